@@ -58,7 +58,8 @@ const usualNames =
 /** No name that was neither entered nor known: words with a capital inside a sentence. */
 export function inventsNoName(request, { text }) {
   const known = entered(request);
-  const found = text.matchAll(/(?<=[a-z,;] )(?:[A-Z][\p{L}'-]+)(?=[\s,.;!?])/gu);
+  const prose = text.replace(/^(?:#|Subject:|Headline:|Button:).*$/gm, '');
+  const found = prose.matchAll(/(?<=[a-z,;] )(?:[A-Z][\p{L}'-]+)(?=[\s,.;!?])/gu);
   return [...new Set([...found].map(([name]) => name.replace(/'s$/, '')))]
     .filter((name) => !usualNames.test(name) && !known.includes(name.toLowerCase()))
     .map((name) => `the name ${name} was not entered`);
@@ -94,7 +95,7 @@ const closing =
   /^(?:(?:kind|best|warm|many)?\s*(?:regards|wishes|thanks)|sincerely|thank you|thanks(?: again| so much)?|all the best|best|warmly|cheers|yours truly|with thanks|talk soon|take care|see you soon)(?:[^.!?]*),$/i;
 
 /** Whole sentences: each begins with a capital and ends with a mark; nothing is cut. */
-export function hasWholeSentences({ input }, { variants }) {
+export function hasWholeSentences({ input, account }, { variants }) {
   if (/subject line/i.test(input.contentType ?? '')) return [];
   return variants.flatMap((variant) => {
     const problems = [];
@@ -102,7 +103,7 @@ export function hasWholeSentences({ input }, { variants }) {
     for (const line of variant.split('\n').map((one) => one.trim())) {
       if (closing.test(line)) isClosing = true;
       if (/…|\.\.\./.test(line)) problems.push(`cut: "${line.slice(-40)}"`);
-      if (line === '' || noProse(line, isClosing)) continue;
+      if (line === '' || line === account?.company || noProse(line, isClosing)) continue;
       if (!/[.!?:]["')\]]?$/.test(line)) problems.push(`no end: "${line.slice(-50)}"`);
       for (const sentence of line.split(/(?<=[.!?]["')]?)\s+(?![a-z\d(&–-])/)) {
         if (!/^["'([]?[\p{Lu}\d$#@]/u.test(sentence))

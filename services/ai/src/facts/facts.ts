@@ -1,4 +1,5 @@
 import type { Act } from './acts.js';
+import { completeDetail } from './complete-detail.js';
 import { type Constraints, isConstraint, partConstraint, readConstraints } from './constraints.js';
 import { type Figure, type FigureKind, figuresIn } from './figures.js';
 import { isStatement } from './grammar.js';
@@ -26,6 +27,8 @@ export interface Facts {
 export interface FactOptions {
   /** Whether "he", "she" and "they" may be the reader of the text. Not in advice, where they are always others. */
   readonly hasReader?: boolean;
+  /** Whether the text is for many readers: an ad, a post. */
+  readonly isPublic?: boolean;
 }
 
 const labelled = /^([A-Za-z][A-Za-z' /&-]{1,28}?)\s*(?::|=)\s*(\S.*)$/;
@@ -33,7 +36,7 @@ const labelled = /^([A-Za-z][A-Za-z' /&-]{1,28}?)\s*(?::|=)\s*(\S.*)$/;
 /** Facts of one or several entries. */
 export function readFacts(
   entries: string | readonly (string | undefined)[],
-  { hasReader = true }: FactOptions = {},
+  { hasReader = true, isPublic = false }: FactOptions = {},
 ): Facts {
   const given = (typeof entries === 'string' ? [entries] : entries).filter(
     (entry): entry is string => Boolean(entry?.trim()),
@@ -50,7 +53,7 @@ export function readFacts(
     }
     const { rest, constraint } = partConstraint(segment);
     if (constraint) orders.push(constraint);
-    for (const act of actsOf(rest, before, people, hasReader))
+    for (const act of actsOf(rest, before, people, { hasReader, isPublic }))
       if (!acts.some(isSame(act))) acts.push(act);
     before += ` ${segment}`;
   }
@@ -65,12 +68,17 @@ export function readFacts(
 }
 
 const isAboutPeople =
-  /^(?:(?:to|client|customer|recipient|attn|reader|from|sign(?:ed)?(?: off)?(?: it)?(?: as| by)?|sender|my name is|his name is|her name is)\b\s*:?\s*)(?:(?:mr|mrs|ms|miss|dr)\.?\s+)?[A-Z][\w'’-]+(?:\s+[A-Z][\w'’&-]+){0,3}$/;
+  /^(?:(?:to|client|customer|recipient|attn|reader|from|sign(?:ed)?(?: off)?(?: it)?(?: as| by)?|sender|my name is|his name is|her name is)\b\s*:?\s*)(?:(?:mr|mrs|ms|miss|dr)\.?\s+)?[A-Z][\w'’-]+(?:\s+(?:&\s+)?[A-Z][\w'’&-]*){0,3}$/;
 
 const isSame = (act: Act) => (other: Act) =>
   other.kind === act.kind && other.text.toLowerCase() === act.text.toLowerCase();
 
-function actsOf(segment: string, before: string, people: People, hasReader: boolean): Act[] {
+function actsOf(
+  segment: string,
+  before: string,
+  people: People,
+  { hasReader, isPublic }: Required<FactOptions>,
+): Act[] {
   const entered = segment;
   if (isAboutPeople.test(segment)) return [];
   const who = hasReader
@@ -89,17 +97,22 @@ function actsOf(segment: string, before: string, people: People, hasReader: bool
         label[1],
       )
     )
-      return actsOf(label[2], before, people, hasReader);
-    const order = parseOrder(label[1], { who });
+      return actsOf(label[2], before, people, { hasReader, isPublic });
+    const order = parseOrder(label[1], { who, isPublic });
     if (order && isStatement(label[2]))
-      return [{ ...order, entered: label[1] }, ...actsOf(label[2], before, people, hasReader)];
+      return [
+        { ...order, entered: label[1] },
+        ...actsOf(label[2], before, people, { hasReader, isPublic }),
+      ];
     return [{ kind: 'detail', text: label[2].trim(), label: label[1].trim(), entered }];
   }
-  const order = parseOrder(segment, { who });
+  const order = parseOrder(segment, { who, isPublic });
   const own = order ?? {
     kind: isStatement(segment) ? ('statement' as const) : ('detail' as const),
     text: toReader(segment, who),
   };
+  const whole = own.kind === 'detail' || own.kind === 'call' ? completeDetail(own.text) : undefined;
+  if (whole) return [{ kind: 'statement', text: whole, entered }];
   const noted =
     hasReader && (own.kind === 'statement' || own.kind === 'detail')
       ? readerNote(own.text)

@@ -16,6 +16,19 @@ const viewOf = (text: string) => nlp(text) as unknown as View;
 
 /** Words with their tags, from compromise. */
 export function termsOf(text: string): Term[] {
+  const known = recent.get(text);
+  if (known) return known;
+  if (recent.size >= recentMaximum) recent.clear();
+  const terms = tagged(text);
+  recent.set(text, terms);
+  return terms;
+}
+
+/** A clause is looked at several times while its text is written. */
+const recent = new Map<string, Term[]>();
+const recentMaximum = 200;
+
+function tagged(text: string): Term[] {
   const [...sentences] = nlp(text).json({ offset: false }) as {
     terms: { text: string; tags: string[] }[];
   }[];
@@ -69,6 +82,18 @@ const isNounAfter = (terms: readonly Term[], index: number) => {
   const tags = terms[index]?.tags;
   const before = terms[index - 1]?.tags;
   if (!tags?.has('PresentTense') || tags.has('Copula') || tags.has('Auxiliary')) return false;
+  const next = terms[index + 1];
+  const isVerbLike =
+    finite.test(terms[index]?.text ?? '') ||
+    (next &&
+      (/^(?:to|up|out|off|on|in|at|down|by|with|from|for|into|better|well|how|what|that|when|after|before|because|if|every)$/i.test(
+        next.text,
+      ) ||
+        ['Determiner', 'Pronoun', 'Possessive', 'Adverb', 'Value', 'ProperNoun', 'Date'].some(
+          (tag) => next.tags.has(tag),
+        )));
+  if (!isVerbLike && !terms[index - 1]?.tags.has('Pronoun') && index < terms.length - 1)
+    return true;
   return ['Determiner', 'Adjective', 'Preposition', 'Possessive', 'Value', 'Verb'].some((tag) =>
     before?.has(tag),
   );

@@ -95,6 +95,8 @@ const whWord = /^(?:how|why|what|when|where|which|who)\b/i;
 
 interface Context {
   readonly who: ReaderWords;
+  /** A text for many readers: "Order by May 8" asks them, and is no plan of the writer. */
+  readonly isPublic?: boolean;
 }
 
 /** After "that", a colon or nothing: a sentence, or words without a verb. */
@@ -157,6 +159,7 @@ function asked(rest: string, context: Context): Parsed | undefined {
     return { kind: 'request', text: toReader(text.replace(/^(not\s+)?to\s+/i, '$1'), context.who) };
   if (/^(?:if|whether)\s+/i.test(text) || whWord.test(text))
     return { kind: 'question', text: toReader(lowerStart(text), context.who) };
+  if (/^for\s+[A-Z][a-z]+$/.test(text)) return { kind: 'call', text: `ask ${text}` };
   if (/^(?:for|about)\s+/i.test(text))
     return { kind: 'wish', text: toReader(text.replace(/^(?:for|about)\s+/i, ''), context.who) };
   if (/^that\b/i.test(text))
@@ -242,7 +245,17 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
     new RegExp(`^(?:congratulate|congrats|congratulations)(?:\\s+(?:to\\s+)?${someone})?`, 'i'),
     (rest, { who }) => ({ kind: 'congratulation', text: toReader(bare(rest), who) }),
   ],
-  [new RegExp(`^(?:offer|give)\\s+(?:${someone}\\s+)?(?=\\S)`, 'i'), toOrVerb('offer')],
+  [
+    new RegExp(
+      `^(?:offer|give)\\s+(?!(?:of|ends?|valid|expires|good|price|is|holds|until|till|runs|starts)\\b)(?:${someone}\\s+)?(?=\\S)`,
+      'i',
+    ),
+    toOrVerb('offer'),
+  ],
+  [
+    /^(?:propose|suggest) to (?:(?:the |our |my )?\w+ )?(?:them|[A-Z]\w+(?: [A-Z]\w+)?)\s+to\s+/,
+    (rest, { who }) => ({ kind: 'intent', text: `propose that you ${toReader(bare(rest), who)}` }),
+  ],
   [
     new RegExp(`^promise${withSomeone}(?=\\s)`, 'i'),
     (rest, context) => {
@@ -303,11 +316,11 @@ const writersVerb =
 
 /** What the writer will do for the reader. */
 const writersDeed =
-  /^(?:refund|replace|redo|repair|fix|waive|credit|reship|resend|redeliver|deliver|remake|cover|reimburse|compensate|comp|throw in)\b/i;
+  /^(?!\w+ (?:of|on|is|ends|for)\b)(?:refund|replace|redo|repair|fix|waive|credit|reship|resend|redeliver|deliver|remake|cover|reimburse|compensate|comp|throw in)\b/i;
 
 /** What readers are asked to do. */
 const readersDeed =
-  /^(?:call|text|email|e-mail|message|reply|visit|book|pay|come|bring|sign|rsvp|stop|drop|swing|order|check out|contact|schedule|use|click|register|join|try|pick up|return|send us|send me|let us|let me|get in touch|reach out to us|dm|follow|tag|share|like|comment|leave|shop|buy|grab|donate|apply|subscribe|download|see|meet us|taste|enjoy|save|claim|reserve|ask|don't miss|dont miss|hurry|give us|tell us|tell me|mention this|show|find us|like us|learn more|discover|start|get|take|make an?|request|review|confirm|respond|write|sign up|enter|win|nominate|vote|volunteer|support|celebrate|bid|tap|swipe|scan|print|present|drop off|choose|pick|let's|keep)\b/i;
+  /^(?:call|text|email|e-mail|message|reply|visit|book|pay|come|bring|sign|rsvp|stop|drop|swing|order|check out|contact|schedule|use|click|register|join|try|pick up|return|send us|send me|let us|let me|get in touch|reach out to us|dm|follow|tag|share|like|comment|leave|shop|buy|grab|donate|apply|subscribe|download|see|meet us|taste|enjoy|save|claim|reserve|ask|don't miss|dont miss|hurry|give us|tell us|tell me|mention this|show|find us|like us|learn more|discover|start (?:your|today|now|with)|get|take|make an?|request|review|confirm|respond|write|sign up|enter|win|nominate|vote|volunteer|support|celebrate|bid|tap|swipe|scan|print|present|drop off|choose|pick|let's|keep)\b/i;
 
 /** An order about the text as speech to the reader; undefined when the clause is none. */
 export function parseOrder(clause: string, context: Context): Parsed | undefined {
@@ -358,7 +371,19 @@ export function parseOrder(clause: string, context: Context): Parsed | undefined
       /^(?:nice|fun|good|short|quick|catchy|funny|great|cool|special|simple)\s+(?=(?:for|about|to|that)\b)/i,
       '',
     );
-    if (!text) return undefined;
+    const isReaderOnly =
+      /^(?:to|for) (?:(?:the|my|our|a|an|all|local)\s+)+[\w' -]{2,40}$/i.test(text) &&
+      !isStatement(text);
+    if (!text || isReaderOnly)
+      return /thank/.test(noun)
+        ? { kind: 'thanks', text: '' }
+        : /apology/.test(noun)
+          ? { kind: 'apology', text: '' }
+          : isReaderOnly && /^to\b/i.test(text)
+            ? { kind: 'reminder', text: '' }
+            : text
+              ? { kind: 'topic', text: toReader(text.replace(/^(?:for|to)\s+/i, ''), context.who) }
+              : undefined;
     if (/apology/.test(noun) && /^(?:for|that|about)\b/i.test(text)) return apology(text, context);
     if (/thank/.test(noun) && /^for\b/i.test(text)) return thanks(text, context);
     if (/reminder/.test(noun) && /^(?:about|that|to|of|for)\b/i.test(text))
@@ -399,6 +424,7 @@ export function parseOrder(clause: string, context: Context): Parsed | undefined
     return { kind: 'statement', text: toReader(text.replace(/^that\s+/i, ''), context.who) };
   if (written) return { kind: 'topic', text: toReader(text, context.who) };
   if (hasOwnSubject) return undefined;
+  if (context.isPublic && isVerbFirst(text, readersDeed)) return { kind: 'call', text: bare(text) };
   if (writersDeed.test(text))
     return { kind: 'promise', text: `to ${toReader(lowerStart(text), context.who)}` };
   if (

@@ -27,7 +27,7 @@ const readerPlaces: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `\\b(?:tell(?:ing)?|ask(?:ing)?|remind(?:ing)?|thank(?:s|ing)?|invit(?:e|ing)|inform(?:ing)?|let|e-?mail|dear|hi|hello|hey|congratulate|assure|write|message)\\s+(?:${roles},?\\s+)?`,
+    `\\b(?:tell(?:ing)?|ask(?:ing)?|remind(?:ing)?|thank(?:s|ing)?|invit(?:e|ing)|inform(?:ing)?|let|e-?mail|dear|hi|hello|hey|congratulate|assure|write|message|met|met with|meet with|meeting with)\\s+(?:${roles},?\\s+)?`,
     'gi',
   ),
   new RegExp(`\\b${roles}(?:'s name is|,? named|,? called|:|,)?\\s+(?=[A-Z])`, 'gi'),
@@ -38,7 +38,7 @@ const noNames =
   /^(?:the|a|an|my|our|your|their|his|her|this|that|these|those|all|any|some|us|me|him|them|you|it|we|they|i|everyone|everybody|people|customers?|clients?|know|about|for|to|if|whether|how|why|when|what|where|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|today|tonight|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|invoice|order|quote|new|free|more|christmas|thanksgiving|easter|mother|father|father's|mother's|summer|winter|spring|fall|someone|anyone|families|parents|members|team|staff|vendors?|suppliers?|local|small|being|payment|late|business|service|services|mention|include|also|please|and|or|with|both|no|yes|in|on|at|by|from|as|so|up|not|just|job|sale|happy|re|question|questions)$/i;
 
 const firmWords =
-  /\b(?:inc|llc|co|company|supply|supplies|bakery|cafe|café|restaurant|bank|school|church|hotel|farms?|foods?|market|store|shop|services?|group|studio|salon|construction|plumbing|electric|university|college|hospital|clinic|center|centre|agency|partners|properties|realty|logistics|media|design|solutions|systems|roasters|produce|wholesale|distributors?|association|council|committee|foundation|department|motors|auto|brewing|brewery|dental|gym|fitness|library|club|capital|ventures)\b\.?$/i;
+  /\b(?:inc|llc|co|company|supply|supplies|bakery|cafe|café|restaurant|bank|school|church|hotel|farms?|foods?|market|store|shop|services?|group|studio|salon|construction|plumbing|electric|university|college|hospital|clinic|center|centre|agency|partners|properties|realty|logistics|media|design|solutions|systems|roasters|produce|wholesale|paper|uniforms?|rentals?|insurance|distributors?|association|council|committee|foundation|department|motors|auto|brewing|brewery|dental|gym|fitness|library|club|capital|ventures)\b\.?$/i;
 
 const nameAt = new RegExp(`^(?:${capitals}|[a-z]+\\b)`);
 
@@ -90,16 +90,29 @@ const businessPlaces: readonly RegExp[] = [
 export function readPeople(text: string): People {
   const found: { -readonly [Name in keyof People]: People[Name] } = {};
   const named = titled.exec(text)?.[1];
-  if (named && /[A-Z]/.test(named)) found.reader = capital(named.replace(/['’]s$/, ''));
+  if (named && (/[A-Z]/.test(named) || /^m(?:r|rs|s|iss)\b/.test(named)))
+    found.reader = capital(named.replace(/['’]s$/, ''));
   for (const place of readerPlaces) {
     if (found.reader || found.readerFirm) break;
     for (const match of text.matchAll(place)) {
       const name = asPerson(nameAt.exec(text.slice(match.index + match[0].length))?.[0] ?? '');
       if (!name) continue;
-      if (firmWords.test(name)) found.readerFirm = name;
+      const isFirm =
+        firmWords.test(name) ||
+        (/\b(?:vendor|supplier)\s+$/i.test(match[0]) &&
+          name.includes(' ') &&
+          peopleIn(name).length === 0);
+      if (isFirm) found.readerFirm = name;
       else found.reader = name;
       break;
     }
+  }
+  if (!found.reader && !found.readerFirm) {
+    const group =
+      /\b(?:letter|e-?mail|note|message|card|reply)\s+to\s+(?:the|our|my)\s+((?:\w+\s){0,3}?(?:department|team|school|church|council|office|board|committee|association|club|staff|crew|bank|hospital|library))\b/i.exec(
+        text,
+      )?.[1];
+    if (group) found.readerFirm = group.replace(/\s+team$/i, '');
   }
   for (const place of senderPlaces) {
     const name = place.exec(text)?.[1];
@@ -116,6 +129,22 @@ export function readPeople(text: string): People {
     if (!name || noNames.test(name.split(' ')[0] ?? '')) continue;
     found.business = name;
     break;
+  }
+  // "mr hendersons house" and "mr henderson": the shorter one is the name.
+  if (
+    found.reader?.endsWith('s') &&
+    new RegExp(`\\b${found.reader.slice(0, -1)}\\b`, 'i').test(text)
+  )
+    found.reader = found.reader.slice(0, -1);
+  found.reader &&= found.reader.replace(/^(Mr|Mrs|Ms|Dr)\s/, '$1. ');
+  if (!found.reader) delete found.reader;
+  const signed =
+    /\bsign(?:ed)?(?: it| off)?(?: as| by| with| from)?\s+([A-Z][\w'’]*(?:\s+(?:&|and)\s+[A-Z][\w'’]*)+)/.exec(
+      text,
+    )?.[1];
+  if (signed) {
+    found.business = signed;
+    delete found.sender;
   }
   if (found.sender && found.sender === found.reader) delete found.reader;
   return found;

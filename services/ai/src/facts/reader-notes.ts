@@ -11,6 +11,10 @@ const person =
  */
 const notes: readonly (readonly [RegExp, (rest: string) => Noted])[] = [
   [
+    /^(?:we|I)(?: will| can| want to|'ll)? give (?:you )?(?=\$?\d|an?\b|free\b)/i,
+    (rest) => ({ kind: 'offer', text: rest }),
+  ],
+  [
     new RegExp(
       `^${person}\\s+(?:complained|complains|told us|said|says|reported|wrote|mentioned|let us know|pointed out)\\s+(?:to us\\s+)?(?:that\\s+|about\\s+)?(?=\\S)`,
       'i',
@@ -68,6 +72,11 @@ const notes: readonly (readonly [RegExp, (rest: string) => Noted])[] = [
 
 /** The note about the reader in words for the reader; undefined when the clause is none. @param clause already addressed */
 export function readerNote(clause: string): Noted | undefined {
+  const upset =
+    /\byou (?:are|were|got|seem) (?:very |really |so |pretty |quite )?(?:upset|angry|mad|unhappy|annoyed|disappointed|frustrated)$/i.exec(
+      clause.replace(/[.!]+$/, ''),
+    );
+  if (upset) return { kind: 'statement', text: `I understand that ${upset[0]}` };
   for (const [pattern, say] of notes) {
     const match = pattern.exec(clause);
     if (match) return say(clause.slice(match[0].length).replace(/[.!\s]+$/, ''));

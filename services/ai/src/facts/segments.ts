@@ -1,3 +1,4 @@
+import { isConstraint } from './constraints.js';
 import { isStatement } from './grammar.js';
 import { tidyWords, withoutEmojis } from './tidy-words.js';
 
@@ -115,7 +116,7 @@ const state =
 const pieceStart =
   /^(?:open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|walk|now|come|stop|located|since|serving|fully|price|priced|please|second|final)\b/i;
 const sameThought =
-  /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|even\b|especially\b|like\b|such\b)/i;
+  /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|up \$?\d|up to\b|down \d|about \d|around \d|plus tax|even\b|especially\b|like\b|such\b)/i;
 
 /** "Invoice 17, $480, due Friday": one piece each; lists with "and" and dates stay whole. */
 function atCommas(segment: string): string[] {
@@ -140,11 +141,15 @@ function atCommas(segment: string): string[] {
         before,
       ) &&
       !(
-        /(?:day|\d)$/i.test(before) &&
-        /^(?:\d{1,2}|(?:sat|sun|mon|tue|wed|thu|fri)\w*\.?)(?:\s|$|-)/i.test(piece)
+        /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*(?:[\s\d-–:apm]*)$/i.test(before) &&
+        /^(?:\d{1,2}(?!\d|\s?(?:weeks|days|months|hours))|(?:sat|sun|mon|tue|wed|thu|fri)\w*\.?)(?:\s|$|-)/i.test(
+          piece,
+        )
       ) &&
       (/\d/.test(piece) ||
         pieceStart.test(piece) ||
+        isConstraint(piece) ||
+        (/^for\s+(?:the|our|your|his|her|my)\s/i.test(piece) && /\d$/.test(before)) ||
         /^(?:(?:our|the|my)\s+\w+|we|I|it|they|he|she|everyone)\s+(?:is|are|was|were|has|have|will|can)\b/i.test(
           piece,
         ) ||
@@ -169,12 +174,27 @@ export function segmentsOf(entry: string): string[] {
     .flatMap((line) =>
       line.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
     )
+    .map((line) =>
+      line
+        // "trivia night 7pm $3 beers" lacks its commas.
+        .replace(
+          /(?<!\b(?:at|from|to|by|until|till|and|or|before|after|around|on|th|st|nd|rd|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|\w+day|\d)\s?[&-]?\s?)(?<=[a-z]{3})\s(?=\d{1,2}(?::\d\d)?\s?[ap]m(?:\s\$|\s[a-z]+\s[a-z]+$|$))/gi,
+          ', ',
+        )
+        .replace(/(?<=\d\s?[ap]m|\b[a-z]{4,})\s(?=\$\d+(?:\.\d+)?\s[a-z]+s$)/g, ', '),
+    )
     .flatMap(sentencesOf)
     .flatMap((sentence) => sentence.split(/;\s+|;$/))
     .flatMap(atOrders)
+    .flatMap((segment) => segment.split(/\s+and\s+(?=that\s+(?:we|they|he|she|you|it|our|the)\b)/i))
     .flatMap((segment) => segment.split(afterCourtesy))
     .flatMap(atSplices)
     .flatMap(atCommas)
-    .map((segment) => segment.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').trim())
+    .map((segment) =>
+      segment
+        .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+        .replace(/^that\s+(?=(?:we|they|he|she|you|it|our|the)\b)/i, '')
+        .trim(),
+    )
     .filter((segment) => /[\p{L}\p{N}]/u.test(segment));
 }

@@ -25,7 +25,7 @@ export function asSentence(text: string): string {
   const plain = text
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/^(?:and|but|so|also|plus|then)[,\s]+(?=\S)/i, '')
+    .replace(/^(?:(?:ok|okay|well|hi|hey|basically|and|but|so|also|plus|then)[,\s]+)+(?=\S)/i, '')
     .replace(/[\s,;:–-]+$/, '');
   if (plain === '') return '';
   const whole = upperStart(plain);
@@ -72,6 +72,12 @@ export function sentenceOf(
     case 'question':
       return asSentence(`Could you let me know ${text}?`.replace(/[.?]+\?$/, '?'));
     case 'wish':
+      if (
+        /^(?:an? |the |written |some |more )*(?:confirmation|copy|invoice|quote|update|receipt|details|information|list|reply|answer|response|photos?|estimate)\b/i.test(
+          text,
+        )
+      )
+        return asSentence(`Could you please send me ${text}?`);
       return asSentence(`${would} like to ask for ${text}`);
     case 'offer':
       return asSentence(

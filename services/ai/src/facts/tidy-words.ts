@@ -69,6 +69,9 @@ const shortDays =
 const shortMonths =
   /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)(?=\.?\s\d)|(?<=\d(?:st|nd|rd|th)?\s(?:of\s)?)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)\b/gi;
 
+const mayMonth =
+  /(?<=\b(?:in|until|till|by|since|this|next|last|of|through)\s)(?:may|march)\b(?!\s+(?:be|not|I|we|you|have|to)\b)/gi;
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Mends the spelling of what was typed in haste. Amounts, numbers and names stay as they were entered. */
@@ -90,7 +93,8 @@ export function tidyWords(text: string): string {
   return tidied
     .replace(properNouns, capital)
     .replace(shortDays, capital)
-    .replace(shortMonths, capital);
+    .replace(shortMonths, capital)
+    .replace(mayMonth, capital);
 }
 
 const pictographs =

@@ -62,10 +62,20 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
   };
   if (who.name) {
     const first = who.name.replace(/^(?:mr|mrs|ms|miss|dr)\.?\s+/i, '');
+    const title = /^(mr|mrs|ms|miss|dr)\b/i.exec(who.name)?.[1];
+    if (title)
+      text = text.replace(new RegExp(`\\b${title}\\.?\\s+(?=${escaped(first)})`, 'gi'), '');
     const name = `(?:${escaped(who.name)}|${escaped(first)}|${escaped(first.split(' ')[0] ?? first)})`;
     text = text.replace(
-      new RegExp(`\\b${name}'s?(?=\\s+[a-z])(?!\\s+(?:is|was|been|not|going)\\b)`, 'gi'),
+      new RegExp(`\\b${name}(?:'s?|s)(?=\\s+[a-z])(?!\\s+(?:is|was|been|not|going)\\b)`, 'gi'),
       'your',
+    );
+    text = text.replace(
+      new RegExp(
+        `\\b(met|met with|meet|meet with|with|thank|invite|call|called|helped|see|saw|email|emailed) ${name}\\b(?!')`,
+        'gi',
+      ),
+      '$1 you',
     );
     subject(
       new RegExp(
@@ -129,7 +139,11 @@ const lastIndex = (text: string, pattern: RegExp) =>
 /** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
 export function readerWordsOf(before: string, clause: string, name?: string): ReaderWords {
   const recent = `${before.slice(-200)} ${clause}`;
-  const lead = clause.split(/\b(?:he|she|his|her|him|they|their|them)\b/i)[0] ?? '';
+  // The word right before a pronoun is its verb: "suits them".
+  const lead = (clause.split(/\b(?:he|she|his|her|him|they|their|them)\b/i)[0] ?? '').replace(
+    /\S+\s*$/,
+    '',
+  );
   const isOther = others.test(lead) && !new RegExp(readerNouns, 'i').test(lead);
   const things = lastIndex(
     lead,

@@ -24,11 +24,13 @@ beforeEach(() => {
 
 it('[AIT-04] writes e-mails: professional unless another tone is given', async () => {
   const { body } = await callTool(builtIn, 'email-assistant', email);
-  expect(body.result).toContain('Dear [fill in: name],');
-  const friendly = { ...email, tone: 'friendly', keyPoints: 'Due in 14 days' };
+  const named = { ...email, emailPurpose: 'Tell Sarah the invoice for the garden fence is $480' };
+  expect((await callTool(builtIn, 'email-assistant', named)).body.result).toContain('Dear Sarah,');
+  expect(body.missing).toContain('the amount');
+  const friendly = { ...named, tone: 'friendly', keyPoints: 'Due in 14 days' };
   const { body: other } = await callTool(builtIn, 'email-assistant', friendly);
-  expect(other.result).toContain('Hi [fill in: name],');
-  expect(other.result).toContain('- Due in 14 days');
+  expect(other.result).toContain('Hi Sarah,');
+  expect(other.result).toContain('due in 14 days');
 });
 
 it('[AIT-05] drops blank competitors, takes five and refuses six', async () => {
@@ -90,7 +92,7 @@ it.each([0, 1e12, 0.001])('forecasts with %d', async (number) => {
 it('[AIT-07] asks for two or three variants, separated by the marker line, informative by default', async () => {
   const { body } = await callTool(builtIn, 'content-generator', content);
   expect(body.result.split(`\n${variantMarker}\n`)).toHaveLength(3);
-  expect(body.result).toContain('Good to know:');
+  expect(body.result).toMatch(/Here (?:is|are) |[Ff]or families/);
   await callTool(withModel, 'content-generator', content);
   expect(endpoint.asked[0]).toMatch(/three variants.*---VARIANT---/);
   expect(endpoint.asked[0]).toContain('informative');
@@ -119,7 +121,7 @@ describe('a tool without a form', () => {
       const { status, body } = await callTool(builtIn, path, { ...free, context: 'Spring' });
       expect(status).toBe(200);
       expect(body.response).toBe(body.result);
-      expect(body.result).toContain('Context: Spring');
+      expect(body.result).toContain('Checklist for the spring market');
     },
   );
 

@@ -2,7 +2,7 @@
 export interface ContentChannel {
   /** Most characters per variant, by the channel's limit or by what people read to the end. */
   readonly maximum: number;
-  readonly shape: 'line' | 'post' | 'ad' | 'email' | 'article' | 'page' | 'press';
+  readonly shape: 'line' | 'subject' | 'post' | 'ad' | 'email' | 'article' | 'page' | 'press';
   readonly hashtags?: boolean;
 }
 
@@ -13,39 +13,17 @@ export interface ContentChannel {
 export const contentChannels: Readonly<Record<string, ContentChannel>> = {
   'Instagram Caption': { maximum: 2_200, shape: 'post', hashtags: true },
   'LinkedIn Post': { maximum: 1_300, shape: 'post', hashtags: true },
-  'Facebook Post': { maximum: 500, shape: 'post' },
+  'Facebook Post': { maximum: 1_200, shape: 'post' },
   'Twitter/X Post': { maximum: 280, shape: 'line' },
-  'Email Subject Line': { maximum: 60, shape: 'line' },
+  'Email Subject Line': { maximum: 60, shape: 'subject' },
   'Email Content': { maximum: 1_800, shape: 'email' },
-  'Blog Introduction': { maximum: 1_000, shape: 'article' },
-  'Product Description': { maximum: 1_000, shape: 'article' },
+  'Blog Introduction': { maximum: 1_400, shape: 'article' },
+  'Product Description': { maximum: 1_200, shape: 'article' },
   'Ad Copy': { maximum: 240, shape: 'ad' },
-  'Website Copy': { maximum: 1_500, shape: 'page' },
+  'Website Copy': { maximum: 1_800, shape: 'page' },
   'Press Release': { maximum: 3_000, shape: 'press' },
   Newsletter: { maximum: 2_500, shape: 'email' },
 };
 
-export const subjectLine = 'Email Subject Line';
-
 /** For a type outside the list. */
-export const generalChannel: ContentChannel = { maximum: 1_000, shape: 'article' };
-
-/** Openings of the three variants for each tone; they claim nothing about the business. */
-export const toneOpenings: Readonly<Record<string, readonly [string, string, string]>> = {
-  informative: ['Good to know:', 'What it is about:', 'The facts in short:'],
-  witty: ['Plot twist:', 'You did not hear it from us, but:', 'Small news, big grin:'],
-  promotional: ['Made for you:', 'Now is a good time:', 'Do not miss it:'],
-  professional: ['An update:', 'For your attention:', 'In brief:'],
-  casual: ['Hey!', 'So, here it is:', 'Guess what:'],
-  inspiring: ['Imagine this:', 'One step is enough to begin:', 'What if today is the day?'],
-  urgent: ['Do not wait:', 'Before it is too late:', 'Right now:'],
-  friendly: ['We would love to share this:', 'Good news:', 'A warm hello!'],
-  authoritative: ['What matters:', 'The point is this:', 'Take note:'],
-  conversational: ['Have you heard?', 'Let us talk about it:', 'Quick question: is this for you?'],
-};
-
-export const generalOpenings: readonly [string, string, string] = [
-  'News:',
-  'In short:',
-  'For you:',
-];
+export const generalChannel: ContentChannel = { maximum: 1_200, shape: 'article' };

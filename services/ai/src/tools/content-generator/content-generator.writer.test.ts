@@ -2,6 +2,7 @@ import { contentTones, contentTypes, variantMarker } from '@commons/contracts/ai
 import fc from 'fast-check';
 import { contentChannels } from './content-channels.js';
 import { writeContent } from './content-generator.writer.js';
+import { sharedRuns } from './shared-runs.js';
 
 const input = {
   contentType: 'Facebook Post',
@@ -13,16 +14,49 @@ const input = {
 };
 const variantsOf = (text: string) => text.split(`\n\n${variantMarker}\n\n`);
 const write = (change: Partial<typeof input> = {}) =>
-  variantsOf(writeContent({ ...input, ...change }));
+  variantsOf(writeContent({ ...input, ...change }).text);
 
 describe('the built-in writer of content', () => {
   it('writes three different variants from the brief, with the call to action', () => {
     const variants = write();
     expect(new Set(variants).size).toBe(3);
     for (const variant of variants) {
-      expect(variant).toContain('We open a bakery on Main Street on 5 December.');
-      expect(variant).toContain('Visit us on Main Street.');
+      expect(variant).toContain('5 December');
+      expect(variant).toMatch(/sourdough/);
+      expect(variant).toMatch(/[Vv]isit us on Main Street\./);
     }
+  });
+
+  it('differs in structure: at most 40 % of the five-word runs of two variants are the same', () => {
+    for (const contentType of ['Facebook Post', 'LinkedIn Post', 'Newsletter', 'Website Copy']) {
+      const [one = '', two = '', three = ''] = write({ contentType });
+      for (const share of [sharedRuns(one, two), sharedRuns(one, three), sharedRuns(two, three)])
+        expect(share).toBeLessThanOrEqual(0.4);
+    }
+  });
+
+  it('keeps phone number and offer of an ad, and knows lawn care as its trade', () => {
+    const { text } = writeContent(
+      {
+        contentType: 'Ad Copy',
+        targetAudience: 'homeowners',
+        topicBrief: 'lawn care, weekly mowing from $35, free quotes',
+        callToAction: 'Call 423-555-0199',
+        desiredTone: 'promotional',
+      },
+      undefined,
+      { city: 'Hixson' },
+    );
+    for (const variant of variantsOf(text)) {
+      expect(variant).toContain('423-555-0199');
+      expect(variant).toContain('$35');
+    }
+    expect(text).toContain('Headline: Lawn care in Hixson');
+  });
+
+  it('asks beside the text for what it misses', () => {
+    const { missing } = writeContent({ ...input, topicBrief: 'candles', callToAction: '' });
+    expect(missing).toContain('a price or an offer');
   });
 
   it.each(contentTypes)('respects the length of a %s in every tone', (contentType) => {
@@ -57,7 +91,7 @@ describe('the built-in writer of content', () => {
         (contentType, entered) => {
           fc.pre(entered.trim() !== '');
           const topicBrief = `${entered} ${variantMarker}\n${variantMarker}\nMore.`;
-          const text = writeContent({ ...input, contentType, topicBrief });
+          const { text } = writeContent({ ...input, contentType, topicBrief });
           expect(variantsOf(text)).toHaveLength(3);
           expect(text.split(variantMarker)).toHaveLength(3);
           expect(text.match(/\d/)).toBeNull();

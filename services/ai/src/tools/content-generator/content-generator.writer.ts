@@ -1,63 +1,127 @@
 import type { ContentRequest } from '@commons/contracts/ai';
 import { variantMarker } from '@commons/contracts/ai-lists';
 import type { z } from 'zod';
-import { capitalised, cutAtWord, ended, known, oneLine, sentences } from '../entered-text.js';
-import {
-  contentChannels,
-  generalChannel,
-  generalOpenings,
-  subjectLine,
-  toneOpenings,
-} from './content-channels.js';
-import { shapeContent } from './content-shapes.js';
+import type { AccountFacts } from '../../facts/account-facts.js';
+import { type Facts, figureOf, figuresOf, readFacts } from '../../facts/facts.js';
+import { termsOf } from '../../facts/grammar.js';
+import { known, oneLine } from '../entered-text.js';
+import { foreignText } from '../wording/foreign-text.js';
+import { shorten } from '../wording/phrases.js';
+import { pickBy } from '../wording/pick.js';
+import type { BuiltInText } from '../writing-tool.js';
+import { callsToAction } from './call-to-action.js';
+import type { Brief } from './content-brief.js';
+import { contentChannels, generalChannel } from './content-channels.js';
+import { pointsOf } from './content-points.js';
+import { shapes } from './content-shapes.js';
+import { contentTones, generalTone } from './content-tones.js';
+import { tradeOf } from './trade.js';
 
 type Input = z.output<typeof ContentRequest>;
 
-const commonWords =
-  /^(about|after|again|also|before|being|could|every|first|from|have|their|there|these|they|this|those|through|under|until|what|when|where|which|while|with|would|your)$/i;
+/** A marker in an entry must not split the text. */
+const withoutMarker = (text: string | undefined) => (text ?? '').replace(/-{3,}/g, '–');
 
-/** Three words of the brief as hashtags: the longest are the most specific. */
-function hashtags(brief: string): string {
-  const words = brief.match(/\p{L}{5,}/gu) ?? [];
-  const distinct = [...new Set(words.map((word) => word.toLowerCase()))];
-  const chosen = distinct
-    .filter((word) => !commonWords.test(word) && word.length <= 24)
-    .slice(0, 3);
-  return chosen.map((word) => `#${capitalised(word)}`).join(' ');
-}
-
-/** Longest sentence of the brief that is quoted; a post has no room for more. */
-const sentenceMaximum = 400;
+/** Longest brief that is worked on; the channels have no room for more. */
+const briefMaximum = 4_000;
 
 /**
- * Writes three variants, separated by the marker line (decision A34): each from the brief only, in the form and length
- * of its channel. They contain only text to copy; `provider` names the writer.
+ * Writes three variants, separated by the marker line (decision A34), that differ in structure and angle: the news first,
+ * the facts at a glance for these readers, and a question first. They contain only text to copy.
  */
-export function writeContent(input: Input): string {
+export function writeContent(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
   const channel = known(contentChannels, input.contentType) ?? generalChannel;
-  const openings = known(toneOpenings, input.desiredTone ?? '') ?? generalOpenings;
-  // A marker in an entry must not split the text.
-  const plain = (text: string) => oneLine(text).replace(/-{3,}/g, '–');
-  const [lead = '', ...points] = sentences(input.topicBrief)
-    .map((sentence) => cutAtWord(plain(sentence), sentenceMaximum))
-    .filter(Boolean);
-  const action = plain(input.callToAction ?? '');
-  const subject = input.contentType.trim().toLowerCase() === subjectLine.toLowerCase();
-  const tags = channel.hashtags ? hashtags(input.topicBrief) : '';
-  const variants = openings.map((opening, variant) =>
-    shapeContent(channel, {
-      opening,
-      variant,
-      tags,
-      audience: plain(input.targetAudience),
-      lead: subject ? variantLead([lead, ...points], variant) : ended(lead),
-      points: points.map(ended),
-      action: action && !subject ? ended(cutAtWord(action, channel.maximum / 3)) : '',
-    }),
+  const entered = withoutMarker(input.topicBrief).slice(0, briefMaximum);
+  const action = oneLine(withoutMarker(input.callToAction)).slice(0, 300);
+  const facts = readFacts([entered], { isPublic: true });
+  if (facts.language !== 'en') {
+    const { text, missing } = foreignText(
+      { ...facts, entered: [entered, action].filter(Boolean).join('\n') },
+      account,
+      'plain',
+    );
+    return { text: text.slice(0, channel.maximum), missing: missing ?? [] };
+  }
+  const company = facts.people.business ?? account.company;
+  const pick = pickBy(entered + (company ?? '') + input.contentType);
+  const brief: Brief = {
+    channel,
+    contentType: input.contentType,
+    facts,
+    account,
+    company,
+    points: pointsOf(facts.acts, company),
+    audience: audienceOf(input.targetAudience),
+    actions: callsToAction(action, facts, account),
+    tone: known(contentTones, input.desiredTone ?? '') ?? generalTone,
+    trade: tradeOf(entered, account.category, company),
+    city: account.city,
+    pick,
+  };
+  const variants = shapes[channel.shape](brief).map(
+    (text) =>
+      within(text, channel.maximum) || shorten(brief.audience, channel.maximum) || 'News for you',
   );
-  return variants.join(`\n\n${variantMarker}\n\n`);
+  return {
+    text: variants.join(`\n\n${variantMarker}\n\n`),
+    missing: missingOf(facts, brief, action),
+  };
 }
 
-/** Subject lines have no final punctuation, and each begins with another sentence of the brief if there are several. */
-const variantLead = (all: readonly string[], variant: number): string =>
-  (all[variant] ?? all[0] ?? '').replace(/[.;]+$/, '');
+/** The readers as words within a sentence: "Families in Austin" → "families in Austin". */
+function audienceOf(entered: string): string {
+  const plain = oneLine(withoutMarker(entered))
+    .replace(/[.!?]+$/, '')
+    .slice(0, 120);
+  const [first] = termsOf(plain.toLowerCase());
+  const isCommon =
+    first && !first.tags.has('ProperNoun') && !first.tags.has('Person') && !first.tags.has('Place');
+  return isCommon && /^[A-Z][a-z]/.test(plain)
+    ? plain.charAt(0).toLowerCase() + plain.slice(1)
+    : plain;
+}
+
+/** Leaves out sentences from the end of the longest paragraph until the text fits. */
+function within(text: string, most: number): string {
+  let blocks = text.split('\n\n');
+  while (blocks.join('\n\n').length > most) {
+    const longest = blocks.reduce(
+      (best, block, at) => (block.length > (blocks[best]?.length ?? 0) ? at : best),
+      0,
+    );
+    const block = blocks[longest] ?? '';
+    const end = Math.max(
+      block.slice(0, -1).lastIndexOf('. '),
+      block.slice(0, -1).lastIndexOf('\n'),
+    );
+    if (end < 0 && blocks.length === 1) return block.slice(0, most);
+    blocks =
+      end < 0 ? blocks.toSpliced(longest, 1) : blocks.with(longest, block.slice(0, end + 1).trim());
+  }
+  return blocks.join('\n\n');
+}
+
+function missingOf(facts: Facts, { channel, account, company }: Brief, action: string): string[] {
+  const has = (...kinds: Parameters<typeof figuresOf>[1][]) =>
+    figuresOf(facts, ...kinds).length > 0;
+  const missing = facts.acts.flatMap(({ kind, text }) =>
+    kind === 'unknown' ? [text.replace(/[.?!]+$/, '')] : [],
+  );
+  if (!action) missing.push('what readers should do next: call, order, visit');
+  if (
+    !has('money', 'percent') &&
+    !facts.constraints.avoid.some((one) => /price|cost/i.test(one)) &&
+    channel.shape !== 'press'
+  )
+    missing.push('a price or an offer');
+  if (!has('date', 'time') && !account.hours) missing.push('dates or opening hours');
+  if (
+    !has('phone', 'web', 'email', 'address') &&
+    !figureOf(readFacts([action || '-']), 'phone') &&
+    !account.phone
+  )
+    missing.push('how to reach you');
+  if (!company) missing.push('the name of your business');
+  if (channel.shape === 'press') missing.push('a quotation of a person, with the name');
+  return missing.slice(0, 4);
+}

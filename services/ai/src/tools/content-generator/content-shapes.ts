@@ -1,116 +1,223 @@
-import { bullets, capitalised, cutAtWord, ended } from '../entered-text.js';
-import type { ContentChannel } from './content-channels.js';
+import { figureOf, figuresOf } from '../../facts/facts.js';
+import { asSentence } from '../../facts/sentence.js';
+import { shorten, upperStart } from '../wording/phrases.js';
+import { signature } from '../wording/signature.js';
+import { bodies } from './content-angles.js';
+import type { Brief } from './content-brief.js';
+import { subjectLines } from './subject-lines.js';
+import { withTradeArticle } from './trade.js';
 
-/** Parts of a variant: entered text and the opening of its tone. */
-export interface ContentParts {
-  readonly audience: string;
-  /** The brief's first sentence, and the others. */
-  readonly lead: string;
-  readonly points: readonly string[];
-  readonly action: string;
-  readonly opening: string;
-  readonly tags: string;
-  /** 0, 1 or 2. */
-  readonly variant: number;
+type Shape = (brief: Brief) => string[];
+
+const joined = (blocks: readonly (string | false | undefined)[]) =>
+  blocks.filter(Boolean).join('\n\n');
+
+const tag = (words: string) =>
+  `#${words
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(upperStart)
+    .join('')}`;
+
+function hashtags({ channel, facts, trade, city, contentType }: Brief): string {
+  if (!channel.hashtags || facts.constraints.noHashtags) return '';
+  const own = contentType.startsWith('LinkedIn') ? 'Small Business' : 'Shop Local';
+  return [trade, city, own]
+    .filter((words): words is string => Boolean(words))
+    .map(tag)
+    .join(' ');
 }
 
-/** A headline: no final full stop. */
-const title = (text: string, max: number) => cutAtWord(text.replace(/[.;]+$/, ''), max);
-
-type Shape = (parts: ContentParts, maximum: number) => string;
-
-const joined = (blocks: readonly (string | false)[]) => blocks.filter(Boolean).join('\n\n');
-
-/** One line; the action is not cut as long as half of the line is left for the content. */
-const line: Shape = ({ opening, lead, action, variant }, maximum) => {
-  const end = action && action.length < maximum / 2 ? ` ${action}` : '';
-  const starts = variant === 2 ? [] : [opening];
-  return `${cutAtWord([...starts, lead].join(' '), maximum - end.length)}${end}`;
+/** A post: first sentence, what there is to say, what to do next. */
+const post: Shape = (brief) => {
+  const tags = hashtags(brief);
+  const room = brief.channel.maximum - tags.length - 2;
+  return bodies(brief, room).map(({ hook, body, action, closing }) =>
+    joined([
+      [hook].filter(Boolean).join(' '),
+      body,
+      [action, closing].filter(Boolean).join(' '),
+      tags,
+    ]),
+  );
 };
 
-/** The brief's sentences that fit the room, up to the first that does not. */
-function fitting(points: readonly string[], room: number): string[] {
-  const kept: string[] = [];
-  let used = 0;
-  for (const point of points) {
-    used += point.length + 3;
-    if (used > room) break;
-    kept.push(point);
-  }
-  return kept;
-}
-
-const post: Shape = ({ opening, lead, points, action, tags, audience, variant }, maximum) => {
-  const forWhom = variant === 1 && ended(`For ${cutAtWord(audience, 120)}`);
-  const top = `${opening} ${cutAtWord(lead, maximum / 3)}`;
-  const fixed = joined([top, forWhom, action, tags]).length + 6;
-  const kept = fitting(points, maximum - fixed);
-  const body = variant === 0 ? kept.join(' ') : bullets(kept);
-  return joined([top, forWhom, kept.length > 0 && body, action, tags]);
+/** One paragraph of at most 280 characters: the points with figures first, never cut. */
+const line: Shape = (brief) => {
+  const { channel } = brief;
+  return bodies(brief, channel.maximum).map(({ hook, sentences, action }, variant) => {
+    const ranked = [...sentences].sort(
+      (one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)),
+    );
+    const kept = new Set<string>();
+    const size = () => [...kept].reduce((sum, sentence) => sum + sentence.length + 1, 0);
+    const actionRoom = action.length < channel.maximum / 2 ? action.length + 1 : 0;
+    for (const sentence of ranked)
+      if (size() + sentence.length + actionRoom <= channel.maximum) kept.add(sentence);
+    const said = sentences.filter((sentence) => kept.has(sentence));
+    const opening = hook.endsWith(said[0] ?? '-') ? '' : hook;
+    const parts = [...(variant === 1 ? said.toReversed() : said), ...(actionRoom ? [action] : [])];
+    const withHook = [opening, ...parts].join(' ');
+    const whole = opening && withHook.length <= channel.maximum ? withHook : parts.join(' ');
+    return whole || shorten(sentences[0] ?? brief.audience, channel.maximum);
+  });
 };
+
+const heads0 = (raw: string) => raw.length < 4;
 
 /** Headline of at most 30 and description of at most 90 characters, the limits of search ads. */
-const ad: Shape = ({ opening, lead, points, action, variant }) => {
-  const first = variant === 0 ? lead : (points[variant - 1] ?? lead);
-  return [
-    `Headline: ${title(first, 30)}`,
-    `Description: ${cutAtWord(`${opening} ${lead}`, 90)}`,
-    `Button: ${cutAtWord(action || '[fill in: call to action]', 30)}`,
-  ].join('\n');
+const ad: Shape = (brief) => {
+  const { points, trade, city, company, actions, facts } = brief;
+  const [action] = actions;
+  const phone = figureOf(facts, 'phone')?.text ?? /[\d(][\d() .-]{6,}\d/.exec(action)?.[0];
+  const short = action.length <= 45 ? action : phone ? `Call ${phone}.` : '';
+  const items = points
+    .filter(({ raw }) => raw.toLowerCase().replace(/[.]/g, '') !== trade && !heads0(raw))
+    .flatMap(({ prose }) => (prose.length <= 75 ? [prose] : [asSentence(shorten(prose, 70))]))
+    .filter((one) => one.length > 3);
+  const offers = points
+    .flatMap(({ items: own }) => own)
+    .filter((one) => one.length <= 30 && /[$%\d]|free/i.test(one));
+  const heads = [
+    trade && city ? `${upperStart(trade)} in ${city}` : '',
+    company ?? '',
+    ...offers.map((one) => one.replace(': ', ' ')),
+    trade ? upperStart(trade) : '',
+    trade ? `Need ${withTradeArticle(trade)}?` : '',
+    ...points.map(({ prose }) => shorten(prose, 30)),
+  ].filter((one) => one.length > 2 && one.length <= 30);
+  const distinct = [...new Set(heads)];
+  const ranked = [...items].sort(
+    (one, other) => Number(/[\d$%]|free/i.test(other)) - Number(/[\d$%]|free/i.test(one)),
+  );
+  return [0, 1, 2].map((variant) => {
+    const order =
+      variant === 0
+        ? ranked
+        : variant === 1
+          ? ranked.toReversed()
+          : [...ranked.slice(1), ...ranked.slice(0, 1)];
+    const own = variant === 1 && short ? [short] : [];
+    const description = [...own];
+    const end = variant !== 1 && short ? short : '';
+    for (const item of order)
+      if ([...description, item, end].join(' ').trim().length <= 90 && !description.includes(item))
+        description.push(item);
+    if (end) description.push(end);
+    if (description.length === 0)
+      description.push(
+        asSentence(shorten(points[0]?.prose ?? brief.audience, 85) || brief.audience.slice(0, 80)),
+      );
+    const button =
+      /^(?:call|text|book|order|shop|visit|sign up|apply|learn|get|reserve|join)\b/i.exec(
+        action,
+      )?.[0];
+    return [
+      `Headline: ${distinct[variant % Math.max(distinct.length, 1)] ?? (shorten(brief.audience, 30) || 'News for you')}`,
+      `Description: ${description.join(' ').slice(0, 90)}`,
+      `Button: ${button ? `${upperStart(button.toLowerCase())} ${/^shop|order|call|book|apply/i.test(button) ? 'now' : /^(?:visit)/i.test(button) ? 'us' : 'today'}` : 'Learn more'}`,
+    ].join('\n');
+  });
 };
 
-const article: Shape = ({ opening, lead, points, action, audience, variant }, maximum) => {
-  const forWhom = `This is for ${cutAtWord(audience, 200)}.`.replace(/[.…]\.$/, '.');
-  const top = `${opening} ${ended(cutAtWord(lead, maximum / 2))}`;
-  const kept = fitting(points, maximum - joined([top, forWhom, action]).length - 6);
-  const body = kept.length > 0 && (variant === 2 ? bullets(kept) : kept.join(' '));
-  return joined(variant === 1 ? [forWhom, top, body, action] : [top, body, forWhom, action]);
-};
+const article: Shape = (brief) =>
+  bodies(brief, brief.channel.maximum).map(({ hook, body, action, closing }) =>
+    joined([hook, body, [action, closing].filter(Boolean).join(' ')]),
+  );
 
-const email: Shape = (parts, maximum) => {
-  const { lead, action } = parts;
-  const subject = `Subject: ${title(lead, 60)}`;
-  const frame = [subject, 'Hello [fill in: name],', 'Best regards,\n[fill in: your name]'] as const;
-  const room = maximum - frame.join('\n\n').length - 4;
-  const body = article({ ...parts, action: action || '[fill in: what to do next]' }, room);
-  return joined([frame[0], frame[1], body, frame[2]]);
-};
-
-const page: Shape = (parts, maximum) => {
-  const { lead, points, action, audience, opening, variant } = parts;
-  const first = variant === 0 ? lead : `${opening} ${lead}`;
-  const head = `# ${title(first, 70)}`;
-  const forWhom = `## For whom\n\n${ended(capitalised(cutAtWord(audience, 200)))}`;
-  const next = `## Next step\n\n${action || '[fill in: call to action with link]'}`;
-  const proof = '## What customers say\n\n[fill in: a real quotation, with permission]';
-  const fixed = joined([head, forWhom, proof, next]).length + 40;
-  const kept = fitting([lead, ...points], maximum - fixed);
-  const body =
-    kept.length > 0 && `## What you get\n\n${variant === 0 ? kept.join(' ') : bullets(kept)}`;
-  return joined(
-    variant === 2 ? [head, forWhom, body, proof, next] : [head, body, forWhom, proof, next],
+const email: Shape = (brief) => {
+  const subjects = subjectLines(brief);
+  const signed = signature(brief.facts, brief.account, 'Best regards,');
+  const room = brief.channel.maximum - signed.length - 90;
+  return bodies(brief, room).map(({ hook, body, action, closing }, variant) =>
+    joined([
+      `Subject: ${subjects[variant] ?? subjects[0]}`,
+      'Hello,',
+      hook,
+      body,
+      [action, closing].filter(Boolean).join(' '),
+      signed,
+    ]),
   );
 };
 
-const press: Shape = ({ lead, points, action, audience, variant }, maximum) => {
-  const head = `FOR IMMEDIATE RELEASE\n\n# ${title(lead, 90)}`;
-  const angle = variant === 1 ? `\n\nOf interest to ${cutAtWord(audience, 200)}` : '';
-  const place = '[fill in: city, state], [fill in: date] –';
-  const voice =
-    variant === 2
-      ? '“[fill in: quotation of a customer or partner]”, says [fill in: name].'
-      : '“[fill in: quotation]”, says [fill in: name and role].';
-  const about = `About [fill in: business]: [fill in: two sentences]\n\nContact: [fill in: name, phone, e-mail]\n\n###`;
-  const top = `${place} ${ended(cutAtWord(lead, maximum / 3))}`;
-  const kept = fitting(
-    points,
-    maximum - joined([head + angle, top, voice, action, about]).length - 8,
+const page: Shape = (brief) => {
+  const { company, trade, city, points } = brief;
+  const place = city ? ` in ${city}` : '';
+  const heads = [
+    company && trade ? `${company}: ${trade}${place}` : '',
+    trade ? `${upperStart(trade)}${place}` : '',
+    company ? `Welcome to ${company}` : '',
+    ...points.map(({ prose }) => shorten(prose, 60)),
+    'Welcome',
+  ].filter((one) => one.length > 2 && one.length <= 70);
+  const titles: readonly [string, string][] = [
+    ['What we do', 'Your next step'],
+    ['At a glance', 'Get in touch'],
+    ['Why stop by', 'How to reach us'],
+  ];
+  return bodies(brief, brief.channel.maximum - 160).map(
+    ({ hook, body, action, closing }, variant) => {
+      const [what, next] = titles[variant] ?? ['', ''];
+      return joined([
+        `# ${heads[variant % heads.length]}`,
+        hook,
+        `## ${what}`,
+        body,
+        (action || closing) && `## ${next}`,
+        [action, closing].filter(Boolean).join(' '),
+      ]);
+    },
   );
-  return joined([head + angle, top, kept.length > 0 && kept.join(' '), voice, action, about]);
 };
 
-const shapes: Readonly<Record<ContentChannel['shape'], Shape>> = {
+const press: Shape = (brief) => {
+  const { account, company, points, facts } = brief;
+  const city = account.city
+    ? `${account.city.toUpperCase()}${account.state ? `, ${account.state}` : ''}`
+    : '[city, state]';
+  const contact = [account.name, company, account.phone, account.email].filter(Boolean).join(', ');
+  const date = figuresOf(facts, 'date')
+    .map(({ text }) => text)
+    .find((text) => /\d/.test(text) && !/^(?:in|since)\b/i.test(text));
+  const first = points[0]?.prose.replace(/[.!]+$/, '') ?? '';
+  const heads = [
+    shorten(first, 90),
+    company
+      ? `News from ${company}${account.city ? ` in ${account.city}` : ''}`
+      : `News for ${brief.audience}`,
+    date && company ? `${company}: mark ${date}` : shorten(points[1]?.prose ?? first, 90),
+  ];
+  const contactLine = (variant: number) => {
+    if (!contact) return 'Contact: [name and phone]';
+    if (variant === 0) return `Contact: ${contact}`;
+    const parts = [account.phone, account.name, account.email, company].filter(Boolean);
+    return `${variant === 1 ? 'Press contact' : 'More information'}: ${(variant === 1 ? parts : parts.toReversed()).join(' · ')}`;
+  };
+  return bodies(brief, 2_300).map(({ sentences, items, action }, variant) => {
+    const body = variant === 1 ? items.map((item) => `- ${item}`).join('\n') : sentences.join(' ');
+    const lead =
+      variant === 1
+        ? `${city} – ${company ?? 'A local business'} has news for ${brief.audience}:`
+        : `${city} – ${body}`;
+    return joined([
+      'FOR IMMEDIATE RELEASE',
+      `# ${heads[variant]}`,
+      lead,
+      variant === 1 && body,
+      action,
+      contactLine(variant),
+      '###',
+    ]);
+  });
+};
+
+const subject: Shape = (brief) => subjectLines(brief);
+
+/** The variants of each form of a channel. */
+export const shapes: Readonly<Record<Brief['channel']['shape'], Shape>> = {
   line,
+  subject,
   post,
   ad,
   article,
@@ -118,7 +225,3 @@ const shapes: Readonly<Record<ContentChannel['shape'], Shape>> = {
   page,
   press,
 };
-
-/** One variant within the channel's limit. */
-export const shapeContent = (channel: ContentChannel, parts: ContentParts): string =>
-  shapes[channel.shape](parts, channel.maximum);

@@ -1,138 +1,151 @@
-/** Phrases for a type of e-mail, without facts about the person. */
+/** Sentences of a type of e-mail that state no facts of their own. */
 export interface EmailType {
-  /** Start of the subject line. */
-  readonly subject: string;
-  readonly opening: string;
-  /** Introduces the key points. */
-  readonly points: string;
-  /** Request to the reader. */
-  readonly ask: string;
-  /** Facts that such an e-mail should include. */
-  readonly missing: readonly string[];
+  /** The first sentence when something is the topic: "…" stands for it. */
+  readonly about: readonly string[];
+  /** The first sentence when nothing else states the point; may be empty. */
+  readonly opening: readonly string[];
+  /** Before a list of details. */
+  readonly lead: readonly string[];
+  /** Where nothing was asked of the reader. */
+  readonly ask: readonly string[];
+  /** The last sentence before the sign-off. */
+  readonly closing: readonly string[];
+  /** Whether the writer introduces himself at the beginning. */
+  readonly introduces?: boolean;
 }
 
-/** The ten types of the list (specification D2 §3). */
+/** The ten types of the list (specification D2 §3), each for plain and for contracted ("friendly") language. */
 export const emailTypes: Readonly<Record<string, EmailType>> = {
   'Cold Outreach': {
-    subject: 'A short question',
-    opening: 'We have not met yet, so I will be brief.',
-    points: 'What may be of use to you:',
-    ask: 'Would a short call be worth your time? I suggest [fill in: two times].',
-    missing: ['[fill in: why you write to this person in particular]'],
+    about: ['I am writing to you about …', 'I would like to tell you about …'],
+    opening: ['We have not met yet, so I will keep this short.'],
+    lead: ['Here is what we offer:', 'In short, this is what you get:'],
+    ask: ['Would you be open to a short call?', 'May I call you this week to tell you more?'],
+    closing: [
+      'If this is not for you, there is no need to reply.',
+      'Thank you for taking a moment to read this.',
+    ],
+    introduces: true,
   },
   'Follow-Up': {
-    subject: 'Following up',
-    opening: 'I am following up on [fill in: our last talk or message, with its date].',
-    points: 'Where things stand:',
-    ask: 'Could you let me know by [fill in: date] how you would like to go on?',
-    missing: [],
+    about: ['I am following up on …', 'I would like to follow up on …'],
+    opening: ['I am writing with a short update.', 'Here is a short update from us.'],
+    lead: ['Here are the details:', 'For your planning, here are the details:'],
+    ask: [
+      'If you have any questions, please let me know.',
+      'Please let me know if anything is unclear.',
+    ],
+    closing: ['I look forward to hearing from you.', 'Thank you for your time.'],
   },
   Proposal: {
-    subject: 'Proposal',
-    opening: 'Thank you for the chance to make you a proposal.',
-    points: 'What the proposal covers:',
-    ask: 'If this suits you, a short yes by [fill in: date] is enough, and I will send the agreement.',
-    missing: ['Price and terms: [fill in: amount, what it includes, how long it holds]'],
+    about: ['I would like to propose …', 'Here is my proposal for …'],
+    opening: [
+      'I would like to make you a proposal.',
+      'I have an idea that I would like to share with you.',
+    ],
+    lead: ['Here is what I have in mind:', 'The proposal in short:'],
+    ask: ['What do you think?', 'Would this work for you?'],
+    closing: [
+      'I am happy to talk through the details whenever it suits you.',
+      'If you would like to change something, just tell me.',
+    ],
   },
   Apology: {
-    subject: 'Our apology',
-    opening: 'I am sorry. This should not have happened, and I take responsibility for it.',
-    points: 'What happened and what we do about it:',
-    ask: 'If I have missed anything that matters to you, please tell me and I will see to it.',
-    missing: ['How we make it good: [fill in: repair, refund or replacement, and by when]'],
+    about: ['I am sorry about …', 'I would like to apologize for …'],
+    opening: ['I am writing to apologize.'],
+    lead: ['Here is what happens next:', 'This is what we will do:'],
+    ask: [],
+    closing: [
+      'If there is anything else I can do, please reply to this e-mail.',
+      'Thank you for your patience, and for giving us the chance to put this right.',
+      'Please tell me if this does not settle the matter for you.',
+    ],
   },
   'Thank You': {
-    subject: 'Thank you',
-    opening: 'Thank you. I want you to know that it is appreciated.',
-    points: 'What I value in particular:',
-    ask: 'If there is something we can do for you in return, please write to me.',
-    missing: [],
+    about: ['I would like to say thank you for …', 'I am writing to thank you for …'],
+    opening: ['I just want to say thank you.', 'I am writing to say thank you.'],
+    lead: ['A few things I would like you to know:', 'Here is what it meant:'],
+    ask: [],
+    closing: [
+      'It means a lot to us.',
+      'We truly appreciate it.',
+      'Your support means a great deal to us.',
+    ],
   },
   Invoice: {
-    subject: 'Invoice [number]',
-    opening: 'Please find the invoice for our work with this message.',
-    points: 'What it covers:',
-    ask: 'Please pay by [fill in: due date]. If anything on the invoice is unclear, just reply.',
-    missing: ['Invoice number: [fill in]. Amount: [fill in]. Ways to pay: [fill in].'],
+    about: ['This is the invoice for …', 'Here is the invoice for …'],
+    opening: ['I am writing about your invoice.'],
+    lead: ['Here are the details:', 'A few details:'],
+    ask: [],
+    closing: [
+      'If you have any questions about it, please reply to this e-mail.',
+      'If anything on the invoice is unclear, just reply and I will look into it.',
+    ],
   },
   'Meeting Request': {
-    subject: 'Meeting',
-    opening: 'I would like to meet with you.',
-    points: 'What I would like to talk about:',
-    ask: 'Would [fill in: two dates and times] suit you? [fill in: minutes] minutes are enough.',
-    missing: ['Place or link: [fill in]'],
+    about: ['I would like to meet with you about …', 'Could we meet to talk about …?'],
+    opening: ['I would like to set up a meeting with you.'],
+    lead: ['Here are the details:', 'The details:'],
+    ask: ['Which day and time would suit you best?', 'When would be a good time for you?'],
+    closing: [
+      'Thank you, and I look forward to talking with you.',
+      'I look forward to our conversation.',
+    ],
   },
   Introduction: {
-    subject: 'Introduction',
-    opening: 'I would like to introduce myself: I am [fill in: your name and role].',
-    points: 'In short:',
-    ask: 'I would be glad to hear from you, and to learn how you work.',
-    missing: [],
+    about: ['I would like to introduce …', 'I am writing to introduce …'],
+    opening: ['I would like to introduce myself.'],
+    lead: ['In short:', 'A few things to know about us:'],
+    ask: [
+      'If you have any questions, just reply to this e-mail.',
+      'I would be glad to hear from you.',
+    ],
+    closing: [
+      'I look forward to getting to know you.',
+      'Thank you for reading, and I hope to meet you soon.',
+    ],
+    introduces: true,
   },
   Networking: {
-    subject: 'Staying in touch',
-    opening:
-      'I value what people in our field learn from each other, and would like to be in touch.',
-    points: 'What we may have in common:',
-    ask: 'Would you like to have a coffee or a short call on [fill in: day]?',
-    missing: ['[fill in: where you met, or who named you to each other]'],
+    about: ['I would like to talk with you about …', 'I am getting in touch about …'],
+    opening: ['I would like to stay in touch with you.'],
+    lead: ['Here is what I had in mind:', 'A few thoughts:'],
+    ask: ['Would you like to find a time to talk?', 'Would that suit you?'],
+    closing: [
+      'I would be glad to hear what you are working on.',
+      'I look forward to staying in touch.',
+    ],
   },
   Sales: {
-    subject: 'An offer for you',
-    opening: 'I have something that may be of use to you.',
-    points: 'What you get:',
-    ask: 'Shall I send you an offer that fits? A reply with a yes is enough.',
-    missing: ['Price, and until when it holds: [fill in]'],
+    about: ['I would like to tell you about …', 'I am writing to tell you about …'],
+    opening: ['I have an offer that may be of use to you.'],
+    lead: ['Here is what you get:', 'The offer in short:'],
+    ask: [
+      'Would you like to know more? Just reply to this e-mail.',
+      'If you are interested, just reply and I will get back to you.',
+    ],
+    closing: ['Thank you for reading.', 'I would be glad to help.'],
   },
 };
 
 /** For a type outside the list. */
 export const generalEmail: EmailType = {
-  subject: 'Message',
-  opening: 'I am writing to you with a short message.',
-  points: 'The main points:',
-  ask: 'Please let me know by [fill in: date] what you think.',
-  missing: [],
+  about: ['I am writing to you about …'],
+  opening: ['I am writing to you with a short message.'],
+  lead: ['Here are the details:'],
+  ask: ['If you have any questions, please let me know.'],
+  closing: ['I look forward to hearing from you.'],
 };
 
-export interface EmailTone {
-  readonly greeting: string;
-  readonly kindness: string;
-  readonly closing: string;
-  readonly subjectMark?: string;
-}
-
-/** The four tones of the list. */
-export const emailTones: Readonly<Record<string, EmailTone>> = {
-  professional: {
-    greeting: 'Dear [fill in: name],',
-    kindness: 'Thank you for your time.',
-    closing: 'Kind regards,',
-  },
-  friendly: {
-    greeting: 'Hi [fill in: name],',
-    kindness: 'Thanks a lot, and have a good day!',
-    closing: 'All the best,',
-  },
-  urgent: {
-    greeting: 'Dear [fill in: name],',
-    kindness:
-      'This is urgent: please reply by [fill in: day and time]. Thank you for your quick help.',
-    closing: 'Thank you and kind regards,',
-    subjectMark: 'Urgent: ',
-  },
-  neutral: { greeting: 'Hello [fill in: name],', kindness: 'Thank you.', closing: 'Regards,' },
-};
-
-/** A sentence that fits the relationship to the reader. */
-export const recipientLines: Readonly<Record<string, string>> = {
-  Client: 'Your satisfaction with our work matters to me, so please tell me openly what you need.',
-  Vendor: 'I look forward to going on working well together.',
-  Partner: 'As always, let us find what suits both sides.',
-  Prospect: 'There is no obligation on your side.',
-  Customer: 'Thank you for being our customer.',
-  Supplier: 'I count on our good cooperation and answer your questions the same day.',
-  'Team Member': 'If something stands in your way, tell me and we will solve it together.',
-  Manager: 'If you would rather talk it over, I will come by when it suits you.',
-  Investor: 'I am glad to send you the figures behind this.',
-};
+/** "I am" → "I'm" for friendly letters. */
+export const contractedText = (text: string): string =>
+  text
+    .replace(/\bI am\b/g, "I'm")
+    .replace(/\bI would\b/g, "I'd")
+    .replace(/\bI will\b/g, "I'll")
+    .replace(/\b(W|w)e will\b/g, "$1e'll")
+    .replace(/\bHere is\b/g, "Here's")
+    .replace(/\b(I|i)t is\b/g, "$1t's")
+    .replace(/\b(d|D)o not\b/g, "$1on't")
+    .replace(/\bdoes not\b/g, "doesn't")
+    .replace(/\bThere is no\b/g, "There's no");

@@ -1,90 +1,188 @@
-import {
-  builtInNote,
-  bullets,
-  capitalised,
-  cutAtWord,
-  ended,
-  enteredFigures,
-  listItems,
-  numbered,
-  quote,
-  sentences,
-} from '../entered-text.js';
+import type { AccountFacts } from '../../facts/account-facts.js';
+import type { Act } from '../../facts/acts.js';
+import { type Facts, readFacts } from '../../facts/facts.js';
+import { segmentsOf } from '../../facts/segments.js';
+import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import { bullets, listItems, sentences } from '../entered-text.js';
+import { foreignText } from '../wording/foreign-text.js';
+import { upperStart, withArticle } from '../wording/phrases.js';
+import { type Pick, pickBy } from '../wording/pick.js';
+import { signature } from '../wording/signature.js';
+import type { BuiltInText } from '../writing-tool.js';
 import type { FreeText } from './free-text.prompt.js';
 
-/** Kind of request, detected by its words. */
-type RequestKind = 'letter' | 'list' | 'summary' | 'plan';
+/** Kind of request, by its words. */
+type RequestKind = 'letter' | 'message' | 'sign' | 'list' | 'summary' | 'notes';
 
 const kinds: readonly (readonly [RequestKind, RegExp])[] = [
-  ['summary', /\b(summar\w*|shorten|key points|in short)\b/i],
-  ['letter', /\b(letter|e-?mail|message|reply|invitation|announcement)\b/i],
-  ['list', /\b(ideas?|list|names?|questions|checklist|tips|ways)\b/i],
+  ['summary', /\b(summar\w*|shorten|key points of|in short)\b/i],
+  ['message', /\b(text message|sms|whatsapp|voicemail|slack|dm|text to|a text)\b/i],
+  ['sign', /\b(sign|poster|notice|flyer|banner|door|window)\b(?! (?:up|off|it))/i],
+  ['letter', /\b(letter|e-?mail|message|reply|response|invitation|note|card|toast|speech)\b/i],
+  ['list', /\b(ideas?|list|names|questions|checklist|tips|ways|agenda)\b/i],
 ];
 
-const kindOf = (text: string): RequestKind =>
-  kinds.find(([, sign]) => sign.test(text))?.[0] ?? 'plan';
+/** The word that comes first decides: a checklist may name a card reader. */
+function kindOf({ prompt, topic }: FreeText): RequestKind {
+  for (const text of [prompt.slice(0, 160), topic]) {
+    const found = kinds
+      .map(([kind, sign]) => [kind, text.search(sign)] as const)
+      .filter(([, at]) => at >= 0)
+      .sort(([, one], [, other]) => one - other)[0];
+    if (found) return found[0];
+  }
+  return 'notes';
+}
 
-const withoutOrder = (all: readonly string[]) => (all.length > 1 ? all.slice(1) : all);
+const signHead =
+  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner)(?: (?:for|on) (?:the|our|my) (?:front )?\w+)?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
+
+/**
+ * Answers a free request without a model: a letter, a message, a sign, a checklist or a summary from what was entered.
+ * What only knowledge could answer is asked for beside the text.
+ */
+export function writeFreeText(
+  request: FreeText,
+  _today?: Date,
+  account: AccountFacts = {},
+): BuiltInText {
+  const entered = request.prompt.slice(0, 8_000);
+  const kind = kindOf(request);
+  const facts = readFacts([kind === 'sign' ? entered.replace(signHead, '') : entered], {
+    isPublic: kind === 'sign',
+  });
+  if (facts.language !== 'en') return foreignText(facts, account, 'plain');
+  const pick = pickBy(entered);
+  const missing = facts.acts.flatMap(({ kind: act, text }) => (act === 'unknown' ? [text] : []));
+  switch (kind) {
+    case 'summary':
+      return { text: summary(entered), missing };
+    case 'list':
+      return list(request, facts);
+    case 'message':
+      return { text: spoken(facts.acts).join(' '), missing };
+    case 'sign':
+      return {
+        text: [...spoken(facts.acts), account.company ?? ''].filter(Boolean).join('\n\n'),
+        missing,
+      };
+    case 'letter':
+      return {
+        text: letter(facts, account, pick),
+        missing: [...(facts.people.reader ? [] : ["the reader's name"]), ...missing],
+      };
+    case 'notes':
+      return notes(facts);
+  }
+}
+
+const spoken = (acts: readonly Act[]): string[] =>
+  acts.flatMap((act) => {
+    if (act.kind === 'topic') return [asSentence(act.text)];
+    if (act.text === '' && act.kind !== 'thanks') return [];
+    if (act.kind === 'call')
+      return [
+        asSentence(
+          /^please\b/i.test(act.text)
+            ? act.text
+            : `Please ${act.text.charAt(0).toLowerCase()}${act.text.slice(1)}`,
+        ),
+      ];
+    const sentence = sentenceOf(act, { subject: 'we' });
+    return sentence ? [sentence] : [];
+  });
+
+function letter(facts: Facts, account: AccountFacts, pick: Pick): string {
+  const [first, ...rest] = facts.acts.filter(
+    ({ kind, text }) => text !== '' || kind === 'thanks' || kind === 'apology',
+  );
+  const opening =
+    first?.kind === 'topic'
+      ? /\bthank/i.test(facts.entered)
+        ? `Thank you for ${withArticle(first.text)}.`
+        : `I am writing to you about ${withArticle(first.text)}.`
+      : first && sentenceOf(first);
+  const said = rest.map((act) => sentenceOf(act) ?? '').filter(Boolean);
+  const toWhom =
+    facts.people.reader ??
+    (facts.people.readerFirm ? `${facts.people.readerFirm} team` : undefined);
+  return [
+    toWhom ? `Dear ${toWhom},` : 'Hello,',
+    [opening, ...said].filter(Boolean).join(' '),
+    pick(['Thank you for your time.', 'I look forward to hearing from you.'], 'closing'),
+    signature(facts, account, 'Kind regards,'),
+  ].join('\n\n');
+}
 
 /** The most informative sentences: those with figures, the first and the last; in their original order. */
-function summary(all: readonly string[]): string {
+function summary(entered: string): string {
+  const all = sentences(
+    entered.replace(/^[^.:\n]{0,60}\b(?:summari[sz]e|shorten)[^.:\n]{0,60}[.:]\s*/i, ''),
+  );
   const kept = all.filter(
     (sentence, index) => /\d/.test(sentence) || index === 0 || index === all.length - 1,
   );
-  return `## In short\n\n${bullets(kept.slice(0, 8).map((sentence) => quote(sentence)))}`;
+  return bullets(kept.slice(0, 8).map(asSentence));
 }
 
-const letter = (all: readonly string[]) =>
-  [
-    '## Draft',
-    'Dear [fill in: name],',
-    ended(quote(withoutOrder(all).join(' '))),
-    '[fill in: what the reader should do, and by when]',
-    'Kind regards,\n[fill in: your name]',
-  ].join('\n\n');
+const listHead =
+  /^(?:please )?(?:write |make |create |give me |i need |need )?(?:me )?(?:an? |the |my |our |some )?(?:\w+ ){0,3}?(?:checklist|list|agenda|ideas?|names|questions|tips|ways)\b[^:,\n]*[:\n]?/i;
 
-function list({ prompt }: FreeText): string {
-  const items = listItems(prompt);
-  const rows =
-    items.length > 1 ? items : ['[fill in: first]', '[fill in: second]', '[fill in: third]'];
-  return [
-    `## List\n\n${numbered(rows)}`,
-    `## How to choose\n\n${bullets([
-      'Write beside each what it costs, how long it takes and whom it reaches: [fill in].',
-      'Strike what does not serve the aim; try the cheapest of the rest first.',
-    ])}`,
-  ].join('\n\n');
+function list({ prompt }: FreeText, facts: Facts): BuiltInText {
+  const head = listHead.exec(prompt.trim())?.[0] ?? '';
+  const rest = prompt.trim().slice(head.length);
+  const items = listItems(rest).filter((item) => item.length > 1);
+  const title = head
+    .replace(
+      /^(?:please )?(?:write |make |create |give me |i need |need )?(?:me )?(?:an? |the |my |our |some )?/i,
+      '',
+    )
+    .replace(/[:\s]+$/, '');
+  const asks = [
+    'what should be on the list: the built-in writer arranges what you enter and does not know more',
+  ];
+  if (items.length < 2)
+    return {
+      text: [title && `# ${upperStart(title)}`, bullets(segmentsOf(rest || prompt).map(asSentence))]
+        .filter(Boolean)
+        .join('\n\n'),
+      missing: asks,
+    };
+  void facts;
+  return {
+    text: [
+      title && `# ${upperStart(title)}`,
+      bullets(
+        items
+          .map((item) => `[ ] ${item}`)
+          .map((item) => (/\bchecklist\b/i.test(head) ? item : item.slice(4))),
+      ),
+    ]
+      .filter(Boolean)
+      .join('\n\n')
+      .replaceAll('- [ ] ', '- '),
+    missing: [],
+  };
 }
 
-const plan = (all: readonly string[]) =>
-  [
-    `## Steps\n\n${numbered([
-      `Say the aim in one sentence with a number and a date: ${cutAtWord(all[0] ?? '', 160)} [fill in: number and date]`,
-      'Gather what is known and what is missing: [fill in: facts, and who has them].',
-      'List two or three ways, each with cost, time and what it needs from others: [fill in].',
-      'Choose one, name who does it and when you look at the result: [fill in: name, date].',
-    ])}`,
-    `## Before you start\n\n${bullets([
-      'What would tell you early that it does not work? [fill in]',
-      'What will you not do? [fill in]',
-    ])}`,
-  ].join('\n\n');
-
-/**
- * Answers a free request as far as possible without a model: it arranges the entries into a draft, a list, a summary or
- * a plan, and states that it does not know the answer itself.
- */
-export function writeFreeText(request: FreeText): string {
-  const all = sentences(request.prompt);
-  const figures = enteredFigures(request.prompt);
-  const made = { letter, summary, plan, list: () => list(request) }[kindOf(request.prompt)](all);
-  return [
-    `# ${capitalised(quote(request.topic))}`,
-    `${builtInNote} It cannot answer questions from knowledge: it puts what you entered into order.`,
-    `## Your request\n\n${quote(request.prompt)}${request.context ? `\n\nContext: ${quote(request.context)}` : ''}`,
-    made,
-    figures.length > 0 && `## Figures you named\n\n${bullets(figures)}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+/** Anything else, said in whole sentences. */
+function notes(facts: Facts): BuiltInText {
+  const isQuestion =
+    /\?\s*$|^(?:what|how|which|why|when|where|who|should|can|could|do|does|is|are)\b/i.test(
+      facts.entered.trim(),
+    );
+  if (isQuestion)
+    return {
+      text: `Your question: ${asSentence(facts.entered.replace(/\s+/g, ' ').slice(0, 600)).replace(/\?\.$/, '?')}\n\nThe built-in writer puts your own facts into a text. It does not answer questions from knowledge. The Business Advisor and Market Analysis tools work with your figures and with what the portal knows.`,
+      missing: ['the facts, and what the text is for: a letter, a message, a sign, a list'],
+    };
+  const all = spoken(facts.acts);
+  return {
+    text:
+      all.length > 4
+        ? [all.slice(0, 3).join(' '), all.slice(3).join(' ')].join('\n\n')
+        : all.join(' '),
+    missing:
+      facts.acts.length < 2 ? ['what the text is for, who reads it, and what it has to say'] : [],
+  };
 }

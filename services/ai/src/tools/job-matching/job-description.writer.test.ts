@@ -18,7 +18,11 @@ const values = {
   requiredSkills: 'Sourdough, Food safety, Early shifts',
   preferredQualifications: 'Food handler card',
 };
-const writeBuiltIn = (input: object) => jobMatching.writeBuiltIn(input, new Date());
+const built = (input: object) => {
+  const written = jobMatching.writeBuiltIn(input, new Date());
+  return typeof written === 'string' ? { text: written, missing: [] } : written;
+};
+const writeBuiltIn = (input: object) => built(input).text;
 const write = (change: Partial<typeof values> = {}) =>
   writeBuiltIn({
     prompt: jobDescriptionPrompt({ ...values, ...change }),
@@ -32,7 +36,7 @@ describe('the built-in writer of job descriptions', () => {
   it('fills the sections from the entries', () => {
     const text = write();
     expect(section(text, 'Role Summary')).toContain(
-      'We are looking for a Baker (Full-time, On-site, Austin, TX) in Production.',
+      'We are looking for a Baker (Full-time, On-site, Austin, TX) for our Production team.',
     );
     expect(section(text, 'Responsibilities')).toBe('- Bake bread\n- Clean the ovens');
     expect(section(text, 'Required Qualifications')).toBe(
@@ -40,8 +44,8 @@ describe('the built-in writer of job descriptions', () => {
     );
     expect(section(text, 'Preferred Qualifications')).toBe('- Food handler card');
     expect(section(text, 'Work Environment')).toContain('- Work location: On-site, Austin, TX');
-    expect(text).not.toMatch(/recruit/i);
-    expect(text).toContain('built-in writer');
+    expect(text).toContain('In this role, you will bake bread and clean the ovens.');
+    expect(text).not.toMatch(/recruit|built-in writer/i);
   });
 
   it('accepts every level of education and experience', () => {
@@ -57,19 +61,29 @@ describe('the built-in writer of job descriptions', () => {
     );
   });
 
-  it('marks missing entries', () => {
-    expect(write({ workLocation: '' })).toContain('Work location: [fill in');
+  it('asks for missing entries beside the text', () => {
+    const prompt = jobDescriptionPrompt({ ...values, workLocation: '' });
+    const { text, missing } = built({ prompt, context: jobDescriptionContext });
+    expect(missing).toContain('the work location');
+    expect(text).not.toContain('[');
   });
 
   it('leaves no placeholder when the form is complete, so that the description can be published', () => {
     for (const text of [write(), write({ preferredQualifications: '' })])
       expect(placeholdersIn(text)).toEqual([]);
-    expect(write()).toMatch(/built-in writer.* Worth adding: .*pay and benefits/);
+    expect(
+      built({
+        prompt: jobDescriptionPrompt(values),
+        context: jobDescriptionContext,
+      }).missing?.join(),
+    ).toContain('pay and benefits');
   });
 
   it('writes from an unstructured prompt, and treats another context as a free request', () => {
     const own = { prompt: 'Bake bread at night', context: jobDescriptionContext };
     expect(section(writeBuiltIn(own), 'Responsibilities')).toBe('- Bake bread at night');
-    expect(writeBuiltIn({ prompt: 'Which jobs suit a baker?' })).toContain('## Your request');
+    expect(writeBuiltIn({ prompt: 'Which jobs suit a baker?' })).toContain(
+      'Your question: Which jobs suit a baker?',
+    );
   });
 });

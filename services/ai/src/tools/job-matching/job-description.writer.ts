@@ -1,80 +1,160 @@
 import type { JobDescriptionValues } from '@commons/contracts/job-description-prompt';
-import { builtInNote, bullets, ended, listItems, oneLine, quote } from '../entered-text.js';
+import type { AccountFacts } from '../../facts/account-facts.js';
+import { termsOf } from '../../facts/grammar.js';
+import { segmentsOf } from '../../facts/segments.js';
+import { asSentence } from '../../facts/sentence.js';
+import { tidyWords } from '../../facts/tidy-words.js';
+import { bullets, listItems, oneLine } from '../entered-text.js';
+import { inSeries, upperStart } from '../wording/phrases.js';
+import type { BuiltInText } from '../writing-tool.js';
 
-const values = (entered: Partial<JobDescriptionValues>) => ({
-  title: entered.jobTitle ? quote(entered.jobTitle) : '[fill in: job title]',
-  department: entered.department ? quote(entered.department) : '[fill in: department]',
-  responsibilities: listItems(entered.coreResponsibilities ?? ''),
-  skills: listItems(entered.requiredSkills ?? ''),
-  preferred: listItems(entered.preferredQualifications ?? ''),
-});
+const tidy = (text: string | undefined) => tidyWords(oneLine(text ?? '')).replace(/[.;,]+$/, '');
+
+/** "we need someone to answer the phone and book appointments" → the tasks. */
+const withoutWish =
+  /^(?:(?:we|i) (?:need|want|are looking for|look for) (?:someone|somebody|a person|people|a \w+) (?:who (?:can|will|is able to) |to )|(?:you|they|he|she|the person|must|will|should|be able to|able to|has to|have to|needs? to|to)(?: will| should| must| can| have to| has to| need to| be able to)?\s+)/i;
+
+/** Tasks of an entered list, or of sentences: one each, beginning with the verb. */
+function tasksOf(entered: string | undefined): { tasks: string[]; remarks: string[] } {
+  const text = entered ?? '';
+  const items = listItems(text);
+  const parts = items.length > 1 ? items.map(tidy) : segmentsOf(text).flatMap(atVerbs);
+  const tasks: string[] = [];
+  const remarks: string[] = [];
+  for (const part of parts.filter(Boolean)) {
+    const task = tidy(part.replace(withoutWish, ''));
+    if (/^\$?\d/.test(task) || /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(task))
+      remarks.push(upperStart(task));
+    else tasks.push(upperStart(task));
+  }
+  return { tasks, remarks };
+}
+
+/** "answer the phone and book appointments and keep the front clean": a task each. */
+function atVerbs(sentence: string): string[] {
+  const plain = sentence.replace(withoutWish, '');
+  const parts = plain.split(/,?\s+and\s+(?:also\s+)?|,\s+/);
+  const allVerbs = parts.every((part) => termsOf(`to ${part}`)[1]?.tags.has('Verb'));
+  return allVerbs && parts.length > 1 ? parts : [plain];
+}
 
 /** “Junior (1-3)” implies years; other entries are repeated unchanged. */
-function experience(entered = ''): string {
+function experience(entered = ''): string | undefined {
   const years = entered.match(/\((\d+(?:-\d+|\+))\)/)?.[1];
-  if (!years) return entered ? `Experience: ${quote(entered)}` : 'Experience: [fill in: years]';
+  if (!years) return entered ? `Experience: ${tidy(entered)}` : undefined;
   const level = oneLine(entered.replace(/\(.*\)/, ''));
   return `${years.replace('-', ' to ')} years of related experience (${level} level)`;
 }
 
-function education(entered = ''): string {
+function education(entered = ''): string | undefined {
   if (/no formal/i.test(entered)) return 'No formal education required';
-  return `Education: ${entered ? `${quote(entered)} or equivalent` : '[fill in: education]'}`;
+  return entered ? `Education: ${tidy(entered)} or equivalent` : undefined;
 }
 
-function summary(entered: Partial<JobDescriptionValues>): string {
-  const { title, department, responsibilities, skills } = values(entered);
-  const terms = [entered.employmentType, entered.workLocation]
-    .filter(Boolean)
-    .map((term) => quote(term ?? ''));
-  const manner = terms.length > 0 ? ` (${terms.join(', ')})` : '';
-  const [first, second] = responsibilities.map((item) => item.replace(/[.;]+$/, ''));
-  const tasks = [first, second].filter(Boolean).join('; ');
+/** "service plumber" → "service plumber", "Front Desk" → "Front Desk": with its article. */
+const withTitleArticle = (title: string) => `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
+
+/** "bake bread" → "baking"-free: "You will bake bread". */
+const asDeed = (task: string) => {
+  const first = termsOf(`to ${task.charAt(0).toLowerCase()}${task.slice(1)}`)[1];
+  return first?.tags.has('Verb') && !first.tags.has('Gerund') && !first.tags.has('PastTense')
+    ? `${task.charAt(0).toLowerCase()}${task.slice(1)}`
+    : undefined;
+};
+
+/** Singular of nobody: what a title needs behind "join". */
+function summary(
+  entered: Partial<JobDescriptionValues>,
+  tasks: readonly string[],
+  skills: readonly string[],
+  account: AccountFacts,
+): string {
+  const title = tidy(entered.jobTitle);
+  const department = tidy(entered.department);
+  const isPerson =
+    title === '' ||
+    /(?:er|or|ist|ant|ian|ent|ic|man|woman|person|ee|chef|cook|clerk|nurse|aide|coach|hand|host|hostess|temp|intern|lead|driver|server|guard|pilot|guide)s?$/i.test(
+      title,
+    );
+  const manner = [entered.employmentType, entered.workLocation].map(tidy).filter(Boolean);
+  const who = account.company
+    ? `${account.company}${account.city ? ` in ${account.city}` : ''} is`
+    : 'We are';
+  const team = department ? ` for our ${department} team` : '';
+  const deeds = tasks
+    .map(asDeed)
+    .filter((deed): deed is string => Boolean(deed))
+    .slice(0, 3);
   return [
-    `We are looking for a ${title}${manner} in ${department}.`,
-    tasks && ended(`The main tasks: ${tasks}`),
-    skills[0] && ended(`What matters most: ${skills.slice(0, 3).join('; ')}`),
+    `${who} ${isPerson ? 'looking for' : 'hiring for the position of'} ${title ? (isPerson ? withTitleArticle(title) : title) : 'a new colleague'}${manner.length > 0 ? ` (${manner.join(', ')})` : ''}${team}.`,
+    deeds.length > 0
+      ? `In this role, you will ${inSeries(deeds)}.`
+      : tasks.length > 0
+        ? `Your main tasks are ${inSeries(tasks.slice(0, 3).map((task) => task.charAt(0).toLowerCase() + task.slice(1)))}.`
+        : '',
+    skills.length > 0 ? `What matters most: ${inSeries(skills.slice(0, 3).map(lowerSkill))}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function environment({
-  department,
-  employmentType,
-  workLocation,
-}: Partial<JobDescriptionValues>): string {
-  return bullets([
-    `Work location: ${workLocation ? quote(workLocation) : '[fill in: on-site, remote or hybrid, and where]'}`,
-    `Employment type: ${employmentType ? quote(employmentType) : '[fill in: e.g. full-time]'}`,
-    `Team: ${department ? quote(department) : '[fill in: department]'}`,
-  ]);
-}
-
-/**
- * Facts that only the employer knows and the form does not ask for. They are part of the built-in writer's note, on its
- * line, not of the job: a description is published unchanged.
- */
-const worthAdding =
-  'Worth adding: the name of your business, hours and shifts, pay and benefits (many states ask for the pay range), and whom the person reports to.';
-
-const orFill = (items: readonly string[], missing: string) =>
-  bullets(items.length > 0 ? items : [`[fill in: ${missing}]`]);
+/** Skills with a name keep their capitals: "TN plumbing license", "Excel". */
+const lowerSkill = (skill: string) => {
+  const [first = ''] = skill.split(' ', 1);
+  const isName = /[A-Z].*[A-Z]|\d/.test(first) || termsOf(first)[0]?.tags.has('ProperNoun');
+  return isName ? skill : skill.charAt(0).toLowerCase() + skill.slice(1);
+};
 
 /**
  * Fills the sections of a job description from the entries, with plain headings and lists that applicant tracking
  * systems can read.
  */
-export function writeJobDescription(entered: Partial<JobDescriptionValues>): string {
-  const { title, responsibilities, skills, preferred } = values(entered);
-  const required = [education(entered.educationLevel), experience(entered.yearsExperience)];
-  return [
-    `# ${title}`,
-    `## Role Summary\n\n${summary(entered)}`,
-    `## Responsibilities\n\n${orFill(responsibilities, 'tasks')}`,
-    `## Required Qualifications\n\n${bullets(required)}\n${orFill(skills, 'skills')}`,
+export function writeJobDescription(
+  entered: Partial<JobDescriptionValues>,
+  account: AccountFacts = {},
+): BuiltInText {
+  const title = tidy(entered.jobTitle);
+  const { tasks, remarks } = tasksOf(entered.coreResponsibilities);
+  const skills = listItems(entered.requiredSkills ?? '')
+    .map(tidy)
+    .map(upperStart);
+  const preferred = listItems(entered.preferredQualifications ?? '')
+    .map(tidy)
+    .map(upperStart);
+  const required = [
+    education(entered.educationLevel),
+    experience(entered.yearsExperience),
+    ...skills,
+  ].filter((item): item is string => Boolean(item));
+  const place = [
+    tidy(entered.workLocation),
+    account.city && /on-?site|hybrid/i.test(entered.workLocation ?? '')
+      ? [account.streetAddress, account.city, account.state].filter(Boolean).join(', ')
+      : '',
+  ].filter(Boolean);
+  const environment = [
+    place.length > 0 && `Work location: ${place.join(', ')}`,
+    entered.employmentType && `Employment type: ${tidy(entered.employmentType)}`,
+    entered.department && `Team: ${tidy(entered.department)}`,
+    ...remarks,
+  ].filter((item): item is string => Boolean(item));
+  const text = [
+    `# ${title ? upperStart(title) : '[job title]'}`,
+    `## Role Summary\n\n${summary(entered, tasks, skills, account)}`,
+    `## Responsibilities\n\n${bullets(tasks.length > 0 ? tasks : ['[tasks]'])}`,
+    `## Required Qualifications\n\n${bullets(required.length > 0 ? required : ['No formal requirements'])}`,
     `## Preferred Qualifications\n\n${bullets(preferred.length > 0 ? preferred : ['None beyond what is required'])}`,
-    `## Work Environment\n\n${environment(entered)}`,
-    `---\n${builtInNote} ${worthAdding}`,
+    `## Work Environment\n\n${bullets(environment.length > 0 ? environment : [asSentence('We will agree on the place and the hours with you')])}`,
   ].join('\n\n');
+  const all = Object.values(entered).join(' ');
+  const missing = [
+    ...(/\$\s?\d|\bpay\b|salary|wage/i.test(all)
+      ? []
+      : ['pay and benefits: many states ask for the pay range']),
+    ...(/\bhours?\b|\bshifts?\b|\d\s?[ap]m\b/i.test(all) ? [] : ['hours and shifts']),
+    ...(/report(?:s|ing)? to|supervis/i.test(all) ? [] : ['whom the person reports to']),
+    ...(account.company ? [] : ['the name of your business']),
+    ...(entered.workLocation ? [] : ['the work location']),
+  ];
+  return { text, missing };
 }

@@ -22,10 +22,10 @@ export const jobMatching = writingTool({
     isJobDescription(input)
       ? jobDescriptionModelPrompt(input)
       : freeTextPrompt({ ...input, topic }),
-  writeBuiltIn: (input) => {
-    if (!isJobDescription(input)) return writeFreeText({ ...input, topic });
+  writeBuiltIn: (input, today, account) => {
+    if (!isJobDescription(input)) return writeFreeText({ ...input, topic }, today, account);
     // A prompt in another format: treated as the responsibilities.
     const values = jobDescriptionValues(input.prompt) ?? { coreResponsibilities: input.prompt };
-    return writeJobDescription(values);
+    return writeJobDescription(values, account);
   },
 });

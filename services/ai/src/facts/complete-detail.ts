@@ -1,0 +1,49 @@
+import { lowerFirst } from './sentence.js';
+
+const completions: readonly (readonly [RegExp, string])[] = [
+  [/^\d+ (?:days?|weeks?|months?) (?:overdue|late|past due)\b/i, 'it is '],
+  [
+    /^(?:offer|price|sale|deal|special|quote|discount|estimate) (?:ends|holds|is|runs|starts|expires|includes|covers)\b/i,
+    'the ',
+  ],
+  [/^(?:met|spoke|talked|heard|enjoyed|ran into) /i, 'I '],
+  [
+    /^(?:open(?! house| mic| bar| enrollment)|closed|located|based|licensed|insured|family[- ]owned|looking for|hiring|offering|moving|closing|reopening|fully booked|back on|back in)\b/i,
+    'we are ',
+  ],
+  [
+    /^(?:takes|includes|comes with|costs|lasts|applies|covers|works with|ends|starts|begins|runs|expires)\b/i,
+    'this ',
+  ],
+  [/^(?:due|overdue|past due)\b/i, 'it is '],
+  [/^(?:was|were|is) (?:due|late|sent|supposed)\b/i, 'it '],
+  [/^(?:need|needs) (?!to be\b)/i, 'we need '],
+  [
+    /^(?:have|had|got|offer(?! (?:of|ends|for)\b)|use|make|sell|serve|specialize|speak|accept|take|deliver|do not|don't|can|could|will|cannot|can't) /i,
+    'we ',
+  ],
+  [/^(?:could|can|will) /i, 'we '],
+];
+
+/** "takes 3-5 days" → "this takes 3-5 days": words that only lack their subject become a sentence. */
+export function completeDetail(text: string): string | undefined {
+  const good = /^(price|offer|quote|deal|coupon|estimate) (?=(?:good|valid) )/i.exec(text);
+  if (good?.[1]) return `the ${good[1].toLowerCase()} is ${text.slice(good[0].length)}`;
+  const contact =
+    /^(?:(?:my|our) )?(?:phone|tel|telephone|cell|mobile|call or text|e-?mail|website|web)(?: (?:number|is|at|no\.?))?:?\s+(?=[(\d+]|\S+@|www|http|\S+\.\S+$)/i.exec(
+      text,
+    );
+  if (contact) {
+    const where = text.slice(contact[0].length);
+    return /^(?:www|http)|^[^@\s]+\.[a-z]+/i.test(where) && !where.includes('@')
+      ? `you can find us online at ${where}`
+      : `you can reach us at ${where}`;
+  }
+  for (const [pattern, subject] of completions) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    if (subject === 'we need ') return subject + text.slice(match[0].length);
+    return subject + lowerFirst(text);
+  }
+  return undefined;
+}

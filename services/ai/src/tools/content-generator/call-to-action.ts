@@ -1,0 +1,60 @@
+import type { AccountFacts } from '../../facts/account-facts.js';
+import { type Facts, figureOf, figuresOf, readFacts } from '../../facts/facts.js';
+import { asSentence } from '../../facts/sentence.js';
+
+/** The call to action as sentences; the account's contact where the entry names none. */
+export function callsToAction(
+  action: string,
+  facts: Facts,
+  account: AccountFacts,
+): readonly [string, string, string] {
+  const own = action ? spoken(action, facts, account) : fallback(facts, account);
+  if (!own) return ['', '', ''];
+  const lower = own.charAt(0).toLowerCase() + own.slice(1);
+  const isVerb =
+    /^(?:call|text|book|order|visit|come|stop|drop|sign|join|shop|send|write|find|apply|reply|get|try|bring|see|walk|reserve|buy|register|ask|learn|follow|email|contact|download|check|rsvp|grab|schedule|swing|donate|message|click|pick)\b/i.test(
+      own,
+    );
+  const isLong = own.length > 90;
+  return [
+    own,
+    isVerb && !isLong ? `Next step: ${lower}` : own,
+    isVerb && !isLong ? `So ${lower}` : own,
+  ];
+}
+
+function spoken(action: string, facts: Facts, account: AccountFacts): string {
+  const said = readFacts([action], { isPublic: true }).acts.map(({ text, kind }) => {
+    if (kind === 'request') return asSentence(`please ${text}`);
+    if (kind === 'detail' && /^(?:www\.|https?:|[\w-]+\.[a-z]{2,})/i.test(text))
+      return asSentence(`find us at ${text}`);
+    if (kind === 'detail' && /^\(?\d{3}/.test(text)) return asSentence(`call ${text}`);
+    return asSentence(text);
+  });
+  let text = said.join(' ') || asSentence(action);
+  const all = { ...facts, figures: [...facts.figures, ...readFacts([action]).figures] };
+  const add = (words: string) => {
+    text = text.replace(/[.!]$/, `${words}.`);
+  };
+  if (/\b(?:phone|call|ring)\b/i.test(text) && !figureOf(all, 'phone') && account.phone)
+    add(
+      /\bphone$/i.test(text.replace(/[.!]$/, '')) ? ` at ${account.phone}` : ` at ${account.phone}`,
+    );
+  else if (
+    /\b(?:visit|stop by|come by|drop by|come in|see) ?(?:us)?\b[^.]*\.$/i.test(text) &&
+    text.split(' ').length <= 4 &&
+    figuresOf(all, 'address').length === 0 &&
+    account.streetAddress
+  )
+    add(` at ${account.streetAddress}`);
+  else if (/\bonline\b/i.test(text) && !figureOf(all, 'web') && account.website)
+    add(` at ${account.website}`);
+  return text;
+}
+
+function fallback(facts: Facts, account: AccountFacts): string {
+  if (facts.acts.some(({ kind }) => kind === 'call') || figureOf(facts, 'phone')) return '';
+  if (account.phone) return `Call us at ${account.phone}.`;
+  if (account.website) return `Find us at ${account.website}.`;
+  return '';
+}

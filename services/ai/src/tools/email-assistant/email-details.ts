@@ -1,0 +1,34 @@
+import type { Act } from '../../facts/acts.js';
+import { bullets } from '../entered-text.js';
+import { inSeries, lowerFirst, upperStart } from '../wording/phrases.js';
+import { type Letter, take } from './email-assistant.writer.js';
+import { contractedText } from './email-types.js';
+
+const remedy =
+  /\b(?:refund|free|discount|% off|replacement|credit|gift|coupon|voucher|redo|on the house|no charge)\b/i;
+
+const item = ({ label, text }: Act) =>
+  upperStart(`${label ? `${label}: ` : ''}${text}`.replace(/[.;,]+$/, ''));
+
+/** Details as a short list, or one sentence where an apology makes something good. */
+export function detailBlock(letter: Letter): string {
+  const details = take(letter, 'detail');
+  if (details.length === 0) return '';
+  const { typeName, type, pick, tone } = letter;
+  const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
+  const isRemedy = ({ text, label }: Act) => !label && remedy.test(text) && text.length < 80;
+  if (typeName === 'Apology' && details.every(isRemedy)) {
+    const start = pick(
+      ['To make it right, you will get', 'To make up for it, we will give you'],
+      'remedy',
+    );
+    return `${plain(start)} ${inSeries(details.map(({ text }) => withAn(lowerFirst(text.replace(/[.;,]+$/, '')))))}.`;
+  }
+  return `${plain(pick(type.lead, 'lead'))}\n${bullets(details.map(item))}`;
+}
+
+/** "refund of $40" → "a refund of $40". */
+function withAn(phrase: string): string {
+  if (/^(?:a|an|the|our|your|\$?\d|any|free \w+s\b|\w+s\b)/i.test(phrase)) return phrase;
+  return `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+}

@@ -1,0 +1,183 @@
+import type { Act } from '../../facts/acts.js';
+import { type Facts, figureOf } from '../../facts/facts.js';
+import { gerundOf } from '../../facts/grammar.js';
+import { lowerFirst, shorten, subjectOf, upperStart, withArticle } from '../wording/phrases.js';
+import type { InvoiceFacts } from './invoice-facts.js';
+
+/** Longest subject line that mailboxes and phones show in full. */
+export const subjectMaximum = 60;
+
+const first = (acts: readonly Act[], ...kinds: readonly Act['kind'][]) =>
+  acts.find(({ kind }) => kinds.includes(kind));
+
+/** The matter in a few words. */
+function matterOf(acts: readonly Act[], room: number, isApology: boolean): string | undefined {
+  const topic = first(acts, 'topic', 'news', 'reminder');
+  if (topic?.text && !/^to\b/i.test(topic.text))
+    return shorten(topic.text.replace(/^(?:that|about|of|for)\s+/i, ''), room);
+  const apology = first(acts, 'apology', 'complaint');
+  if (apology?.text) {
+    const what = apology.text.replace(/^(?:for|that|about)\s+/i, '');
+    const matter = subjectOf(what) ?? (/^for\b/.test(apology.text) ? withArticle(what) : undefined);
+    if (matter && !/^(?:being|not)\b/i.test(matter)) return shorten(matter, room);
+  }
+  const intent = first(acts, 'intent');
+  const proposed =
+    /^(?:propose|suggest|introduce|sell|offer)\s+(?!that\b|to\b|myself\b|ourselves\b)(.+)/i.exec(
+      intent?.text ?? '',
+    )?.[1] ?? /^introduce (?:myself|ourselves) as (.+)/i.exec(intent?.text ?? '')?.[1];
+  if (proposed) return shorten(proposed, room);
+  const question = first(acts, 'question');
+  const asked =
+    question && subjectOf(question.text.replace(/^(?:if|whether|why|when|how|what|where)\s+/i, ''));
+  if (asked) return shorten(asked, room);
+  const wish = isApology ? undefined : first(acts, 'wish', 'offer');
+  if (wish && !/^to\b/i.test(wish.text)) return shorten(wish.text, room);
+  const said = first(acts, 'statement');
+  const subject = said && subjectOf(said.text);
+  if (subject) return shorten(subject, room);
+  const detail = first(acts, 'detail', 'mention');
+  return detail ? shorten(detail.text, room) : undefined;
+}
+
+/** A sentence short enough to be a subject: "Your car is ready"; "Closing early on Dec 24" for "we're closing …". */
+function sentenceSubject(act: Act | undefined, room: number): string | undefined {
+  if (!act) return undefined;
+  const text = act.text.replace(/[.!]+$/, '').replace(/^(?:ok|so|and|but|hi|hello)\s+/i, '');
+  const doing = /^(?:we're|we are|we will be|I'm|I am)\s+(?=\w+ing\b)/i.exec(text);
+  if (doing) return shorten(upperStart(text.slice(doing[0].length)), room);
+  const having = /^(?:we|I)\s+(?:need|have|want) to\s+(\w+)\b/i.exec(text);
+  if (having?.[1])
+    return shorten(upperStart(gerundOf(having[1]) + text.slice(having[0].length)), room);
+  if (text.length <= room) return upperStart(text);
+  return undefined;
+}
+
+const when = (facts: Facts) => {
+  const date = figureOf(facts, 'date')?.text;
+  return date
+    ? /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(date)
+      ? ` on ${date}`
+      : ` ${date}`
+    : '';
+};
+
+/** The subject of a type, from what was entered; never an order. */
+export function emailSubject(
+  type: string,
+  facts: Facts,
+  {
+    company,
+    invoice,
+    mark,
+  }: { company?: string | undefined; invoice?: InvoiceFacts | undefined; mark: string },
+): string {
+  const { acts } = facts;
+  const room = subjectMaximum - mark.length;
+  const matter = matterOf(acts, room - 14, type === 'Apology');
+  const said = sentenceSubject(first(acts, 'statement'), room);
+  const isQuestion =
+    acts.some(({ kind }) => kind === 'question') && !acts.some(({ kind }) => kind === 'statement');
+  const about = matter
+    ? isQuestion
+      ? `A question about ${lowerFirst(matter)}`
+      : mark
+        ? matter
+        : `About ${lowerFirst(matter)}`
+    : undefined;
+  const intent = first(acts, 'intent');
+  const doing = /^(\w+)(.*)$/s.exec(intent?.text ?? '');
+  const intended =
+    doing?.[1] &&
+    /^(?:cancel|reschedule|change|order|update|renew|extend|confirm|schedule|arrange|return)$/i.test(
+      doing[1],
+    )
+      ? shorten(upperStart(gerundOf(doing[1]) + (doing[2] ?? '')), room)
+      : undefined;
+  const choices: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    Invoice: [invoice?.subject],
+    Apology: [
+      about,
+      said && /\b(?:was|were|got|late|wrong|broke|missed|charged)\b/i.test(said) ? said : undefined,
+      company && `An apology from ${company}`,
+      'Our apology',
+    ],
+    'Thank You': [thanksSubject(acts, room), 'Thank you'],
+    'Meeting Request': [
+      invitationSubject(acts, room),
+      meetingSubject(facts, room),
+      said,
+      'A meeting with you',
+    ],
+    'Follow-Up': [
+      first(acts, 'topic') && matter && `Following up: ${lowerFirst(matter)}`,
+      first(acts, 'reminder') && matter && `Reminder: ${lowerFirst(matter)}`,
+      invitationSubject(acts, room),
+      intended,
+      said,
+      thanksSubject(acts, room),
+      about,
+      company && `A short update from ${company}`,
+      'A short update',
+    ],
+    Proposal: [
+      matter && `Proposal: ${lowerFirst(matter)}`,
+      company && `A proposal from ${company}`,
+      'A proposal for you',
+    ],
+    Introduction: [
+      company && `Hello from ${company}`,
+      matter && `Introduction: ${lowerFirst(matter).replace(/^the /, '')}`,
+      'A short introduction',
+    ],
+    'Cold Outreach': [
+      matter && upperStart(matter),
+      company && `Hello from ${company}`,
+      'A short question',
+    ],
+    Networking: [company && `Staying in touch: ${company}`, about, 'Staying in touch'],
+    Sales: [offerSubject(facts, matter), company && `An offer from ${company}`, 'An offer for you'],
+  };
+  const found = [
+    ...(choices[type] ?? [said, about]),
+    company && `A message from ${company}`,
+    'A short message',
+  ].find((choice): choice is string => Boolean(choice) && (choice?.length ?? 0) <= room);
+  return `${mark}${found ?? 'A short message'}`;
+}
+
+function thanksSubject(acts: readonly Act[], room: number): string | undefined {
+  const thanks = first(acts, 'thanks');
+  return thanks && shorten(`Thank you ${thanks.text}`.trim(), room);
+}
+
+function invitationSubject(acts: readonly Act[], room: number): string | undefined {
+  const invitation = first(acts, 'invitation');
+  if (!invitation) return undefined;
+  return shorten(
+    `You are invited ${/^(?:to|for)\b/i.test(invitation.text) ? '' : 'to '}${invitation.text}`,
+    room,
+  );
+}
+
+function meetingSubject(facts: Facts, room: number): string | undefined {
+  const about = facts.acts
+    .map(
+      ({ text }) =>
+        /\b(?:discuss|talk about|about|regarding|go over|review)\s+(.+)$/i.exec(text)?.[1],
+    )
+    .find(Boolean);
+  const date = when(facts);
+  if (about) {
+    const whole = `Meeting${date}: ${about}`;
+    return whole.length <= room ? whole : shorten(`Meeting about ${about}`, room);
+  }
+  return date ? `Meeting${date}` : undefined;
+}
+
+function offerSubject(facts: Facts, matter: string | undefined): string | undefined {
+  if (!matter) return undefined;
+  const price = figureOf(facts, 'money')?.text ?? figureOf(facts, 'percent')?.text;
+  const short = upperStart(matter.replace(/^(?:our|the)\s+(?:new\s+)?/i, (found) => found));
+  return price && !short.includes(price) ? `${short}: ${price}` : short;
+}

@@ -1,0 +1,124 @@
+import type { Act } from '../../facts/acts.js';
+import type { Facts } from '../../facts/facts.js';
+import { upperStart, withArticle } from '../wording/phrases.js';
+
+/** What an invoice mail states in one sentence. */
+export interface InvoiceFacts {
+  readonly sentence: string;
+  readonly subject: string;
+  readonly isReminder: boolean;
+  /** Acts that the sentence does not state in full. */
+  readonly rest: readonly Act[];
+  readonly missing: readonly string[];
+}
+
+const glue =
+  /\b(?:invoice|inv|bill|number|no|nr|amount|total|balance|due|date|is|was|on|by|payment|pay|of|the|for|please|reminder|friendly|send|sent|our|your|this|about|ask|an?|not|yet|we|have|received|it|and)\b|[\s,.:;#-]+/gi;
+
+const workPattern =
+  /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d|invoice|payment)((?:the |our |your |my )?[a-z][^,.;$\d]*?)(?=\s+(?:due|by|on|of|is|was|at)\b|[,.;]|$)/i;
+
+/** The number, the amount, the date and the work of an invoice, wherever they were entered. */
+export function readInvoice(facts: Facts): InvoiceFacts | undefined {
+  const clauses = facts.acts.map(({ label, entered, text }) =>
+    label ? `${label}: ${text}` : entered,
+  );
+  const figures = facts.figures;
+  const reference = figures.find(
+    ({ kind, text }) => kind === 'reference' && /inv|bill|#|\d/i.test(text),
+  );
+  const labelNumber = facts.acts.find(
+    ({ label }) => /invoice|number|inv/i.test(label ?? '') && !/amount|date|due/i.test(label ?? ''),
+  );
+  const number =
+    labelNumber?.text ??
+    reference?.text.replace(/^(?:invoice|inv|bill)\.?\s*(?:number|no\.?|nr\.?)?\s*:?\s*/i, '');
+  const amounts = figures.filter(({ kind }) => kind === 'money');
+  const amount =
+    amounts.find(({ clause, of }) => /total|amount|balance|owe/i.test(`${of} ${clause}`)) ??
+    amounts[0];
+  const due =
+    figures.find(
+      ({ kind, clause, start }) =>
+        kind === 'date' &&
+        /\b(?:due|by|before|until|payable|pay)\b[^.]{0,20}$/i.test(clause.slice(0, start)),
+    ) ??
+    figures.find(
+      ({ kind, text }) =>
+        kind === 'date' &&
+        facts.acts.some(
+          ({ label, text: value }) => /due/i.test(label ?? '') && value.includes(text),
+        ),
+    );
+  const work =
+    clauses.map((clause) => workPattern.exec(clause)?.[1]).find(Boolean) ??
+    clauses
+      .map((clause) => /^for\s+((?:the |our |your )?[a-z].*)$/i.exec(clause)?.[1])
+      .find(Boolean) ??
+    forTopic(facts.acts);
+  const all = clauses.join(' ');
+  const isReminder =
+    /\b(?:reminder|overdue|past due|late|was due|were due|hasn't paid|haven't paid|not (?:yet )?(?:been )?paid|unpaid|still (?:owe|open|waiting))\b/i.test(
+      all,
+    );
+  if (!number && !amount && !work) return undefined;
+  const wasDue = /\bwas due|were due|overdue|past due\b/i.test(all);
+  const name = number ? `invoice ${number}` : 'the invoice';
+  const what = work ? ` for ${withArticle(work.trim())}` : '';
+  const isDue = due ? `${wasDue ? 'was' : 'is'} due ${due.text}` : '';
+  const sentence = isReminder
+    ? `This is a reminder about ${name}${what}${amount ? `${what ? ', which comes to' : ' for'} ${amount.text}` : ''}.${isDue ? ` It ${isDue}.` : ''}`
+    : amount
+      ? `${upperStart(name)}${what} comes to ${amount.text}${isDue ? ` and ${isDue}` : ''}.`
+      : `Here is ${number ? name : 'the invoice'}${what}${isDue ? `. It ${isDue}` : ''}.`;
+  const subjectStart = number
+    ? `Invoice ${number}`
+    : work
+      ? `Invoice for ${work.trim()}`
+      : 'Your invoice';
+  const stated = [number, amount?.text, due?.text, work].filter((part): part is string =>
+    Boolean(part),
+  );
+  const rest = facts.acts.filter((act) => !isStated(act, stated, wasDue));
+  return {
+    sentence,
+    subject:
+      `${isReminder ? 'Reminder: ' : ''}${isReminder ? subjectStart.replace(/^Invoice/, 'invoice').replace(/^Your/, 'your') : subjectStart}${amount ? `: ${amount.text}` : ''}${due ? `${amount ? '' : ':'} due ${due.text}` : ''}`.replace(
+        /^(Reminder: [^:]+): /,
+        '$1, ',
+      ),
+    isReminder,
+    rest,
+    missing: [
+      ...(number ? [] : ['the invoice number']),
+      ...(amount ? [] : ['the amount']),
+      ...(due || wasDue ? [] : ['the date by which it is due']),
+      ...(/\b(?:check|cash|card|venmo|paypal|zelle|bank|transfer|online|pay at|http|www|\.com|\.example)\b/i.test(
+        all,
+      )
+        ? []
+        : ['how to pay']),
+    ],
+  };
+}
+
+const forTopic = (acts: readonly Act[]) =>
+  acts
+    .map(({ kind, text }) =>
+      kind === 'topic' ? text.replace(/^(?:the |an? )?invoice for\s+/i, '') : undefined,
+    )
+    .find(Boolean);
+
+/** Whether nothing but what is stated, and words around it, is left of an act. */
+function isStated(
+  { text, label, entered }: Act,
+  stated: readonly string[],
+  wasDue: boolean,
+): boolean {
+  if (/\bask\b/i.test(entered) && !stated.some((part) => text.includes(part))) return false;
+  let left = `${label ?? ''} ${text}`;
+  for (const part of stated)
+    left = left.replace(new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'ig'), ' ');
+  if (wasDue) left = left.replace(/\b(?:past due|overdue)\b(?=\s*$)/i, ' ');
+  return left.replace(glue, '') === '';
+}

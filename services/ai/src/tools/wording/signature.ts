@@ -1,0 +1,17 @@
+import type { AccountFacts } from '../../facts/account-facts.js';
+import { type Facts, figureOf } from '../../facts/facts.js';
+
+/** The closing with name, business and phone, as far as they are known. */
+export function signature(
+  { people, ...facts }: Facts,
+  account: AccountFacts,
+  closing: string,
+): string {
+  const name = people.sender ?? account.name;
+  const company = people.business ?? account.company;
+  // A number that was entered for the text is not repeated.
+  const phone =
+    figureOf({ people, ...facts }, 'phone')?.text === account.phone ? undefined : account.phone;
+  const lines = [name, company === name ? undefined : company, phone].filter(Boolean);
+  return [closing, ...(lines.length > 0 ? lines : ['[your name]'])].join('\n');
+}
