@@ -22,6 +22,9 @@ type Input = z.output<typeof ContentRequest>;
 /** A marker in an entry must not split the text. */
 const withoutMarker = (text: string | undefined) => (text ?? '').replace(/-{3,}/g, '–');
 
+/** Most thoughts of one text. */
+const pointsMaximum = 20;
+
 /** Longest brief that is worked on; the channels have no room for more. */
 const briefMaximum = 4_000;
 
@@ -50,7 +53,7 @@ export function writeContent(input: Input, _today?: Date, account: AccountFacts 
     facts,
     account,
     company,
-    points: pointsOf(facts.acts, company),
+    points: pointsOf(facts.acts.slice(0, pointsMaximum), company),
     audience: audienceOf(input.targetAudience),
     actions: callsToAction(action, facts, account),
     tone: known(contentTones, input.desiredTone ?? '') ?? generalTone,

@@ -114,12 +114,15 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Block[] {
       ? 'Are you still interested? A short reply is enough.'
       : type.ask.length > 0 && pick(type.ask, 'ask'));
   const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
+  const asksFirst =
+    letter.facts.acts[0]?.kind === 'question' && asks.length > 0 && statements.length > 0;
   return [
+    { text: asksFirst ? asks.join(' ') : '' },
     { text: [...opening, ...statements.slice(0, 3), ...offersFirst].join(' ') },
     { text: statements.slice(3).join(' ') },
     { text: lists },
     { text: [...remedies, ...left].join(' ') },
-    { text: asks.join(' ') },
+    { text: asksFirst ? '' : asks.join(' ') },
     { text: ownAsk ? plain(ownAsk) : '', isFrame: !isEmpty },
     { text: plain(pick(type.closing, 'closing')), isFrame: true },
   ].filter(({ text }) => text !== '');

@@ -77,7 +77,9 @@ export function emailSubject(
   const matter = matterOf(acts, room - 14, type === 'Apology');
   const said = sentenceSubject(first(acts, 'statement'), room);
   const isQuestion =
-    acts.some(({ kind }) => kind === 'question') && !acts.some(({ kind }) => kind === 'statement');
+    acts[0]?.kind === 'question' ||
+    (acts.some(({ kind }) => kind === 'question') &&
+      !acts.some(({ kind }) => kind === 'statement'));
   const about = matter
     ? isQuestion
       ? `A question about ${lowerFirst(matter)}`
@@ -110,6 +112,7 @@ export function emailSubject(
       'A meeting with you',
     ],
     'Follow-Up': [
+      isQuestion ? about : undefined,
       first(acts, 'topic') && matter && `Following up: ${lowerFirst(matter)}`,
       first(acts, 'reminder') && matter && `Reminder: ${lowerFirst(matter)}`,
       invitationSubject(acts, room),
