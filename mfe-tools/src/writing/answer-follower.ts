@@ -10,6 +10,9 @@ const rejoinPausesMs = [300, 1_500, 4_000, 8_000];
 export interface WholeAnswer {
   readonly text: string | undefined;
   readonly provider: string;
+  /** What would make the text better, and what to look at in it. */
+  readonly missing: readonly string[];
+  readonly checks: readonly string[];
 }
 
 export interface FollowerNews {
@@ -129,4 +132,6 @@ export class AnswerFollower {
 const wholeAnswer = (answer: Partial<AiAnswer> | null): WholeAnswer => ({
   text: answer?.response ?? answer?.result ?? undefined,
   provider: answer?.provider ?? '',
+  missing: answer?.missing ?? [],
+  checks: answer?.checks ?? [],
 });

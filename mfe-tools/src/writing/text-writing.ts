@@ -37,6 +37,10 @@ export interface Written {
   readonly problem: string;
   /** Shown below the text. */
   readonly note: string;
+  /** What would make the text better; none in texts stored before there was such a list. */
+  readonly missing?: readonly string[];
+  /** What to look at in a model's text. */
+  readonly checks?: readonly string[];
 }
 
 export const nothingWritten: Written = {
@@ -160,10 +164,10 @@ export class TextWriting {
     }
   }
 
-  #finish({ text, provider }: WholeAnswer, texts: WritingTexts): void {
-    const missing = text === undefined ? (texts.absent ?? texts.empty) : texts.empty;
-    const problem = text?.trim() ? '' : missing;
-    this.change({ phase: 'done', id: '', text: text ?? '', provider, problem });
+  #finish({ text, provider, missing, checks }: WholeAnswer, texts: WritingTexts): void {
+    const absent = text === undefined ? (texts.absent ?? texts.empty) : texts.empty;
+    const problem = text?.trim() ? '' : absent;
+    this.change({ phase: 'done', id: '', text: text ?? '', provider, problem, missing, checks });
   }
 
   #fail(error: unknown, { failed, hidesReason }: WritingTexts): void {

@@ -85,7 +85,9 @@ export type PromptRequest = z.input<typeof PromptRequest>;
 
 /**
  * `provider` names the writer: screens label 'built-in'. `response` repeats the text, for tools without their own form
- * (AIT-14). `missing` is what would make the text better, for people: "the date by which you need an answer".
+ * (AIT-14). `missing` is what would make the text better, for people: "the date by which you need an answer". `checks`
+ * is what to look at in a model's text, as whole sentences: figures and names that nobody entered, entered ones that it
+ * left out.
  */
 export const AiAnswer = z
   .object({
@@ -93,6 +95,7 @@ export const AiAnswer = z
     provider: z.string(),
     response: z.string().optional(),
     missing: z.array(z.string()).optional(),
+    checks: z.array(z.string()).optional(),
   })
   .meta({ id: 'AiAnswer' });
 export type AiAnswer = z.infer<typeof AiAnswer>;

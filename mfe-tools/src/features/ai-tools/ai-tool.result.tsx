@@ -2,6 +2,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { useEffect, useRef } from 'react';
+import { TextNotes } from '../../writing/text-notes';
 import type { Entered, TextWriting, Written } from '../../writing/text-writing';
 import { WriterNote } from '../../writing/writer-note';
 import type { AiTool } from './ai-tool';
@@ -53,6 +54,7 @@ export function AiToolResult({ tool, values, writing, written }: AiToolResultPro
                 The entries were changed since. Generate again to have them in the text.
               </p>
             )}
+            <TextNotes written={written} />
             <WriterNote provider={written.provider} />
             {tool.Next && <tool.Next writing={writing} written={written} />}
           </>

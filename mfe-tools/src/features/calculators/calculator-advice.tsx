@@ -6,6 +6,7 @@ import { Row, Stack } from '@commons/ui/page';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import { FormattedText } from '../../writing/formatted-text';
+import { TextNotes } from '../../writing/text-notes';
 import { WriterNote } from '../../writing/writer-note';
 import { useAdvice } from './calculator.api';
 import styles from './calculator.module.css';
@@ -78,7 +79,12 @@ export function CalculatorAdvice({ advice, situation }: CalculatorAdviceProps) {
         )}
       </Stack>
       <div className={styles.writer} role="status">
-        {!busy && written.text && <WriterNote provider={written.provider} />}
+        {!busy && written.text && (
+          <>
+            <TextNotes written={written} />
+            <WriterNote provider={written.provider} />
+          </>
+        )}
       </div>
     </Card>
   );

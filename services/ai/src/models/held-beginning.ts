@@ -1,9 +1,10 @@
 import { ModelFailure } from './language-model.js';
 import { isPlainRefusal, mayBecomeRefusal } from './plain-refusal.js';
+import { mayBeThoughts, withoutThoughts } from './thoughts.js';
 
 /**
  * Holds back the first words of a text until it is clear that they are not a refusal, so that nobody sees a refusal as
- * their text.
+ * their text. Thoughts before the text are left out.
  */
 export class HeldBeginning {
   #held = '';
@@ -17,6 +18,8 @@ export class HeldBeginning {
       return;
     }
     this.#held += text;
+    if (mayBeThoughts(this.#held)) return;
+    this.#held = withoutThoughts(this.#held);
     if (!mayBecomeRefusal(this.#held)) this.#open();
   }
 

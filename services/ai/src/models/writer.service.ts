@@ -7,7 +7,7 @@ import {
   type GenerationPurpose,
   Generations,
 } from '../generations/generations.service.js';
-import type { BuiltInText } from '../tools/writing-tool.js';
+import type { BuiltInText } from './built-in-text.js';
 import { HeldBeginning } from './held-beginning.js';
 import {
   LANGUAGE_MODEL,
@@ -18,6 +18,7 @@ import {
 } from './language-model.js';
 import { ModelHealth } from './model-health.service.js';
 import { ModelRest } from './model-rest.js';
+import { withoutThoughts } from './thoughts.js';
 
 export interface WriterOrder {
   readonly purpose: GenerationPurpose;
@@ -136,8 +137,10 @@ export class WriterService {
         const beginning = new HeldBeginning(options.onText);
         const onText = (piece: string) => beginning.piece(piece);
         const written = await model.write(prompt, { ...options, onText, patienceMs });
-        beginning.end(written.text);
-        return { ...written, provider: model.name };
+        const text = withoutThoughts(written.text).trim();
+        if (!text) throw new ModelFailure('failing', 'the model answered only thoughts');
+        beginning.end(text);
+        return { ...written, text, provider: model.name };
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
         if (error.kind === 'busy') await this.#wait(error, options);

@@ -2,6 +2,7 @@ import type { TradeQuery } from '@commons/contracts/trade-in-town';
 import type { z } from 'zod';
 import type { AccountFacts } from '../facts/account-facts.js';
 import type { MarketFacts } from '../markets/market-facts.js';
+import type { BuiltInText } from '../models/built-in-text.js';
 import type { Prompt } from '../models/language-model.js';
 
 /** A writing tool: its input, its prompt for a model, and its built-in writer. */
@@ -11,6 +12,8 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
   readonly request: Schema;
   /** Repeats the text as `response`, which the specification's generic call reads. */
   readonly asResponse?: boolean;
+  /** The text has to say every amount, date and contact that was entered. */
+  readonly repeats?: true;
   /** The trade to look up in the portal before writing, if the tool uses that. */
   tradeOf?(input: z.output<Schema>): TradeQuery;
   /**
@@ -36,11 +39,7 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
   ): string | BuiltInText;
 }
 
-export interface BuiltInText {
-  readonly text: string;
-  /** What would make the text better, for people: "the date by which you need an answer". */
-  readonly missing?: readonly string[];
-}
+export type { BuiltInText };
 
 /** Returns the tool with its types checked. */
 export const writingTool = <Schema extends z.ZodType>(tool: WritingTool<Schema>): WritingTool =>

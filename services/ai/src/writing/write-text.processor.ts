@@ -1,3 +1,4 @@
+import { builtInProvider } from '@commons/contracts/ai-lists';
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import {
@@ -15,6 +16,7 @@ import { ModelFailure } from '../models/language-model.js';
 import { WriterService } from '../models/writer.service.js';
 import { findTool } from '../tools/writing-tools.js';
 import { AnswerChannel, type AnswerEnd, stopped } from './answer-channel.service.js';
+import { checkedText } from './checked-text.js';
 import { NewsSender } from './news-sender.js';
 import { TextLimits } from './text-limits.service.js';
 
@@ -87,10 +89,11 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
       // A worker died halfway: the text shown so far is discarded.
       if (await begun) await this.channel.tell(id, { kind: 'restart', reason: 'worker' });
       const [account, market] = await Promise.all([known, lookedUp]);
-      const { text, provider, missing } = await this.writer.write(
+      const prompt = tool.prompt(input, today, account, market);
+      const written = await this.writer.write(
         {
           purpose: { userId: user_id, tool: tool.id },
-          prompt: tool.prompt(input, today, account, market),
+          prompt,
           writeBuiltIn: () => tool.writeBuiltIn(input, today, account, market),
         },
         {
@@ -106,11 +109,17 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
         },
       );
       const rest = news.takeRest();
+      const { provider, missing } = written;
+      const { text, checks } =
+        provider === builtInProvider
+          ? { text: written.text, checks: [] }
+          : checkedText(written.text, { tool, input, prompt, account });
       const answer = {
         result: text,
         provider,
         ...(tool.asResponse && { response: text }),
         ...(missing && missing.length > 0 && { missing: [...missing] }),
+        ...(checks.length > 0 && { checks }),
       };
       return { kind: 'done', answer, ...(rest && { rest }) };
     });

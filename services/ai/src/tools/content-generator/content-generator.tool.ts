@@ -5,6 +5,7 @@ import { writeContent } from './content-generator.writer.js';
 
 export const contentGenerator = writingTool({
   id: 'content-generator',
+  repeats: true,
   request: ContentRequest,
   prompt: contentPrompt,
   writeBuiltIn: writeContent,

@@ -5,6 +5,7 @@ import { writeEmail } from './email-assistant.writer.js';
 
 export const emailAssistant = writingTool({
   id: 'email-assistant',
+  repeats: true,
   request: EmailRequest,
   prompt: emailPrompt,
   writeBuiltIn: writeEmail,

@@ -1,0 +1,26 @@
+import styles from './text-notes.module.css';
+import type { Written } from './text-writing';
+
+/** Beside a finished text: what to look at in it, and what would make it better. */
+export function TextNotes({ written: { checks = [], missing = [] } }: { written: Written }) {
+  return (
+    <>
+      <NoteList heading="Check before you use it" notes={checks} />
+      <NoteList heading="What would make it better" notes={missing} />
+    </>
+  );
+}
+
+function NoteList({ heading, notes }: { heading: string; notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section aria-label={heading} className={styles.notes}>
+      <h4>{heading}</h4>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note.charAt(0).toUpperCase() + note.slice(1)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

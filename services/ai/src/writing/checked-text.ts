@@ -1,0 +1,27 @@
+import { checkAnswer } from '../checks/check-answer.js';
+import { mendPlaceholders } from '../checks/mend-placeholders.js';
+import type { AccountFacts } from '../facts/account-facts.js';
+import type { Prompt } from '../models/language-model.js';
+import type { WritingTool } from '../tools/writing-tool.js';
+
+interface Written {
+  readonly tool: WritingTool;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly prompt: Prompt;
+  readonly account: AccountFacts;
+}
+
+/**
+ * A model's text with its places filled from the account, and what to look at in it. The text has been shown while it
+ * was written, so findings are told beside it: writing it again would take as long, and replace what is being read.
+ */
+export function checkedText(text: string, { tool, input, prompt, account }: Written) {
+  const mended = mendPlaceholders(text, account);
+  const entered = Object.values(input)
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .join('\n');
+  const given = [prompt.entries.replaceAll('&lt;', '<'), JSON.stringify(account)].join('\n');
+  const checks = checkAnswer(mended, { entered, given, repeats: tool.repeats ?? false });
+  return { text: mended, checks };
+}
