@@ -24,7 +24,7 @@ function aboutYears(
   }
   if (state === 'found') return `Your dated jobs that fit this add up to ${count(related)}.`;
   if (related === 0) {
-    return `Your dated jobs add up to ${count(all)}. We could not tell which of them are in this kind of work: if some are, say so in their first lines.`;
+    return `Your dated jobs add up to ${count(all)}, but we could not tell whether any are in this kind of work. If some are, say so in their first lines.`;
   }
   const sum =
     related < all ? `${count(related)} in this kind of work, ${count(all)} in all` : count(all);

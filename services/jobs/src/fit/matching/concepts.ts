@@ -1,6 +1,7 @@
 import { furtherOccupations } from '@commons/service-kit/search/vocabulary/further-occupations';
 import { occupations } from '@commons/service-kit/search/vocabulary/occupations';
 import { foldWords, stemOf } from '@commons/service-kit/search/words';
+import { isEmptyWord } from './content-words.js';
 import { credentials } from './credentials.js';
 import { qualities, skills } from './skills.js';
 
@@ -80,6 +81,12 @@ export function mentionsIn(text: string): Mention[] {
   return found;
 }
 
+/** "it", "or" and "as" name a trade in capitals only; credentials such as "rn" are no words. */
+const isLittleWord = (written: string, concepts: readonly Concept[]) =>
+  written.length <= 2 &&
+  written !== written.toUpperCase() &&
+  (isEmptyWord(written) || concepts.every(({ kind }) => kind !== 'credential'));
+
 function mentionAt(text: string, words: readonly Word[], at: number) {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length);
@@ -87,6 +94,7 @@ function mentionAt(text: string, words: readonly Word[], at: number) {
     const concepts = conceptsOf(key);
     if (!concepts) continue;
     const written = text.slice(phrase[0]?.from, phrase.at(-1)?.to);
+    if (isLittleWord(written, concepts)) continue;
     const mention = { text: written, key, concepts, trades: trades.get(key) ?? [] };
     return { length, mention };
   }
@@ -103,10 +111,13 @@ const widerOf = (concepts: readonly Concept[], known: ReadonlyMap<string, Concep
 export const covers = (said: Mention, wanted: Mention): boolean =>
   share(said.concepts, wanted.concepts) || share(widerOf(said.concepts, strict), wanted.concepts);
 
-/** Whether two mentions are of the same line of work: an LPN has worked in nursing, a forklift driver in a warehouse. */
+/** Whether two mentions are of one line of work, by the vocabulary of the search: "cook" and "chef". */
+export const isSameWork = (one: Mention, other: Mention): boolean =>
+  covers(one, other) || share(one.trades, other.trades);
+
+/** Whether two mentions are of related lines of work: an LPN has worked in nursing, a forklift driver in a warehouse. */
 export const isNear = (one: Mention, other: Mention): boolean =>
-  covers(one, other) ||
-  share(one.trades, other.trades) ||
+  isSameWork(one, other) ||
   share(widerOf(one.trades, trades), other.trades) ||
   share(one.trades, widerOf(other.trades, trades));
 

@@ -7,6 +7,9 @@ const empty = new Set(
   ),
 );
 
+/** Whether a word says nothing about what is required: "as", "with". */
+export const isEmptyWord = (word: string): boolean => empty.has(word.toLowerCase());
+
 /** Stems of the words of a text that carry its meaning. */
 export function contentStems(text: string): Set<string> {
   const words = foldWords(text).filter((word) => word.length > 1 && !empty.has(word));

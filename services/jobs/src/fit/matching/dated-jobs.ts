@@ -70,8 +70,10 @@ function fromLines(structure: ResumeStructure, now: Date): DatedJob[] {
     return months ? [{ at, ...months }] : [];
   });
   return starts.map(({ at, begin, end }, index) => {
-    // Title and employer stand on the line of the dates or up to two lines above.
-    const from = Math.max(index > 0 ? (starts[index - 1]?.at ?? 0) + 1 : 0, at - 2);
+    // Title and employer stand on the line of the dates, or up to two lines above.
+    const isBare = contentStems((lines[at] ?? '').replace(range, ' ')).size < 2;
+    const first = index > 0 ? (starts[index - 1]?.at ?? 0) + 1 : 0;
+    const from = isBare ? Math.max(first, at - 2) : at;
     const all = lines.slice(from, starts[index + 1]?.at).join('\n');
     const text = lines
       .slice(from, at + 1)

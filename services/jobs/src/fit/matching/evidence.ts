@@ -1,7 +1,7 @@
 import type { FitState } from '@commons/contracts/job-fit';
-import { covers, isKind, isNear, type Mention, mentionsIn } from './concepts.js';
+import { covers, isKind, isNear, isSameWork, type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
-import { yearsOf } from './dated-jobs.js';
+import { type DatedJob, yearsOf } from './dated-jobs.js';
 import { type DegreeLevel, highestDegree, lowestDegree } from './degrees.js';
 import { type PersonLine, type PersonText, type Quote, quoteOf } from './person-text.js';
 import type { Requirement } from './requirements.js';
@@ -163,21 +163,23 @@ function byYears({ text, years: wanted }: Requirement, person: PersonText): Evid
   const mentions = mentionsIn(subject);
   const stems = contentStems(subject);
   const isOpen = stems.size === 0 || wanted === undefined;
-  const related = isOpen
-    ? jobs
-    : jobs.filter(
-        (job) =>
-          mentions.some((one) => job.mentions.some((other) => isNear(one, other))) ||
-          [...stems].some((stem) => hasForm(job.stems, stem)),
-      );
+  const isOf = ({ mentions: named, stems: own }: DatedJob) =>
+    mentions.some((one) => named.some((other) => isSameWork(one, other))) ||
+    [...stems].some((stem) => hasForm(own, stem));
+  const same = isOpen ? jobs : jobs.filter(isOf);
+  const isClose = ({ mentions: named }: DatedJob) =>
+    mentions.some((one) => named.some((other) => isNear(one, other)));
+  // A line cook's years come near to those of a baker, but are not the same.
+  const related = same.length > 0 ? same : jobs.filter(isClose);
   const years = { related: yearsOf(related), all: yearsOf(jobs) };
   const quotes = related
     .slice(0, mostQuotes)
     .map(({ text: line }) => ({ text: line, from: sourceOf(person) }));
   if (jobs.length === 0) return { ...byStatedYears(wanted, person), years };
   if (wanted === undefined) return { state: 'ask', quotes, missing: [], years };
-  if (years.related >= wanted) return { state: 'found', quotes, missing: [], years };
-  return { state: years.all > 0 ? 'partly' : 'not_found', quotes, missing: [], years };
+  const isMet = same.length > 0 && years.related >= wanted;
+  const state = isMet ? 'found' : years.related > 0 ? 'partly' : 'not_found';
+  return { state, quotes, missing: [], years };
 }
 
 const sourceOf = ({ lines }: PersonText) =>

@@ -64,8 +64,11 @@ it.each([
     ['Baker, Stone Bread, 2021 - 2023', 'Cook, Diner, 2020 - 2022'],
     'partly',
   ],
-  ['Two years in a warehouse', ['Forklift Operator, Harvest Foods, 05/2022 - present'], 'found'],
-  ['Two years in a warehouse', ['Baker, Stone Bread, 2015 - 2023'], 'partly'],
+  ['Two years in a warehouse', ['Forklift Operator, Harvest Foods, 05/2022 - present'], 'partly'],
+  ['Two years in a warehouse', ['Warehouse Associate, Harvest Foods, 05/2022 - present'], 'found'],
+  ['Two years in a warehouse', ['Baker, Stone Bread, 2015 - 2023'], 'not_found'],
+  ['One year in a bakery', ['Line Cook, Riverfront Kitchen, 2020 - 2023'], 'not_found'],
+  ['Three years of TypeScript', ['Clerk, Inn, 2019 - 2023', 'Wrote TypeScript'], 'found'],
   ['Two years in a warehouse', ['Baker at Stone Bread'], 'not_found'],
 ])('adds up years for %j', (requirement, lines, state) => {
   expect(one(requirement, lines)?.state).toBe(state);
@@ -96,6 +99,23 @@ it.each([
   ['Good English', 'Baker since 2015', 'ask'],
 ])('compares languages: %j with %j is %s', (requirement, line, state) => {
   expect(one(requirement, [], [line])?.state).toBe(state);
+});
+
+it('takes little words for what they are', () => {
+  expect(one('Measure twice and write it down', ['Ran the IT desk'])?.state).toBe('not_found');
+  expect(one('Hygienist license as in Ohio', ['Paid staff'])?.missing).not.toContain('as');
+});
+
+it('does not take words of a long paragraph for one statement', () => {
+  const sentences = ['I measure my days in coffee', 'Friends write to me', 'I sat down twice'];
+  const paragraph = sentences.map((text) => `${text} ${'and so on '.repeat(8)}.`).join(' ');
+  expect(one('Measure twice and write down', [paragraph])?.state).not.toBe('found');
+});
+
+it('takes a record for no experience', () => {
+  expect(one('Clean for three years', ['Courier, Quickwheel, 2013 - 2020'])?.state).toBe(
+    'not_found',
+  );
 });
 
 it.each([
@@ -142,6 +162,11 @@ describe('the requirements of a posting', () => {
       must: ['Baking bread'],
       nice: ['French is a plus', 'Pastry', 'Sugar work'],
     });
+  });
+
+  it('are not what the posting offers', () => {
+    const required_qualifications = 'We teach the rest. You will learn to bake. We need patience.';
+    expect(textsOf({ required_qualifications }).must).toEqual(['We need patience']);
   });
 
   it('come from all its fields, without what asks for nothing and what is said twice', () => {

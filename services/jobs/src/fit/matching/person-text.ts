@@ -40,10 +40,20 @@ export function personOf(structure: ResumeStructure, from: Quote['from'], now: D
   ]);
   const lines = structure.lines.filter((line) => line.trim() !== '' && !apart.has(line));
   return {
-    lines: lines.slice(0, mostLines).map((line) => readLine(line, from)),
+    lines: lines
+      .slice(0, mostLines)
+      .flatMap(sentencesOf)
+      .map((line) => readLine(line, from)),
     jobs: datedJobsOf(structure, now),
   };
 }
+
+/** A paragraph says many things: its words do not belong together. */
+const paragraph = 220;
+const sentencesOf = (line: string) =>
+  line.length > paragraph
+    ? line.split(/(?<=[.!?])\s+/).filter((text) => text.trim() !== '')
+    : [line];
 
 /** A letter: its sentences. */
 export function letterText(letter: string): PersonText {

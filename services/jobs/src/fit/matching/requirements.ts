@@ -45,7 +45,12 @@ const years = new RegExp(
 export function yearsIn(text: string): number | undefined {
   const level = /\((\d{1,2})(?:-\d{1,2}|\+)\)/.exec(text)?.[1];
   if (level) return Number(level) || undefined;
-  if (/\byears? of age\b|\byears? old\b/i.test(text)) return undefined;
+  // "18 years of age", and "clean for three years": a record, not experience.
+  if (
+    /\byears? (?:of age|old)\b|\bfor (?:at least |the (?:past|last) )?[\w-]+ years?$/i.test(text)
+  ) {
+    return undefined;
+  }
   const found = years.exec(text)?.[1]?.toLowerCase();
   if (!found) return undefined;
   const word = numbers.indexOf(found) + 1;
@@ -85,6 +90,10 @@ const mustHeading =
   /^(?:required|requirements?|qualifications?|minimum|must[- ]haves?|what (?:you|we)\b|you (?:have|bring|are)|about you|responsibilities|duties)\b[^.]{0,40}:$/i;
 const niceLine =
   /\b(?:preferred|a plus|nice to have|desirable|bonus|an advantage|is helpful|not required)\b/i;
+/** "We teach the rest", "You will learn to …": an offer, unless it says what is wanted. */
+const isOffer = (line: string) =>
+  /^(?:we|our|you(?:['’]ll| will) (?:learn|get|receive))\b/i.test(line) &&
+  !/\b(?:require|need|want|look(?:ing)? for|expect|ask)/i.test(line);
 const boilerplate =
   /\b(?:equal opportunity|all qualified applicants|regardless of race|without regard to)\b/i;
 
@@ -99,7 +108,7 @@ const linesOf = (text: string) =>
         .replace(/[.;,]+$/, '')
         .slice(0, longest),
     )
-    .filter((line) => /\p{L}{2}/u.test(line) && !boilerplate.test(line));
+    .filter((line) => /\p{L}{2}/u.test(line) && !boilerplate.test(line) && !isOffer(line));
 
 const isOfItsOwn = (part: string) =>
   kindOf(part).kind !== 'words' ||

@@ -34,5 +34,5 @@ it.each<readonly FitState[]>([
   expect(`${counted} ${kind}`).not.toMatch(
     /score|%|percent|chance|unfortunately|lack|fail|weak|!/i,
   );
-  expect(kind).toContain('This compares words.');
+  expect(kind).toContain('This only compares words.');
 });

@@ -25,8 +25,7 @@ function countedOf(found: number, of: number): string {
   return `Your resume speaks about ${lower(number(found))} of the ${lower(number(of))} things that this job asks for.`;
 }
 
-const limits =
-  'This compares words. How good you are at the work, and who else applies, it cannot know.';
+const limits = 'This only compares words. It cannot tell how good you are at the work.';
 
 function kindOf(found: number, open: number): string {
   if (open === 0) return limits;
