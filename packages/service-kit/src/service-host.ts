@@ -7,6 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorReply } from './errors/error-answer.js';
 import { addServiceRoutes } from './health/service-routes.js';
+import { boundOperations } from './http/bound-operations.js';
 import { guardUploads, logRequests, refuseWhileClosing } from './http/request-hooks.js';
 import { watchUnusedConnections } from './http/unused-connections.js';
 import type { LogOutput } from './logging/log-output.js';
@@ -74,7 +75,8 @@ export async function hostService(service: HostedService): Promise<RunningServic
   }
   metrics.watchLog(service.logOutput);
   app.get(Readiness).addNote('log', async () => service.logOutput.note());
-  addServiceRoutes(app, { name, metrics, openapi: http.openapi !== false, isClosing });
+  const operations = http.openapi === false ? undefined : boundOperations(app);
+  addServiceRoutes(app, { name, metrics, operations, isClosing });
   if (service.stores.includes('redis')) {
     const queue = app.get(TaskQueue);
     metrics.watchQueue(() => queue.queue(name).getJobCounts());

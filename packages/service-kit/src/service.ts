@@ -33,7 +33,7 @@ export interface HttpOptions {
   readonly bodyParser?: boolean;
   /** Largest JSON body; default 1 MB. */
   readonly bodyLimitBytes?: number;
-  /** `false` leaves out GET /openapi.json. */
+  /** `false` leaves out GET /openapi.json, and allows routes without an operation (gateway). */
   readonly openapi?: boolean;
   /** Rewrites a request's target before routing: the router itself answers one that it cannot decode. */
   readonly rewriteUrl?: (url: string) => string;
@@ -81,7 +81,7 @@ export const defaultStores: readonly Store[] = ['mongo', 'redis'];
  * Starts a service and waits until it listens. Unreachable stores do not fail the start: /readyz reports them.
  * @param environment settings; nothing else is read from the process
  * @throws ConfigError naming all missing and invalid settings
- * @throws Error when a task has no processor or several, or the port is taken
+ * @throws Error when a task has no processor or several, a route has no operation, or the port is taken
  */
 export async function startService<Config extends z.ZodType>(
   definition: ServiceDefinition<Config>,

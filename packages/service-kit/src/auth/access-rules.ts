@@ -1,7 +1,7 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import type { AccountType as AccountTypeName } from '@commons/contracts/account-lists';
 import type { Operation } from '@commons/contracts/operations/operation';
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { SetMetadata } from '@nestjs/common';
 import type { ServiceName } from '../service.config.js';
 
 /** Access rules of a route. Without any of these decorators a valid access token is required. */
@@ -17,7 +17,7 @@ export const Public = () => SetMetadata(PUBLIC, true);
  * Only this account type may call the route.
  * @param detail text of the 403; default e.g. 'Only employer accounts can do this.'
  */
-export const AccountType = (type: AccountTypeName, detail?: string) =>
+const AccountType = (type: AccountTypeName, detail?: string) =>
   SetMetadata(ACCOUNT_TYPE, { type, detail: detail ?? accountTypeTexts[type] });
 
 const accountTypeTexts: Record<AccountTypeName, string> = {
@@ -26,10 +26,10 @@ const accountTypeTexts: Record<AccountTypeName, string> = {
 };
 
 /** Only operators may call the route (decision A62). */
-export const Operator = () => SetMetadata(OPERATOR, true);
+const Operator = () => SetMetadata(OPERATOR, true);
 
 /** Only other services may call the route, with their service token; `callers` narrows it to some of them. */
-export const Internal = (...callers: ServiceName[]) => SetMetadata(INTERNAL, callers);
+const Internal = (...callers: ServiceName[]) => SetMetadata(INTERNAL, callers);
 
 /** The decorators that enforce the access rule of an operation. */
 export function accessRules({ access, callers, refusal }: Operation): MethodDecorator[] {
@@ -53,9 +53,3 @@ export interface GuardedRequest {
   claims?: AccessClaims | undefined;
   caller?: string | undefined;
 }
-
-/** Parameter with the claims of the caller's token; `undefined` for guests of a `@Public()` route. */
-export const CurrentClaims = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): AccessClaims | undefined =>
-    context.switchToHttp().getRequest<GuardedRequest>().claims,
-);

@@ -1,13 +1,14 @@
+import type { Operation } from '@commons/contracts/operations/operation';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { describeOperations } from '../http/api-document.js';
-import { boundOperations, describeRoutes } from '../http/operation-docs.js';
+import { apiDocument } from '../http/api-document.js';
 import { Readiness } from '../readiness/readiness.js';
 import type { ServiceMetrics } from './service-metrics.js';
 
 export interface ServiceRoutes {
   readonly name: string;
   readonly metrics: ServiceMetrics;
-  readonly openapi: boolean;
+  /** What GET /openapi.json describes; undefined for no such route. */
+  readonly operations: readonly Operation[] | undefined;
   readonly isClosing: () => boolean;
 }
 
@@ -31,29 +32,13 @@ export function addServiceRoutes(app: NestFastifyApplication, routes: ServiceRou
     reply.type(routes.metrics.registry.contentType);
     return routes.metrics.registry.metrics();
   });
-  if (routes.openapi) addDocument(app, routes.name);
-}
-
-/** Loaded and built on the first request, so that it does not slow down the start. */
-function addDocument(app: NestFastifyApplication, name: string): void {
-  let document: object | undefined;
-  const fastify = app.getHttpAdapter().getInstance();
-  fastify.get('/openapi.json', async () => {
-    if (document) return document;
-    const swagger = await import('@nestjs/swagger');
-    const { DocumentBuilder, SwaggerModule } = swagger;
-    describeRoutes(app, swagger);
-    const settings = new DocumentBuilder()
-      .setTitle(`Commons ${name}`)
-      .setVersion('1')
-      .addBearerAuth()
-      .build();
-    const routes = SwaggerModule.createDocument(app, settings);
-    const { paths, components } = describeOperations(boundOperations(app));
-    for (const [path, methods] of Object.entries(paths))
-      routes.paths[path] = { ...routes.paths[path], ...methods };
-    const schemas = { ...routes.components?.schemas, ...components.schemas } as object;
-    document = { ...routes, components: { ...routes.components, schemas } };
-    return document;
-  });
+  const { name, operations } = routes;
+  if (operations) {
+    let document: object | undefined;
+    fastify.get('/openapi.json', async () => {
+      // Built on the first request, so that it does not slow down the start.
+      document ??= apiDocument(name, operations);
+      return document;
+    });
+  }
 }

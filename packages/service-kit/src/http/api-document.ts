@@ -4,14 +4,26 @@ import { describeSchema } from '@commons/contracts/operations/json-schema';
 import { type Operation, statusOf, type UploadRule } from '@commons/contracts/operations/operation';
 import { z } from 'zod';
 
-/** The part of an OpenAPI 3.1 document that is written here. */
-export interface ApiDocument {
+/** The part of an OpenAPI 3.1 document that follows from operations. */
+interface ApiDocument {
   readonly paths: Record<string, Record<string, object>>;
   readonly components: { readonly schemas: Record<string, object> };
 }
 
+/** The OpenAPI document of a service. */
+export const apiDocument = (service: string, operations: readonly Operation[]): object => {
+  const { paths, components } = describeOperations(operations);
+  const bearer = { scheme: 'bearer', bearerFormat: 'JWT', type: 'http' };
+  return {
+    openapi: '3.1.0',
+    info: { title: `Commons ${service}`, version: '1' },
+    paths,
+    components: { ...components, securitySchemes: { bearer } },
+  };
+};
+
 /** The OpenAPI description of operations. */
-export function describeOperations(operations: readonly Operation[]): ApiDocument {
+function describeOperations(operations: readonly Operation[]): ApiDocument {
   const document: ApiDocument = { paths: {}, components: { schemas: {} } };
   const schemas = new Schemas(document.components.schemas);
   for (const operation of operations) {

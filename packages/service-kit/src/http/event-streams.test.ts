@@ -1,20 +1,27 @@
-import { Controller, Get, Module, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { operations } from '@commons/contracts/operations/operation';
+import { Controller, Module } from '@nestjs/common';
 import { z } from 'zod';
-import { Public } from '../auth/access-rules.js';
 import { defineService } from '../service.js';
 import { createTestService, type TestService } from '../testing/create-test-service.js';
 import { type EventStream, EventStreams } from './event-streams.js';
+import { type Call, Handles } from './handles.js';
 
 const opened: { stream: EventStream; left: Promise<void> }[] = [];
 
-@Controller('live')
+const live = operations({
+  'GET /live': {
+    access: 'public',
+    summary: 'Follows.',
+    events: { news: z.object({ text: z.string() }) },
+  },
+});
+
+@Controller()
 class LiveController {
   constructor(private readonly streams: EventStreams) {}
 
-  @Get()
-  @Public()
-  follow(@Res() reply: FastifyReply): void {
+  @Handles(live['GET /live'])
+  follow({ reply }: Call<(typeof live)['GET /live']>): void {
     const stream = this.streams.open(reply, { endless: true });
     opened.push({ stream, left: new Promise((resolve) => stream.onClose(resolve)) });
     stream.send('news', { text: 'line one\nline two' }, '7');

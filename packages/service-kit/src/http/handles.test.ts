@@ -1,6 +1,6 @@
 import { shortText } from '@commons/contracts/field-types';
 import { operations } from '@commons/contracts/operations/operation';
-import { Controller, Module, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Module, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import { defineService } from '../service.js';
 import { createTestService, type TestService } from '../testing/create-test-service.js';
@@ -192,3 +192,22 @@ export class MustNotCompile {
     return { id: '' };
   }
 }
+
+it('a service with a route that is bound to no operation does not start', async () => {
+  @Controller()
+  class LooseController {
+    @Get('loose')
+    loose() {
+      return 'loose';
+    }
+  }
+  const loose = defineService({
+    name: 'loose',
+    config: z.object({}),
+    stores: ['redis'],
+    module: () => ({ module: ShelvesModule, controllers: [LooseController] }),
+  });
+  await expect(createTestService(loose)).rejects.toThrow(
+    'routes without an operation: LooseController.loose',
+  );
+});

@@ -1,6 +1,5 @@
-import { createParamDecorator, type ExecutionContext, HttpException } from '@nestjs/common';
+import { HttpException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { GuardedRequest } from '../auth/access-rules.js';
 
 /**
  * Prevents lost updates with conditional requests: a GET returns the version of a record in its ETag, a PUT may send it
@@ -29,12 +28,6 @@ export function parseIfMatch(header: string | string[] | undefined): BaseVersion
   const version = /^(?:W\/)?"(\d{1,15})"$/.exec(text)?.[1];
   return version === undefined ? noVersion : Number(version);
 }
-
-/** Parameter with the version that a change is based on, from If-Match. */
-export const IfMatch = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): BaseVersion =>
-    parseIfMatch(context.switchToHttp().getRequest<GuardedRequest>().headers['if-match']),
-);
 
 /** Thrown with the current record by a change that is based on an older version. */
 export class StaleRecord<Record extends VersionedRecord> extends Error {

@@ -1,27 +1,12 @@
-import type { AccessClaims } from '@commons/contracts/account';
 import { shortText } from '@commons/contracts/field-types';
+import { operations } from '@commons/contracts/operations/operation';
 import { defineTask, type TaskDefinition } from '@commons/contracts/task';
-import {
-  Body,
-  Controller,
-  Get,
-  Injectable,
-  Module,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Controller, Injectable, Module } from '@nestjs/common';
 import { InjectModel, MongooseModule, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
-import { AccountType, CurrentClaims, Internal, Operator, Public } from '../auth/access-rules.js';
 import { refuse } from '../errors/refuse.js';
-import { Answers } from '../http/answers.js';
-import { setTotalCount } from '../http/total-count.js';
-import { readUpload, Upload } from '../http/upload.js';
+import { type Call, Handles } from '../http/handles.js';
 import { InternalClient } from '../internal/internal-client.js';
 import { currentRequestId } from '../logging/request-context.js';
 import { Mailer } from '../mail/mailer.js';
@@ -70,12 +55,49 @@ export const NoteSchema = SchemaFactory.createForClass(Note).index(
   { unique: true, sparse: true },
 );
 
+/** Payload that only its task checks. */
+const anyWork = z.custom<z.input<typeof work.payload>>();
+
 /** Log of what the processors did, by the key of the task. */
 export const events: string[] = [];
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** Never resolves, and does not keep the process alive. */
 const forEver = () => new Promise((resolve) => setTimeout(resolve, 3_600_000).unref());
+
+const signedIn = { access: 'signed in', answer: z.unknown(), status: 201 } as const;
+const open = { access: 'public', answer: z.unknown() } as const;
+
+const sample = operations({
+  'POST /notes': { ...signedIn, access: 'employer', summary: 'Adds a note.', body: NoteInput },
+  'GET /notes': {
+    access: 'public',
+    summary: 'Lists notes.',
+    query: z.object({ total: z.coerce.number().default(0) }),
+    list: NoteInput,
+  },
+  'GET /notes/{id}': { ...open, summary: 'Gives a note.' },
+  'POST /many': { ...signedIn, summary: 'Counts texts.', body: z.array(z.string()) },
+  'POST /files': { ...signedIn, summary: 'Stores a file.', upload: noteUpload },
+  'POST /tasks': {
+    ...signedIn,
+    summary: 'Adds a task.',
+    body: z.object({ task: anyWork, id: z.string().optional() }),
+  },
+  'POST /run': { ...signedIn, summary: 'Runs a task.', body: z.object({ task: anyWork }) },
+  'GET /slow': { ...open, summary: 'Answers late.' },
+  'GET /endless': { ...open, summary: 'Never answers.' },
+  'GET /broken': { ...open, summary: 'Fails.' },
+  'GET /operator': { access: 'operator', summary: 'For operators.', answer: z.unknown() },
+  'GET /internal/echo': {
+    access: 'internal',
+    callers: ['jobs'],
+    summary: 'For jobs.',
+    answer: z.unknown(),
+  },
+  'GET /call': { ...open, summary: 'Calls auth.' },
+});
+type Sample = typeof sample;
 
 @Controller()
 class NoteController {
@@ -86,95 +108,78 @@ class NoteController {
     private readonly calls: InternalClient,
   ) {}
 
-  @Post('notes')
-  @AccountType('employer')
-  async create(
-    @Body({ schema: NoteInput }) body: z.output<typeof NoteInput>,
-    @CurrentClaims() claims: AccessClaims,
-  ) {
+  @Handles(sample['POST /notes'])
+  async create({ body, claims }: Call<Sample['POST /notes']>) {
     const note = await this.notes.create({ ...body, owner: claims.sub });
     await this.tasks.add(countWords, { note_id: note.id }, { id: note.id });
     return { ...withId(note.toObject()), input: body };
   }
 
-  @Public()
-  @Get('notes')
-  @Answers(NoteInput, { list: true })
-  async list(
-    @Query({ schema: z.object({ total: z.coerce.number().default(0) }) }) query: { total: number },
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    setTotalCount(reply, query.total);
-    return this.notes.find().sort({ _id: 1 }).limit(5).lean();
+  @Handles(sample['GET /notes'])
+  async list({ query }: Call<Sample['GET /notes']>) {
+    const rows = await this.notes.find().sort({ _id: 1 }).limit(5).lean();
+    return { rows: rows as z.output<typeof NoteInput>[], total: query.total };
   }
 
-  @Public()
-  @Get('notes/:id')
-  async read(@Param('id') id: string, @CurrentClaims() claims: AccessClaims | undefined) {
-    const note = await this.notes.findById(objectId(id, 'Note not found')).lean();
+  @Handles(sample['GET /notes/{id}'])
+  async read({ params, claims }: Call<Sample['GET /notes/{id}']>) {
+    const note = await this.notes.findById(objectId(params.id, 'Note not found')).lean();
     if (!note) throw refuse(404, 'Note not found');
     return { ...withId(note), reader: claims?.sub ?? 'guest' };
   }
 
-  @Post('many')
-  many(@Body({ schema: z.array(z.string()) }) body: string[]) {
+  @Handles(sample['POST /many'])
+  many({ body }: Call<Sample['POST /many']>) {
     return body.length;
   }
 
-  @Post('files')
-  @Upload(noteUpload)
-  async upload(@Req() request: FastifyRequest) {
-    const { fields: values, file } = await readUpload(request, noteUpload);
+  @Handles(sample['POST /files'])
+  async upload({ upload }: Call<Sample['POST /files']>) {
+    const { fields: values, file } = await upload();
     const { bytes, contentType = '' } = file ?? {};
     if (bytes) await this.objects.put('files/last', bytes, { size: bytes.length, contentType });
     return { ...values, bytes: bytes?.length ?? 0, filename: file?.filename };
   }
 
-  @Post('tasks')
-  async addTask(@Body() body: { task: z.input<typeof work.payload>; id?: string }) {
+  @Handles(sample['POST /tasks'])
+  async addTask({ body }: Call<Sample['POST /tasks']>) {
     return { id: await this.tasks.add(work, body.task, { id: body.id ?? body.task.key }) };
   }
 
-  @Post('run')
-  async runTask(@Body() body: { task: z.input<typeof work.payload> }) {
+  @Handles(sample['POST /run'])
+  async runTask({ body }: Call<Sample['POST /run']>) {
     return { result: await this.tasks.run(work, body.task, { timeoutMs: 60_000 }) };
   }
 
-  @Public()
-  @Get('slow')
+  @Handles(sample['GET /slow'])
   async slow() {
     events.push('slow request begins');
     await delay(600);
     return { slow: true };
   }
 
-  @Public()
-  @Get('endless')
+  @Handles(sample['GET /endless'])
   async endless() {
     events.push('endless request begins');
     await forEver();
   }
 
-  @Public()
-  @Get('broken')
+  @Handles(sample['GET /broken'])
   broken() {
     throw new Error('secret text of a driver');
   }
 
-  @Get('operator')
-  @Operator()
+  @Handles(sample['GET /operator'])
   operator() {
     return { operator: true };
   }
 
-  @Get('internal/echo')
-  @Internal('jobs')
+  @Handles(sample['GET /internal/echo'])
   echo() {
     return { request_id: currentRequestId() };
   }
 
-  @Public()
-  @Get('call')
+  @Handles(sample['GET /call'])
   async call() {
     const schema = z.object({ name: z.string() });
     return { user: (await this.calls.get('auth', '/internal/users/7', schema)) ?? 'unknown' };
