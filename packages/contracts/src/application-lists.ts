@@ -2,16 +2,6 @@
 export const applicationStatuses = ['pending', 'reviewed', 'accepted', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Allowed changes of state: accepted and rejected are interchangeable, nothing returns to pending (D2 §4). */
-export const applicationStatusChanges: Readonly<
-  Record<ApplicationStatus, readonly ApplicationStatus[]>
-> = {
-  pending: ['reviewed', 'accepted', 'rejected'],
-  reviewed: ['accepted', 'rejected'],
-  accepted: ['rejected'],
-  rejected: ['accepted'],
-};
-
 /** File types offered by the apply form (D1 §2). */
 export const applyResumeExtensions = ['.pdf', '.doc', '.docx'] as const;
 

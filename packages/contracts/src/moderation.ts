@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from './account.js';
 import { isoDate, longText, optionalLongText, paging } from './field-types.js';
+import { reportStates } from './lifecycles/report-life.js';
 import { type ReportReason, reportReasons } from './moderation-lists.js';
 
 const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
@@ -47,7 +48,7 @@ export const ReportedSubject = z
         created_at: isoDate,
       }),
     ),
-    state: z.enum(['open', 'decided']),
+    state: z.enum(reportStates),
     /** Without reports: the time of the first decision. */
     last_reported_at: isoDate,
   })
@@ -79,7 +80,7 @@ export type RestoredJobs = z.infer<typeof RestoredJobs>;
 
 /** Query of the lists of reports: open ones by default. */
 export const ReportList = z
-  .object({ state: z.enum(['open', 'decided']).default('open'), ...paging })
+  .object({ state: z.enum(reportStates).default('open'), ...paging })
   .meta({ id: 'ReportList' });
 
 /** Query of GET /jobs/operator/subjects and /business-directory/operator/subjects: words, read like those of a search. */

@@ -1,5 +1,7 @@
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import type { EmployerApplication } from '@commons/contracts/applications';
+import { applicationLife, isDecided } from '@commons/contracts/lifecycles/application-life';
+import { offeredActions } from '@commons/contracts/lifecycles/lifecycle';
 import { Button } from '@commons/ui/button';
 import { MailIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
@@ -11,16 +13,15 @@ import { useChangeStatus } from './applications.api';
 import { ContactDialog } from './contact.dialog';
 import type { Undoing } from './use-undo';
 
-/** The offered transitions (specification D2 §4): none back to pending. */
-const choices: readonly {
-  status: ApplicationStatus;
-  label: string;
-  offered: (now: ApplicationStatus) => boolean;
-}[] = [
-  { status: 'accepted', label: 'Accept', offered: (now) => now !== 'accepted' },
-  { status: 'rejected', label: 'Reject', offered: (now) => now !== 'rejected' },
-  { status: 'reviewed', label: 'Mark Reviewed', offered: (now) => now === 'pending' },
-];
+/** What each action of the employer is called (specification D2 §4). */
+const labels = { accept: 'Accept', reject: 'Reject', 'mark reviewed': 'Mark Reviewed' } as const;
+type Choice = keyof typeof labels;
+
+const choicesFor = (present: ApplicationStatus) =>
+  offeredActions(applicationLife, present).map((action) => ({
+    status: applicationLife.actions[action].to as ApplicationStatus,
+    label: labels[action as Choice],
+  }));
 
 export interface DecisionsProps {
   readonly application: EmployerApplication;
@@ -52,7 +53,6 @@ export function Decisions(props: DecisionsProps & { readonly nameId: string }) {
   const decide = (next: ApplicationStatus) =>
     change.mutate({ id, status: next, notes: draft.open ? draft.text.trim() : '' });
   const correct = () => change.mutate({ id, status: 'reviewed', notes: '', correction: true });
-  const isDecided = status === 'accepted' || status === 'rejected';
   const canUndo = undoing.of(id) !== undefined;
   return (
     <Stack gap={4}>
@@ -66,23 +66,21 @@ export function Decisions(props: DecisionsProps & { readonly nameId: string }) {
             Undo
           </Button>
         )}
-        {choices
-          .filter(({ offered }) => offered(status))
-          .map(({ status: next, label }) => (
-            <Button
-              key={next}
-              aria-describedby={nameId}
-              busy={change.isPending && change.variables.status === next && next !== status}
-              disabled={change.isPending}
-              onClick={() => decide(next)}
-            >
-              {label}
-            </Button>
-          ))}
+        {choicesFor(status).map(({ status: next, label }) => (
+          <Button
+            key={next}
+            aria-describedby={nameId}
+            busy={change.isPending && change.variables.status === next && next !== status}
+            disabled={change.isPending}
+            onClick={() => decide(next)}
+          >
+            {label}
+          </Button>
+        ))}
         <Button icon={<MailIcon />} aria-describedby={nameId} onClick={() => setContacting(true)}>
           Contact Applicant
         </Button>
-        {isDecided && !canUndo && (
+        {isDecided(status) && !canUndo && (
           <Button
             variant="quiet"
             aria-describedby={nameId}

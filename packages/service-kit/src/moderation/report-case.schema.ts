@@ -1,3 +1,4 @@
+import { type ReportState, reportStates } from '@commons/contracts/lifecycles/report-life';
 import type { ReportReason } from '@commons/contracts/moderation-lists';
 import { Schema, type SchemaDefinition, type Types } from 'mongoose';
 
@@ -20,7 +21,7 @@ export interface StoredReport {
  */
 export interface ReportCase {
   _id: Types.ObjectId;
-  state: 'open' | 'decided';
+  state: ReportState;
   reports: StoredReport[];
   /** Number of reports. */
   reporters: number;
@@ -52,7 +53,7 @@ export function reportCaseSchema<Case extends ReportCase>(
   );
   const fields: SchemaDefinition = {
     ...own,
-    state: { type: String, enum: ['open', 'decided'], required: true },
+    state: { type: String, enum: [...reportStates], required: true },
     reports: [report],
     reporters: { type: Number, default: 0 },
     last_reported_at: { type: Date, required: true },

@@ -1,4 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
+import { reportLife } from '@commons/contracts/lifecycles/report-life';
 import type { ReportInput } from '@commons/contracts/moderation';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
@@ -25,6 +26,8 @@ export interface CaseSubject {
   readonly kind: string;
   readonly id: string;
 }
+
+const { actions } = reportLife;
 
 /**
  * Report cases: all reports of a subject, and whether an operator decided on them. Each service defines its subjects.
@@ -66,7 +69,7 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
     const change = {
       $push: { reports: report },
       $inc: { reporters: 1 },
-      $set: { state: 'open', last_reported_at: report.created_at },
+      $set: { state: actions['report again'].to, last_reported_at: report.created_at },
       $setOnInsert: this.begin(subject),
     };
     // No case could take the report: this reporter is already in it, it is full, or it was created concurrently.
@@ -115,7 +118,7 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
     };
     const fresh = Object.entries(begun).filter(([name]) => !(name in noted));
     const change = {
-      $set: { ...noted, state: 'decided' },
+      $set: { ...noted, state: actions.decide.to },
       $setOnInsert: Object.fromEntries(fresh),
     };
     const closed = await this.#upsert(this.keyOf(subject), change);
@@ -126,7 +129,7 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
   /** Reopens a decided case, or creates one. */
   async openAgain(subject: Subject): Promise<void> {
     const change = {
-      $set: { state: 'open', last_reported_at: new Date() },
+      $set: { state: actions.object.to, last_reported_at: new Date() },
       $setOnInsert: { ...this.begin(subject), reports: [], reporters: 0 },
     };
     await this.#upsert(this.keyOf(subject), change);

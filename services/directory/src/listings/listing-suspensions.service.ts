@@ -1,3 +1,4 @@
+import { isListed, listingLife } from '@commons/contracts/lifecycles/listing-life';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
@@ -7,6 +8,8 @@ import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { ListingRecord } from './listing.js';
 
 import { listingTerms } from './listing-search-fields.js';
+
+const { suspend, 'show again': release } = listingLife.actions;
 
 /** Suspends and restores listings for operators (decision A62). */
 @Injectable()
@@ -29,11 +32,11 @@ export class ListingSuspensionsService implements OnApplicationBootstrap {
   /** Suspends a listing, or replaces the reason of its suspension. Marks the mail to its owner as due. */
   async suspend(id: Types.ObjectId, reason: string): Promise<void> {
     const suspended = { reason, at: new Date(), mail_due: true };
-    await this.#change(id, { $set: { shown: false, suspended } });
+    await this.#change(id, { $set: { shown: isListed(suspend.to), suspended } });
   }
 
   async release(id: Types.ObjectId): Promise<void> {
-    await this.#change(id, { $set: { shown: true }, $unset: { suspended: 1 } });
+    await this.#change(id, { $set: { shown: isListed(release.to) }, $unset: { suspended: 1 } });
   }
 
   async #change(id: Types.ObjectId, change: UpdateQuery<ListingRecord>): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Job } from '@commons/contracts/jobs';
+import { isPosted, jobStatusAt } from '@commons/contracts/lifecycles/job-life';
 import type { JobRecord } from './job.js';
 
-/** The current status: an active job past its end is expired, even before it is marked as such (A26). */
-export function statusNow(job: Pick<JobRecord, 'status' | 'expires_at'>, now = new Date()) {
-  return job.status === 'active' && job.expires_at <= now ? 'expired' : job.status;
-}
+/** The current status of a job, which its stored one may not show yet. */
+export const statusNow = (job: Pick<JobRecord, 'status' | 'expires_at'>, now = new Date()) =>
+  jobStatusAt(job, now);
 
 /** Whether everybody may read a job: drafts are only for their owner, hidden jobs for owner and operators. */
 export const isShown = ({ status, hidden }: Pick<JobRecord, 'status' | 'hidden'>) =>
-  status !== 'draft' && !hidden;
+  isPosted(status) && !hidden;
 
 /** Place of a job in one line: 'city, state' when both exist, else the location text (D1 §3). */
 export const placeOf = (job: Pick<JobRecord, 'location_city' | 'location_state' | 'location'>) =>

@@ -1,6 +1,8 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import type { JobStatus } from '@commons/contracts/job-lists';
 import { JobPosting } from '@commons/contracts/jobs';
+import { isOnBoard, isPosted, jobLife } from '@commons/contracts/lifecycles/job-life';
+import { canChange } from '@commons/contracts/lifecycles/lifecycle';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
@@ -58,7 +60,7 @@ export class JobsService {
   async readShown(id: string, claims: AccessClaims | undefined): Promise<JobRecord> {
     const job = await this.read(id);
     if (isShown(job) || (claims && claims.sub === job.owner_id)) return job;
-    if (job.status !== 'draft' && claims?.operator) return job;
+    if (isPosted(job.status) && claims?.operator) return job;
     throw refuse(404, jobNotFound);
   }
 
@@ -98,12 +100,12 @@ export class JobsService {
   setStatus(id: string, status: JobStatus, claims: AccessClaims): Promise<JobRecord> {
     return this.writes.change(id, claims, async (job) => {
       if (job.hidden) throw refuse(409, `This job is hidden: ${job.hidden.reason}`);
-      if (job.status === 'draft') await checkDraftStep(job, status);
-      const placed = status === 'active' && job.never_posted && (await this.#placed(job, claims));
+      await checkStep(job, status);
+      const placed = isOnBoard(status) && job.never_posted && (await this.#placed(job, claims));
       const now = nextMoment(job);
-      const term = status === 'active' ? activeTerm(now) : { reminder_due_at: undefined };
+      const term = isOnBoard(status) ? activeTerm(now) : { reminder_due_at: undefined };
       // For readers, a draft starts to exist when it is posted.
-      const begun = job.never_posted && status === 'active';
+      const begun = job.never_posted && isOnBoard(status);
       const posted = begun && { created_at: now, never_posted: undefined };
       return {
         fields: { ...placed, status, updated_at: now, ...term, ...posted },
@@ -165,10 +167,11 @@ function withPlace(posting: Posting, { city, state }: Employer): Posting {
  * A draft can only be published, and only when complete.
  * @throws 409 or 422
  */
-async function checkDraftStep(draft: JobRecord, status: JobStatus): Promise<void> {
-  if (status === 'draft') return;
-  if (status !== 'active') throw refuse(409, 'This job is a draft: it can only be published.');
-  await postingOf(draft);
+async function checkStep(job: JobRecord, status: JobStatus): Promise<void> {
+  if (!canChange(jobLife, job.status, status)) {
+    throw refuse(409, 'This job is a draft: it can only be published.');
+  }
+  if (!isPosted(job.status) && isPosted(status)) await postingOf(job);
 }
 
 /** @throws 422 for an incomplete draft */

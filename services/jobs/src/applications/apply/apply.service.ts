@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
 import { foldText } from '@commons/contracts/fold-text';
+import { applicationLife } from '@commons/contracts/lifecycles/application-life';
+import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
@@ -57,8 +59,8 @@ export class ApplyService {
   /** The job, if this person may apply for it now. @throws 404 or 409, before the upload is read */
   async applicableJob(jobId: string, claims: AccessClaims): Promise<JobRecord> {
     const job = await this.jobs.read(jobId);
-    if (job.status === 'draft') throw refuse(404, jobNotFound);
-    if (statusNow(job) !== 'active') {
+    if (!isPosted(job.status)) throw refuse(404, jobNotFound);
+    if (!isOnBoard(statusNow(job))) {
       throw refuse(409, 'This job is no longer accepting applications.');
     }
     // An imported job has no owner to read an application (decision A61).
@@ -207,7 +209,7 @@ function newApplication(
         size: resume.content.length,
       },
     }),
-    status: 'pending',
+    status: applicationLife.begins.apply,
     applied_at: now,
     timeline: [],
     complete: !resume,

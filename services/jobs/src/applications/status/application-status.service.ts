@@ -1,4 +1,5 @@
 import type { StatusChange } from '@commons/contracts/applications';
+import { isDecided, statusStep } from '@commons/contracts/lifecycles/application-life';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
 import { Inject, Injectable } from '@nestjs/common';
@@ -13,7 +14,6 @@ import { emailMail, statusMail } from '../mails/outbox-names.js';
 import { ApplicationListsService } from '../review/application-lists.service.js';
 import { refuseWithdrawn } from '../withdraw/withdrawn.js';
 import { type Decision, openDecision } from './application-decision.js';
-import { isDecision, statusStep } from './application-status.js';
 import { ApplicationUndoService } from './application-undo.service.js';
 
 type Change = z.output<typeof StatusChange>;
@@ -144,4 +144,4 @@ export class ApplicationStatusService {
 
 /** Whether the applicant was notified of a different decision before. */
 const corrects = ({ status, decision }: ApplicationRecord): boolean =>
-  isDecision(status) && (!decision || decision.told === true);
+  isDecided(status) && (!decision || decision.told === true);

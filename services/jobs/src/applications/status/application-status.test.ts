@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import { statusStep } from '@commons/contracts/lifecycles/application-life';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 import { applyForm } from '../../testing/resume-samples.js';
 import { parseStatusMail, statusMail } from '../mails/outbox-names.js';
-import { statusStep } from './application-status.js';
 
 describe('status rules (D2 §4)', () => {
   it('allows exactly the legal changes', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type JobDraft, type JobImportRow, JobPosting } from '@commons/contracts/jobs';
+import { jobDaysActive, jobReminderDays } from '@commons/contracts/lifecycles/job-life';
 import { foldWords } from '@commons/service-kit/search/words';
 import type { z } from 'zod';
 import type { JobFacts, JobRecord } from '../job.js';
@@ -9,18 +10,14 @@ import { isRemoteFriendly } from '../search/job-search-fields.js';
 import { employmentTypeOf, experienceLevelOf, locationTypeOf } from '../search/job-vocabulary.js';
 
 const day = 86_400_000;
-/** An active job expires 60 days after posting, renewal or import (decision A26). */
-export const daysActive = 60;
-/** The owner is reminded this many days before the end. */
-const reminderDays = 5;
 
 /** A job that is not stored yet. */
 export type NewJob = Omit<JobRecord, '_id'>;
 
 /** Term of a job that becomes active now, and when its owner is reminded of its end. */
 export const activeTerm = (now: Date) => ({
-  expires_at: new Date(now.getTime() + daysActive * day),
-  reminder_due_at: new Date(now.getTime() + (daysActive - reminderDays) * day),
+  expires_at: new Date(now.getTime() + jobDaysActive * day),
+  reminder_due_at: new Date(now.getTime() + (jobDaysActive - jobReminderDays) * day),
 });
 
 function newJob(facts: JobFacts, now: Date, createdAt: Date): NewJob {
@@ -30,7 +27,7 @@ function newJob(facts: JobFacts, now: Date, createdAt: Date): NewJob {
     status: 'active',
     created_at: createdAt,
     updated_at: now,
-    expires_at: new Date(now.getTime() + daysActive * day),
+    expires_at: new Date(now.getTime() + jobDaysActive * day),
     view_count: 0,
   };
 }

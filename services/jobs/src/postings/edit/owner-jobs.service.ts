@@ -1,5 +1,5 @@
 import { foldText } from '@commons/contracts/fold-text';
-import type { JobStatus } from '@commons/contracts/job-lists';
+import { jobLife } from '@commons/contracts/lifecycles/job-life';
 import { log } from '@commons/service-kit/logging/logger';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
 import { Injectable } from '@nestjs/common';
@@ -13,9 +13,6 @@ export const formerEmployer = 'Former employer';
 /** Whether the company has the person's name and is thus personal data (decision A68 keeps only company names). */
 export const isOwnName = (company: string, fullName: string) =>
   foldText(company) === foldText(fullName);
-
-/** Statuses that do not change: a draft was never public, and stays a draft. */
-const notOpen: JobStatus[] = ['closed', 'filled', 'expired', 'draft'];
 
 /** The company as copied into a job, where it is searchable. */
 type Company = Pick<JobRecord, 'company_name' | 'company_size'>;
@@ -37,9 +34,9 @@ export class OwnerJobsService {
    */
   async closeAll(ownerId: string): Promise<void> {
     const own = { owner_id: ownerId };
-    const status: JobStatus = 'closed';
+    const { from, to: status } = jobLife.actions['delete the account'];
     await this.jobs.updateMany(
-      { ...own, status: { $nin: notOpen } },
+      { ...own, status: { $in: [...from] } },
       { $set: { status, updated_at: new Date() }, $unset: { reminder_due_at: 1 } },
     );
     await this.jobs.updateMany(

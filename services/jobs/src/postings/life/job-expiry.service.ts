@@ -1,3 +1,4 @@
+import { jobLife } from '@commons/contracts/lifecycles/job-life';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -12,7 +13,8 @@ export class JobExpiryService {
   /** Marks active jobs past their end as expired in one write, so that searches need not compare dates. */
   @Reconcile({ name: 'expired-jobs', everyMs: 60_000 })
   async expire(now = new Date()): Promise<number> {
-    const due = { status: 'active' as const, expires_at: { $lte: now } };
-    return (await this.jobs.updateMany(due, { $set: { status: 'expired' } })).modifiedCount;
+    const { expire } = jobLife.actions;
+    const due = { status: { $in: [...expire.from] }, expires_at: { $lte: now } };
+    return (await this.jobs.updateMany(due, { $set: { status: expire.to } })).modifiedCount;
   }
 }

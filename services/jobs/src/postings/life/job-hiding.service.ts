@@ -1,3 +1,4 @@
+import { jobLife } from '@commons/contracts/lifecycles/job-life';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import {
   declareNoSearchChange,
@@ -9,6 +10,8 @@ import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { JobRecord } from '../job.js';
 import { jobNotFound } from '../job.js';
 import { idTerm, jobTerms } from '../search/job-search-fields.js';
+
+const { hide } = jobLife.actions;
 
 /** A conditional write: the condition fails if the job was hidden, shown or renewed concurrently. */
 interface Write {
@@ -90,7 +93,7 @@ function hiding({ status, hidden, owner_id }: JobRecord, { reason, by }: Hiding)
   if (!hidden) {
     return {
       only: { status, 'hidden.at': { $exists: false } },
-      change: { $set: { status: 'closed', hidden: { ...fields, status_before: status } } },
+      change: { $set: { status: hide.to, hidden: { ...fields, status_before: status } } },
     };
   }
   const updates = Object.entries(fields).map(([name, value]) => [`hidden.${name}`, value]);
@@ -98,7 +101,7 @@ function hiding({ status, hidden, owner_id }: JobRecord, { reason, by }: Hiding)
     only: { 'hidden.at': { $exists: true } },
     // The objection was to the previous hiding.
     change: {
-      $set: { status: 'closed', ...Object.fromEntries(updates) },
+      $set: { status: hide.to, ...Object.fromEntries(updates) },
       $unset: { 'hidden.objection': 1 },
     },
   };

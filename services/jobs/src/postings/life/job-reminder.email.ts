@@ -1,3 +1,4 @@
+import { isOnBoard, jobDaysActive } from '@commons/contracts/lifecycles/job-life';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
@@ -24,7 +25,7 @@ export class JobReminderEmail extends OutboxMail<JobRecord> {
   }
 
   protected override async mail(job: JobRecord): Promise<Mail | undefined> {
-    if (statusNow(job) !== 'active' || !job.owner_id) return undefined;
+    if (!isOnBoard(statusNow(job)) || !job.owner_id) return undefined;
     const owner = await this.people.find(job.owner_id);
     if (!owner?.email_notifications || owner.job_alerts === false) return undefined;
     return { to: owner.email, ...jobReminderEmail(job, owner.full_name, this.config) };
@@ -43,7 +44,7 @@ export function jobReminderEmail(
     greeting: hello(name),
     parts: [
       `Your job "${job.title}" leaves the job board on ${day}.`,
-      'If it is still open, you can renew it for another 60 days. If you found someone, please mark it as filled.',
+      `If it is still open, you can renew it for another ${jobDaysActive} days. If you found someone, please mark it as filled.`,
       { link: { label: 'Open my jobs', url: `${SITE_URL}/employer-dashboard?tab=jobs` } },
     ],
     why: 'You get this mail because you posted this job and have email notifications switched on.',
