@@ -45,6 +45,10 @@ const isName = ({ text }: DocumentLine) =>
     /\b(?:inc|ltd|co|corp|llc|s\.a|e\.v|jr|sr)\.$/i.test(text) ||
     (/:$/.test(text) && wordsOf(text) <= 8));
 
+/** A line that ends in the middle of a name. */
+const isOpen = (text: string) =>
+  /\s(?:of|and|for|the|de|der|des|du|del|della|di|da|do|&|und|et|y|für)$/i.test(text.trim());
+
 const isSameLook = (one: DocumentLine, other: DocumentLine) =>
   one.font === other.font && Math.abs((one.size ?? 0) - (other.size ?? 0)) < 0.6;
 
@@ -141,7 +145,8 @@ class SectionReader {
       .filter((position) => {
         if (ranges.includes(position)) return true;
         const line = this.#line(position);
-        const isAlike = ranges.some((other) => isSameLook(this.#line(other), line));
+        const isAlike =
+          line.text.includes(' | ') || ranges.some((other) => isSameLook(this.#line(other), line));
         return (
           isAlike && wordsOf(this.#rest(position)) <= mostWords && this.#isFree(position, ranges)
         );
@@ -237,7 +242,10 @@ class SectionReader {
     }
     while (next < end && next - position <= mostNames && this.#isNameBelow(next, end, texts)) {
       named.push(next);
-      texts.push(this.#line(next).text);
+      const last = texts.at(-1) ?? '';
+      // "University of" goes on below.
+      if (isOpen(last)) texts[texts.length - 1] = `${last} ${this.#line(next).text}`;
+      else texts.push(this.#line(next).text);
       next += 1;
     }
     const details = this.lines.slice(next, end).map(({ at }) => at);
@@ -253,6 +261,7 @@ class SectionReader {
   #isNameBelow(position: number, end: number, texts: readonly string[]): boolean {
     const line = this.#line(position);
     if (!isName(line)) return false;
+    if (isOpen(texts.at(-1) ?? '')) return true;
     const { parts, place } = piecesOf(texts);
     const isPlace = placeScore(line.text) >= 0.7;
     if (isPlace) return place === undefined;

@@ -64,6 +64,7 @@ function asWritten(text: string): string {
 /** Parts of a line like "Ann Lee · Designer · Oslo". */
 const pieces = (text: string) =>
   text
+    .replace(/^[•▪◦‣·●○]\s+/u, '')
     .replace(icon, '')
     .replace(documentWords, '')
     .replace(labelCell, '')

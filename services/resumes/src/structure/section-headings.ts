@@ -72,6 +72,8 @@ class HeadingFinder {
     const known = knownHeading(line.text);
     if (!group || (line.term && this.#standAlone && !line.heading)) return undefined;
     const text = withoutColon(line.text);
+    const isStyled = !this.#looks.hasStyles || line.heading !== undefined || look.isCapitals;
+    if (known && !isStyled) return undefined;
     if (known) return { line: at, kind: known, text, confidence: confidences.sure };
     const isUsual = group.share >= 0.6 && group.known >= 3 && line.apart === true;
     if (group.share < 0.5 || group.known < 2) return undefined;

@@ -16,6 +16,9 @@ interface Gutter {
 const leastRows = 4;
 const leastLetters = 60;
 
+/** What a date costs, in letters, that a gutter parts from the text on its left. */
+const partedDate = 30;
+
 /** Step in points between tested positions. */
 const pace = 3;
 
@@ -80,9 +83,15 @@ function isDated(
   texts: readonly (readonly [string, string])[],
 ): boolean {
   const own = dates.filter((entry) => !isOnlyHeading(entry) && /[\p{L}\p{N}]/u.test(entry[0]));
-  const [dated, shared] = [own.filter(([text]) => date.test(text)), own.filter(([, text]) => text)];
-  const isMostly = (part: unknown[], share: number) => part.length >= share * own.length;
-  return isMostly(dated, 0.5) && isMostly(shared, 0.75) && !texts.some(isOnlyHeading);
+  const dated = own.filter(([text]) => date.test(text));
+  const beside = dated.filter(([, text]) => text);
+  const shared = own.filter(([, text]) => text);
+  return (
+    dated.length > 0 &&
+    beside.length >= 0.75 * dated.length &&
+    beside.length >= 0.6 * shared.length &&
+    !texts.some(isOnlyHeading)
+  );
 }
 
 /** Dates or labels beside their text, each on the line of its text. */
@@ -103,13 +112,32 @@ function isTable(rows: readonly PdfRow[], x: number): boolean {
   return shared >= 0.6 * fewer.length && !hasHeading(fewer) && !hasHeadingLook(own);
 }
 
+/** A sign of these scripts says as much as several letters. */
+const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const lettersOf = (items: readonly PdfItem[]) =>
+  lengthOf(items) + 2 * (textOf(items).match(signs)?.length ?? 0);
+
+/** Least rows of columns that begin with headings beside each other. */
+const leastRowsOfPair = 2;
+
+/** Whether headings stand on both sides. */
+function isPairOfHeadings({ items }: PdfRow, x: number): boolean {
+  const left = items.filter((item) => isLeft(item, x));
+  const right = items.filter((item) => !isLeft(item, x));
+  const isHeading = (some: readonly PdfItem[]) =>
+    knownHeading(textOf(some)) !== undefined ||
+    (some.length > 1 && some.every(({ text }) => knownHeading(text)));
+  return left.length > 0 && right.length > 0 && isHeading(left) && isHeading(right);
+}
+
 /** Where a gutter of the page before was: from its left to its right edge. */
 export type KnownGutter = readonly [number, number];
 
 function scoreOf(rows: readonly PdfRow[], x: number, isKnown: boolean): number {
   const { left, right } = sides(rows, x);
   const few = Math.min(rowsOf(left).length, rowsOf(right).length);
-  const letters = Math.min(lengthOf(left), lengthOf(right));
+  const letters = Math.min(lettersOf(left), lettersOf(right));
+  if (few >= leastRowsOfPair && rows.some((row) => isPairOfHeadings(row, x))) return letters;
   return few < leastRows || letters < leastLetters || (!isKnown && isTable(rows, x)) ? 0 : letters;
 }
 
@@ -148,11 +176,18 @@ function runsAt(rows: Region, x: number): [number, number][] {
   for (let at = 0; at <= rows.length; at += 1) {
     const row = rows[at];
     if (row && !crosses(row, x)) continue;
-    if (at - from >= leastRows) runs.push([from, at]);
+    if (at - from >= leastRowsOfPair) runs.push([from, at]);
     from = at + 1;
   }
   return runs;
 }
+
+/** Rows with a date right of the gutter, and text on its left: the date belongs to that text. */
+const partedDates = (rows: Region, x: number) =>
+  rows.filter(({ items }) => {
+    const right = items.find((item) => !isLeft(item, x));
+    return right !== undefined && right !== items[0] && isDate(right.text);
+  }).length;
 
 function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undefined {
   const all = rows.flatMap(({ items }) => items);
@@ -165,7 +200,9 @@ function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undef
       const to = endOfColumns(rows, run, x);
       const from = begin + datedRows(rows.slice(begin, to), x);
       const isKnown = known.some(([left, right]) => left <= x && x <= right);
-      const score = scoreOf(rows.slice(from, to), x, isKnown);
+      const own = rows.slice(from, to);
+      const full = scoreOf(own, x, isKnown);
+      const score = full - (full > 0 ? partedDate * partedDates(own, x) : 0);
       if (score > (best?.score ?? 0)) best = { x, from, to, score };
     }
   }
