@@ -4,6 +4,7 @@ import { commonRules, entriesText } from '../writing-tool.js';
 import { compute } from './computations/compute.js';
 import { reviewDay } from './dates-and-amounts.js';
 import { numbersIn } from './entered-numbers.js';
+import { tidySituation } from './tidy-situation.js';
 
 const rules = [
   'You advise the owner of a small local business, in plain words.',
@@ -17,8 +18,8 @@ const rules = [
 
 /** Prompt for business advice. Models compute badly, so figures and days are computed here. */
 export function advicePrompt(input: AdvisorRequest, today: Date): Prompt {
-  const numbers = numbersIn(input.situationDescription);
-  const { lines } = compute(numbers, numbersIn(input.desiredOutcome));
+  const numbers = numbersIn(tidySituation(input.situationDescription));
+  const { lines } = compute(numbers, numbersIn(tidySituation(input.desiredOutcome)));
   return {
     rules,
     entries: entriesText({

@@ -7,8 +7,11 @@ import { reviewDay } from './dates-and-amounts.js';
 import { numbersIn, sentencesOf } from './entered-numbers.js';
 import { builtInOrigin } from './origin.js';
 import type { Case, Step } from './plans/plan.js';
+import { tradeWordsOf } from './plans/trade-words.js';
 import { planFor } from './problem-kind.js';
+import { tidySituation } from './tidy-situation.js';
 import { goalWords, toYou } from './to-you.js';
+import { unknownsOf } from './unknowns.js';
 
 /** Trades that are a place: "your bakery". */
 const places =
@@ -22,6 +25,8 @@ const businessOf = (industry: string) => {
 
 /** A situation of at most so many characters is repeated whole: the reader sees that it was understood. */
 const shortSituation = 420;
+/** Below this length all of it is the problem. */
+const shortProblem = 60;
 
 /** The sentence that states the problem: it has a figure or a word of trouble, the first such one. */
 function problemSentence(sentences: readonly string[], words: RegExp): string {
@@ -41,10 +46,13 @@ function problemSentence(sentences: readonly string[], words: RegExp): string {
 /** The problem first; then what else was said, so that no number is lost. */
 function opening(situation: string, words: RegExp, { payGap }: Computed): string {
   const sentences = sentencesOf(situation);
-  const ofPay = sentences.filter(
-    (sentence) => payGap && (sentence.includes(payGap.own) || sentence.includes(payGap.other)),
-  );
-  const stated = ofPay.length > 0 ? ofPay : [problemSentence(sentences, words)];
+  const ofPay = sentences.filter((sentence) => payGap?.sentences.includes(sentence));
+  const stated =
+    situation.length <= shortProblem
+      ? sentences
+      : ofPay.length > 0
+        ? ofPay
+        : [problemSentence(sentences, words)];
   const problem = stated.map((sentence) => ended(quote(toYou(sentence)))).join(' ');
   const others = sentences.filter((sentence) => !stated.includes(sentence));
   const isShort = situation.length <= shortSituation;
@@ -68,7 +76,8 @@ function stepText({ act, effort, time, cost, days }: Step, today: Date): string 
 export function writeAdvice(input: AdvisorRequest, today: Date): string {
   const forCalculator = writeCalculatorAdvice(input, today);
   if (forCalculator) return forCalculator;
-  const { situationDescription: situation, desiredOutcome: outcome } = input;
+  const situation = tidySituation(input.situationDescription);
+  const outcome = tidySituation(input.desiredOutcome);
   const numbers = numbersIn(situation);
   const computed = compute(numbers, numbersIn(outcome));
   const plan = planFor({ situation, outcome, challenge: input.primaryChallenge }, computed);
@@ -77,17 +86,22 @@ export function writeAdvice(input: AdvisorRequest, today: Date): string {
     numbers,
     computed,
     business: businessOf(input.industry),
-    goal: goalWords(outcome),
+    trade: tradeWordsOf(input.industry),
   };
   return [
-    `# ${plan.title}: ${quote(input.industry)}`,
+    `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
     opening(situation, plan.words, computed),
-    `**What you want:** ${ended(capitalised(given.goal))}`,
+    `**What you want:** ${ended(capitalised(goalWords(outcome)))}`,
     ...(computed.lines.length > 0
       ? [`## What your numbers say\n\n${bullets(computed.lines)}`]
       : []),
-    `## What to do\n\n${numbered(plan.steps(given).map((step) => stepText(step, today)))}`,
-    `## What I could not see\n\n${bullets(plan.unseen(given).map((item) => ended(capitalised(item))))}`,
+    `## What to do\n\n${numbered(
+      plan
+        .steps(given)
+        .slice(0, 5)
+        .map((step) => stepText(step, today)),
+    )}`,
+    `## What I could not see\n\n${bullets(unknownsOf(plan.unseen(given), given).map((item) => ended(capitalised(item))))}`,
     `## When to ask somebody\n\n${ended(capitalised(plan.professional))}`,
     `${builtInOrigin} It is general practice, not legal, tax or financial advice.`,
   ].join('\n\n');

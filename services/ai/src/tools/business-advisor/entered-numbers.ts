@@ -1,10 +1,13 @@
+import { isBareMoney } from './bare-money.js';
+import { usd } from './dates-and-amounts.js';
+
 /** A number of the entered text with the words around it, from which its meaning is read. */
 export interface EnteredNumber {
   readonly kind: 'money' | 'percent' | 'count';
   readonly value: number;
-  /** As entered, e.g. "$9,500". */
+  /** As entered, e.g. "$9,500"; an amount without a sign gets one. */
   readonly text: string;
-  /** What an amount or a count is per: hour, day, week, month, year, or another noun (visit, loaf). */
+  /** What an amount or a count is per: hour, day, week, two weeks, month, year, or another noun (visit, loaf). */
   readonly per?: string | undefined;
   /** What a count counts: "appointments". */
   readonly noun?: string | undefined;
@@ -12,6 +15,8 @@ export interface EnteredNumber {
   readonly before: string;
   readonly after: string;
   readonly sentence: string;
+  /** Where it begins in its sentence. */
+  readonly start: number;
 }
 
 const words: Readonly<Record<string, number>> = {
@@ -38,8 +43,8 @@ const pattern = new RegExp(
     `(?:US)?\\$\\s?(?<dollars>${digits})\\s?(?<scale>k|m|thousand|million)?\\b`,
     `(?<![\\w$.])(?<plain>${digits})(?<thousand>k)?\\s?(?:dollars|bucks)\\b`,
     `(?<![\\w$.])(?<share>${digits})\\s?(?:%|percent\\b)`,
-    `(?<![\\w$.:-])(?<count>${digits})(?![\\d%:]|\\s?(?:am|pm|a\\.m|p\\.m)\\b|(?:st|nd|rd|th)\\b)`,
-    `\\b(?<word>${Object.keys(words).join('|')})\\b(?=\\s+(?:of\\s+(?:our|my|the|them)\\s+)?(?!of\\b|thing\\b|day\\b|more\\b|another\\b)[a-z]+)`,
+    `(?<![\\w$.:-])(?<count>${digits})(?<kilo>k\\b)?(?![\\d%:]|\\s?(?:am|pm|a\\.m|p\\.m)\\b|(?:st|nd|rd|th)\\b)`,
+    `(?<!\\b(?:each|first|second|this|that|no|new|old|every|which|the) )\\b(?<word>${Object.keys(words).join('|')})\\b(?=\\s+(?:of\\s+(?:our|my|the|them)\\s+)?(?!of\\b|thing\\b|day\\b|more\\b|another\\b)[a-z]+)`,
   ].join('|'),
   'gi',
 );
@@ -60,7 +65,12 @@ function perOf(after: string, before: string): string | undefined {
   const own = /^(?:-|\s)*(?:\/|an?\s|per\s|each\s|every\s)\s*([a-z]+)/i
     .exec(after)?.[1]
     ?.toLowerCase();
-  if (own && !notUnits.test(own)) return units[own] ?? own;
+  if (own && /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(own)) return 'week';
+  if (own && !notUnits.test(own) && !/^two|^other|^\d/.test(own)) return units[own] ?? own;
+  if (/^[^,.;]{0,12}?\b(?:every (?:two|2|other) weeks?|bi-?weekly)\b/i.test(after))
+    return 'two weeks';
+  const recent = /^\s*(?:[a-z]+\s+){0,2}(?:last|this) (week|month|year)\b/i.exec(after)?.[1];
+  if (recent) return recent.toLowerCase();
   const around = `${before.split(/\s+/).slice(-4).join(' ')} ${after.split(/\s+/).slice(0, 3).join(' ')}`;
   const adverb = /\b(hour|dai|week|month|year|annual)ly\b/i.exec(around)?.[1]?.toLowerCase();
   if (adverb) return { dai: 'day', annual: 'year' }[adverb] ?? adverb;
@@ -86,15 +96,21 @@ export const numbersIn = (text: string): EnteredNumber[] => sentencesOf(text).fl
 
 function inSentence(sentence: string): EnteredNumber[] {
   const matches = [...sentence.matchAll(pattern)].filter((match) => !isYear(match, sentence));
-  return matches.map((match, at) => {
-    const end = match.index + match[0].length;
+  const found: EnteredNumber[] = [];
+  for (const [at, match] of matches.entries()) {
+    const start = match.index;
+    const end = start + match[0].length;
     const last = matches[at - 1];
-    const gapBefore = sentence.slice(last ? last.index + last[0].length : 0, match.index);
+    const gapBefore = sentence.slice(last ? last.index + last[0].length : 0, start);
     const gapAfter = sentence.slice(end, matches[at + 1]?.index ?? sentence.length);
     const before = last ? lastPart(gapBefore) : gapBefore;
     const after = matches[at + 1] ? firstPart(gapAfter) : gapAfter;
-    return { ...read(match, after, before), before, after, sentence };
-  });
+    const rest = sentence.slice(end);
+    const gapToMoney = found.at(-1)?.kind === 'money' ? gapBefore : undefined;
+    const number = read(match, { after, before, rest, lead: sentence.slice(0, start), gapToMoney });
+    found.push({ ...number, before, after, sentence, start });
+  }
+  return found;
 }
 
 const lastPart = (gap: string) =>
@@ -109,15 +125,24 @@ const isYear = (match: RegExpMatchArray, sentence: string) => {
   const { count } = match.groups ?? {};
   if (!count || !/^(?:19|20)\d\d$/.test(count)) return false;
   const before = sentence.slice(0, match.index);
-  return /\b(?:in|since|by|of|until|for|opened|founded|january|february|march|april|may|june|july|august|september|october|november|december)\s*,?\s*$/i.test(
+  return /\b(?:in|since|from|by|of|until|for|opened|founded|january|february|march|april|may|june|july|august|september|october|november|december)\s*,?\s*$/i.test(
     before,
   );
 };
 
-function read(match: RegExpMatchArray, after: string, before: string) {
-  const { dollars, scale, plain, thousand, share, count, word } = match.groups ?? {};
+interface Around {
+  readonly before: string;
+  readonly after: string;
+  /** The whole sentence before and after the number. */
+  readonly lead: string;
+  readonly rest: string;
+  readonly gapToMoney: string | undefined;
+}
+
+function read(match: RegExpMatchArray, { after, before, lead, rest, gapToMoney }: Around) {
+  const { dollars, scale, plain, thousand, share, count, kilo, word } = match.groups ?? {};
   const text = match[0].trim();
-  const per = perOf(after, before);
+  const per = perOf(rest, before);
   const parsed = (digits: string) => Number(digits.replaceAll(',', ''));
   const money = dollars ?? plain;
   if (money) {
@@ -125,7 +150,13 @@ function read(match: RegExpMatchArray, after: string, before: string) {
     return { kind: 'money' as const, value: parsed(money) * factor, text, per };
   }
   if (share) return { kind: 'percent' as const, value: parsed(share), text, per };
-  const value = word ? (words[word.toLowerCase()] ?? 0) : parsed(count ?? '0');
+  if (count) {
+    const value = parsed(count) * (kilo ? 1_000 : 1);
+    const hasThousand = kilo !== undefined;
+    if (isBareMoney({ value, digits: count, hasThousand, before: lead, after: rest, gapToMoney }))
+      return { kind: 'money' as const, value, text: usd(value), per };
+  }
+  const value = word ? (words[word.toLowerCase()] ?? 0) : parsed(count ?? '0') * (kilo ? 1_000 : 1);
   const noun = /^[\s-]*(?:of (?:our|my|the) )?([a-z][a-z' -]{0,40})/i
     .exec(after)?.[1]
     ?.trim()

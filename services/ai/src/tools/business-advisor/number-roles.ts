@@ -3,14 +3,14 @@ import type { EnteredNumber } from './entered-numbers.js';
 const hasWords = (pattern: RegExp) => (n: EnteredNumber) =>
   pattern.test(n.before) || pattern.test(n.after);
 const isMoney = (n: EnteredNumber) => n.kind === 'money';
-const isPeriod = (per: string | undefined) => /^(?:day|week|month|year)$/.test(per ?? '');
+const isPeriod = (per: string | undefined) => /^(?:day|week|two weeks|month|year)$/.test(per ?? '');
 
 const otherPayer =
   /\b(?:they|them|competitors?|others|other|elsewhere|everyone else|next door|down the (?:road|street)|across|market|going rate|average|ask(?:s|ing)?|want(?:s|ed)?|expects?|leav(?:e|es|ing)|left|amazon|walmart|target|hospital|hotel|warehouse|plant|factory|chain|school district|dealership|corporate|bigger|the (?:\w+ ){1,3}(?:pays?|offers?|starts?))\b/i;
 const payWord =
   /\b(?:pay|pays|paid|paying|wages?|salary|salaries|offer|offers|offered|offering|start(?:s|ing)?|earn)\b/i;
 const notPay =
-  /\b(?:rent|lease|loan|invoices?|suppliers?|taxes|bills?|insurance|charge|charges|rate to customers|pay (?:off|back))\b/i;
+  /\b(?:rent|lease|loan|invoices?|suppliers?|taxes|bills?|insurance|sells?|wholesale|tickets?|membership|charge|charges|rate to customers|pay (?:off|back))\b/i;
 
 /** What the owner pays, and what others pay, for the same time. */
 export interface PayPair {
@@ -57,11 +57,11 @@ const isEach = (n: EnteredNumber) =>
   /\b(?:ours|mine) (?:is|are|costs?)\s*(?:about\s*)?$/i.test(n.before);
 
 const ofOthers =
-  /\b(?:they|competitors?|chain|rival|other (?:shop|place|store)|new (?:shop|place|store|cafe|one))\b/i;
+  /\b(?:they|competitors?|chain|rival|other (?:shop|place|store)|amazon|walmart|target|costco|chewy|lowe['’]s|home depot|planet fitness|new (?:shop|place|store|cafe|one))\b/i;
 
 /** "A chain opened nearby and sells coffee for $2.50": their price. */
-function isOfOthers({ sentence, text }: EnteredNumber): boolean {
-  const before = sentence.slice(0, sentence.indexOf(text));
+function isOfOthers({ sentence, start }: EnteredNumber): boolean {
+  const before = sentence.slice(0, start);
   return ofOthers.test(before) && !/\b(?:we|our|ours|i)\b/i.test(before);
 }
 
@@ -72,7 +72,7 @@ const not = (pattern: RegExp) => (n: EnteredNumber) => !pattern.test(n.before);
 const perPeriod = (n: EnteredNumber) => isPeriod(n.per);
 
 const cashWords =
-  /\b(?:cash|in (?:the|our|my) (?:bank|account)|savings|reserves?|saved|bank (?:balance|account)|cushion|on hand|set aside)\b/i;
+  /\b(?:cash|in (?:the|our|my) (?:bank|account)|savings|reserves?|saved|bank (?:balance|account)|cushion|on hand|set aside|checking)\b/i;
 const burnWords =
   /\b(?:burn(?:ing|s)?|los(?:e|es|ing)|more than (?:comes|came) in|in the red|short(?:fall)?|a loss of|negative)\b/i;
 const revenueWords =
@@ -94,6 +94,7 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
     money,
     hasWords(cashWords),
     not(burnWords),
+    (n) => !/\b(?:savings|saved) of\b|\bbank wants\b/i.test(`${n.before} ${n.after}`),
     (n) => !perPeriod(n) || /cash|bank/i.test(n.before),
   );
   const taken = new Set([...rent, ...(cash ? [cash] : [])]);
@@ -137,13 +138,17 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
       !perPeriod(n) &&
       n.per !== 'hour' &&
       (isEach(n) ||
-        /\b(?:sell(?:s|ing)?|sold|charge|charges|charging|price|priced|ticket|a visit is|average (?:sale|order|ticket|bill|check)|worth|spends?|go(?:es)? for|bill)\b/i.test(
+        /\b(?:sell(?:s|ing)?|sold|charge|charges|charging|price|priced|ticket|a visit is|(?:average|avg) (?:sale|order|ticket|bill|check|visit|job|repair|spend)|tuition|worth|spends?|go(?:es)? for|bill)\b/i.test(
           n.before,
         ) ||
-        /^\s*(?:a|an|per|each)\s+(?:visit|cut|cup|loaf|job|customer|session|order|class|appointment|plate|dish|head|cake|lawn|car|night|room)\b/i.test(
+        /^\s*(?:a|an|per|each)\s+(?:visit|cut|cup|loaf|job|customer|session|order|class|appointment|plate|dish|head|cake|lawn|car|night|room|dozen)\b/i.test(
           n.after,
-        )),
-    not(/\b(?:cost|costs|costing|rent|flour|supplier)\b[^,]*$/i),
+        ) ||
+        (/\b(?:at|average)\s+$/i.test(n.before) &&
+          /\b(?:sold|sell|orders?|week|month)\b/i.test(n.sentence))),
+    not(
+      /\b(?:cost|costs|costing|rent|flour|supplier|part|parts|booth|loan|owes?|cameras?)\b[^,]*$/i,
+    ),
   );
   const unitCost = find(
     open,
@@ -152,6 +157,7 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
       /\b(?:costs? (?:me|us)?|costing|ingredients|materials?|to make|make (?:it|one) for|buy (?:it|them) (?:at|for)|wholesale|parts)\b/i.test(
         n.before,
       ) ||
+      /^\s*wholesale\b/i.test(n.after) ||
       /^[^,]{0,20}\b(?:to make|in (?:ingredients|materials|parts)|for (?:materials|parts|ingredients))\b/i.test(
         n.after,
       ),
@@ -171,7 +177,7 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
   const owed = find(
     open,
     hasWords(
-      /\b(?:owe[sd]?|owing|outstanding|unpaid|receivables|overdue|late invoices|past due)\b/i,
+      /\b(?:owe[sd]?|owing|outstanding|unpaid|receivables|overdue|late invoices|past due|floating)\b/i,
     ),
     (n) => !perPeriod(n),
   );
@@ -179,9 +185,9 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
     open,
     (n) => n !== owed && n !== unitPrice && n !== unitCost && n !== budget && !perPeriod(n),
     (n) =>
-      /\b(?:need|needs|borrow|loan|quote|quoted|raise|cost|costs|asking|price of|for sale|financ\w+|invest)\b/i.test(
+      /\b(?:need|needs|borrow|loan|quote|quoted|raise|cost|costs|asking|price of|for sale|financ\w+|invest|(?:truck|van|oven|cooler|machine|equipment|trailer|building|cameras?|freezer|lift) (?:is|would be|runs))\b/i.test(
         n.before,
-      ),
+      ) || /^\s*(?:loan|new|used)\b/i.test(n.after),
     (n) => n.value >= 1_000,
   );
   return {

@@ -1,10 +1,14 @@
+import { businessChallenges } from '@commons/contracts/ai-lists';
 import type { Computed } from './computations/computed.js';
 import { sentencesOf } from './entered-numbers.js';
+import { burdenPlans } from './plans/burden-plans.js';
 import { customerPlans } from './plans/customers-plans.js';
+import { directionPlans } from './plans/direction-plans.js';
 import { generalPlan, growthPlans } from './plans/growth-plans.js';
 import { moneyPlans } from './plans/money-plans.js';
 import { peoplePlans } from './plans/people-plans.js';
 import type { Plan } from './plans/plan.js';
+import { teamPlans } from './plans/team-plans.js';
 
 /** All kinds of problems that the advisor knows. */
 export const plans: readonly Plan[] = [
@@ -12,6 +16,9 @@ export const plans: readonly Plan[] = [
   ...moneyPlans,
   ...customerPlans,
   ...growthPlans,
+  ...teamPlans,
+  ...burdenPlans,
+  ...directionPlans,
 ];
 
 interface Entries {
@@ -27,31 +34,69 @@ const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
   rent: ({ rentRise }) => rentRise,
   overload: ({ overHours }) => overHours,
   reviews: ({ reviewsNeeded }) => reviewsNeeded,
-  'cash-flow': ({ runwayMonths, roles }) => runwayMonths || roles.owed,
+  'cash-flow': ({ runwayMonths, payDays, debtLeft, roles }) =>
+    runwayMonths || payDays || debtLeft !== undefined || roles.owed,
   marketing: ({ roles }) => roles.budget,
   margins: ({ unitMargin, lines }) =>
     unitMargin && !lines.some((line) => line.startsWith('If the whole')),
   retention: ({ lostCustomers }) => lostCustomers,
+  'wage-rise': ({ wageRise }) => wageRise,
+  'platform-fees': ({ fee }) => fee,
+  partner: ({ share, hourShare }) => share || hourShare,
+  theft: ({ leak }) => leak,
+  software: ({ taskHours, noShow }) => taskHours && !noShow,
+  idea: ({ leftAfterDown }) => leftAfterDown !== undefined,
+  competitor: ({ priceGap, decline }) => priceGap || decline,
+  equipment: ({ options, repair }) => options || repair,
+  'supply-cost': ({ supplyMore }) => supplyMore,
+  'slow-season': ({ deadCost }) => deadCost,
 };
 
+/** The plan for a challenge when the words say nothing. */
+const planOf: Readonly<Record<(typeof businessChallenges)[number], string>> = {
+  Growth: 'growth',
+  Hiring: 'hiring',
+  Funding: 'funding',
+  'Product Development': 'new-product',
+  Marketing: 'marketing',
+  'Cash Flow': 'cash-flow',
+  Operations: 'operations',
+  Competition: 'competitor',
+  Technology: 'software',
+  Leadership: 'leadership',
+  Strategy: 'strategy',
+  'Customer Retention': 'retention',
+};
+
+const same = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Where the background ends: people say first who they are, then what is wrong. */
+const trouble =
+  /\b(?:but|now|lost|los\w+|quit|left|broke|died|down|can't|cannot|won't|not|owe\w*|short|late|since|problem)\b/i;
+
 /**
- * The kind of problem, read from the words of the situation: each sentence that speaks of it counts, the first one
- * twice. The chosen challenge only decides between kinds that are equally likely.
+ * The kind of problem, weighed from the words of the situation, from what the numbers mean, and from the chosen
+ * challenge. A sentence with trouble in it counts more than background. When only the challenge speaks, it decides.
  */
 export function planFor({ situation, outcome, challenge }: Entries, computed: Computed): Plan {
   const sentences = sentencesOf(situation);
   const scored = plans.map((plan) => {
     const inText = sentences.reduce((sum, sentence, at) => {
       const hits = new Set(sentence.toLowerCase().match(plan.words) ?? []).size;
-      return sum + Math.min(hits, 3) * (at === 0 ? 2 : 1);
+      return sum + Math.min(hits, 3) * (at === 0 ? 1.5 : 1) * (trouble.test(sentence) ? 1.25 : 1);
     }, 0);
-    const inGoal = Math.min((outcome.match(plan.words) ?? []).length, 2) * 0.75;
-    const isChosen = plan.challenges?.some(
-      (name) => name.toLowerCase() === challenge.trim().toLowerCase(),
-    );
+    const inGoal = Math.min((outcome.match(plan.words) ?? []).length, 2) * 0.5;
     const sign = numberSigns[plan.id]?.(computed) ? 2.5 : 0;
-    return { plan, score: inText + inGoal + sign + (isChosen ? 0.6 : 0) };
+    const isChosen = plan.challenges?.some((name) => same(name, challenge));
+    return { plan, evidence: inText + inGoal + sign, prior: isChosen ? 1 : 0 };
   });
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
-  return best.score > 0 ? best.plan : generalPlan;
+  const best = scored.reduce(
+    (one, other) =>
+      other.evidence > 0 && other.evidence + other.prior > one.evidence + one.prior ? other : one,
+    { plan: generalPlan, evidence: 0, prior: 0 },
+  );
+  if (best.evidence > 0.5) return best.plan;
+  const chosen = businessChallenges.find((name) => same(name, challenge));
+  return plans.find(({ id }) => chosen && id === planOf[chosen]) ?? best.plan;
 }

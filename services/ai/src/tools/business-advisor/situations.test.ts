@@ -1,52 +1,84 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { businessChallenges } from '@commons/contracts/ai-lists';
 import { writeAdvice } from './business-advisor.writer.js';
+import { compute } from './computations/compute.js';
+import { numbersIn } from './entered-numbers.js';
 import { generalPlan } from './plans/growth-plans.js';
-import { plans } from './problem-kind.js';
+import { planFor, plans } from './problem-kind.js';
+import { tidySituation } from './tidy-situation.js';
 
 const today = new Date(Date.UTC(2026, 10, 22));
 
 interface Situation {
+  /** The right kinds; more than one where owners themselves would disagree. */
+  readonly kinds: readonly string[];
   readonly kind: string;
+  readonly never: readonly string[];
   readonly entered: string;
   readonly says: readonly string[];
   readonly text: string;
 }
 
-/** The situations of the fixture with the advice on them. */
-const situations: Situation[] = readFileSync(join(__dirname, 'fixtures/situations.txt'), 'utf8')
-  .split(/\n\s*\n/)
-  .filter((block) => /^kind: /m.test(block))
-  .map((block) => {
-    const entry = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
-    const text = writeAdvice(
-      {
-        businessStage: entry('stage'),
-        industry: entry('trade'),
-        primaryChallenge: entry('challenge'),
-        situationDescription: entry('situation'),
-        desiredOutcome: entry('goal'),
-      },
-      today,
-    );
-    const says = entry('says')
-      .split(' | ')
-      .map((part) => part.trim())
-      .filter(Boolean);
-    const entered = `${entry('situation')} ${entry('goal')}`;
-    return { kind: entry('kind'), entered, says, text };
-  });
+const partsOf = (list: string) =>
+  list
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The situations of a fixture with the advice on them. */
+const situationsOf = (file: string): Situation[] =>
+  readFileSync(join(__dirname, 'fixtures', file), 'utf8')
+    .split(/\n\s*\n/)
+    .filter((block) => /^kind: /m.test(block))
+    .map((block) => {
+      const entry = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
+      const [situation, outcome] = [
+        tidySituation(entry('situation')),
+        tidySituation(entry('goal')),
+      ];
+      const challenge = entry('challenge');
+      const text = writeAdvice(
+        {
+          businessStage: entry('stage'),
+          industry: entry('trade'),
+          primaryChallenge: challenge,
+          situationDescription: entry('situation'),
+          desiredOutcome: entry('goal'),
+        },
+        today,
+      );
+      const computed = compute(numbersIn(situation), numbersIn(outcome));
+      return {
+        kinds: partsOf(entry('kind')),
+        kind: planFor({ situation, outcome, challenge }, computed).id,
+        entered: `${situation} ${outcome}`,
+        says: partsOf(entry('says')),
+        never: partsOf(entry('never')),
+        text,
+      };
+    });
+const situations = situationsOf('situations.txt');
+const heldBack = situationsOf('situations-held-back.txt');
+
+const sectionOf = (text: string, heading: string) =>
+  text.split(`## ${heading}\n\n`)[1]?.split('\n\n## ')[0] ?? '';
+
+const misses = ({ kind, kinds, says, never, text }: Situation) => [
+  ...(kinds.includes(kind) ? [] : [`is about ${kind}, not ${kinds.join(' or ')}`]),
+  ...says.filter((part) => !text.includes(part)),
+  ...never.filter((part) => sectionOf(text, 'What I could not see').toLowerCase().includes(part)),
+];
 
 const numbersOf = (text: string) =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((found) => Number(found.replaceAll(',', '')));
-const sectionOf = (text: string, heading: string) =>
-  text.split(`## ${heading}\n\n`)[1]?.split('\n\n## ')[0] ?? '';
 const stepsOf = (text: string) => sectionOf(text, 'What to do').split(/\n(?=\d\. )/);
-const namesOf = (situation: Situation) => `${situation.kind}: ${situation.entered.slice(0, 60)}`;
+const namesOf = (situation: Situation) =>
+  `${situation.kinds[0]}: ${situation.entered.slice(0, 60)}`;
 
 const arithmetic =
-  /(?<!\d |[−×÷+] )\$?([\d,.]*\d)(?: in| a month)? ([−×÷+]) \$?([\d,.]*\d)(%)?(?: out| a month| a week| you have| months)* = (-?)\$?([\d,.]*\d)(%)?/g;
-const compute: Record<string, (one: number, other: number) => number> = {
+  /(?<![\d,.]|\d |[−×÷+] \$?)\$?([\d,.]*\d)(?: in| a month)? ([−×÷+]) \$?([\d,.]*\d)(%)?(?: out| a month| a week| you have| months)* = (-?)\$?([\d,.]*\d)(%)?/g;
+const operations: Record<string, (one: number, other: number) => number> = {
   '−': (one, other) => one - other,
   '+': (one, other) => one + other,
   '×': (one, other) => one * other,
@@ -77,76 +109,99 @@ function gradeOf(text: string): number {
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-it('has at least forty situations of all kinds', () => {
-  expect(situations.length).toBeGreaterThanOrEqual(40);
-  const kinds = new Set(situations.map(({ kind }) => kind));
+it('has at least a hundred situations of all kinds', () => {
+  expect(situations.length + heldBack.length).toBeGreaterThanOrEqual(100);
+  const kinds = new Set([...situations, ...heldBack].flatMap((one) => one.kinds));
   expect([...plans, generalPlan].filter(({ id }) => !kinds.has(id))).toEqual([]);
 });
 
-describe.each(situations.map((situation) => [namesOf(situation), situation] as const))(
-  'advice on %s',
-  (_name, { kind, entered, says, text }) => {
-    it('is about the stated problem and begins with it', () => {
-      const plan = [...plans, generalPlan].find(({ id }) => id === kind);
-      expect(text.split('\n')[0]).toContain(`# ${plan?.title}: `);
-      const problem = /\*\*The problem:\*\* (.*)/.exec(text)?.[1] ?? '';
-      const own = new Set(entered.toLowerCase().match(/[a-z]{4,}/g));
-      const words = problem.toLowerCase().match(/[a-z]{4,}/g) ?? [];
-      const others = /^(?:your|yours|yourself|you've|haven)$/;
-      expect(words.filter((word) => !own.has(word) && !others.test(word))).toEqual([]);
-      expect(words.length).toBeGreaterThan(1);
-    });
-
-    it('uses every entered number, and says what it has to', () => {
-      const used = numbersOf(text);
-      expect(numbersOf(entered).filter((number) => !used.includes(number))).toEqual([]);
-      expect(says.filter((part) => !text.includes(part))).toEqual([]);
-    });
-
-    it('computes right', () => {
-      for (const [all, one = '', sign = '', other = '', part, minus, result = ''] of text.matchAll(
-        arithmetic,
-      )) {
-        const [left, right, given] = [one, other, result].map((n) => Number(n.replaceAll(',', '')));
-        const isShare = all.endsWith('%') && sign === '÷';
-        const exact =
-          (compute[sign]?.(left ?? 0, (right ?? 0) / (part ? 100 : 1)) ?? 0) * (isShare ? 100 : 1);
-        const difference = Math.abs(exact - (minus ? -1 : 1) * (given ?? 0));
-        expect([all, difference <= Math.max(0.051, Math.abs(exact) * 0.01)]).toEqual([all, true]);
-      }
-    });
-
-    it('has three to five steps with effort, cost and a day to look again', () => {
-      const steps = stepsOf(text);
-      expect(steps.length).toBeGreaterThanOrEqual(3);
-      expect(steps.length).toBeLessThanOrEqual(5);
-      for (const step of steps) {
-        expect(step).toMatch(/\*\*Effort:\*\* (?:low|medium|high), \S/);
-        expect(step).toMatch(/\*\*Cost:\*\* \S/);
-        expect(step).toMatch(/\*\*Look again:\*\* Monday, [A-Z][a-z]+ \d{1,2}/);
-      }
-    });
-
-    it('contains no number that was neither entered nor computed', () => {
-      const known = [...numbersOf(entered), ...numbersOf(sectionOf(text, 'What your numbers say'))];
-      const isKnown = (number: number) =>
-        known.some((k) =>
-          [k, k / 2, k * 1.05, Math.ceil(k / 8)].some((n) => Math.abs(n - number) < 0.011),
-        );
-      const steps = stepsOf(text)
-        .map((step) => step.replace(/^\d\. /, '').replace(/\*\*Look again:\*\*.*/, ''))
-        .join(' ');
-      // A price rise of 5% is a practice, not a fact.
-      const foreign = numbersOf(steps.replaceAll('by 5%', '')).filter((number) => !isKnown(number));
-      expect(foreign).toEqual([]);
-    });
-
-    it('is easy to read, whole, and no professional advice', () => {
-      expect(gradeOf(text)).toBeLessThanOrEqual(10);
-      expect(text.match(/\[/g) ?? []).toEqual([]);
-      expect(text).not.toMatch(/undefined|NaN|Infinity|\bguarantee(?:d|s)\b|legally|deductible/);
-      expect(text).toContain('not legal, tax or financial advice');
-      expect(sectionOf(text, 'What I could not see')).toMatch(/^- [A-Z].{10,}\.$/m);
-    });
+it.each(situations.map((situation) => [namesOf(situation), situation] as const))(
+  'finds the kind, computes what it has to and asks for nothing that was entered: %s',
+  (_name, situation) => {
+    expect(misses(situation)).toEqual([]);
   },
 );
+
+it.each(businessChallenges)(
+  'has a plan for the challenge %s when the words say nothing',
+  (challenge) => {
+    const situation = 'It is not going as it should.';
+    const plan = planFor({ situation, outcome: 'Better', challenge }, compute([], []));
+    expect(plan.challenges).toContain(challenge);
+    expect(plan.id).not.toBe('few-customers');
+  },
+);
+
+it('does so for most situations that it was not tuned to', () => {
+  const right = heldBack.filter((situation) => misses(situation).length === 0);
+  const ofKind = heldBack.filter(({ kind, kinds }) => kinds.includes(kind));
+  expect(ofKind.length / heldBack.length).toBeGreaterThanOrEqual(0.9);
+  expect(right.length / heldBack.length).toBeGreaterThanOrEqual(0.6);
+});
+
+describe.each(
+  [...situations, ...heldBack].map((situation) => [namesOf(situation), situation] as const),
+)('advice on %s', (_name, { entered, text }) => {
+  it('is about the stated problem and begins with it', () => {
+    expect(text.split('\n')[0]).toMatch(/^# [A-Z$\d].{4,90}$/);
+    const problem = /\*\*The problem:\*\* (.*)/.exec(text)?.[1] ?? '';
+    const own = new Set(entered.toLowerCase().match(/[a-z]{4,}/g));
+    const words = problem.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+    const others = /^(?:your|yours|yourself|you've|haven)$/;
+    expect(words.filter((word) => !own.has(word) && !others.test(word))).toEqual([]);
+    expect(words.length).toBeGreaterThan(0);
+  });
+
+  it('repeats every entered number', () => {
+    const used = numbersOf(text);
+    expect(numbersOf(entered).filter((number) => !used.includes(number))).toEqual([]);
+  });
+
+  it('computes right', () => {
+    for (const [all, one = '', sign = '', other = '', part, minus, result = ''] of text.matchAll(
+      arithmetic,
+    )) {
+      const [left, right, given] = [one, other, result].map((n) => Number(n.replaceAll(',', '')));
+      const isShare = all.endsWith('%') && sign === '÷';
+      const exact =
+        (operations[sign]?.(left ?? 0, (right ?? 0) / (part ? 100 : 1)) ?? 0) * (isShare ? 100 : 1);
+      const difference = Math.abs(exact - (minus ? -1 : 1) * (given ?? 0));
+      expect([all, difference <= Math.max(0.051, Math.abs(exact) * 0.01)]).toEqual([all, true]);
+    }
+  });
+
+  it('has three to five steps with effort, cost and a day to look again', () => {
+    const steps = stepsOf(text);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(steps.length).toBeLessThanOrEqual(5);
+    for (const step of steps) {
+      expect(step).toMatch(/\*\*Effort:\*\* (?:low|medium|high), \S/);
+      expect(step).toMatch(/\*\*Cost:\*\* \S/);
+      expect(step).toMatch(/\*\*Look again:\*\* Monday, [A-Z][a-z]+ \d{1,2}/);
+    }
+  });
+
+  it('contains no number that was neither entered nor computed', () => {
+    const known = [...numbersOf(entered), ...numbersOf(sectionOf(text, 'What your numbers say'))];
+    const isKnown = (number: number) =>
+      known.some((k) =>
+        [k, k * 1_000, k / 2, k / 10, k * 1.05, Math.ceil(k / 8)].some(
+          (n) => Math.abs(n - number) < 0.011,
+        ),
+      );
+    const steps = stepsOf(text)
+      .map((step) => step.replace(/^\d\. /, '').replace(/\*\*Look again:\*\*.*/, ''))
+      .join(' ');
+    // A price rise of 5% is a practice, not a fact.
+    const foreign = numbersOf(steps.replaceAll('by 5%', '')).filter((number) => !isKnown(number));
+    expect(foreign).toEqual([]);
+  });
+
+  it('is easy to read, whole, and no professional advice', () => {
+    expect(gradeOf(text)).toBeLessThanOrEqual(10);
+    expect(text.match(/\[/g) ?? []).toEqual([]);
+    expect(text).not.toMatch(/undefined|NaN|Infinity|\bguarantee(?:d|s)\b|legally|deductible/);
+    expect(text).toContain('not legal, tax or financial advice');
+    expect(sectionOf(text, 'What I could not see')).toMatch(/^- [A-Z].{10,}\.$/m);
+  });
+});

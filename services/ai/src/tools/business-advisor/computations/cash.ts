@@ -1,17 +1,28 @@
 import { amount, share, usd } from '../dates-and-amounts.js';
+import type { EnteredNumber } from '../entered-numbers.js';
 import { type NumberRoles } from '../number-roles.js';
 import { type Found, monthly, type Say } from './computed.js';
+import { costsFromParts } from './payroll.js';
 
-export function money(roles: NumberRoles, found: Found, say: Say): void {
+export function money(
+  numbers: readonly EnteredNumber[],
+  roles: NumberRoles,
+  found: Found,
+  say: Say,
+): void {
   const { cash, burn, revenue, costs, change, isRentChange, owed, need } = roles;
-  if (change && !isRentChange && change.from.kind === 'money') {
+  if (change && !isRentChange && !found.wageRise && change.from.kind === 'money') {
     const diff = change.to.value - change.from.value;
     const percent = share((Math.abs(diff) / change.from.value) * 100);
     say(
       `From ${usd(change.from.value)} to ${usd(change.to.value)} is ${usd(Math.max(change.from.value, change.to.value))} − ${usd(Math.min(change.from.value, change.to.value))} = ${usd(Math.abs(diff))} ${diff < 0 ? 'less' : 'more'} (${percent}).`,
     );
   }
-  const [sales, spent] = [monthly(revenue), monthly(costs)];
+  const [sales, spent] = [
+    monthly(revenue),
+    monthly(costs) ?? (revenue ? costsFromParts(numbers, say) : undefined),
+  ];
+  if (spent !== undefined) found.monthlyCosts = spent;
   if (sales !== undefined && spent !== undefined) {
     const result = sales - spent;
     found.monthlyResult = result;
@@ -38,7 +49,7 @@ export function money(roles: NumberRoles, found: Found, say: Say): void {
     say(
       `Owed to you: ${usd(owed.value)} ÷ ${usd(sales)} a month = ${amount(owed.value / sales)} months of revenue that is earned and not here.`,
     );
-  if (owed && cash && owed !== cash)
+  if (owed && cash && owed !== cash && !found.payDays)
     say(
       `With what is owed, the cash would be ${usd(cash.value)} + ${usd(owed.value)} = ${usd(cash.value + owed.value)}.`,
     );

@@ -2,29 +2,56 @@ import type { EnteredNumber } from '../entered-numbers.js';
 import { rolesOf } from '../number-roles.js';
 import { money } from './cash.js';
 import type { Computed, Found } from './computed.js';
+import { decline } from './decline.js';
+import { deadMonths, dues, missing } from './dues.js';
 import { rest, single } from './others.js';
 import { pay, rent } from './pay-and-rent.js';
+import { payroll } from './payroll.js';
+import { buyout, purchase, repairOrNew } from './purchase.js';
 import { margin, towards } from './sales.js';
+import { billedHour, raise, taskHours, wageRise } from './staff.js';
+import { countAtPrice, idle, priceGap, units, usedAmount } from './units.js';
 import { visits } from './visits.js';
 
-/** Computes what the entered numbers allow. */
+/** More of them hide the ones that matter. The order of the computations is by weight. */
+const mostLines = 6;
+
+/** Computes what the entered numbers allow. A number without a known meaning is left alone. */
 export function compute(
   numbers: readonly EnteredNumber[],
   goal: readonly EnteredNumber[],
 ): Computed {
   const roles = rolesOf(numbers);
+  const text = [...new Set(numbers.map(({ sentence }) => sentence))].join(' ');
   const lines: string[] = [];
   const say = (line: string) => {
     lines.push(line);
   };
   const found: Found = {};
+  wageRise(numbers, found, say);
   pay(numbers, found, say);
+  raise(numbers, found, say);
+  billedHour(numbers, found, say);
   rent(roles, found, say);
-  money(roles, found, say);
+  payroll(numbers, roles, found, say);
+  money(numbers, roles, found, say);
+  decline(numbers, roles, found, say);
+  dues(numbers, text, roles, found, say);
+  missing(numbers, text, found, say);
+  deadMonths(numbers, text, found, say);
+  purchase(numbers, roles, found, say);
+  repairOrNew(numbers, roles, found, say);
+  buyout(numbers, text, found, say);
   margin(roles, numbers, found, say);
+  usedAmount(roles, numbers, found, say);
   visits(numbers, roles, found, say);
+  idle(numbers, found, say);
+  units(numbers, goal, roles, found, say);
+  priceGap(numbers, roles, found, say);
+  taskHours(numbers, found, say);
+  countAtPrice(numbers, say);
   towards(numbers, goal, roles, found, say);
   rest(numbers, goal, roles, found, say);
   if (lines.length === 0) single(numbers, roles, say);
-  return { ...found, lines: [...new Set(lines)], roles };
+  return { ...found, lines: [...new Set(lines)].slice(0, mostLines), roles };
 }

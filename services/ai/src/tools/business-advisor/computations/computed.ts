@@ -12,6 +12,9 @@ export interface Computed {
     readonly hourly: boolean;
     readonly own: string;
     readonly other: string;
+    readonly ownValue: number;
+    /** Where the two stand. */
+    readonly sentences: readonly string[];
   };
   readonly runwayMonths?: number;
   readonly monthlyResult?: number;
@@ -25,6 +28,49 @@ export interface Computed {
   readonly customersForBudget?: number;
   readonly reviewsNeeded?: number;
   readonly missing?: number;
+  readonly payroll?: { readonly each: number; readonly per: string; readonly fourWeeks: number };
+  /** Pay days, or months of payroll, that the cash covers. */
+  readonly payDays?: number;
+  /** Share of one customer in the revenue, in percent. */
+  readonly oneCustomer?: number;
+  readonly closedDay?: { readonly day: string; readonly sales: number };
+  readonly raise?: {
+    readonly step: number;
+    readonly to: number;
+    readonly people: number;
+    readonly weekly: number;
+  };
+  readonly wageRise?: { readonly step: number; readonly weekly?: number };
+  readonly billedLeft?: number;
+  /** Hours a week of a task. */
+  readonly taskHours?: number;
+  readonly sold?: number;
+  readonly goalMore?: number;
+  readonly stallUnits?: number;
+  readonly fee?: { readonly each: number; readonly weekly?: number };
+  readonly idle?: { readonly each: number; readonly per: string };
+  readonly repair?: number;
+  readonly supplyMore?: { readonly each: number; readonly per: string };
+  readonly priceGap?: { readonly ours: number; readonly theirs: number };
+  readonly down?: number;
+  readonly leftAfterDown?: number;
+  readonly toBorrow?: number;
+  /** At the lower and the higher assumed rate. */
+  readonly assumedPayment?: readonly number[];
+  readonly payment?: number;
+  readonly options?: { readonly less: number; readonly more: number };
+  readonly earns?: { readonly each: number; readonly per: string };
+  readonly share?: { readonly price: number; readonly yearly: number };
+  readonly hourShare?: number;
+  readonly due?: number;
+  readonly instalment?: number;
+  readonly debtLeft?: number;
+  readonly leak?: { readonly each: number; readonly per: string };
+  readonly deadCost?: number;
+  readonly decline?: { readonly less: number; readonly per: string };
+  readonly lostVisits?: number;
+  /** The monthly costs, entered or added up. */
+  readonly monthlyCosts?: number;
 }
 
 /** What the computations found so far. */
@@ -33,7 +79,13 @@ export type Found = { -readonly [Key in keyof Computed]?: Computed[Key] };
 export type Say = (line: string) => void;
 
 /** How often a period fits into a year. */
-export const perYear: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, year: 1 };
+export const perYear: Readonly<Record<string, number>> = {
+  day: 365,
+  week: 52,
+  'two weeks': 26,
+  month: 12,
+  year: 1,
+};
 
 /** An amount by the month; one without a period is one. */
 export const monthly = (n: EnteredNumber | undefined): number | undefined =>

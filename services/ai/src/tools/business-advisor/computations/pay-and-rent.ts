@@ -7,12 +7,20 @@ const full = '40 hours × 52 weeks';
 
 export function pay(numbers: readonly EnteredNumber[], found: Found, say: Say): void {
   const pair = payPair(numbers);
-  if (!pair) return;
+  if (!pair || found.wageRise) return;
   const gap = pair.other.value - pair.own.value;
   if (gap <= 0) return;
   const hourly = isHourly(pair);
   const yearly = hourly ? gap * 2080 : gap;
-  found.payGap = { each: gap, yearly, hourly, own: pair.own.text, other: pair.other.text };
+  found.payGap = {
+    each: gap,
+    yearly,
+    hourly,
+    own: pair.own.text,
+    other: pair.other.text,
+    ownValue: pair.own.value,
+    sentences: [pair.own.sentence, pair.other.sentence],
+  };
   const percent = share((gap / pair.own.value) * 100);
   say(
     hourly
@@ -29,7 +37,7 @@ export function pay(numbers: readonly EnteredNumber[], found: Found, say: Say): 
       ) &&
       !/\b(?:months?|weeks?|days?|years?|hours?)\b/i.test(n.noun ?? ''),
   );
-  if (open)
+  if (open && open.value > 1)
     say(
       `For the ${open.text} people you are short of: ${wholeUsd(yearly)} × ${open.value} = ${wholeUsd(yearly * open.value)} a year, if all of them got the full difference.`,
     );

@@ -1,14 +1,14 @@
-import { usd, wholeUsd } from '../dates-and-amounts.js';
-import { mentions, type Plan } from './plan.js';
+import { amount, usd, wholeUsd } from '../dates-and-amounts.js';
+import { mentions, type Plan, step } from './plan.js';
 
 const fewCustomers: Plan = {
   id: 'few-customers',
   title: 'Too few customers',
   words:
-    /\b(?:(?:not enough|few|fewer|no|lost|losing|more) (?:customers|clients|people|calls|orders|bookings|students|members|walk-ins)|foot traffic|nobody (?:knows|comes)|no one (?:knows|comes)|empty|slow (?:days?|weekdays?|mornings?|nights?|afternoons?)|tuesdays?|weekdays?|sales (?:are|have|fell|dropped|down)|dropped|quiet|dead)\b/gi,
+    /\b(?:(?:not enough|few|fewer|no|lost|losing|more) (?:customers|clients|people|calls|orders|bookings|students|members|walk-ins)|foot traffic|nobody (?:knows|comes)|no one (?:knows|comes)|(?:don't|doesn't|do not) (?:even |just )?know (?:we're|we are|were|about us|I'm)|empty|vacant|instead of \d+|half the|slow (?:days?|weekdays?|mornings?|nights?|afternoons?)|tuesdays?|weekdays?|sales (?:are|have|fell|dropped|down)|used to (?:be|have|get|do)|dropped|(?:so|too|very|is|are|it's|really|been) (?:quiet|dead)|walk[- ]?ins|new customers)\b/gi,
   challenges: ['Growth', 'Marketing'],
   steps(given) {
-    const { lostCustomers, customersForBudget, roles } = given.computed;
+    const { lostCustomers, customersForBudget, roles, lostVisits } = given.computed;
     return [
       {
         act: `Ask the next twenty customers how they found ${given.business}, and make a mark for each answer. Then put your time into the first two.`,
@@ -26,7 +26,9 @@ const fewCustomers: Plan = {
             days: 30,
           }
         : {
-            act: 'Ask ten happy customers for a review and for one person who needs the same. Give them the sentence to forward.',
+            act: lostVisits
+              ? `Find the ${lostVisits.toLocaleString('en-US')} who stay away: are they gone, or do they come less often? Look at names in your book or card slips from before, and call ten of them.`
+              : `Visit those who could send you people: ${given.trade.senders}. Leave something useful behind, and ask ten happy customers for a review on the same day.`,
             effort: 'low',
             time: 'an hour',
             cost: 'nothing',
@@ -37,7 +39,7 @@ const fewCustomers: Plan = {
         /\b(?:tuesdays?|mondays?|wednesdays?|weekdays?|mornings?|afternoons?|slow (?:days?|nights?))\b/i,
       )
         ? {
-            act: 'Give the slow time a reason of its own: a fixed offer, a class, a set for offices nearby. One thing, the same every week, for six weeks. No general discount.',
+            act: `Give the slow time a reason of its own, for example ${given.trade.quietOffer}. One thing, the same every week, for six weeks. No general discount.`,
             effort: 'medium',
             time: 'two hours to plan, then an hour a week',
             cost: 'what the offer costs you each time',
@@ -53,7 +55,7 @@ const fewCustomers: Plan = {
       {
         act: customersForBudget
           ? `Spend the ${roles.budget?.text ?? 'budget'} on one channel only, for one month, and count the sales that come from it. You need ${customersForBudget.toLocaleString('en-US')} to be even.`
-          : `Count new customers every week on a sheet by the till. Without that number nobody can say what brings you nearer to your goal: ${given.goal}.`,
+          : `Count new customers every week on a sheet by the till. Write beside each one what brought them. After a month the sheet tells you what to do more of.`,
         effort: 'low',
         time: 'ten minutes a week',
         cost: customersForBudget ? (roles.budget?.text ?? 'the budget') : 'nothing',
@@ -74,10 +76,15 @@ const slowSeason: Plan = {
   id: 'slow-season',
   title: 'The slow season',
   words:
-    /\b(?:(?:slow|off|dead|quiet|busy|low)[- ]?season|seasonal|season ends|in the winter|every winter|winters?|after (?:christmas|labor day|the holidays)|january|february|summer (?:is|when|dies)|snow)\b/gi,
+    /\b(?:(?:slow|off|dead|quiet|busy|low)[- ]?season|seasonal|season ends|in the winter|every winter|winters?|in (?:the )?(?:summer|winter) to|after (?:christmas|labor day|the holidays)|(?:money|income|everything) comes in (?:in|from)|nobody needs (?:me|us)|(?:nothing|no (?:work|money|income)) (?:after|in|from|between)|in season|summer (?:is|when|dies)|snow)\b/gi,
   steps(given) {
     const { change } = given.computed.roles;
-    const gap = change ? usd(Math.abs(change.from.value - change.to.value)) : undefined;
+    const { deadCost } = given.computed;
+    const gap = deadCost
+      ? usd(deadCost)
+      : change
+        ? usd(Math.abs(change.from.value - change.to.value))
+        : undefined;
     return [
       {
         act: gap
@@ -89,7 +96,7 @@ const slowSeason: Plan = {
         days: 30,
       },
       {
-        act: 'Sell the slow months before they come: prepaid packages, gift cards, a service plan, early booking. Begin while customers are still here.',
+        act: `Sell the slow months before they come: prepaid packages, gift cards, a service plan, early booking. For your trade, think of ${given.trade.quietOffer}.`,
         effort: 'medium',
         time: 'a day to set up',
         cost: 'printing, and a small extra for those who pay early',
@@ -103,7 +110,7 @@ const slowSeason: Plan = {
         days: 45,
       },
       {
-        act: `Plan the team for it now: fewer hours by agreement, vacations, training, repairs. People stay when they know it early. Your goal: ${given.goal}.`,
+        act: `Plan the team for it now: fewer hours by agreement, vacations, training, repairs. People stay when they know it early.`,
         effort: 'low',
         time: 'two hours',
         cost: 'nothing',
@@ -123,14 +130,16 @@ const slowSeason: Plan = {
 const noShows: Plan = {
   id: 'no-shows',
   title: 'Missed appointments',
+  headline: ({ computed: { noShow } }) =>
+    noShow && `${wholeUsd(noShow.weekly)} a week in missed visits`,
   words:
     /\b(?:no[- ]?shows?|don't show|doesn't show|do not show|didn't show|not show(?:ing)? up|never show|cancel(?:s|led|lations?|ing)?(?: last minute| at the last)?|missed appointments?|stand(?:s|ing)? us up|ghost\w*)\b/gi,
   challenges: ['Operations'],
   steps(given) {
-    const { noShow } = given.computed;
+    const { noShow, taskHours } = given.computed;
     return [
       {
-        act: 'Send a message two days before and another on the morning, with one question: “Still good? Reply yes or move it.” A reply makes people come.',
+        act: `Send a message two days before and another on the morning, with one question: “Still good? Reply yes or move it.” A reply makes people come.${taskHours ? ` It also gives back most of the ${amount(taskHours)} hours a week of calling; only those who do not reply get a call.` : ''}`,
         effort: 'low',
         time: 'two hours to set up',
         cost: 'the fee of a reminder service, or your own phone',
@@ -153,7 +162,7 @@ const noShows: Plan = {
         days: 21,
       },
       {
-        act: `Write down who does not come and when. If it is mostly one day, one service or people who booked weeks ahead, change that one thing first. Your goal: ${given.goal}.`,
+        act: `Write down who does not come and when. If it is mostly one day, one service or people who booked weeks ahead, change that one thing first.`,
         effort: 'low',
         time: 'five minutes a day',
         cost: 'nothing',
@@ -174,7 +183,7 @@ const badReviews: Plan = {
   id: 'reviews',
   title: 'Reviews',
   words:
-    /\b(?:reviews?|ratings?|stars?|yelp|complain(?:s|ed|ts?|ing)?|bad word|reputation|one-star|1-star)\b/gi,
+    /\b(?:(?:bad|one|1|fake|false|negative) ?(?:star )?reviews?|reviews?|ratings?|stars?|yelp|food poisoning|complain(?:s|ed|ts?|ing)?|bad word|reputation|one-star|1-star)\b/gi,
   challenges: ['Customer Retention'],
   steps(given) {
     const { reviewsNeeded } = given.computed;
@@ -203,7 +212,7 @@ const badReviews: Plan = {
         days: 45,
       },
       {
-        act: `Call the customers behind the worst ones, if you know them, and offer to put it right. Some change what they wrote, and all of them tell you what to fix. Your goal: ${given.goal}.`,
+        act: `Call the customers behind the worst ones, if you know them, and offer to put it right. Some change what they wrote, and all of them tell you what to fix.`,
         effort: 'medium',
         time: 'an hour',
         cost: 'a repeat, or a refund where it was your fault',
@@ -223,11 +232,22 @@ const badReviews: Plan = {
 const competitor: Plan = {
   id: 'competitor',
   title: 'A competitor nearby',
+  headline: ({ computed: { decline, priceGap }, text }) => {
+    const name =
+      /\b(Lowe’s|Amazon|Walmart|Costco|Home Depot|Chewy|Planet Fitness|Starbucks|Target)\b/.exec(
+        text,
+      )?.[1];
+    return decline
+      ? `${wholeUsd(decline.less)} less a ${decline.per}${name ? ` since ${name}` : ''}`
+      : name
+        ? `Holding your own against ${name}`
+        : priceGap && `${usd(priceGap.ours)} against ${usd(priceGap.theirs)}`;
+  },
   words:
-    /\b(?:competitors?|competition|competing|rivals?|undercut\w*|chain|franchise|big[- ]box|opened (?:up |a |an |right )?(?:next|across|down|nearby|two|one|three|new)|cheaper (?:than|place|one)|steal\w*|walmart|amazon|starbucks|home depot)\b/gi,
+    /\b(?:competitors?|competition|competing|rivals?|undercut\w*|chain|franchise|big[- ]box|opened (?:up |a |an |right )?(?:next|across|down|nearby|two|one|three|new)|cheaper (?:than|place|one)|steal\w*|(?:walmart|amazon|target|costco|lowe'?s|home depot|chewy|planet fitness|starbucks|dollar general|tractor supply|autozone|great clips|sephora)(?! (?:warehouse|pays?|is paying|offers?|starts?|hires?|hiring|fulfillment|take|eats))|(?:buy|buys|bought|order|orders) (?:it|them|everything)? ?(?:on|from|at) (?:amazon|chewy|ebay|walmart|the internet))\b/gi,
   challenges: ['Competition'],
   steps(given) {
-    const { lostCustomers, unitMargin, roles } = given.computed;
+    const { lostCustomers, unitMargin, roles, priceGap, decline } = given.computed;
     return [
       {
         act: 'Buy there once, as a customer would, and write down price, wait, choice, and what was worse than at your place. Then let a friend do the same at yours.',
@@ -237,10 +257,13 @@ const competitor: Plan = {
         days: 7,
       },
       {
-        act:
-          unitMargin && roles.unitPrice
-            ? `Do not follow the price as a first answer. Each dollar off ${roles.unitPrice.text} comes out of the ${usd(unitMargin)} that a sale leaves you, so it has to bring many more sales.`
-            : `Do not follow the price as a first answer. Pick one kind of customer that ${given.business} serves better, and say so on the door, the page and the phone.`,
+        act: priceGap
+          ? `Do not try to meet ${usd(priceGap.theirs)}. Name in one sentence what a person gets for the ${usd(priceGap.ours - priceGap.theirs)} more: help, time, somebody who knows their name. If you cannot finish that sentence, change the offer, not the price.`
+          : decline
+            ? `Split the ${wholeUsd(decline.less)} a ${decline.per} by what people bought: which shelves or jobs lost most? Give up what the large one sells cheaper, and use the space for what needs advice, cutting, mixing, repair or delivery today.`
+            : unitMargin && roles.unitPrice
+              ? `Do not follow the price as a first answer. Each dollar off ${roles.unitPrice.text} comes out of the ${usd(unitMargin)} that a sale leaves you, so it has to bring many more sales.`
+              : `Do not follow the price as a first answer. Pick one kind of customer that ${given.business} serves better, and say so on the door, the page and the phone.`,
         effort: 'low',
         time: 'an hour',
         cost: 'nothing',
@@ -256,7 +279,7 @@ const competitor: Plan = {
         days: 30,
       },
       {
-        act: `Choose one thing to be known for in this town within a year, and drop one that the other does better. Let your goal decide: ${given.goal}.`,
+        act: `Choose one thing to be known for in this town within a year, and drop one that the other does better. Choose what your regulars praise without being asked.`,
         effort: 'high',
         time: 'a few hours a month',
         cost: 'depends on the choice',
@@ -275,13 +298,32 @@ const competitor: Plan = {
 const smallMarketing: Plan = {
   id: 'marketing',
   title: 'Being known, with a small budget',
+  headline: ({ computed: { goalMore } }) => goalMore && `${goalMore} more sales a month`,
   words:
     /\b(?:marketing|advertis\w+|ads?|social media|instagram|facebook|tiktok|flyers?|promot(?:e|ing|ion)|get the word out|posts?|followers|brand|newsletter|boost(?:ed|ing)?)\b/gi,
   challenges: ['Marketing'],
   steps(given) {
-    const { customersForBudget, roles } = given.computed;
+    const { customersForBudget, roles, stallUnits, goalMore, unitMargin } = given.computed;
     const budget = roles.budget?.text;
     return [
+      ...(stallUnits && goalMore
+        ? [
+            step(
+              `Put the next hours into the market, not into posts. The booth is paid after ${stallUnits} sales, and every one after that leaves its full ${usd(unitMargin ?? 0)}. Count sales for each market day for four weeks; then you know how many of the ${goalMore} more can come from there, or from a second market.`,
+              'low',
+              'a tally on the table',
+              'nothing',
+              30,
+            ),
+            step(
+              'Sell more to each person who stops: a set of three, a gift box, a refill for the empty jar. Put a card with the name of your shop and a way to reorder into every bag.',
+              'medium',
+              'an evening',
+              'printing',
+              30,
+            ),
+          ]
+        : []),
       {
         act: `Write one sentence: who ${given.business} is for, what it does for them, and what they should do now. Read it to five customers, and use the version they repeat.`,
         effort: 'low',
@@ -306,7 +348,7 @@ const smallMarketing: Plan = {
         days: 21,
       },
       {
-        act: `Find one neighbor with the same customers and no competition to you, and swap: their flyer at your place, yours at theirs. Tell them what you are after: ${given.goal}.`,
+        act: `Visit those who could send you people: ${given.trade.senders}. Leave something useful, and offer to do the same for them. Go back to the one who answered.`,
         effort: 'medium',
         time: 'two talks',
         cost: 'printing',
@@ -326,8 +368,10 @@ const smallMarketing: Plan = {
 const retention: Plan = {
   id: 'retention',
   title: 'Customers who do not come back',
+  headline: ({ computed: { lostCustomers } }) =>
+    lostCustomers && `${wholeUsd(lostCustomers)} that used to come in`,
   words:
-    /\b(?:come back|comes? again|return(?:ing)? customers?|repeat|churn|cancel(?:led|ling)? (?:their )?member\w*|members? (?:cancel|leave|left|quit)|loyal\w*|(?:lost|lose|losing) (?:about |around )?\d+ (?:members|clients|students|subscribers)|most cancel|retention|retain (?:customers|clients|members)|one-time|only once|rebook\w*)\b/gi,
+    /\b(?:come back|comes? again|return(?:ing)? customers?|repeat|churn|cancel(?:led|ling)? (?:their )?member\w*|members? (?:cancel|leave|left|quit)|loyal\w*|(?:lost|lose|losing) (?:about |around )?\d+ (?:members|clients|students|subscribers)|most cancel|retention|retain (?:customers|clients|members)|quit this (?:week|month|year|quarter)|(?:didn't|did not) (?:sign up|renew|come back|rebook)|took about \d+ clients|one-time|only once|rebook\w*)\b/gi,
   challenges: ['Customer Retention'],
   steps(given) {
     const { lostCustomers } = given.computed;
@@ -354,7 +398,7 @@ const retention: Plan = {
         days: 30,
       },
       {
-        act: `Look at the first four weeks of a new customer. Most who leave, leave then. Plan one contact in that time. Your goal: ${given.goal}.`,
+        act: `Look at the first four weeks of a new customer. Most who leave, leave then. Plan one contact in that time.`,
         effort: 'medium',
         time: 'an evening',
         cost: 'little',

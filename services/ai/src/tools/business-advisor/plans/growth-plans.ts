@@ -5,7 +5,7 @@ const online: Plan = {
   id: 'online',
   title: 'Website and orders online',
   words:
-    /\b(?:website|web ?site|web ?shop|online|google|search results|e-?commerce|app\b|booking (?:system|page)|order online|domain|online (?:orders?|store|booking)|software|system)\b/gi,
+    /\b(?:website|web ?site|web ?shop|online|google|search results|e-?commerce|booking page|order online|domain|online (?:orders?|store|booking))\b/gi,
   challenges: ['Technology'],
   steps: (given) => [
     {
@@ -32,7 +32,7 @@ const online: Plan = {
       days: 30,
     },
     {
-      act: `Ask each new customer whether they saw you online, and write it down. In two months you know whether it serves your goal: ${given.goal}.`,
+      act: `Ask each new customer whether they saw you online, and write it down. In two months you know what it brings.`,
       effort: 'low',
       time: 'a question at the counter',
       cost: 'nothing',
@@ -51,15 +51,19 @@ const online: Plan = {
 const expansion: Plan = {
   id: 'expansion',
   title: 'A bigger step',
+  headline: ({ computed: { idle }, text }) =>
+    idle &&
+    /\bwait(?:ing)? ?list/i.test(text) &&
+    `${usd(idle.each)} a ${idle.per} on the waiting list`,
   words:
-    /\b(?:second (?:location|shop|store|truck|site|van|chair|crew)|another (?:location|truck|shop|van|crew)|new location|expand(?:ing)?|expansion|franchis(?:e|ing)|bigger (?:space|place|kitchen)|open (?:a|another|our) (?:second|new)|grow(?:ing)? (?:too )?fast|scale|turn(?:ing)? (?:away|down) (?:work|jobs|customers|orders))\b/gi,
+    /\b(?:second (?:location|shop|store|truck|site|van|chair|crew)|another (?:location|truck|shop|van|crew)|new location|expand(?:ing)?|expansion|franchis(?:e|ing)|bigger (?:space|place|kitchen)|open (?:a|another|our) (?:second|new)|grow(?:ing)? (?:too )?fast|scale|turn(?:ing)? (?:away|down) (?:work|jobs|customers|orders)|wait(?:ing)? ?list|next door is free|unit is free|full every)\b/gi,
   challenges: ['Growth', 'Strategy'],
   steps(given) {
     const { roles, monthlyResult, missing } = given.computed;
     const sum = roles.need?.text;
     return [
       {
-        act: `Test the demand before you sign: a market stall, a weekend, a waiting list with deposits. Set the number beforehand that means go. Your goal: ${given.goal}.`,
+        act: `Test the demand before you sign: a market stall, a weekend, a waiting list with deposits. Set the number beforehand that means go.`,
         effort: 'medium',
         time: 'a few weekends',
         cost: 'little',
@@ -106,7 +110,7 @@ const newProduct: Plan = {
   id: 'new-product',
   title: 'Something new to sell',
   words:
-    /\b(?:new (?:product|service|menu|line|item|class|flavor|offering)s?|launch(?:ing|ed)?|prototype|start (?:offering|selling)|add(?:ing)? (?:a |an )?(?:catering|delivery|classes|subscription|lunch|brunch|coffee|workshop)\w*|subscription box|idea for)\b/gi,
+    /\b(?:new (?:product|service|menu|line|item|class|flavor|offering)s?|launch(?:ing|ed)?|prototype|start (?:offering|selling)|add(?:ing)? (?:a |an )?(?:catering|delivery|classes|subscription|lunch|brunch|coffee|workshop)\w*|subscription box|idea for|(?:thinking of|thinking about|want to|plan to) add(?:ing)?|summer camp)\b/gi,
   challenges: ['Product Development'],
   steps: (given) => [
     {
@@ -133,7 +137,7 @@ const newProduct: Plan = {
       days: 21,
     },
     {
-      act: `Decide now what happens after six weeks: go on, change, or stop. Write down the number that decides, and take it from your goal: ${given.goal}.`,
+      act: `Decide now what happens after six weeks: go on, change, or stop. Write down the number that decides.`,
       effort: 'low',
       time: 'half an hour',
       cost: 'nothing',
@@ -163,7 +167,7 @@ export const generalPlan: Plan = {
       days: 7,
     },
     {
-      act: `List three ways to your goal: ${given.goal}. Note for each what it costs, how long it takes, and who has to agree.`,
+      act: `List three ways to get there. Note for each what it costs, how long it takes, and who has to agree.`,
       effort: 'low',
       time: 'an evening',
       cost: 'nothing',

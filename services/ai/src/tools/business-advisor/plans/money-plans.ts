@@ -1,14 +1,22 @@
 import { amount, usd } from '../dates-and-amounts.js';
-import { mentions, type Plan } from './plan.js';
+import { type Case, mentions, type Plan, type Step, step } from './plan.js';
 
 export const cashFlow: Plan = {
   id: 'cash-flow',
   title: 'Cash',
+  headline: ({ computed: { payDays, payroll, debtLeft, roles } }) =>
+    payDays && payroll?.per !== 'month'
+      ? `Cash for ${amount(payDays)} pay days`
+      : debtLeft !== undefined
+        ? `${usd(debtLeft)} a month left after the debt`
+        : roles.owed && `${roles.owed.text} that has not been paid`,
   words:
-    /\b(?:cash|runway|burn(?:ing)?|pay(?:s|ing)? late|late payers?|after \d+ days|unpaid|invoices?|owes?|owing|overdraft|overdue|bounced|make payroll|meet payroll|run(?:ning)? out of money|behind on|bills|in the bank|tied up)\b/gi,
+    /\b(?:cash|runway|burn(?:ing)?|pay(?:s|ing)? late|late payers?|after \d+ days|unpaid|invoices?|owes?|owing|overdraft|overdue|bounced|make payroll|meet payroll|run(?:ning)? out of money|behind on|bills|in the bank|tied up|losing money|owes? (?:me|us)|credit cards?|on cards|debts?|sleep at night)\b/gi,
   challenges: ['Cash Flow'],
   steps(given) {
-    const { runwayMonths, roles } = given.computed;
+    const { runwayMonths, roles, payroll, payDays, oneCustomer, monthlyResult, debtLeft } =
+      given.computed;
+    if (debtLeft !== undefined) return debtSteps(debtLeft);
     const isLate =
       Boolean(roles.owed) ||
       mentions(given, /\b(?:pays? (?:after|late|in)|late|owes?|unpaid|overdue|invoices?)\b/i);
@@ -16,7 +24,7 @@ export const cashFlow: Plan = {
     return [
       isLate
         ? {
-            act: `Call for ${owed}, the largest sum first, and ask for a day on which it will be paid. Send the invoice again during the call.`,
+            act: `Call for ${owed}, the largest sum first, and ask for a day on which it will be paid.${payroll && roles.owed ? ` It is ${amount(roles.owed.value / payroll.each)} ${payroll.per === 'month' ? 'months of payroll' : 'pay days'}, so this call comes first.` : ''} Send the invoice again during the call.`,
             effort: 'low',
             time: 'a morning',
             cost: 'nothing',
@@ -31,14 +39,19 @@ export const cashFlow: Plan = {
           },
       isLate
         ? {
-            act: 'From today, invoice on the day the work is done, ask for a deposit on new large orders, and offer one easy way to pay at once.',
+            act: oneCustomer
+              ? `Ask the customer who is ${oneCustomer}% of your revenue for 30 days instead of 60, or for a deposit before each large job. Offer something in return: a fixed slot, or a small discount for paying at once. Meanwhile look for two smaller customers, so that no single one decides over your payroll.`.replace(
+                  '30 days instead of 60',
+                  mentions(given, /\b60 days\b/) ? '30 days instead of 60' : 'shorter terms',
+                )
+              : 'From today, invoice on the day the work is done, ask for a deposit on new large orders, and offer one easy way to pay at once.',
             effort: 'low',
             time: 'an hour to change the forms',
             cost: 'the fee of card payments',
             days: 30,
           }
         : {
-            act: `Find the three largest costs that are not tied by a contract and cut or move one of them${runwayMonths ? `, because ${amount(runwayMonths)} months go by fast` : ''}.`,
+            act: `Find the three largest costs that are not tied by a contract and cut or move one of them${runwayMonths ? `, because ${amount(runwayMonths)} months go by fast` : monthlyResult && monthlyResult < 0 ? `. Together with what you can earn more, it has to make ${usd(-monthlyResult)} a month` : ''}.`,
             effort: 'medium',
             time: 'an evening',
             cost: 'nothing',
@@ -51,10 +64,24 @@ export const cashFlow: Plan = {
         cost: 'nothing',
         days: 14,
       },
+      ...(payroll && roles.owed
+        ? [
+            step(
+              'Ask what invoice financing would cost on these invoices: a firm pays you most of an invoice now and keeps a fee. Ask for the fee in dollars for the days it usually takes, and use it only for the one pay day that is in danger.',
+              'medium',
+              'two calls',
+              'the fee, which they must name before you sign',
+              10,
+            ),
+          ]
+        : []),
       {
-        act: runwayMonths
-          ? `Set a line: when the cash is down to ${amount(runwayMonths / 2)} months (half of today), decide at once what stops. Write the decision down now, while it is calm.`
-          : `Pick the lowest balance you want to see in the account, and look at it every Monday. Your goal is the yardstick: ${given.goal}.`,
+        act:
+          payDays && payroll
+            ? `Set a line: when the account is below one payroll, ${usd(payroll.each)}, you call for money that day and hold every payment that can wait.`
+            : runwayMonths
+              ? `Set a line: when the cash is down to ${amount(runwayMonths / 2)} months (half of today), decide at once what stops. Write the decision down now, while it is calm.`
+              : `Pick the lowest balance you want to see in the account, and look at it every Monday. Below it, you stop one payment that can wait, on the same day.`,
         effort: 'low',
         time: 'half an hour, then ten minutes a week',
         cost: 'nothing',
@@ -110,7 +137,7 @@ export const margins: Plan = {
       {
         act: breakEvenUnits
           ? `Put ${breakEvenUnits.toLocaleString('en-US')} sales a month where you see it every day, and count. Below it in the second week, act: an offer to regulars beats a discount for all.`
-          : `Drop or change the offer that takes much work and leaves little. Look at your last fifty sales to find it. What you want from it: ${given.goal}.`,
+          : `Drop or change the offer that takes much work and leaves little. Look at your last fifty sales to find it.`,
         effort: 'medium',
         time: 'ten minutes a day',
         cost: 'nothing',
@@ -131,8 +158,10 @@ export const margins: Plan = {
 export const supplyCost: Plan = {
   id: 'supply-cost',
   title: 'Rising costs of supplies',
+  headline: ({ computed: { supplyMore } }) =>
+    supplyMore && `${usd(supplyMore.each)} more a ${supplyMore.per} for supplies`,
   words:
-    /\b(?:suppliers?|ingredients?|flour|beans|eggs|butter|milk|lumber|materials?|fuel|diesel|parts|wholesale|(?:went|gone|go|are|is) up|prices? of (?:\w+ )?(?:rose|jumped|doubled)|doubled|tariffs?|minimum order|deliver(?:y|ies) (?:fee|charge)s?)\b/gi,
+    /\b(?:suppliers?|ingredients?|flour|cheese|beef|chicken|beans|eggs|butter|milk|lumber|materials?|fuel|diesel|parts|wholesale|(?:went|gone|go|are|is) up|prices? of (?:\w+ )?(?:rose|jumped|doubled)|doubled|tariffs?|minimum order|deliver(?:y|ies) (?:fee|charge)s?)\b/gi,
   challenges: ['Operations'],
   steps(given) {
     const { unitMargin, roles } = given.computed;
@@ -161,7 +190,7 @@ export const supplyCost: Plan = {
         days: 30,
       },
       {
-        act: `Order together with another business nearby, or a larger amount less often, if you can store it. Ask of each offer whether it serves your goal: ${given.goal}.`,
+        act: `Order together with another business nearby, or a larger amount less often, if you can store it.`,
         effort: 'medium',
         time: 'two talks',
         cost: 'money tied up in stock',
@@ -180,9 +209,19 @@ export const supplyCost: Plan = {
 export const rentRise: Plan = {
   id: 'rent',
   title: 'The rent',
-  words: /\b(?:rent|lease|landlord|renewal|square f(?:ee|oo)t|evict\w*)\b/gi,
+  headline: ({ computed: { rentRise } }) =>
+    rentRise && `${usd(rentRise.monthly)} more rent a month`,
+  words:
+    /\b(?:rent|lease|landlord|renewal|square f(?:ee|oo)t|evict\w*|wants us out|sold the building|(?:won't|will not|doesn't) fix the (?:ac|a\/c|roof|heat|heating|air|leak|plumbing|parking lot|sign))\b/gi,
   steps(given) {
     const { rentRise: rise, unitMargin } = given.computed;
+    if (mentions(given, /\b(?:won't fix|will not fix|doesn't fix|repair|leak\w*)\b/i) && !rise)
+      return repairSteps;
+    if (
+      mentions(given, /\b(?:out by|wants us out|sold the building|evict\w*|not renew\w*)\b/i) &&
+      !rise
+    )
+      return leaveSteps(given);
     const sales = rise && unitMargin ? Math.ceil(rise.monthly / unitMargin) : undefined;
     return [
       {
@@ -231,11 +270,15 @@ export const rentRise: Plan = {
 export const funding: Plan = {
   id: 'funding',
   title: 'Money for a purchase or a plan',
+  headline: ({ computed: { payment, missing } }) =>
+    payment
+      ? `A payment of ${usd(payment)} a month`
+      : missing && missing > 0 && `${usd(missing)} to raise`,
   words:
-    /\b(?:loans?|borrow(?:ing)?|funding|financ(?:e|ing)|grants?|investors?|line of credit|credit (?:union|score)|bank (?:said|turned|wants)|down payment|collateral|crowdfund\w*|need \$[\d,.]+\s?k?)\b/gi,
+    /\b(?:loans?|borrow(?:ing)?|funding|financ(?:e|ing)|grants?|investors?|line of credit|credit (?:union|score)|bank (?:said|turned|wants)|down payment|collateral|crowdfund\w*|percent down|\d% down|need \$[\d,.]+\s?k?)\b/gi,
   challenges: ['Funding'],
   steps(given) {
-    const { missing, roles, monthlyResult } = given.computed;
+    const { missing, roles, monthlyResult, payment } = given.computed;
     const sum = missing && missing > 0 ? usd(missing) : (roles.need?.text ?? 'the sum');
     return [
       {
@@ -247,9 +290,11 @@ export const funding: Plan = {
       },
       {
         act:
-          monthlyResult && monthlyResult > 0
-            ? `Decide the payment you can carry. A month leaves ${usd(monthlyResult)}; half of that, ${usd(monthlyResult / 2)}, keeps room for a bad one. The loan calculator here shows which loan fits it.`
-            : 'Work out what an average month leaves after all costs, because a payment has to fit into it. The loan calculator here shows which loan that carries.',
+          payment && roles.profit
+            ? `Live with the payment before you have it: put ${usd(payment)} a month aside from the ${roles.profit.text} you clear, for three months. If that hurts in a normal month, the loan is too large. If it does not, you have a cushion.`
+            : monthlyResult && monthlyResult > 0
+              ? `Decide the payment you can carry. A month leaves ${usd(monthlyResult)}; half of that, ${usd(monthlyResult / 2)}, keeps room for a bad one. The loan calculator here shows which loan fits it.`
+              : 'Work out what an average month leaves after all costs, because a payment has to fit into it. The loan calculator here shows which loan that carries.',
         effort: 'low',
         time: 'an hour',
         cost: 'nothing',
@@ -263,7 +308,7 @@ export const funding: Plan = {
         days: 30,
       },
       {
-        act: `Look for the smaller step: a used machine, a lease, or half of ${sum} now. Check it against your goal: ${given.goal}.`,
+        act: `Look for the smaller step: a used machine, a lease, or half of ${sum} now, and the rest when the first part pays its own way.`,
         effort: 'low',
         time: 'two hours',
         cost: 'nothing',
@@ -310,7 +355,7 @@ export const waste: Plan = {
       days: 30,
     },
     {
-      act: `Order by the day of the week and the weather, from your own two weeks of notes. Your goal is the yardstick: ${given.goal}.`,
+      act: `Order by the day of the week and the weather, from your own two weeks of notes.`,
       effort: 'medium',
       time: 'an hour a week',
       cost: 'nothing',
@@ -320,5 +365,98 @@ export const waste: Plan = {
   unseen: () => ['what you buy in a week', 'which products it is', 'how long they keep'],
   professional: 'about giving food away safely: your county health department answers by phone',
 };
+
+const debtSteps = (left: number): readonly Step[] => [
+  step(
+    'List every debt on one page: what is owed, the rate, the smallest payment, the day it is due. Many who are ashamed have never seen it on one page. It is a list, not a verdict.',
+    'low',
+    'an hour',
+    'nothing',
+    7,
+  ),
+  step(
+    `Pay the smallest payment on all of them, and everything above it on the one with the highest rate. ${usd(left)} a month is what you have to work with, so decide first how much of it you need to live.`,
+    'medium',
+    'an evening',
+    'nothing',
+    30,
+  ),
+  step(
+    'Call each card company, say that you want to pay and cannot at this rate, and ask what they offer for hard times. Note the name and the day. A nonprofit credit counselor does these calls with you.',
+    'medium',
+    'a morning on the phone',
+    'nothing; never pay anybody before they help',
+    14,
+  ),
+  step(
+    'Look for one thing that brings a lump: stock that can be sold in one weekend, or a corner let to somebody. Put all of it on the dearest debt.',
+    'medium',
+    'a weekend',
+    'nothing',
+    30,
+  ),
+];
+
+const repairSteps: readonly Step[] = [
+  step(
+    'Read the lease for one thing: who has to repair this. Mark the line and take a photo of it.',
+    'low',
+    'half an hour',
+    'nothing',
+    7,
+  ),
+  step(
+    'Write to the landlord today: what is broken since when, what it does to your business, and the day by which you ask for the repair. Send it so that you can prove it, with photos of the thermometer or the damage.',
+    'low',
+    'an hour',
+    'postage',
+    10,
+  ),
+  step(
+    'Get one quote for the repair yourself, and offer a simple way: you have it done and take the cost off the rent, if they agree in writing. Do not hold back rent without asking somebody who knows your state.',
+    'medium',
+    'two calls',
+    'nothing before they agree',
+    14,
+  ),
+  step(
+    'Until then, keep customers: a rented unit or fans, earlier hours, and a sentence at the door. Count who leaves each day; that list is your best argument.',
+    'low',
+    'a few hours',
+    'the rent of a unit',
+    14,
+  ),
+];
+
+const leaveSteps = ({ business, trade }: Case): readonly Step[] => [
+  step(
+    'Read the lease for its end, for the notice it asks, and for what happens when the building is sold. A new owner is often bound by it. Then you know how much time is really yours.',
+    'low',
+    'an hour',
+    'nothing',
+    7,
+  ),
+  step(
+    'Meet the new owner before you answer in writing. Ask for three things: more time, a sum for moving, or a place in the new building. They want you out quietly, and that is worth something.',
+    'medium',
+    'one talk',
+    'nothing',
+    14,
+  ),
+  step(
+    `Look at three places within a walk, with rent, deposit and the work they need. Ask ${trade.senders} what is about to get free.`,
+    'medium',
+    'two afternoons',
+    'nothing',
+    21,
+  ),
+  step(
+    `Collect the phone numbers of your customers now, with their consent. A move loses those who do not know where ${business} went.`,
+    'low',
+    'a minute for each customer',
+    'nothing',
+    30,
+  ),
+];
 
 export const moneyPlans = [cashFlow, margins, supplyCost, rentRise, funding, waste];

@@ -1,31 +1,41 @@
 import { amount, usd, wholeUsd } from '../dates-and-amounts.js';
-import { mentions, type Plan } from './plan.js';
+import { mentions, type Plan, step } from './plan.js';
 
 export const hiring: Plan = {
   id: 'hiring',
   title: 'Hiring and pay',
+  headline: ({ computed: { payGap } }) =>
+    payGap?.hourly && `Hiring at ${payGap.own} while others pay ${payGap.other}`,
   words:
-    /\b(?:hir(?:e|ed|ing)|quit(?:s|ting)?|turnover|applicants?|candidates?|applied|wages?|pay (?:more|less|them|our)|pays? (?:about |around )?\$|vacanc\w+|openings?|can't find (?:anyone|people|help|staff|good)|find (?:good )?(?:people|staff|help)|recruit\w*|poach\w*|understaffed|short[- ]staffed|leave for|left for|leaving for)\b/gi,
+    /\b(?:hir(?:e|ed|ing)|quit(?:s|ting)?|turnover|applicants?|candidates?|applied|wages?|pay (?:more|less|them|our)|pays? (?:about |around )?\$|vacanc\w+|openings?|recruit\w*|poach\w*|understaffed|short[- ]staffed|leave for|left for|leaving for|(?:can't|cannot)(?= find)|find (?:any|good |more )?(?:anyone|cooks?|people|help|teachers?|drivers?|techs?|cleaners?|stylists?|workers?|mechanics?)|anyone for|everybody (?:I )?hires?|hired? stays|(?:need|lost|short) (?:\d+|two|three|four|five)(?: more| of (?:my|our))?(?: \d+)? (?:\w+ )?(?:cooks?|people|cleaners?|techs?|teachers?|drivers?|stylists?|servers|workers|mechanics))\b/gi,
   challenges: ['Hiring'],
   steps(given) {
-    const { payGap } = given.computed;
+    const { payGap, raise, closedDay, billedLeft } = given.computed;
     const unit = payGap?.hourly ? 'an hour' : 'a year';
     return [
-      payGap
-        ? {
-            act: `Decide how much of the ${usd(payGap.each)} ${unit} you close, and for whom. Half of it is ${usd(payGap.each / 2)} ${unit}, or ${wholeUsd(payGap.yearly / 2)} a year for each person. Begin with the people you cannot lose.`,
-            effort: 'medium',
-            time: 'an evening with your books',
-            cost: `${wholeUsd(payGap.yearly / 2)} a year for each person at half the gap, before payroll taxes`,
-            days: 14,
-          }
-        : {
-            act: `Write down what ${given.business} pays for this work, and ask three people who turned you down or left what they were offered elsewhere.`,
-            effort: 'low',
-            time: 'two hours',
-            cost: 'nothing',
-            days: 14,
-          },
+      raise
+        ? step(
+            `Offer ${usd(raise.to)} now, to those who are still with you as well. ${usd(raise.step)} more an hour for ${raise.people} people is ${usd(raise.weekly)} a week${closedDay ? `; one open ${closedDay.day} brought in ${usd(closedDay.sales)}. If the raise lets you open again, see what is left of that day after food and pay, and put it beside the raise` : '. Find that sum first, below, and then say it in one go'}. You need not match ${payGap?.other ?? 'the others'} to be worth staying for.`,
+            'medium',
+            'an evening with your books',
+            `${usd(raise.weekly)} a week before payroll taxes`,
+            14,
+          )
+        : payGap
+          ? {
+              act: `Decide how much of the ${usd(payGap.each)} ${unit} you close, and for whom. Half of it is ${usd(payGap.each / 2)} ${unit}, or ${wholeUsd(payGap.yearly / 2)} a year for each person. Begin with the people you cannot lose.`,
+              effort: 'medium',
+              time: 'an evening with your books',
+              cost: `${wholeUsd(payGap.yearly / 2)} a year for each person at half the gap, before payroll taxes`,
+              days: 14,
+            }
+          : {
+              act: `Ask three people who left or turned you down for ten honest minutes: what made you go, what did the next place offer? Compare it with what ${given.business} pays${billedLeft ? `, and with the ${usd(billedLeft)} an hour that a billed hour leaves` : ''}.`,
+              effort: 'low',
+              time: 'two hours',
+              cost: 'nothing',
+              days: 14,
+            },
       {
         act: payGap
           ? `Put into the posting what the ${payGap.other} employer may not offer: a fixed schedule, a four-day week, Sundays off, training, paid time off. Name the pay of ${payGap.own} or your new figure openly, or people will guess lower.`
@@ -38,7 +48,7 @@ export const hiring: Plan = {
       {
         act: mentions(given, /\b(?:quit|left|leav(?:e|es|ing)|turnover|poach\w*|stay)\b/i)
           ? 'Talk to each person who is still there for twenty minutes: what would make you leave, what would make you stay a year? Write down the answers and fix one thing this month.'
-          : `Ask everyone at ${given.business} for two names, and promise an answer to each applicant within two days. Slow answers lose people who have other offers.`,
+          : `Look where people of your trade are: ${given.trade.recruits}. Answer each one within two days, because slow answers lose people who have other offers.`,
         effort: 'low',
         time: 'twenty minutes for each person',
         cost: 'nothing',
@@ -67,8 +77,10 @@ export const hiring: Plan = {
 export const overload: Plan = {
   id: 'overload',
   title: 'Too much on one person',
+  headline: ({ computed: { overHours } }) =>
+    overHours && `${amount(overHours + 40)} hours a week on one person`,
   words:
-    /\b(?:hours (?:a|per|every) week|burn(?:ed|t|ing)? out|burnout|exhausted|overwhelmed|do(?:ing)? everything|no (?:time|days? off)|day off|vacation|every weekend|all by myself|on my own|can't keep up|everything goes through me|delegat\w+)\b/gi,
+    /\b(?:(?:hours|hrs) (?:a|per|every) week|only one who can|I cry|crying|burn(?:ed|t|ing)? out|burnout|exhausted|overwhelmed|do(?:ing)? everything|no (?:time|days? off)|day off|vacation|every weekend|all by myself|on my own|can't keep up|everything goes through me|delegat\w+)\b/gi,
   challenges: ['Leadership'],
   steps(given) {
     const { overHours } = given.computed;
@@ -101,7 +113,7 @@ export const overload: Plan = {
         days: 30,
       },
       {
-        act: `Fix one day off and tell everyone. If something breaks on that day, write down what: that is the next thing to hand over. The measure is your goal: ${given.goal}.`,
+        act: `Fix one day off and tell everyone. If something breaks on that day, write down what: that is the next thing to hand over.`,
         effort: 'low',
         time: 'none',
         cost: 'nothing',
@@ -148,7 +160,7 @@ export const scheduling: Plan = {
       days: 30,
     },
     {
-      act: `Train two people for each job that only one can do today. Nothing else brings you closer to your goal: ${given.goal}.`,
+      act: `Train two people for each job that only one can do today, so that one absence no longer stops the day.`,
       effort: 'medium',
       time: 'a few hours for each job',
       cost: 'the pay of those hours',
@@ -167,8 +179,10 @@ export const scheduling: Plan = {
 export const succession: Plan = {
   id: 'succession',
   title: 'Handing over the business',
+  headline: ({ computed: { missing } }) =>
+    missing && missing > 0 && `Selling, with ${usd(missing)} still to find`,
   words:
-    /\b(?:retir(?:e|ing|ement)|succession|take (?:it )?over|hand(?:ing)? (?:it )?over|sell(?:ing)? (?:the|my|our) (?:business|shop|company|practice|restaurant|store|salon|bakery)|exit|buyer|step back)\b/gi,
+    /\b(?:retir(?:e|ing|ement)|succession|take it over|take over the|want(?:s)? to take over|(?:doesn't|don't|does not) want it|buy me out|what (?:it|the business|the shop) is worth|hand(?:ing)? (?:it )?over|sell(?:ing)? (?:the|my|our) (?:business|shop|company|practice|restaurant|store|salon|bakery)|exit|buyer|step back)\b/gi,
   challenges: ['Leadership', 'Strategy'],
   steps: (given) => [
     {
@@ -190,7 +204,9 @@ export const succession: Plan = {
         given,
         /\b(?:son|daughter|kids?|family|nephew|niece|manager|employee|foreman)\b/i,
       )
-        ? 'Have the talk with the person you think of: do they want it, by when, and what would they need to learn? Write down what you both said.'
+        ? given.computed.missing && given.computed.missing > 0
+          ? `Ask the buyer you have in mind to talk to two banks about the ${usd(given.computed.missing)}, and think about taking a part of it in payments over the years. Write down what each of you needs to sleep well.`
+          : 'Have the talk with the person you think of: do they want it, by when, and what would they need to learn? Write down what you both said.'
         : 'Name three people who could want it: someone who works for you, a competitor, a customer. Talk to the first one in confidence.',
       effort: 'medium',
       time: 'two hours',
@@ -198,7 +214,7 @@ export const succession: Plan = {
       days: 60,
     },
     {
-      act: `Be away for two weeks as a test. What stops without you stands between you and your goal: ${given.goal}.`,
+      act: `Be away for two weeks as a test. What stops without you is what a buyer would not pay for.`,
       effort: 'high',
       time: 'two weeks',
       cost: 'somebody’s extra hours',

@@ -1,5 +1,6 @@
 import type { Computed } from '../computations/computed.js';
 import type { EnteredNumber } from '../entered-numbers.js';
+import type { TradeWords } from './trade-words.js';
 
 /** What a plan is made from. */
 export interface Case {
@@ -9,8 +10,7 @@ export interface Case {
   readonly computed: Computed;
   /** "your bakery", or "your business" where the trade names no place. */
   readonly business: string;
-  /** "two cooks who stay", the end of "You want …". */
-  readonly goal: string;
+  readonly trade: TradeWords;
 }
 
 export interface Step {
@@ -28,6 +28,8 @@ export interface Plan {
   readonly id: string;
   /** Heading, e.g. "Hiring and pay". */
   readonly title: string;
+  /** Heading in the person's own figures or words, where they allow one. */
+  headline?(given: Case): string | false | 0 | undefined;
   /** Words of a situation that speak for this kind. */
   readonly words: RegExp;
   /** Entry of the advisor's list of challenges that speaks for it a little. */
@@ -41,3 +43,12 @@ export interface Plan {
 
 /** Whether the text of the case has words. */
 export const mentions = ({ text }: Case, words: RegExp) => words.test(text);
+
+/** A step in the order of its parts. */
+export const step = (
+  act: string,
+  effort: Step['effort'],
+  time: string,
+  cost: string,
+  days: number,
+): Step => ({ act, effort, time, cost, days });

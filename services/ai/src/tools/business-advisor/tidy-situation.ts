@@ -1,0 +1,56 @@
+import { tidyWords } from '../../facts/tidy-words.js';
+
+/** Names of companies as they write themselves; people type them in lower case. */
+const companies: readonly (readonly [RegExp, string])[] = [
+  [/\blowe?'?s\b(?= (?:opened|is|has|came|store|pays|down|across|near|hardware|\d))/gi, 'Lowe’s'],
+  [/\bamazon\b/gi, 'Amazon'],
+  [/\bwalmart\b/gi, 'Walmart'],
+  [/\bcostco\b/gi, 'Costco'],
+  [/\bhome depot\b/gi, 'Home Depot'],
+  [/\bdoor ?dash\b/gi, 'DoorDash'],
+  [/\buber ?eats\b/gi, 'Uber Eats'],
+  [/\bgrub ?hub\b/gi, 'Grubhub'],
+  [/\betsy\b/gi, 'Etsy'],
+  [/\bebay\b/gi, 'eBay'],
+  [/\bchewy\b/gi, 'Chewy'],
+  [/\bplanet fitness\b/gi, 'Planet Fitness'],
+  [/\bstarbucks\b/gi, 'Starbucks'],
+  [/\btarget\b(?= (?:pays|opened|starts|offers|is paying))/gi, 'Target'],
+  [/\birs\b/gi, 'IRS'],
+  [/\btik ?tok\b/gi, 'TikTok'],
+];
+
+/** What people type in haste, where only the neighbors tell which word is meant. */
+const slips: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bits(?= (?:not|a|an|the|too|so|very|been|hard|really|just|all|getting|going|my|our|time|worth|like|only|realistic|possible|true|ok|okay|about|\$?\d))/gi,
+    "it's",
+  ],
+  [/\bthere own\b/gi, 'their own'],
+  [/\bloose(?= (?:about |around |\$?\d|money|customers|people|the|my|our))/gi, 'lose'],
+  [/\b(know|think|that|because|if) were\b(?= (?:here|open|not|too|the|a|in))/gi, "$1 we're"],
+  [/\bdont\b/gi, "don't"],
+  [/\bdoesnt\b/gi, "doesn't"],
+  [/\bhrs\b/gi, 'hours'],
+  [/\bhr\b/gi, 'hour'],
+  [/\byrs\b/gi, 'years'],
+  [/\bavg\b/gi, 'average'],
+  [/\blbs\b/gi, 'pounds'],
+  [/\blb\b/gi, 'pound'],
+  [/\bI got\b(?= (?:\d+|two|three|four|five) )/gi, 'I have'],
+  [/\?{2,}/g, '?'],
+];
+
+const keepCase = (from: string, to: string) =>
+  /^[A-Z]/.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+
+/** The entered text with its slips mended. Numbers stay as they were entered. */
+export function tidySituation(text: string): string {
+  let tidied = tidyWords(text);
+  for (const [pattern, name] of companies) tidied = tidied.replace(pattern, name);
+  for (const [pattern, right] of slips)
+    tidied = tidied.replace(pattern, (found: string, ...groups: unknown[]) =>
+      keepCase(found, right.replace('$1', typeof groups[0] === 'string' ? groups[0] : '')),
+    );
+  return tidied;
+}
