@@ -81,6 +81,18 @@ it('says which trade was understood, as a chip that takes the need out', () => {
     text: 'Plumber',
     search: 'my is maumelle',
   });
+  const [alone] = understoodChips(
+    engine,
+    'my toilet is clogged',
+    find('my toilet is clogged').read,
+  );
+  expect(alone?.search).toBe('');
+  const [honda] = understoodChips(
+    engine,
+    'my car wont start zwieback',
+    find('my car wont start zwieback').read,
+  );
+  expect(honda?.search).toBe('my zwieback');
 });
 
 it('is asked only of subjects that have it', () => {

@@ -90,7 +90,7 @@ export class SearchEngine {
   #asDetail(group: WordGroup): WordGroup {
     const { typed, trade, understood } = group;
     const isDetail = !trade && !understood && !this.isPlace(typed);
-    return isDetail ? { ...group, optional: true } : group;
+    return isDetail && !group.optional ? { ...group, optional: true, detail: true } : group;
   }
 
   /** Typing errors are mended; of three words and more some are left out that nothing has together. */

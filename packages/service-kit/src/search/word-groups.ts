@@ -21,6 +21,8 @@ export interface WordGroup {
   readonly alternatives: readonly Alternative[];
   /** Counts for the order only. */
   readonly optional?: boolean;
+  /** Beside a need: optional, but it says something. */
+  readonly detail?: boolean;
   /** Only in the fields of the place. */
   readonly place?: boolean;
   /** The trade that does what these words ask for: "plumber" of "clogged toilet". */

@@ -38,7 +38,10 @@ export function ReportsPanel({ done }: { readonly done: Done }) {
       <SubjectSearchForm key={words} />
       {!words && <StateChoice label="Show reports" states={states} value={state} />}
       {sources.map((part) => (
-        <Section key={part.source} title={part.title}>
+        <Section
+          key={part.source}
+          title={words && part.source !== 'jobs' ? 'Businesses' : part.title}
+        >
           {words ? (
             <Found onChoice={setChoice} source={part.source} words={words} />
           ) : (

@@ -33,8 +33,7 @@ export function SubjectSearchForm() {
     >
       <TextField
         autoComplete="off"
-        help="Hidden and closed ones are found too."
-        label="Find a business or a job"
+        label="Find a business or a job, hidden or closed too"
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
         type="search"

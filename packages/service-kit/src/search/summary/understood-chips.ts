@@ -4,7 +4,7 @@ import type { ReadQuery } from '../query-reading.js';
 import type { SearchEngine } from '../search-engine.js';
 import { isStreetWord, stateCode, stateName } from '../vocabulary/places.js';
 import type { WordGroup } from '../word-groups.js';
-import { cutWords } from './typed-words.js';
+import { type CutWords, cutWords } from './typed-words.js';
 
 /** What words were taken for, before their place in the search is looked up. */
 interface Meaning {
@@ -35,13 +35,20 @@ export function understoodChips(
   const chips = meanings.map(({ kind, text, typed }) => ({
     kind,
     text,
-    ...cutWords(search, typed),
+    ...withoutSmallWords(cutWords(search, typed), groups, typed),
   }));
   if (!pay) return chips;
   const from = search.indexOf(pay.typed);
   const rest = `${search.slice(0, from)} ${search.slice(from + pay.typed.length)}`;
   const without = rest.replace(/\s+/g, ' ').trim();
   return [...chips, { kind: 'Pay', text: payText(pay), words: pay.typed, search: without }];
+}
+
+/** What remains of "my toilet is clogged" without its need are small words: nothing is searched then. */
+function withoutSmallWords(cut: CutWords, groups: readonly WordGroup[], typed: readonly string[]) {
+  const telling = groups.filter(({ optional, detail }) => !optional || detail);
+  const isAll = telling.every((group) => group.typed.every((word) => typed.includes(word)));
+  return isAll ? { ...cut, search: '' } : cut;
 }
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
