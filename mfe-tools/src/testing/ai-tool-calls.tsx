@@ -58,10 +58,10 @@ export const event = (name: string, data: object): ServerEvent => ({
 });
 
 /** A whole stream with this text. */
-export const streamOf = (result: string, provider = 'built-in') => [
+export const streamOf = (result: string, provider = 'built-in', missing?: readonly string[]) => [
   event('started', { id: 'answer-1' }),
   event('text', { text: result }),
-  event('done', { result, provider }),
+  event('done', { result, provider, ...(missing && { missing }) }),
 ];
 
 /** Each tool with its required and optional input, its call and its texts. */

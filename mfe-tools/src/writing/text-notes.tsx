@@ -1,12 +1,27 @@
+import { Button } from '@commons/ui/button';
+import { Row } from '@commons/ui/page';
 import styles from './text-notes.module.css';
 import type { Written } from './text-writing';
 
+interface TextNotesProps {
+  readonly written: Written;
+  /** Leads back to the entries. */
+  readonly onAdd?: () => void;
+}
+
 /** Beside a finished text: what to look at in it, and what would make it better. */
-export function TextNotes({ written: { checks = [], missing = [] } }: { written: Written }) {
+export function TextNotes({ written: { checks = [], missing = [] }, onAdd }: TextNotesProps) {
   return (
     <>
       <NoteList heading="Check before you use it" notes={checks} />
       <NoteList heading="What would make it better" notes={missing} />
+      {onAdd && missing.length > 0 && (
+        <Row>
+          <Button onClick={onAdd} variant="quiet">
+            Go back to your entries
+          </Button>
+        </Row>
+      )}
     </>
   );
 }

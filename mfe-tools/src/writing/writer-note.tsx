@@ -7,7 +7,7 @@ export function WriterNote({ provider }: { provider: string }) {
   return (
     <p className={styles.note}>
       {provider === builtInProvider
-        ? "Written by the portal's built-in writer from your entries alone, without an AI model."
+        ? "Written by the portal's built-in writer from your entries and your account, without an AI model."
         : 'Written by an AI model. Check names, figures and facts before you use it.'}
     </p>
   );

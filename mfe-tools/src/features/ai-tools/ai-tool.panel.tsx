@@ -20,6 +20,13 @@ export function AiToolPanel({ tool }: { tool: AiTool }) {
     event.preventDefault();
     state.generate();
   };
+  // The last text area holds what goes into the text: key points, the brief, the prompt.
+  const addMissing = () => {
+    const areas = form.current?.querySelectorAll('textarea');
+    const area = areas?.[areas.length - 1];
+    area?.scrollIntoView?.({ block: 'center' });
+    area?.focus();
+  };
   // A disabled button also disables Enter, which has to report missing fields. In a text area Enter starts a new line.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -50,7 +57,13 @@ export function AiToolPanel({ tool }: { tool: AiTool }) {
       <div role="status">
         <VisuallyHidden>{phaseText(written)}</VisuallyHidden>
       </div>
-      <AiToolResult tool={tool} values={values} writing={writing} written={written} />
+      <AiToolResult
+        onAdd={addMissing}
+        tool={tool}
+        values={values}
+        writing={writing}
+        written={written}
+      />
       <KeptDrafts
         onOpen={({ input, text, provider }) => {
           const entered = knownValues(tool, input);

@@ -17,10 +17,12 @@ interface AiToolResultProps {
   readonly values: Entered;
   readonly writing: TextWriting;
   readonly written: Written;
+  /** Leads back to the entries. */
+  readonly onAdd: () => void;
 }
 
 /** The result area, shown when there is a result or a message (specification D2 §2, §5). */
-export function AiToolResult({ tool, values, writing, written }: AiToolResultProps) {
+export function AiToolResult({ tool, values, writing, written, onAdd }: AiToolResultProps) {
   const { text, problem, phase } = written;
   const area = useRef<HTMLElement>(null);
   const isShown = text.trim() !== '' || problem !== '';
@@ -54,7 +56,7 @@ export function AiToolResult({ tool, values, writing, written }: AiToolResultPro
                 The entries were changed since. Generate again to have them in the text.
               </p>
             )}
-            <TextNotes written={written} />
+            <TextNotes onAdd={onAdd} written={written} />
             <WriterNote provider={written.provider} />
             {tool.Next && <tool.Next writing={writing} written={written} />}
           </>

@@ -175,7 +175,7 @@ const press: Shape = (brief) => {
   const { account, company, points, facts } = brief;
   const city = account.city
     ? `${account.city.toUpperCase()}${account.state ? `, ${account.state}` : ''}`
-    : '[city, state]';
+    : '[fill in: city, state]';
   const contact = [account.name, company, account.phone, account.email].filter(Boolean).join(', ');
   const date = figuresOf(facts, 'date')
     .map(({ text }) => text)
@@ -189,7 +189,7 @@ const press: Shape = (brief) => {
     date && company ? `${company}: mark ${date}` : shorten(points[1]?.prose ?? first, 90),
   ];
   const contactLine = (variant: number) => {
-    if (!contact) return 'Contact: [name and phone]';
+    if (!contact) return 'Contact: [fill in: name and phone]';
     if (variant === 0) return `Contact: ${contact}`;
     const parts = [account.phone, account.name, account.email, company].filter(Boolean);
     return `${variant === 1 ? 'Press contact' : 'More information'}: ${(variant === 1 ? parts : parts.toReversed()).join(' · ')}`;

@@ -139,9 +139,9 @@ export function writeJobDescription(
     ...remarks,
   ].filter((item): item is string => Boolean(item));
   const text = [
-    `# ${title ? upperStart(title) : '[job title]'}`,
+    `# ${title ? upperStart(title) : '[fill in: job title]'}`,
     `## Role Summary\n\n${summary(entered, tasks, skills, account)}`,
-    `## Responsibilities\n\n${bullets(tasks.length > 0 ? tasks : ['[tasks]'])}`,
+    `## Responsibilities\n\n${bullets(tasks.length > 0 ? tasks : ['[fill in: tasks]'])}`,
     `## Required Qualifications\n\n${bullets(required.length > 0 ? required : ['No formal requirements'])}`,
     `## Preferred Qualifications\n\n${bullets(preferred.length > 0 ? preferred : ['None beyond what is required'])}`,
     `## Work Environment\n\n${bullets(environment.length > 0 ? environment : [asSentence('We will agree on the place and the hours with you')])}`,

@@ -53,7 +53,7 @@ export function subjectOf(sentence: string): string | undefined {
     /^(?:this|that)\b/i.test(subject)
   )
     return undefined;
-  return subject.split(' ').length <= 9 ? subject : undefined;
+  return subject.split(' ').length <= 16 ? subject : undefined;
 }
 
 /** "a", "a and b", "a, b and c". */
