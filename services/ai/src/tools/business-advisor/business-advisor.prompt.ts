@@ -18,8 +18,12 @@ const rules = [
 
 /** Prompt for business advice. Models compute badly, so figures and days are computed here. */
 export function advicePrompt(input: AdvisorRequest, today: Date): Prompt {
-  const numbers = numbersIn(tidySituation(input.situationDescription));
-  const { lines } = compute(numbers, numbersIn(tidySituation(input.desiredOutcome)));
+  const situation = tidySituation(input.situationDescription);
+  const { lines } = compute(
+    numbersIn(situation),
+    numbersIn(tidySituation(input.desiredOutcome)),
+    situation,
+  );
   return {
     rules,
     entries: entriesText({

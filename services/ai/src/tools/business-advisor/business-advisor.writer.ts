@@ -6,7 +6,7 @@ import type { Computed } from './computations/computed.js';
 import { reviewDay } from './dates-and-amounts.js';
 import { numbersIn, sentencesOf } from './entered-numbers.js';
 import { builtInOrigin } from './origin.js';
-import type { Case, Step } from './plans/plan.js';
+import type { Case, Plan, Step } from './plans/plan.js';
 import { tradeWordsOf } from './plans/trade-words.js';
 import { planFor } from './problem-kind.js';
 import { tidySituation } from './tidy-situation.js';
@@ -31,7 +31,7 @@ const shortProblem = 60;
 /** The sentence that states the problem: it has a figure or a word of trouble, the first such one. */
 function problemSentence(sentences: readonly string[], words: RegExp): string {
   const trouble =
-    /\b(?:but|not|no|can't|cannot|don't|lost|los\w+|quit|left|late|fell|drop\w*|down|less|fewer|too|never|only|problem|struggl\w*|behind|worse|trouble)\b/i;
+    /\b(?:but|not|no|can't|cannot|don't|lost|los\w+|quit|left|late|fell|drop\w*|down|less|fewer|too|never|only|nobody|no one|fight\w*|yell\w*|stole\w*|fake|doesn't|won't|died|broke|problem|struggl\w*|behind|worse|trouble)\b/i;
   const score = (sentence: string) =>
     Math.min((sentence.match(words) ?? []).length, 2) +
     (trouble.test(sentence) ? 2 : 0) +
@@ -68,6 +68,13 @@ function stepText({ act, effort, time, cost, days }: Step, today: Date): string 
   return `${act} **Effort:** ${effort}, ${time}. **Cost:** ${costText(cost)}. **Look again:** ${reviewDay(today, days)}.`;
 }
 
+/** Kinds of problems in which a price rise is worth computing. */
+const aboutPrices = /^(?:margins|supply-cost)$/;
+const linesFor = ({ id }: Plan, { lines }: Computed) =>
+  aboutPrices.test(id) ? lines : lines.filter((line) => !line.startsWith('A price 5% higher'));
+const answerText = (answer: string | false | 0 | undefined) =>
+  answer ? [`**The short answer:** ${ended(capitalised(answer))}`] : [];
+
 /**
  * Writes advice without network or model: the stated problem, what the entered numbers say with the arithmetic, steps
  * for this kind of problem, and what is not known. It invents no name and no number.
@@ -79,7 +86,7 @@ export function writeAdvice(input: AdvisorRequest, today: Date): string {
   const situation = tidySituation(input.situationDescription);
   const outcome = tidySituation(input.desiredOutcome);
   const numbers = numbersIn(situation);
-  const computed = compute(numbers, numbersIn(outcome));
+  const computed = compute(numbers, numbersIn(outcome), situation);
   const plan = planFor({ situation, outcome, challenge: input.primaryChallenge }, computed);
   const given: Case = {
     text: `${situation}\n${outcome}`,
@@ -88,13 +95,13 @@ export function writeAdvice(input: AdvisorRequest, today: Date): string {
     business: businessOf(input.industry),
     trade: tradeWordsOf(input.industry),
   };
+  const lines = linesFor(plan, computed);
   return [
     `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
     opening(situation, plan.words, computed),
     `**What you want:** ${ended(capitalised(goalWords(outcome)))}`,
-    ...(computed.lines.length > 0
-      ? [`## What your numbers say\n\n${bullets(computed.lines)}`]
-      : []),
+    ...answerText(plan.answer?.(given)),
+    ...(lines.length > 0 ? [`## What your numbers say\n\n${bullets(lines)}`] : []),
     `## What to do\n\n${numbered(
       plan
         .steps(given)

@@ -44,7 +44,7 @@ const pattern = new RegExp(
     `(?<![\\w$.])(?<plain>${digits})(?<thousand>k)?\\s?(?:dollars|bucks)\\b`,
     `(?<![\\w$.])(?<share>${digits})\\s?(?:%|percent\\b)`,
     `(?<![\\w$.:-])(?<count>${digits})(?<kilo>k\\b)?(?![\\d%:]|\\s?(?:am|pm|a\\.m|p\\.m)\\b|(?:st|nd|rd|th)\\b)`,
-    `(?<!\\b(?:each|first|second|this|that|no|new|old|every|which|the) )\\b(?<word>${Object.keys(words).join('|')})\\b(?=\\s+(?:of\\s+(?:our|my|the|them)\\s+)?(?!of\\b|thing\\b|day\\b|more\\b|another\\b)[a-z]+)`,
+    `(?<!\\b(?:each|first|second|this|that|no|new|old|every|which|the) )\\b(?<word>${Object.keys(words).join('|')})\\b(?=\\s+(?:of\\s+(?:our|my|the|them)\\s+)?(?!of\\b|thing\\b|day\\b|another\\b)[a-z]+)`,
   ].join('|'),
   'gi',
 );

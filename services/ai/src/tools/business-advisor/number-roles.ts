@@ -144,6 +144,10 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
         /^\s*(?:a|an|per|each)\s+(?:visit|cut|cup|loaf|job|customer|session|order|class|appointment|plate|dish|head|cake|lawn|car|night|room|dozen)\b/i.test(
           n.after,
         ) ||
+        (/\b(?:an?|our|my)\s+$/i.test(n.before) &&
+          /^\s*(?:latte|coffee|cut|haircut|burger|pizza|plate|cake|bouquet|session|class|ticket|meal|dinner|lunch|cookie|muffin|shirt|oil change|wash|massage)\b/i.test(
+            n.after,
+          )) ||
         (/\b(?:at|average)\s+$/i.test(n.before) &&
           /\b(?:sold|sell|orders?|week|month)\b/i.test(n.sentence))),
     not(

@@ -48,6 +48,7 @@ const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
   idea: ({ leftAfterDown }) => leftAfterDown !== undefined,
   competitor: ({ priceGap, decline }) => priceGap || decline,
   equipment: ({ options, repair }) => options || repair,
+  growth: ({ idle, repair, wage }) => idle && !repair && !wage,
   'supply-cost': ({ supplyMore }) => supplyMore,
   'slow-season': ({ deadCost }) => deadCost,
 };

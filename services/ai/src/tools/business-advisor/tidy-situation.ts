@@ -29,6 +29,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bthere own\b/gi, 'their own'],
   [/\bloose(?= (?:about |around |\$?\d|money|customers|people|the|my|our))/gi, 'lose'],
   [/\b(know|think|that|because|if) were\b(?= (?:here|open|not|too|the|a|in))/gi, "$1 we're"],
+  [/\b(to|through|until|by|in|since|from) march\b(?! (?:be|not|have|on|in|with)\b)/gi, '$1 March'],
   [/\bdont\b/gi, "don't"],
   [/\bdoesnt\b/gi, "doesn't"],
   [/\bhrs\b/gi, 'hours'],
@@ -52,5 +53,10 @@ export function tidySituation(text: string): string {
     tidied = tidied.replace(pattern, (found: string, ...groups: unknown[]) =>
       keepCase(found, right.replace('$1', typeof groups[0] === 'string' ? groups[0] : '')),
     );
-  return tidied;
+  return tidied
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+    .replace(
+      /([a-z0-9%]{2}[.!?]\s+)([a-z])/g,
+      (_all, end: string, letter: string) => end + letter.toUpperCase(),
+    );
 }

@@ -20,7 +20,7 @@ export function money(
   }
   const [sales, spent] = [
     monthly(revenue),
-    monthly(costs) ?? (revenue ? costsFromParts(numbers, say) : undefined),
+    monthly(costs) ?? (revenue ? costsFromParts(numbers, found, say) : undefined),
   ];
   if (spent !== undefined) found.monthlyCosts = spent;
   if (sales !== undefined && spent !== undefined) {
@@ -53,7 +53,7 @@ export function money(
     say(
       `With what is owed, the cash would be ${usd(cash.value)} + ${usd(owed.value)} = ${usd(cash.value + owed.value)}.`,
     );
-  if (need && cash) {
+  if (need && cash && !numbers.some((n) => /^\s*down\b/i.test(n.after) && n.kind === 'percent')) {
     found.missing = need.value - cash.value;
     if (found.missing > 0)
       say(`To raise: ${usd(need.value)} − ${usd(cash.value)} you have = ${usd(found.missing)}.`);

@@ -3,7 +3,7 @@ import { rolesOf } from '../number-roles.js';
 import { money } from './cash.js';
 import type { Computed, Found } from './computed.js';
 import { decline } from './decline.js';
-import { deadMonths, dues, missing } from './dues.js';
+import { deadMonths, dues, missing, unpaidWork } from './dues.js';
 import { rest, single } from './others.js';
 import { pay, rent } from './pay-and-rent.js';
 import { payroll } from './payroll.js';
@@ -16,13 +16,17 @@ import { visits } from './visits.js';
 /** More of them hide the ones that matter. The order of the computations is by weight. */
 const mostLines = 6;
 
-/** Computes what the entered numbers allow. A number without a known meaning is left alone. */
+/**
+ * Computes what the entered numbers allow. A number without a known meaning is left alone.
+ * @param situation default: the sentences of the numbers
+ */
 export function compute(
   numbers: readonly EnteredNumber[],
   goal: readonly EnteredNumber[],
+  situation?: string,
 ): Computed {
   const roles = rolesOf(numbers);
-  const text = [...new Set(numbers.map(({ sentence }) => sentence))].join(' ');
+  const text = situation ?? [...new Set(numbers.map(({ sentence }) => sentence))].join(' ');
   const lines: string[] = [];
   const say = (line: string) => {
     lines.push(line);
@@ -36,6 +40,7 @@ export function compute(
   payroll(numbers, roles, found, say);
   money(numbers, roles, found, say);
   decline(numbers, roles, found, say);
+  unpaidWork(numbers, roles, found, say);
   dues(numbers, text, roles, found, say);
   missing(numbers, text, found, say);
   deadMonths(numbers, text, found, say);
@@ -53,5 +58,17 @@ export function compute(
   towards(numbers, goal, roles, found, say);
   rest(numbers, goal, roles, found, say);
   if (lines.length === 0) single(numbers, roles, say);
-  return { ...found, lines: [...new Set(lines)].slice(0, mostLines), roles };
+  return {
+    ...found,
+    lines: lines
+      .filter(
+        (line, at) =>
+          !lines.some(
+            (other, index) =>
+              index !== at && other.includes(line) && (other !== line || index < at),
+          ),
+      )
+      .slice(0, mostLines),
+    roles,
+  };
 }

@@ -67,8 +67,15 @@ export interface Computed {
   readonly debtLeft?: number;
   readonly leak?: { readonly each: number; readonly per: string };
   readonly deadCost?: number;
+  /** What the season earns, spread over twelve months. */
+  readonly seasonMonthly?: number;
   readonly decline?: { readonly less: number; readonly per: string };
   readonly lostVisits?: number;
+  readonly largestCost?: { readonly name: string; readonly value: number };
+  /** What went into unpaid work. */
+  readonly ownMoney?: number;
+  /** Pay an hour without one to compare it with. */
+  readonly wage?: number;
   /** The monthly costs, entered or added up. */
   readonly monthlyCosts?: number;
 }

@@ -91,7 +91,7 @@ function leavers(numbers: readonly EnteredNumber[], found: Found, say: Say) {
   );
   if (!all || !gone) return;
   say(
-    `${amount(gone.value)} ÷ ${amount(all.value)} = ${share((gone.value / all.value) * 100)} left.`,
+    `${amount(gone.value)} ÷ ${amount(all.value)} = ${share((gone.value / all.value) * 100)} of them are gone.`,
   );
   const fee = numbers.find(
     (n) => n.kind === 'money' && /^(?:week|month|year)$/.test(n.per ?? '') && n.value < 2_000,

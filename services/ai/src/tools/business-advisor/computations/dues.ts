@@ -55,6 +55,29 @@ export function dues(
   }
 }
 
+/** What the owner has already paid for work that nobody has paid for. */
+export function unpaidWork(
+  numbers: readonly EnteredNumber[],
+  { owed }: NumberRoles,
+  found: Found,
+  say: Say,
+): void {
+  const spent = moneyOf(numbers).filter(
+    (n) =>
+      n !== owed &&
+      !n.per &&
+      /\b(?:materials?|parts|supplies|paid|labor|crew)\b/i.test(n.before) &&
+      !/\bpaid (?:me|us)\b/i.test(n.before),
+  );
+  if (!owed || spent.length < 2) return;
+  const all = spent.reduce((sum, { value }) => sum + value, 0);
+  if (all >= owed.value) return;
+  found.ownMoney = all;
+  say(
+    `Of the ${usd(owed.value)}, you have already paid out ${spent.map(({ value }) => usd(value)).join(' + ')} = ${usd(all)}.`,
+  );
+}
+
 /** What goes missing, and how soon a remedy pays. */
 export function missing(
   numbers: readonly EnteredNumber[],
@@ -117,6 +140,16 @@ export function deadMonths(
   const lead = text.slice(0, span.index);
   const isGood = /\b(?:money comes in|busy|season is|open|make it all|earn)\b[^.]*$/i.test(lead);
   const dead = isGood ? 12 - length : length;
+  const earned = moneyOf(numbers).find(
+    (n) => n.per === 'month' && /\bin (?:the )?season\b/i.test(n.after),
+  );
+  if (earned && dead > 0 && dead < 12) {
+    const all = earned.value * (12 - dead);
+    say(
+      `The season: ${12 - dead} × ${usd(earned.value)} = ${usd(all)}. It has to last twelve months: ${usd(all)} ÷ 12 = ${usd(Math.round(all / 12))} a month.`,
+    );
+    found.seasonMonthly = Math.round(all / 12);
+  }
   const bills = moneyOf(numbers).find(
     (n) =>
       n.per === 'month' &&

@@ -34,7 +34,10 @@ export function single(
     const raised = cents(unitPrice.value * 0.05);
     say(`A price 5% higher: ${usd(unitPrice.value)} × 5% = ${usd(raised)} more a sale.`);
   }
-  const flow = numbers.find((n) => n.kind === 'money' && /^(?:week|month)$/.test(n.per ?? ''));
+  const isSeasonal = numbers.some(({ sentence }) => /\bseason\b|\bnothing after\b/i.test(sentence));
+  const flow = isSeasonal
+    ? undefined
+    : numbers.find((n) => n.kind === 'money' && /^(?:week|month)$/.test(n.per ?? ''));
   if (flow?.per) {
     const times = perYear[flow.per] ?? 12;
     say(`By the year: ${usd(flow.value)} × ${times} = ${usd(flow.value * times)}.`);
@@ -114,7 +117,7 @@ export function rest(
         `${n.before} ${n.after}`,
       ),
   );
-  if (waste?.per) {
+  if (waste?.per && !found.leak) {
     const times = perYear[waste.per] ?? 12;
     say(`Thrown away: ${usd(waste.value)} × ${times} = ${usd(waste.value * times)} a year.`);
   }

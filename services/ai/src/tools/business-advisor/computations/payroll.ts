@@ -25,8 +25,11 @@ export function payroll(
     const unit = pay.per === 'month' ? 'months of payroll' : 'pay days';
     if (cash) {
       found.payDays = cash.value / pay.value;
+      const next = Math.ceil(found.payDays);
+      const short = next * pay.value - cash.value;
+      const isNear = times && next > found.payDays && short < pay.value / 2;
       say(
-        `Your cash covers ${usd(cash.value)} ÷ ${usd(pay.value)} = ${amount(cash.value / pay.value)} ${unit} if nothing else comes in.`,
+        `Your cash covers ${usd(cash.value)} ÷ ${usd(pay.value)} = ${exact(found.payDays)} ${unit} if nothing else comes in${isNear ? `: pay day ${next} would be ${usd(next * pay.value)} − ${usd(cash.value)} = ${usd(short)} short` : ''}.`,
       );
     }
     if (owed && owed !== cash)
@@ -50,6 +53,12 @@ export function payroll(
   }
 }
 
+/** Two decimals where one would hide that it is not enough: 1.96. */
+const exact = (value: number) =>
+  Number.isInteger(Math.round(value * 10) / 10)
+    ? String(Math.round(value * 100) / 100)
+    : amount(value);
+
 const parts: readonly (readonly [string, RegExp])[] = [
   ['rent', /\b(?:rent|lease)\b/i],
   ['payroll', /\b(?:payroll|wages|salaries)\b/i],
@@ -60,14 +69,20 @@ const parts: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** The month's costs from their parts; only parts with a name count, each by the month. */
-export function costsFromParts(numbers: readonly EnteredNumber[], say: Say): number | undefined {
-  const used = parts.flatMap(([, words]) => {
+export function costsFromParts(
+  numbers: readonly EnteredNumber[],
+  found: Found,
+  say: Say,
+): number | undefined {
+  const used = parts.flatMap(([name, words]) => {
     const n = moneyOf(numbers).find(
       (one) =>
         words.test(one.before.split(/[,;]/).at(-1) ?? '') &&
         (one.per === undefined || perYear[one.per]) &&
         one.value >= 50,
     );
+    if (n && n.value > (found.largestCost?.value ?? 0))
+      found.largestCost = { name, value: n.value };
     return n ? [n] : [];
   });
   const unique = [...new Set(used)];

@@ -62,6 +62,8 @@ export function wageRise(numbers: readonly EnteredNumber[], found: Found, say: S
 export function billedHour(numbers: readonly EnteredNumber[], found: Found, say: Say): void {
   const hourly = moneyOf(numbers).filter((n) => n.per === 'hour');
   const billed = hourly.find((n) => /\b(?:charg\w+|bill\w*|customers? pay)\b/i.test(n.before));
+  const wage = hourly.find((n) => n !== billed && n.value < 100);
+  if (wage) found.wage = wage.value;
   const paid = hourly.find((n) => n !== billed && /\bpay(?:s|ing)?\b/i.test(n.before));
   if (!billed || !paid || billed.value <= paid.value) return;
   found.billedLeft = billed.value - paid.value;

@@ -187,7 +187,7 @@ export const equipment: Plan = {
     return [
       isUrgent
         ? step(
-            'First the days you have promised: call three people of your trade, a church or a school kitchen, a rental yard, and ask to use or rent theirs for these days. Do it before you think about the purchase.',
+            `First the days you have promised: call ${mentions(given, /\b(?:oven|kitchen|bak\w+|cakes?|cooler|fryer|freezer|food)\b/i) ? 'other kitchens: a colleague, a church, a school' : 'three people of your trade and a rental yard'}, and ask to use or rent theirs for these days. Do it before you think about the purchase.`,
             'medium',
             'an hour on the phone',
             'a rent, or a favor to return',
@@ -247,7 +247,13 @@ export const equipment: Plan = {
 export const idea: Plan = {
   id: 'idea',
   title: 'Whether to start',
-  headline: ({ computed: { roles } }) => roles.cash && `What your ${usd(roles.cash.value)} allow`,
+  answer: ({ computed: { leftAfterDown, assumedPayment } }) =>
+    leftAfterDown !== undefined &&
+    (leftAfterDown < 0
+      ? `not yet on these numbers: the down payment alone is ${usd(-leftAfterDown)} more than you have saved`
+      : `the down payment is within reach, and ${usd(leftAfterDown)} stays for everything else. Whether that is realistic hangs on two figures you do not have yet: the costs before the first sale, and what a week can bring in against a payment of perhaps ${wholeUsd(assumedPayment?.[0] ?? 0)} a month`),
+  headline: ({ computed: { roles } }) =>
+    roles.cash && `What your savings of ${usd(roles.cash.value)} allow`,
   words:
     /\b(?:quit(?:ting)? my (?:day )?job|start(?:ing)? (?:a|my own) (?:business|company|shop|truck|bakery|salon)|thinking (?:about|of) (?:opening|starting|quitting|doing)|go(?:ing)? out on my own|dream of|is it realistic|realistic|want to open (?:a|my)|my own (?:shop|place|business))\b/gi,
   steps(given) {
@@ -257,7 +263,7 @@ export const idea: Plan = {
       leftAfterDown !== undefined && down
         ? step(
             leftAfterDown >= 0
-              ? `Write down what the ${usd(leftAfterDown)} have to pay for after the down payment: permits, insurance, first supplies, repairs, and your own bills until money comes in. By your numbers the down payment is possible; whether the rest is enough decides it.`
+              ? `Write down what the remaining ${usd(leftAfterDown)} has to pay for after the down payment: permits, insurance, first supplies, repairs, and your own bills until money comes in. By your numbers the down payment is possible; whether the rest is enough decides it.`
               : `The down payment is more than you have. Look for a cheaper one, a lease or a partner first.`,
             'medium',
             'an evening with quotes by phone',

@@ -1,5 +1,5 @@
 import { amount, usd, wholeUsd } from '../dates-and-amounts.js';
-import { mentions, type Plan, step } from './plan.js';
+import { type Case, mentions, type Plan, type Step, step } from './plan.js';
 
 const fewCustomers: Plan = {
   id: 'few-customers',
@@ -87,9 +87,11 @@ const slowSeason: Plan = {
         : undefined;
     return [
       {
-        act: gap
-          ? `Put money aside in the good months for the ${gap} that the weak ones miss, into an account of its own, by a fixed sum each week.`
-          : `Work out what ${given.business} needs each month just to stay open, and put it aside in the good months by a fixed sum a week.`,
+        act: given.computed.seasonMonthly
+          ? `Pay the business and yourself ${usd(given.computed.seasonMonthly)} a month all year, and leave the rest of each good month in a second account. That is the most the season can carry, before costs and taxes.`
+          : gap
+            ? `Put money aside in the good months for the ${gap} that the weak ones miss, into an account of its own, by a fixed sum each week.`
+            : `Work out what ${given.business} needs each month just to stay open, and put it aside in the good months by a fixed sum a week.`,
         effort: 'low',
         time: 'an hour',
         cost: 'nothing',
@@ -187,6 +189,13 @@ const badReviews: Plan = {
   challenges: ['Customer Retention'],
   steps(given) {
     const { reviewsNeeded } = given.computed;
+    if (
+      mentions(
+        given,
+        /\b(?:fake|false|not true|never happened|isn't true|made up|lie|lying|ex[- ]employee)\b/i,
+      )
+    )
+      return falseReviewSteps(given);
     return [
       {
         act: 'Answer each bad review once, in three sentences: thank you, what went wrong or how you see it, what you changed and how to reach you. Never argue about facts in public.',
@@ -298,7 +307,7 @@ const competitor: Plan = {
 const smallMarketing: Plan = {
   id: 'marketing',
   title: 'Being known, with a small budget',
-  headline: ({ computed: { goalMore } }) => goalMore && `${goalMore} more sales a month`,
+  headline: ({ computed: { goalMore } }) => goalMore && `${goalMore} more sales a month than now`,
   words:
     /\b(?:marketing|advertis\w+|ads?|social media|instagram|facebook|tiktok|flyers?|promot(?:e|ing|ion)|get the word out|posts?|followers|brand|newsletter|boost(?:ed|ing)?)\b/gi,
   challenges: ['Marketing'],
@@ -334,7 +343,12 @@ const smallMarketing: Plan = {
       {
         act: budget
           ? `Put the whole ${budget} on one channel for a month, not on four.${customersForBudget ? ` It pays when it brings ${customersForBudget.toLocaleString('en-US')} extra sales.` : ''} Give it a code or a question, so that you can count.`
-          : 'Choose the one channel where your last customers came from, and leave the others alone for two months.',
+          : mentions(
+                given,
+                /\b(?:instagram|facebook|tiktok)\b[^.]*\b(?:nothing|no (?:orders|sales|answers?)|nobody|does not|doesn't)\b/i,
+              )
+            ? 'Stop posting for four weeks and see whether anybody misses it. Use those hours to ask each buyer one question, “How did you find me?”, and put the answers on a list.'
+            : 'Choose the one channel where your last customers came from, and leave the others alone for two months.',
         effort: 'low',
         time: 'two hours, then an hour a week',
         cost: budget ?? 'nothing',
@@ -369,7 +383,7 @@ const retention: Plan = {
   id: 'retention',
   title: 'Customers who do not come back',
   headline: ({ computed: { lostCustomers } }) =>
-    lostCustomers && `${wholeUsd(lostCustomers)} that used to come in`,
+    lostCustomers && `${wholeUsd(lostCustomers)} from customers who stopped coming`,
   words:
     /\b(?:come back|comes? again|return(?:ing)? customers?|repeat|churn|cancel(?:led|ling)? (?:their )?member\w*|members? (?:cancel|leave|left|quit)|loyal\w*|(?:lost|lose|losing) (?:about |around )?\d+ (?:members|clients|students|subscribers)|most cancel|retention|retain (?:customers|clients|members)|quit this (?:week|month|year|quarter)|(?:didn't|did not) (?:sign up|renew|come back|rebook)|took about \d+ clients|one-time|only once|rebook\w*)\b/gi,
   challenges: ['Customer Retention'],
@@ -413,6 +427,39 @@ const retention: Plan = {
   ],
   professional: 'not needed here; the people who left are the experts',
 };
+
+const falseReviewSteps = ({ business, computed: { lostVisits } }: Case): readonly Step[] => [
+  step(
+    'Report the review once more, with the rule of the site that it breaks in the first line and your proof attached: not a customer, a former employee, no such visit. Reports that name the rule are read more often than complaints.',
+    'low',
+    'an hour',
+    'nothing',
+    10,
+  ),
+  step(
+    'Answer it once where everybody can read it, calmly and without guessing who wrote it: “We cannot find your visit. Please call us, we want to know what happened.” You write for the people who read it later, not for the author.',
+    'low',
+    'half an hour',
+    'nothing',
+    7,
+  ),
+  step(
+    `Ask every satisfied customer of ${business} for a review on the day itself, with a link they only have to tap. One bad voice among many weighs little. Pay nobody for it.`,
+    'low',
+    'a minute for each customer',
+    'nothing',
+    30,
+  ),
+  step(
+    lostVisits
+      ? `Write to your regulars yourself: what was said, what is true, and what you do to keep it so, such as your last inspection. Ask them to come this week. You have ${lostVisits.toLocaleString('en-US')} seats to win back, and regulars fill them first.`
+      : 'Tell your regulars yourself, in two sentences. People defend a place they know when they hear it from you and not from the screen.',
+    'low',
+    'an hour',
+    'nothing',
+    14,
+  ),
+];
 
 export const customerPlans = [
   fewCustomers,

@@ -4,12 +4,14 @@ import { type Case, mentions, type Plan, type Step, step } from './plan.js';
 export const cashFlow: Plan = {
   id: 'cash-flow',
   title: 'Cash',
-  headline: ({ computed: { payDays, payroll, debtLeft, roles } }) =>
+  headline: ({ computed: { payDays, payroll, debtLeft, monthlyResult, roles } }) =>
     payDays && payroll?.per !== 'month'
-      ? `Cash for ${amount(payDays)} pay days`
+      ? `Cash for about ${amount(payDays)} pay days`
       : debtLeft !== undefined
         ? `${usd(debtLeft)} a month left after the debt`
-        : roles.owed && `${roles.owed.text} that has not been paid`,
+        : monthlyResult && monthlyResult < 0
+          ? `${usd(-monthlyResult)} short every month`
+          : roles.owed && `${roles.owed.text} that has not been paid`,
   words:
     /\b(?:cash|runway|burn(?:ing)?|pay(?:s|ing)? late|late payers?|after \d+ days|unpaid|invoices?|owes?|owing|overdraft|overdue|bounced|make payroll|meet payroll|run(?:ning)? out of money|behind on|bills|in the bank|tied up|losing money|owes? (?:me|us)|credit cards?|on cards|debts?|sleep at night)\b/gi,
   challenges: ['Cash Flow'],
@@ -17,6 +19,14 @@ export const cashFlow: Plan = {
     const { runwayMonths, roles, payroll, payDays, oneCustomer, monthlyResult, debtLeft } =
       given.computed;
     if (debtLeft !== undefined) return debtSteps(debtLeft);
+    if (
+      roles.owed &&
+      mentions(
+        given,
+        /\b(?:won't (?:answer|pay)|ignor\w+|disappeared|refus\w+ to pay|doesn't (?:answer|pay))\b/i,
+      )
+    )
+      return debtorSteps(given);
     const isLate =
       Boolean(roles.owed) ||
       mentions(given, /\b(?:pays? (?:after|late|in)|late|owes?|unpaid|overdue|invoices?)\b/i);
@@ -51,7 +61,10 @@ export const cashFlow: Plan = {
             days: 30,
           }
         : {
-            act: `Find the three largest costs that are not tied by a contract and cut or move one of them${runwayMonths ? `, because ${amount(runwayMonths)} months go by fast` : monthlyResult && monthlyResult < 0 ? `. Together with what you can earn more, it has to make ${usd(-monthlyResult)} a month` : ''}.`,
+            act:
+              given.computed.largestCost && roles.revenue && monthlyResult && monthlyResult < 0
+                ? `Begin with the largest cost: ${given.computed.largestCost.name} takes ${usd(given.computed.largestCost.value)} of ${roles.revenue.text}. Look hour by hour and item by item where ${usd(-monthlyResult)} a month could come from, and write down two ways, one through less cost and one through more sales.`
+                : `Find the three largest costs that are not tied by a contract and cut or move one of them${runwayMonths ? `, because ${amount(runwayMonths)} months go by fast` : monthlyResult && monthlyResult < 0 ? `. Together with what you can earn more, it has to make ${usd(-monthlyResult)} a month` : ''}.`,
             effort: 'medium',
             time: 'an evening',
             cost: 'nothing',
@@ -270,6 +283,12 @@ export const rentRise: Plan = {
 export const funding: Plan = {
   id: 'funding',
   title: 'Money for a purchase or a plan',
+  answer: ({ computed: { payment, roles } }) =>
+    payment &&
+    roles.profit &&
+    (payment < roles.profit.value / 2
+      ? `in a normal month, yes: ${usd(payment)} of ${usd(roles.profit.value)}. In a month that brings half, ${usd(roles.profit.value / 2)}, it leaves ${usd(roles.profit.value / 2 - payment)}`
+      : `only just: ${usd(payment)} of ${usd(roles.profit.value)} leaves little for a weak month`),
   headline: ({ computed: { payment, missing } }) =>
     payment
       ? `A payment of ${usd(payment)} a month`
@@ -392,6 +411,37 @@ const debtSteps = (left: number): readonly Step[] => [
     'Look for one thing that brings a lump: stock that can be sold in one weekend, or a corner let to somebody. Put all of it on the dearest debt.',
     'medium',
     'a weekend',
+    'nothing',
+    30,
+  ),
+];
+
+const debtorSteps = ({ computed: { roles, ownMoney } }: Case): readonly Step[] => [
+  step(
+    'Put the whole job on one page today: what was agreed, when it was done, photos, what was paid, each message you sent. That page is what every further step needs.',
+    'low',
+    'an hour',
+    'nothing',
+    7,
+  ),
+  step(
+    `Write one last letter, by a way that proves it arrived: ${roles.owed?.text ?? 'the sum'}, the day by which you expect it, and what you will do then. Offer two payments, if you would take them.${ownMoney ? ` You already have ${usd(ownMoney)} of your own money in it, so do not settle below that lightly.` : ''}`,
+    'low',
+    'an hour',
+    'postage',
+    14,
+  ),
+  step(
+    'Find out now, before a deadline passes, whether small claims court takes a sum like this where you are, and whether your trade may put a lien on the property. Both have time limits. The court clerk tells you the steps and the fee.',
+    'medium',
+    'two calls',
+    'a filing fee, which the court names',
+    14,
+  ),
+  step(
+    'From the next job on: a deposit that covers the material, a payment in the middle, and the rest on the last day, in writing before you start.',
+    'low',
+    'an hour to change your offer',
     'nothing',
     30,
   ),

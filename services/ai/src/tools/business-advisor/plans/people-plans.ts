@@ -10,7 +10,7 @@ export const hiring: Plan = {
     /\b(?:hir(?:e|ed|ing)|quit(?:s|ting)?|turnover|applicants?|candidates?|applied|wages?|pay (?:more|less|them|our)|pays? (?:about |around )?\$|vacanc\w+|openings?|recruit\w*|poach\w*|understaffed|short[- ]staffed|leave for|left for|leaving for|(?:can't|cannot)(?= find)|find (?:any|good |more )?(?:anyone|cooks?|people|help|teachers?|drivers?|techs?|cleaners?|stylists?|workers?|mechanics?)|anyone for|everybody (?:I )?hires?|hired? stays|(?:need|lost|short) (?:\d+|two|three|four|five)(?: more| of (?:my|our))?(?: \d+)? (?:\w+ )?(?:cooks?|people|cleaners?|techs?|teachers?|drivers?|stylists?|servers|workers|mechanics))\b/gi,
   challenges: ['Hiring'],
   steps(given) {
-    const { payGap, raise, closedDay, billedLeft } = given.computed;
+    const { payGap, raise, closedDay, billedLeft, wage, idle } = given.computed;
     const unit = payGap?.hourly ? 'an hour' : 'a year';
     return [
       raise
@@ -30,7 +30,7 @@ export const hiring: Plan = {
               days: 14,
             }
           : {
-              act: `Ask three people who left or turned you down for ten honest minutes: what made you go, what did the next place offer? Compare it with what ${given.business} pays${billedLeft ? `, and with the ${usd(billedLeft)} an hour that a billed hour leaves` : ''}.`,
+              act: `Ask three people who left or turned you down for ten honest minutes: what made you go, what did the next place offer? Compare it with ${wage ? `the ${usd(wage)} an hour that you pay` : `what ${given.business} pays`}${billedLeft ? `, and with the ${usd(billedLeft)} an hour that a billed hour leaves` : ''}.`,
               effort: 'low',
               time: 'two hours',
               cost: 'nothing',
@@ -57,7 +57,9 @@ export const hiring: Plan = {
       {
         act: payGap
           ? `Look where the money can come from: a small price rise, shorter hours on the weakest day, or one person fewer and the others at ${payGap.other}. Compare each with ${wholeUsd(payGap.yearly)} a year for one person.`
-          : 'Try the work with a paid half day before you hire, so that both sides see what they get.',
+          : idle
+            ? `Work out what one more person lets you take of the ${usd(idle.each)} a ${idle.per} that waits, under the rules of your license. Then you know what a raise may cost, and it is probably more than you thought.`
+            : 'Try the work with a paid half day before you hire, so that both sides see what they get.',
         effort: payGap ? 'high' : 'low',
         time: payGap ? 'a few hours over two weeks' : 'half a day for each person',
         cost: payGap ? 'none until you decide' : 'the pay of half a day',
@@ -66,7 +68,11 @@ export const hiring: Plan = {
     ];
   },
   unseen: ({ computed }) => [
-    ...(computed.payGap ? [] : ['what you pay, and what others in town pay for the same work']),
+    ...(computed.payGap
+      ? []
+      : computed.wage
+        ? ['what others in town pay for the same work']
+        : ['what you pay, and what others in town pay for the same work']),
     'what benefits, tips or overtime come on top of the pay',
     'how many people apply now, and where you lose them: before, at or after the first talk',
   ],

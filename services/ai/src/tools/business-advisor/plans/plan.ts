@@ -30,6 +30,8 @@ export interface Plan {
   readonly title: string;
   /** Heading in the person's own figures or words, where they allow one. */
   headline?(given: Case): string | false | 0 | undefined;
+  /** The answer in a sentence or two, where the figures give one. */
+  answer?(given: Case): string | false | 0 | undefined;
   /** Words of a situation that speak for this kind. */
   readonly words: RegExp;
   /** Entry of the advisor's list of challenges that speaks for it a little. */

@@ -83,7 +83,7 @@ const trades: readonly (readonly [RegExp, TradeWords])[] = [
     },
   ],
   [
-    /clean|maid|janitor|dry clean|laundry/i,
+    /clean|maid|janitor|dry ?clean\w*|laundry/i,
     {
       recruits:
         'people who clean at the hotels, parents who want school hours, and the friends of your best two',
