@@ -9,8 +9,10 @@ const plain = (text = '') =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}+#]/gu, '');
 
+/** Sorted words. Capitals hide some letters: "GROSSMANN" may be Großmann. */
 const words = (text = '') =>
   text
+    .toUpperCase()
     .toLowerCase()
     .match(/[\p{L}\p{M}’'-]+/gu)
     ?.sort()

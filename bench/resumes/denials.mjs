@@ -33,8 +33,8 @@ const subjects = [
 const withoutQuotes = (text) =>
   text.replace(/“([^”]*)”/g, (_quote, inner) => (/^[A-Z]\w+$/.test(inner) ? inner : ' '));
 
-/** Digits in a quoted line: not the years. */
-const hasNumber = (line) => /\d/.test(line.replace(/\b(?:19|20)\d\d\b/g, ''));
+/** Numbers in a quoted line: neither years nor names such as "We4IT". */
+const hasNumber = (line) => /(?<![\p{L}\d])\d/u.test(line.replace(/\b(?:19|20)\d\d\b/g, ''));
 
 function wrongAboutNumbers(text) {
   const quoted = /“([^”]*)”/.exec(text)?.[1] ?? '';
