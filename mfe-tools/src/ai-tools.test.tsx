@@ -22,7 +22,7 @@ const names = [
 ];
 
 function openGrid(handlers = {}) {
-  const api = fakeApi({ 'GET /ai/drafts': () => [], ...handlers });
+  const api = fakeApi({ 'GET /ai/drafts': () => [], 'GET /ai/voice': () => ({}), ...handlers });
   const user = newPerson();
   const session = testSession({ user });
   return renderPage(<AiTools api={api} session={session} />, { api, user });

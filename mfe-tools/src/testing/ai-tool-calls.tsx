@@ -19,6 +19,8 @@ export const newPerson = (changes: User = {}) => {
 export function openTool(id: string, handlers: Handlers = {}, person: User = {}) {
   const api = fakeApi({
     'GET /ai/drafts': () => [],
+    'GET /ai/voice': () => ({}),
+    'POST /ai/voice/edits': () => ({}),
     'GET /ai/answers': () => [],
     'DELETE /ai/answers/*': () => undefined,
     ...handlers,
@@ -34,7 +36,7 @@ export function openTool(id: string, handlers: Handlers = {}, person: User = {})
   const calls = () =>
     api.calls.filter(
       ({ method, path }) =>
-        !path.startsWith('/ai/drafts') && path !== '/ai/answers' && method !== 'DELETE',
+        !/^\/ai\/(?:drafts|voice)/.test(path) && path !== '/ai/answers' && method !== 'DELETE',
     );
   /** Ids of the answers that were stopped or confirmed. */
   const forgotten = () =>

@@ -9,15 +9,17 @@ interface CopyButtonProps {
   readonly children: string;
   /** For screen readers: which text it copies. */
   readonly label?: string | undefined;
+  readonly onCopied?: (() => void) | undefined;
 }
 
 /** Copies a text and confirms it. */
-export function CopyButton({ text, label, children }: CopyButtonProps) {
+export function CopyButton({ text, label, onCopied, children }: CopyButtonProps) {
   const { message, showSuccess, showError, clear } = useTimedMessage();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(withWholeLinks(text, window.location.origin));
       showSuccess('Copied to clipboard!');
+      onCopied?.();
     } catch {
       showError('The text could not be copied. Select it and copy it by hand.');
     }

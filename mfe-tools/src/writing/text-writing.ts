@@ -37,6 +37,8 @@ export interface Written {
   readonly problem: string;
   /** Shown below the text. */
   readonly note: string;
+  /** As it was written, before it was edited. */
+  readonly original?: string;
   /** What would make the text better; none in texts stored before there was such a list. */
   readonly missing?: readonly string[];
   /** What to look at in a model's text. */
@@ -167,7 +169,16 @@ export class TextWriting {
   #finish({ text, provider, missing, checks }: WholeAnswer, texts: WritingTexts): void {
     const absent = text === undefined ? (texts.absent ?? texts.empty) : texts.empty;
     const problem = text?.trim() ? '' : absent;
-    this.change({ phase: 'done', id: '', text: text ?? '', provider, problem, missing, checks });
+    this.change({
+      phase: 'done',
+      id: '',
+      text: text ?? '',
+      original: text ?? '',
+      provider,
+      problem,
+      missing,
+      checks,
+    });
   }
 
   #fail(error: unknown, { failed, hidesReason }: WritingTexts): void {

@@ -23,6 +23,7 @@ import { ResumeTasks } from './resumes/resume-tasks.service.js';
 import { RewriteResumeProcessor } from './resumes/rewrite-resume.processor.js';
 import { AnyToolController } from './tools/any-tool.controller.js';
 import { ToolsController } from './tools/tools.controller.js';
+import { VoiceModule } from './voice/voice.module.js';
 import { AnswerChannel } from './writing/answer-channel.service.js';
 import { AnswerRegister } from './writing/answer-register.service.js';
 import { AnswersController } from './writing/answers.controller.js';
@@ -42,6 +43,7 @@ const rootModule = (config: AiConfig): DynamicModule => ({
   module: AiModule,
   imports: [
     DraftsModule,
+    VoiceModule,
     MongooseModule.forFeature([{ name: 'Generation', schema: generationSchema }]),
   ],
   controllers: [CalculatorsController, ToolsController, AnswersController, AnyToolController],

@@ -9,6 +9,7 @@ import { useAiTool } from './ai-tool-state';
 import { KeptDrafts } from './drafts/kept-drafts.list';
 import { knownValues } from './entered-values';
 import { GenerateRow } from './generate-row';
+import { VoiceHabits } from './voice/voice-habits';
 
 /** The frame of all AI tools: fields, then the result if there is one, then saved drafts (specification D2 §2). */
 export function AiToolPanel({ tool }: { tool: AiTool }) {
@@ -47,6 +48,7 @@ export function AiToolPanel({ tool }: { tool: AiTool }) {
             problems={state.problems}
             values={values}
           />
+          {tool.isLetter && <VoiceHabits />}
           <GenerateRow
             busy={state.busy}
             isComplete={state.missing.length === 0}

@@ -9,6 +9,7 @@ import type { AiTool } from './ai-tool';
 import styles from './ai-tool.module.css';
 import { KeepDraftButton } from './drafts/keep-draft-button';
 import { trimmed } from './entered-values';
+import { useLearnVoice } from './voice/voice.api';
 import { WholeText } from './whole-text';
 
 interface AiToolResultProps {
@@ -25,6 +26,10 @@ interface AiToolResultProps {
 export function AiToolResult({ tool, values, writing, written, onAdd }: AiToolResultProps) {
   const { text, problem, phase } = written;
   const area = useRef<HTMLElement>(null);
+  const learning = useLearnVoice();
+  const learnFrom = ({ original, text: edited }: Written) => {
+    if (original && original !== edited) learning.mutate({ written: original, edited });
+  };
   const isShown = text.trim() !== '' || problem !== '';
   useEffect(() => {
     // Below the fold on a phone: scrolls the first words into view, once.
@@ -32,6 +37,7 @@ export function AiToolResult({ tool, values, writing, written, onAdd }: AiToolRe
   }, [isShown]);
   if (!isShown) return null;
   const Text = tool.Text ?? WholeText;
+  const onUsed = tool.isLetter ? () => learnFrom(written) : undefined;
   const isFinished = phase !== 'writing' && text.trim() !== '';
   return (
     <section
@@ -43,7 +49,7 @@ export function AiToolResult({ tool, values, writing, written, onAdd }: AiToolRe
       <Stack gap={4}>
         <h3>Result</h3>
         {problem && <Banner tone="error">{problem}</Banner>}
-        {text.trim() && <Text writing={writing} written={written} />}
+        {text.trim() && <Text onUsed={onUsed} writing={writing} written={written} />}
         {isFinished && (
           <>
             {phase === 'stopped' && (
@@ -63,7 +69,7 @@ export function AiToolResult({ tool, values, writing, written, onAdd }: AiToolRe
         )}
         {phase !== 'writing' && (
           <Row>
-            {isFinished && <KeepDraftButton tool={tool.id} written={written} />}
+            {isFinished && <KeepDraftButton onKept={onUsed} tool={tool.id} written={written} />}
             {writing.hasBefore && (
               <Button onClick={writing.swap} variant="quiet">
                 Show the previous text

@@ -50,6 +50,8 @@ export type ToolField = LineField | TextField | ChoiceField | NumberField | Entr
 export interface ResultPartProps {
   readonly written: Written;
   readonly writing: TextWriting;
+  /** Called when the text is used: copied or kept. */
+  readonly onUsed?: (() => void) | undefined;
 }
 
 /** The definition of an AI tool. The frame (ai-tool.panel.tsx) is the same for all. */
@@ -64,6 +66,8 @@ export interface AiTool<Field extends string = string> {
   readonly Text?: ComponentType<ResultPartProps>;
   /** Rendered below a finished text. */
   readonly Next?: ComponentType<ResultPartProps>;
+  /** The text is the person's own letter: what they change in it is learnt. */
+  readonly isLetter?: true;
 }
 
 /** Type-checks that a tool only uses the values of its own fields. */

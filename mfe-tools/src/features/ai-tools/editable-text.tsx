@@ -17,12 +17,13 @@ interface EditableTextProps {
   /** Which of several texts: 'variant 2'. */
   readonly which?: string;
   readonly note?: string;
+  readonly onCopied?: (() => void) | undefined;
   readonly afterTable?: ReactNode;
 }
 
 /** A generated text to read, copy and edit. */
 export function EditableText(props: EditableTextProps) {
-  const { text, onChange, isWritten, copyLabel, which, note, afterTable } = props;
+  const { text, onChange, isWritten, copyLabel, which, note, afterTable, onCopied } = props;
   const [isEditing, setIsEditing] = useState(false);
   const editing = isEditing && isWritten;
   const name = (verb: string) => (which ? `${verb}: ${which}` : undefined);
@@ -43,7 +44,7 @@ export function EditableText(props: EditableTextProps) {
       {isWritten && <OpenPlacesNote advice="Fill them in before you use the text." text={text} />}
       {isWritten && (
         <Row>
-          <CopyButton label={name(copyLabel)} text={text}>
+          <CopyButton label={name(copyLabel)} onCopied={onCopied} text={text}>
             {copyLabel}
           </CopyButton>
           <Button

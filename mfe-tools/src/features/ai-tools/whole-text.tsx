@@ -2,12 +2,13 @@ import type { ResultPartProps } from './ai-tool';
 import { EditableText } from './editable-text';
 
 /** The text as one piece. */
-export function WholeText({ writing, written }: ResultPartProps) {
+export function WholeText({ writing, written, onUsed }: ResultPartProps) {
   return (
     <EditableText
       copyLabel="Copy"
       isWritten={written.phase !== 'writing'}
       note={written.note}
+      onCopied={onUsed}
       onChange={(text) => writing.change({ text })}
       text={written.text}
     />

@@ -23,6 +23,7 @@ import {
   TaxAnswer,
   TaxRequest,
 } from '../calculators.js';
+import { Voice, VoiceEdit, voiceHabits } from '../voice.js';
 import { operations } from './operation.js';
 
 /** A tool writes for any signed-in account (decision A63): as a stream, or the whole text. */
@@ -108,6 +109,28 @@ export const ai = operations({
     access: 'signed in',
     owner: true,
     summary: 'Stops an answer, or forgets a finished one that was received.',
+    empty: true,
+  },
+  'GET /ai/voice': {
+    access: 'signed in',
+    summary: 'Gives how the caller writes, learnt from what they changed in e-mails.',
+    answer: Voice,
+  },
+  'POST /ai/voice/edits': {
+    access: 'signed in',
+    summary: 'Learns from the changes that the caller made to an e-mail. The texts are not stored.',
+    body: VoiceEdit,
+    answer: Voice,
+  },
+  'DELETE /ai/voice': {
+    access: 'signed in',
+    summary: 'Forgets how the caller writes.',
+    empty: true,
+  },
+  'DELETE /ai/voice/{habit}': {
+    access: 'signed in',
+    summary: 'Forgets one habit.',
+    params: { habit: z.enum(voiceHabits) },
     empty: true,
   },
   'GET /ai/drafts': {

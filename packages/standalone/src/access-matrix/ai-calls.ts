@@ -64,6 +64,10 @@ export const aiCalls: Calls = {
       read: () => act(stage, 'job seeker A', 'GET', '/ai/answers'),
     },
   }),
+  'GET /ai/voice': () => ({}),
+  'POST /ai/voice/edits': () => ({ body: { written: 'Dear Sam,', edited: 'Hi Sam,' } }),
+  'DELETE /ai/voice': () => ({}),
+  'DELETE /ai/voice/{habit}': () => ({ id: 'greeting' }),
   'POST /ai/drafts': () => ({ body: newDraft() }),
   'GET /ai/drafts': async (stage) => ({
     mark: { owner: 'job seeker A', text: (await keptDraft(stage)).text },

@@ -122,6 +122,8 @@ describe('records of generations', () => {
       const token = await service.tokenFor({ sub });
       const draft = { tool: 'x', text: `A text of ${sub}`, provider: 'built-in' };
       await service.request('POST', '/ai/drafts', { token, body: draft });
+      const edit = { written: 'Dear Sam,', edited: 'Hi Sam,' };
+      await service.request('POST', '/ai/voice/edits', { token, body: edit });
       await ask(service, sub);
     }
     await records(service, 2);
@@ -133,6 +135,8 @@ describe('records of generations', () => {
     expect(await given('drafts')).toMatchObject([{ text: `A text of ${ann.id}` }]);
     expect(await given('generations')).toMatchObject([{ tool: 'email-assistant' }]);
 
+    expect(await given('voice')).toEqual({ greeting: 'Hi' });
+
     const redis = service.redis();
     await redis.ping();
     const tasks = new TaskQueue(service.env as unknown as ServiceConfig, redis);
@@ -141,8 +145,10 @@ describe('records of generations', () => {
     }
     await tasks.onApplicationShutdown();
     expect([await given('drafts'), await given('generations')]).toEqual([[], []]);
+    expect(await given('voice')).toEqual({});
     const token = await service.tokenFor({ sub: 'bob' });
     expect((await service.request('GET', '/ai/drafts', { token })).body).toHaveLength(1);
+    expect((await service.request('GET', '/ai/voice', { token })).body).toEqual({ greeting: 'Hi' });
     const left = await records(service, 2);
     expect(left.map(({ user_id }) => user_id).sort()).toEqual(['bob', undefined]);
   });

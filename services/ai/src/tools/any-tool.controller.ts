@@ -15,7 +15,7 @@ const toolId = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
 const longestId = 80;
 
 /** Path segments after /ai that are resources, never tools. */
-const taken = new Set(['answers', 'drafts']);
+const taken = new Set(['answers', 'drafts', 'voice']);
 
 /** Tools without their own form, and the alternative spelling of those with one (AIT-14, decision A35). */
 @Controller()

@@ -14,6 +14,8 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
   readonly asResponse?: boolean;
   /** The text has to say every amount, date and contact that was entered. */
   readonly repeats?: true;
+  /** It is signed by the person and follows their manner. */
+  readonly isLetter?: true;
   /** The trade to look up in the portal before writing, if the tool uses that. */
   tradeOf?(input: z.output<Schema>): TradeQuery;
   /**

@@ -1,5 +1,6 @@
 import { builtInProvider } from '@commons/contracts/ai-lists';
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
+import type { Voice } from '@commons/contracts/voice';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import {
   Processor,
@@ -12,12 +13,16 @@ import { Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { MarketsService } from '../markets/markets.service.js';
+import type { BuiltInText } from '../models/built-in-text.js';
 import { ModelFailure } from '../models/language-model.js';
 import { WriterService } from '../models/writer.service.js';
 import { findTool } from '../tools/writing-tools.js';
+import { applyVoice } from '../voice/apply-voice.js';
+import { VoiceService } from '../voice/voice.service.js';
 import { AnswerChannel, type AnswerEnd, stopped } from './answer-channel.service.js';
 import { checkedText } from './checked-text.js';
 import { NewsSender } from './news-sender.js';
+import { promptWithFacts } from './prompt-facts.js';
 import { TextLimits } from './text-limits.service.js';
 
 type Payload = z.output<(typeof writeText)['payload']>;
@@ -43,6 +48,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     private readonly limits: TextLimits,
     private readonly accounts: AccountsService,
     private readonly markets: MarketsService,
+    private readonly voices: VoiceService,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
@@ -82,19 +88,26 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     const begun = this.channel.textSoFar(id);
     const resting = this.writer.isModelResting();
     const known = this.accounts.facts(user_id);
+    // Without the store a text is written in nobody's manner.
+    const manner = tool.isLetter ? this.voices.of(user_id).catch(() => ({})) : {};
     const trade = tool.tradeOf?.(input);
     const lookedUp = trade && this.markets.facts(trade);
     for (const asked of [begun, resting]) asked.catch(() => undefined);
     return this.cancellations.watch(id, async (signal) => {
       // A worker died halfway: the text shown so far is discarded.
       if (await begun) await this.channel.tell(id, { kind: 'restart', reason: 'worker' });
-      const [account, market] = await Promise.all([known, lookedUp]);
-      const prompt = tool.prompt(input, today, account, market);
+      const [account, market, voice] = await Promise.all([known, lookedUp, manner]);
+      const prompt = promptWithFacts(tool.prompt(input, today, account, market), {
+        tool,
+        input,
+        account,
+        voice,
+      });
       const written = await this.writer.write(
         {
           purpose: { userId: user_id, tool: tool.id },
           prompt,
-          writeBuiltIn: () => tool.writeBuiltIn(input, today, account, market),
+          writeBuiltIn: () => inVoice(tool.writeBuiltIn(input, today, account, market), voice),
         },
         {
           signal,
@@ -125,3 +138,8 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     });
   }
 }
+
+const inVoice = (written: string | BuiltInText, voice: Voice): string | BuiltInText =>
+  typeof written === 'string'
+    ? applyVoice(written, voice)
+    : { ...written, text: applyVoice(written.text, voice) };

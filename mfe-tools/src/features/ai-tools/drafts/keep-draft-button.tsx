@@ -8,8 +8,14 @@ import type { Written } from '../../../writing/text-writing';
 import { draftTitle } from './draft-title';
 import { useKeepDraft } from './drafts.api';
 
+interface KeepDraftButtonProps {
+  readonly tool: string;
+  readonly written: Written;
+  readonly onKept?: (() => void) | undefined;
+}
+
 /** Saves the text and its input in the account. */
-export function KeepDraftButton({ tool, written }: { tool: string; written: Written }) {
+export function KeepDraftButton({ tool, written, onKept }: KeepDraftButtonProps) {
   const keeping = useKeepDraft();
   const { message, showSuccess, showError, clear } = useTimedMessage();
   const { text, provider, entered } = written;
@@ -22,6 +28,7 @@ export function KeepDraftButton({ tool, written }: { tool: string; written: Writ
         onSuccess: () => {
           setKept(text);
           showSuccess('Draft kept');
+          onKept?.();
         },
         onError: (error) => showError(errorMessage(error, 'The draft could not be kept.')),
       },

@@ -4,6 +4,7 @@ import { aiTool } from '../ai-tool';
 /** AIT-04 */
 export const emailAssistant = aiTool({
   id: 'email-assistant',
+  isLetter: true,
   name: 'Email Assistant',
   fields: [
     { kind: 'choice', name: 'emailType', label: 'Email type', required: true, options: emailTypes },

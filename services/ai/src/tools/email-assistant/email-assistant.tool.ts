@@ -6,6 +6,7 @@ import { writeEmail } from './email-assistant.writer.js';
 export const emailAssistant = writingTool({
   id: 'email-assistant',
   repeats: true,
+  isLetter: true,
   request: EmailRequest,
   prompt: emailPrompt,
   writeBuiltIn: writeEmail,

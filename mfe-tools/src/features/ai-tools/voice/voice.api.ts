@@ -1,0 +1,39 @@
+import type { VoiceHabit } from '@commons/contracts/voice';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
+
+const key = ['/ai/voice'];
+
+/** How the signed-in person writes, as learnt so far. */
+export function useVoice() {
+  const api = useApi();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: key,
+    queryFn: () => api.json('GET /ai/voice'),
+    enabled: user !== null && user !== undefined,
+  });
+}
+
+/** Sends what was changed in a text before it was copied or kept. */
+export function useLearnVoice() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { written: string; edited: string }) =>
+      api.json('POST /ai/voice/edits', { body }),
+    onSuccess: (voice) => client.setQueryData(key, voice),
+  });
+}
+
+export function useForgetVoice() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (habit: VoiceHabit | 'all') =>
+      habit === 'all'
+        ? api.json('DELETE /ai/voice')
+        : api.json('DELETE /ai/voice/{habit}', { params: { habit } }),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}

@@ -1,0 +1,31 @@
+import type { Voice } from '@commons/contracts/voice';
+import type { AccountFacts } from '../facts/account-facts.js';
+import { readFacts } from '../facts/facts.js';
+import type { Prompt } from '../models/language-model.js';
+import { entriesText, type WritingTool } from '../tools/writing-tool.js';
+import { voiceText } from '../voice/apply-voice.js';
+
+interface Known {
+  readonly tool: WritingTool;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly account: AccountFacts;
+  readonly voice: Voice;
+}
+
+/** A prompt with what the built-in writer knows, too: the facts that were read, the account's own, the person's manner. */
+export function promptWithFacts(prompt: Prompt, { tool, input, account, voice }: Known): Prompt {
+  if (!tool.repeats) return prompt;
+  const entered = Object.values(input).filter((value) => typeof value === 'string');
+  const figures = readFacts(entered).figures.map(({ text }) => text);
+  const { name, company, phone, email, website, city } = account;
+  const sender = Object.entries({ name, company, phone, email, website, city });
+  const known = entriesText({
+    'Must be in the text, unchanged': figures.join('\n'),
+    'The sender, for greeting and signature': sender
+      .filter(([, value]) => value)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+    'How the sender writes': tool.isLetter ? voiceText(voice) : '',
+  });
+  return { ...prompt, entries: [prompt.entries, known].filter(Boolean).join('\n') };
+}
