@@ -147,8 +147,8 @@ export function differs(_request, { variants }) {
 }
 
 /** Reading grade of at most 9 (Flesch–Kincaid). */
-export const isEasyToRead = (_request, { variants }) =>
-  variants.flatMap((variant) => {
+export const isEasyToRead = ({ language }, { variants }) =>
+  (language ? [] : variants).flatMap((variant) => {
     const grade = readingGrade(variant);
     return grade > 9 ? [`reading grade ${grade.toFixed(1)}`] : [];
   });
@@ -218,7 +218,9 @@ export function claimsNothing(request, { text }) {
 }
 
 /** An e-mail has a subject, a greeting and a closing; a job description its five sections. */
-export function hasItsForm({ tool, input }, { text, variants }) {
+export function hasItsForm({ tool, input, language }, { text, variants }) {
+  // Words of another language stand as they are.
+  if (language) return [];
   if (tool === 'email-assistant') {
     const problems = [];
     if (!/^Subject: \S/.test(text)) problems.push('no subject');

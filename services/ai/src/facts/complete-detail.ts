@@ -6,6 +6,8 @@ const completions: readonly (readonly [RegExp, string])[] = [
     /^(?:offer|price|sale|deal|special|quote|discount|estimate) (?:ends|holds|is|runs|starts|expires|includes|covers)\b/i,
     'the ',
   ],
+  [/^(?:nice|great|good|lovely) (?:meeting|talking|seeing|working)\b/i, 'it was '],
+  [/^would (?:love|like) /i, 'I '],
   [/^(?:met|spoke|talked|heard|enjoyed|ran into) /i, 'I '],
   [
     /^(?:open(?! house| mic| bar| enrollment)|closed|located|based|licensed|insured|family[- ]owned|looking for|hiring|offering|moving|closing|reopening|fully booked|back on|back in)\b/i,
@@ -17,12 +19,13 @@ const completions: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:due|overdue|past due)\b/i, 'it is '],
   [/^(?:was|were|is) (?:due|late|sent|supposed)\b/i, 'it '],
-  [/^(?:need|needs) (?!to be\b)/i, 'we need '],
+  [/^(?:need|needs) (?!to be\b|an? (?:\w+ )?(?:meeting|call|appointment)\b)/i, 'we need '],
   [
     /^(?:have|had|got|offer(?! (?:of|ends|for)\b)|use|make|sell|serve|specialize|speak|accept|take|deliver|do not|don't|can|could|will|cannot|can't) /i,
     'we ',
   ],
   [/^(?:could|can|will) /i, 'we '],
+  [/^want (?:an?|the|our) /i, 'we '],
 ];
 
 /** "takes 3-5 days" → "this takes 3-5 days": words that only lack their subject become a sentence. */
@@ -42,6 +45,7 @@ export function completeDetail(text: string): string | undefined {
   for (const [pattern, subject] of completions) {
     const match = pattern.exec(text);
     if (!match) continue;
+    if (/^want /i.test(text)) return `we would like ${text.slice(5)}`;
     if (subject === 'we need ') return subject + text.slice(match[0].length);
     return subject + lowerFirst(text);
   }

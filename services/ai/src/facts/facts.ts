@@ -8,6 +8,7 @@ import { parseOrder } from './orders.js';
 import { type People, readPeople } from './people.js';
 import { readerNote } from './reader-notes.js';
 import { segmentsOf } from './segments.js';
+import { tidyWords } from './tidy-words.js';
 import { readerWordsOf, toReader } from './to-reader.js';
 
 /** What was entered, read. Every wording is that of the entry, its spelling tidied. */
@@ -42,7 +43,7 @@ export function readFacts(
     (entry): entry is string => Boolean(entry?.trim()),
   );
   const entered = given.join('\n');
-  const people = readPeople(entered);
+  const people = readPeople(tidyWords(entered));
   const orders: string[] = [];
   const acts: Act[] = [];
   let before = '';

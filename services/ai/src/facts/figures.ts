@@ -59,7 +59,7 @@ const patterns: readonly (readonly [FigureKind, RegExp])[] = [
   ],
   [
     'reference',
-    /\b(?:invoice|inv|order|quote|estimate|ticket|purchase order|po|policy|account|claim|reservation|booking|confirmation|work order|permit|license|licence|tracking)(?:\s*(?:number|no\.?|nr\.?|num\.?|id|#)\s*:?\s*#?\s*|\s*#\s*|\s+(?=[A-Z]{1,4}-?\d|\d{3,}(?!\s+[a-z]+s\b))|(?<=invoice)\s+(?=\d))(?=[A-Z-]*\d)[A-Z]{0,5}-?\d[\w-]*|#\s?\d{2,}[\w-]*/gi,
+    /\b(?:invoice|inv|order|quote|estimate|ticket|purchase order|po|policy|account|claim|reservation|booking|confirmation|work order|permit|license|licence|tracking)(?:\s*(?:number|no\.?|nr\.?|num\.?|id|#)\s*:?\s*#?\s*|\s*#\s*|\s+(?=[A-Z]{1,4}-?\d|\d{3,}(?!\s+[a-z]+s\b))|(?<=invoice|inv)\s+(?=\d))(?=[A-Z-]*\d)[A-Z]{0,5}-?\d[\w-]*|#\s?\d{2,}[\w-]*/gi,
   ],
   [
     'money',

@@ -110,6 +110,12 @@ const isPluralBefore = (terms: readonly Term[], index: number) => {
 const isParticiple = (terms: readonly Term[], index: number) => {
   const term = terms[index];
   if (!term?.tags.has('PastTense')) return false;
+  if (
+    /^(?:arrived|closed|opened|started|ended|moved|expired|happened|failed|stopped|died|came|went)$/i.test(
+      term.text,
+    )
+  )
+    return false;
   if (term.tags.has('Copula') || term.tags.has('Auxiliary')) return false;
   const next = terms[index + 1];
   return (

@@ -345,6 +345,10 @@ export function parseOrder(clause: string, context: Context): Parsed | undefined
     /^([A-Za-z]+\s+(?:(?:the|our|my)\s+)?(?:vendor|supplier|customer|client|partner|landlord|tenant|investor|manager))\s+[A-Z][\w&'-]+(?:\s+[A-Z][\w&'-]+){0,3}(?=\s)/,
     '$1',
   );
+  text = text.replace(
+    /\b(tell|ask|remind|thank|invite|inform|let|offer|give|apologi[sz]e to)\s+(?:mr|mrs|ms|miss|dr)\.?\s+[a-z][\w'-]+(?=\s)/i,
+    '$1 them',
+  );
   const hasOwnSubject = /^(?:I|we)\b/i.test(bare(clause)) && isStatement(bare(clause));
   const written = writeOrder.exec(text) ?? documentStart.exec(text);
   if (written) {

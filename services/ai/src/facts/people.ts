@@ -17,7 +17,7 @@ const titled =
   /\b((?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof)\.?\s+[A-Za-z][\w'-]+(?:\s+(?!(?:St|Street|Ave)\b)[A-Z][\w'-]+)?)/;
 
 const roles =
-  '(?:(?:my|our|the|a|an|one of (?:my|our))\\s+)?(?:(?:new|old|regular|loyal|best|potential|local|long[- ]?time|past|former)\\s+)*(?:customer|client|guest|vendor|supplier|partner|investor|manager|boss|tenant|landlord|landlady|neighbor|friend|employee|team member|coworker|prospect|contact|patient|owner|buyer|member|student|accountant|lawyer)';
+  '(?:(?:my|our|the|a|an|one of (?:my|our))\\s+)?(?:(?:new|old|regular|loyal|best|potential|local|long[- ]?time|past|former)\\s+)*(?:customer|client|guest|vendor|supplier|partner|investor|manager|boss|tenant|landlord|landlady|neighbor|friend|employee|team member|coworker|prospect|contact|patient|buyer|member|student|accountant|lawyer)';
 
 /** What stands before the reader's name. */
 const readerPlaces: readonly RegExp[] = [
@@ -27,7 +27,7 @@ const readerPlaces: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `\\b(?:tell(?:ing)?|ask(?:ing)?|remind(?:ing)?|thank(?:s|ing)?|invit(?:e|ing)|inform(?:ing)?|let|e-?mail|dear|hi|hello|hey|congratulate|assure|write|message|met|met with|meet with|meeting with)\\s+(?:${roles},?\\s+)?`,
+    `\\b(?:tell(?:ing)?|ask(?:ing)?|remind(?:ing)?|thank(?:s|ing)?|invit(?:e|ing)|inform(?:ing)?|let|e-?mail|dear|hi|hello|hey|congratulate|assure|write|message|met|nice meeting|great meeting|good meeting|lovely meeting|met with|meet with|meeting with)\\s+(?:${roles},?\\s+)?`,
     'gi',
   ),
   new RegExp(`\\b${roles}(?:'s name is|,? named|,? called|:|,)?\\s+(?=[A-Z])`, 'gi'),
@@ -35,7 +35,7 @@ const readerPlaces: readonly RegExp[] = [
 ];
 
 const noNames =
-  /^(?:the|a|an|my|our|your|their|his|her|this|that|these|those|all|any|some|us|me|him|them|you|it|we|they|i|everyone|everybody|people|customers?|clients?|know|about|for|to|if|whether|how|why|when|what|where|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|today|tonight|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|invoice|order|quote|new|free|more|christmas|thanksgiving|easter|mother|father|father's|mother's|summer|winter|spring|fall|someone|anyone|families|parents|members|team|staff|vendors?|suppliers?|local|small|being|payment|late|business|service|services|mention|include|also|please|and|or|with|both|no|yes|in|on|at|by|from|as|so|up|not|just|job|sale|happy|re|question|questions)$/i;
+  /^(?:the|a|an|my|our|your|their|his|her|this|that|these|those|all|any|some|us|me|him|them|you|it|we|they|i|i'm|i’m|everyone|everybody|people|customers?|clients?|know|about|for|to|if|whether|how|why|when|what|where|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|today|tonight|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|invoice|order|quote|new|free|more|christmas|thanksgiving|easter|mother|father|father's|mother's|summer|winter|spring|fall|someone|anyone|families|parents|members|team|staff|vendors?|suppliers?|local|small|being|payment|late|business|service|services|mention|include|also|please|and|or|with|both|no|yes|in|on|at|by|from|as|so|up|not|just|job|sale|happy|re|question|questions)$/i;
 
 const firmWords =
   /\b(?:inc|llc|co|company|supply|supplies|bakery|cafe|café|restaurant|bank|school|church|hotel|farms?|foods?|market|store|shop|services?|group|studio|salon|construction|plumbing|electric|university|college|hospital|clinic|center|centre|agency|partners|properties|realty|logistics|media|design|solutions|systems|roasters|produce|wholesale|paper|uniforms?|rentals?|insurance|distributors?|association|council|committee|foundation|department|motors|auto|brewing|brewery|dental|gym|fitness|library|club|capital|ventures)\b\.?$/i;

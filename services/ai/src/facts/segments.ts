@@ -39,7 +39,7 @@ const orderStart = new RegExp(
     'ask (?:if|whether|for|about|when|how|what)\\b',
     'promise (?:to|that|we)\\b',
     'offer (?:to|a|an|free|\\$?\\d)',
-    '(?:suggest|propose|request|reschedule|cancel)\\s+(?!(?:to|and)\\b)\\w',
+    '(?:suggest|propose|request|reschedule|cancel|recommend)\\s+(?!(?:to|and)\\b)\\w',
     'include (?:the|our|my|a|an|that)\\b',
     '(?:asking|telling|reminding|thanking|offering|inviting|letting|apologizing|announcing|explaining|mentioning)\\s',
   ].join('|')})`,
@@ -63,7 +63,7 @@ function atOrders(sentence: string): string[] {
     const bare = after.replace(/^(?:(?:and|also|then|plus|but|please|just|maybe)\s+)+/i, '');
     // "We bake and offer free delivery" is one statement of its own.
     const isOwnVerb =
-      /^(?:suggest|propose|request|reschedule|cancel|offer|give|send|explain|promise|include|wish)\b/i.test(
+      /^(?:suggest|propose|request|reschedule|cancel|recommend|offer|give|send|explain|promise|include|wish)\b/i.test(
         bare,
       );
     if (!isComma && isOwnVerb && !isOrder(before)) continue;
@@ -114,7 +114,7 @@ const range =
 const state =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;
 const pieceStart =
-  /^(?:open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|walk|now|come|stop|located|since|serving|fully|price|priced|please|second|final)\b/i;
+  /^(?:open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|walk|now|come|stop|located|since|serving|fully|price|priced|please|second|final|would|want)\b/i;
 const sameThought =
   /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|up \$?\d|up to\b|down \d|about \d|around \d|plus tax|even\b|especially\b|like\b|such\b)/i;
 
@@ -146,7 +146,8 @@ function atCommas(segment: string): string[] {
           piece,
         )
       ) &&
-      (/\d/.test(piece) ||
+      (/^\$\d[^,]*$/.test(before) ||
+        /\d/.test(piece) ||
         pieceStart.test(piece) ||
         isConstraint(piece) ||
         (/^for\s+(?:the|our|your|his|her|my)\s/i.test(piece) && /\d$/.test(before)) ||
@@ -193,8 +194,15 @@ export function segmentsOf(entry: string): string[] {
     .map((segment) =>
       segment
         .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+        .replace(/[,\s]+(?:thanks|thank you)[!.]*$/i, (found, at: number) => (at > 12 ? '' : found))
         .replace(/^that\s+(?=(?:we|they|he|she|you|it|our|the)\b)/i, '')
         .trim(),
     )
-    .filter((segment) => /[\p{L}\p{N}]/u.test(segment));
+    .filter(
+      (segment) =>
+        /[\p{L}\p{N}]/u.test(segment) &&
+        !/^(?:hi|hello|hey|dear)(?: (?:everyone|all|there|folks|friends|guys|team))?$/i.test(
+          segment,
+        ),
+    );
 }

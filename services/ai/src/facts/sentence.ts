@@ -96,6 +96,7 @@ export function sentenceOf(
     case 'intent':
       return asSentence(`${would} like to ${text}`);
     case 'mention':
+      if (/^(?:no|free)\b/i.test(text)) return asSentence(`There is ${text}`);
       return asSentence(`${would} also like to mention ${text}`);
     case 'unknown':
       return undefined;

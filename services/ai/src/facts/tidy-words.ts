@@ -65,12 +65,14 @@ const properNouns =
 
 /** Short weekdays and months only where the neighbours show that they are no words: "sat" may be a verb. */
 const shortDays =
-  /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s?(?:-|–|&|\/|to |thru |through |and )\s?(?:mon|tue|wed|thu|fri|sat|sun)|\s\d|$|[,.;)])|(?<=\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\s?(?:-|–|&|\/|to |thru |through |and )\s?)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
+  /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s?(?:-|–|&|\/|to |thru |through |and )\s?(?:mon|tue|wed|thu|fri|sat|sun)|\s\d|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|$|[,.;)])|(?<=\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\s?(?:-|–|&|\/|to |thru |through |and )\s?)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
 const shortMonths =
   /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)(?=\.?\s\d)|(?<=\d(?:st|nd|rd|th)?\s(?:of\s)?)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)\b/gi;
 
+const dayAfterPreposition =
+  /(?<=\b(?:by|on|until|till|next|this|every|since)\s)(?:mon|tues?|wed|thurs?|fri|sat|sun)\b(?!\s+(?:down|in))/gi;
 const mayMonth =
-  /(?<=\b(?:in|until|till|by|since|this|next|last|of|through)\s)(?:may|march)\b(?!\s+(?:be|not|I|we|you|have|to)\b)/gi;
+  /(?<=\b(?:in|until|till|by|since|this|next|last|of|through|before|after)\s)(?:may|march)\b(?!\s+(?:be|not|I|we|you|have|to)\b)/gi;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -94,7 +96,8 @@ export function tidyWords(text: string): string {
     .replace(properNouns, capital)
     .replace(shortDays, capital)
     .replace(shortMonths, capital)
-    .replace(mayMonth, capital);
+    .replace(mayMonth, capital)
+    .replace(dayAfterPreposition, capital);
 }
 
 const pictographs =

@@ -72,10 +72,10 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
     );
     text = text.replace(
       new RegExp(
-        `\\b(met|met with|meet|meet with|with|thank|invite|call|called|helped|see|saw|email|emailed) ${name}\\b(?!')`,
+        `\\b(met|met with|meet|meeting|meet with|with(?: (?:my|our|the) \\w+)?|thank|invite|call|called|helped|see|saw|email|emailed) ${name}\\b(?!')`,
         'gi',
       ),
-      '$1 you',
+      (_, before: string) => `${before.replace(/^with .*/i, 'with')} you`,
     );
     subject(
       new RegExp(
@@ -115,6 +115,10 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       ),
     );
   }
+  if (who.he || who.they)
+    subject(
+      /^(?:customer|client|tenant|guest|patient)\b(?=\s+(?:is|was|has|needs|wants|will|owes|asked|ordered|called|paid|didn't|hasn't)\b)/gi,
+    );
   return mendYou(text);
 }
 

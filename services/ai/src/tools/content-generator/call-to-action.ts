@@ -24,11 +24,12 @@ export function callsToAction(
 }
 
 function spoken(action: string, facts: Facts, account: AccountFacts): string {
-  const said = readFacts([action], { isPublic: true }).acts.map(({ text, kind }) => {
+  const said = readFacts([action], { isPublic: true }).acts.map(({ text, kind, entered }) => {
     if (kind === 'request') return asSentence(`please ${text}`);
     if (kind === 'detail' && /^(?:www\.|https?:|[\w-]+\.[a-z]{2,})/i.test(text))
       return asSentence(`find us at ${text}`);
     if (kind === 'detail' && /^\(?\d{3}/.test(text)) return asSentence(`call ${text}`);
+    if (!/^(?:call|detail|statement|invitation)$/.test(kind)) return asSentence(entered);
     return asSentence(text);
   });
   let text = said.join(' ') || asSentence(action);

@@ -104,6 +104,19 @@ function asProse(points: readonly Point[], brief: Brief, place: string): string[
 const ours = (topic: string) =>
   /^(?:our|the|a|an|my|your|why|how|what|when|where|\d|[A-Z])/.test(topic) ? topic : `our ${topic}`;
 
+/** Between a question and its answer. */
+const bridges = [
+  'Here is the short version.',
+  'Then take a look at this.',
+  'Here is something for you.',
+] as const;
+/** After the facts at a glance. */
+const lastLines = [
+  'Any questions? Just ask us.',
+  'Know somebody who should hear about this? Please pass it on.',
+  'Keep this for later, or share it with a friend.',
+] as const;
+
 /** The three angles: the news first, the facts at a glance for these readers, a question first. */
 export function bodies(brief: Brief, room: number): Angle[] {
   const { points, tone, audience, actions, pick, facts } = brief;
@@ -149,7 +162,12 @@ export function bodies(brief: Brief, room: number): Angle[] {
     point.items.length === 1 &&
     point.others.length > 0 &&
     point.prose.split(' ').length > 7
-      ? [leastShared(point, [said]).replace(/[.]$/, '')]
+      ? [
+          leastShared(
+            { ...point, others: point.others.filter((one) => !one.includes(', by the way,')) },
+            [said],
+          ).replace(/[.]$/, ''),
+        ]
       : point.items;
   const items = fitting(
     unique([...(about ? [upperStart(about)] : []), ...others.flatMap(itemOf)]),
@@ -161,7 +179,7 @@ export function bodies(brief: Brief, room: number): Angle[] {
     items.map((item) => (/[.?!]$/.test(item) ? item : `${item}.`)),
     items,
     actions[1],
-    '',
+    isShort ? '' : pick(lastLines, 'last'),
   );
   const whole = (angle: Angle) => [angle.hook, angle.body, angle.action, angle.closing].join('\n');
   const texts = [whole(first), whole(second)];
@@ -178,7 +196,7 @@ export function bodies(brief: Brief, room: number): Angle[] {
     space,
   );
   const third = angleOf(
-    question,
+    isShort ? question : `${question} ${pick(bridges, 'bridge')}`,
     inParagraphs(reworded),
     about ? [question, ...reworded] : reworded,
     items,
@@ -223,7 +241,12 @@ function apart(
       const swap = parts.map((part) => {
         const point = points.find(({ prose, items }) => prose === part || items.includes(part));
         return point && point.others.length > 0
-          ? leastShared(point, done.map(whole)).replace(/[.]$/, isList ? '' : '.')
+          ? leastShared(
+              isList
+                ? { ...point, others: point.others.filter((one) => !one.includes(', by the way,')) }
+                : point,
+              done.map(whole),
+            ).replace(/[.]$/, isList ? '' : '.')
           : part;
       });
       if (!isSwapped && swap.join() !== parts.join()) {
@@ -238,7 +261,8 @@ function apart(
         continue;
       }
       const longest = removable.sort((one, other) => other.length - one.length)[0];
-      if (!longest) break;
+      // Facts come first: only a long text leaves a thought to the other variants.
+      if (!longest || points.length < 5) break;
       parts = parts.filter((part) => part !== longest);
       own = {
         ...own,

@@ -79,6 +79,7 @@ function audienceOf(entered: string): string {
   const [first] = termsOf(plain.toLowerCase());
   const isCommon =
     first && !first.tags.has('ProperNoun') && !first.tags.has('Person') && !first.tags.has('Place');
+  if (/^(?:whole|entire)\b/i.test(plain)) return `the ${plain.toLowerCase()}`;
   return isCommon && /^[A-Z][a-z]/.test(plain)
     ? plain.charAt(0).toLowerCase() + plain.slice(1)
     : plain;

@@ -2,7 +2,7 @@ import type { Act } from '../../facts/acts.js';
 import { figuresIn } from '../../facts/figures.js';
 import { termsOf } from '../../facts/grammar.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
-import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
+import { lowerFirst, shorten, subjectOf, upperStart } from '../wording/phrases.js';
 import { bareFigure, isThing, welcomed } from './detail-sentences.js';
 
 /** One thought of the brief in several wordings. */
@@ -25,7 +25,7 @@ export interface Point {
 }
 
 const tailPattern =
-  /^(.{8,}?)((?:,?\s+(?:(?:on|at|in|from|by|until|till|through|starting(?:\s+on)?|every|this|next)\s+)[^,]*)+)$/i;
+  /^(.{8,}?)((?:,?\s+(?:(?:on|at|in|from|by|until|till|through|starting(?:\s+on)?|every|this|next|last)\s+)[^,]*)+)$/i;
 
 /** "We open … at 220 Broad Street on 5 December": what is said, and its places and times. */
 function partTail(text: string): { core: string; tails: string[] } {
@@ -36,7 +36,7 @@ function partTail(text: string): { core: string; tails: string[] } {
     if (!match?.[1]) break;
     const parts = core
       .slice(match[1].length)
-      .split(/\s+(?=(?:on|at|in|from|by|until|till|through|starting|every|this|next)\s)/i)
+      .split(/\s+(?=(?:on|at|in|from|by|until|till|through|starting|every|this|next|last)\s)/i)
       .filter((part) => part.trim());
     const last = parts.at(-1)?.trim() ?? '';
     const figures = figuresIn(last).filter(
@@ -48,7 +48,7 @@ function partTail(text: string): { core: string; tails: string[] } {
       figures.length === 0 ||
       /[a-z]/i.test(
         glue.replace(
-          /\b(?:on|at|in|from|by|until|till|through|starting|every|this|next|the|and|to)\b/gi,
+          /\b(?:on|at|in|from|by|until|till|through|starting|every|this|next|last|the|and|to|only)\b/gi,
           '',
         ),
       )
@@ -88,6 +88,12 @@ const lowerIn = (text: string) => {
   return lowerFirst(text);
 };
 
+/** "First consult is free", not "after all these years we are moving". */
+const isPlainBe = (subject: string, rest: string) =>
+  !/\b(?:we|I|it|you|they|there|that|if|when|here|what|how)\b|^this\b/i.test(subject) &&
+  !/^to\b/i.test(rest) &&
+  !/\band\b/i.test(rest);
+
 /** Other wordings of a sentence, none of which changes what it says. */
 function rewordings(text: string, raw: string, company: string | undefined): string[] {
   const lowered = (words: string) =>
@@ -109,11 +115,7 @@ function rewordings(text: string, raw: string, company: string | undefined): str
     /^((?:our|the|all|every|first|your)?\s?[^,:]{3,45}?)\s+(?:is|are)\s+(?!not\b|now\b|still\b|also\b)(.{3,})$/i.exec(
       plain,
     );
-  if (
-    be?.[1] &&
-    be[2] &&
-    !/^(?:we|I|it|you|they|there|this|that|if|when|here|what|how)\b/i.test(be[1])
-  ) {
+  if (be?.[1] && be[2] && isPlainBe(be[1], be[2])) {
     found.push(`${upperStart(be[1])}: ${be[2]}`);
     if (be[2].split(' ').length <= 4 && /^(?:all|our|the|first)\b/i.test(be[1]))
       found.push(
@@ -164,6 +166,16 @@ function rewordings(text: string, raw: string, company: string | undefined): str
         /^leads?$/i.test(lead[2] ?? '') ? whole : '',
       ),
     );
+  // Last of all: a few words in between.
+  const subject = subjectOf(plain);
+  if (
+    subject &&
+    plain.split(' ').length >= 7 &&
+    figuresIn(plain).length === 0 &&
+    plain.startsWith(subject) &&
+    !/[,:]/.test(plain)
+  )
+    found.push(`${subject}, by the way,${plain.slice(subject.length)}`);
   return found.filter(Boolean).map(asSentence);
 }
 
@@ -195,12 +207,7 @@ function itemsOf(text: string): string[] {
     /^((?:our|the|all|every|first)?\s?[^,:]{3,45}?)\s+(?:is|are)\s+(?!not\b|now\b|still\b)(.{3,})$/i.exec(
       plain,
     );
-  if (
-    be?.[1] &&
-    be[2] &&
-    !/^(?:we|I|it|you|they|there|this|that|if|when|here|what|how)\b/i.test(be[1])
-  )
-    return [`${upperStart(be[1])}: ${be[2]}`];
+  if (be?.[1] && be[2] && isPlainBe(be[1], be[2])) return [`${upperStart(be[1])}: ${be[2]}`];
   const short = plain.replace(
     /^(?:we have|we offer|we sell|we serve|there is|there are|you get|we do|we are|we're)\s+(?=\S+\s+\S)/i,
     '',

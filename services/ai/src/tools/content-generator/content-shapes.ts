@@ -150,7 +150,7 @@ const page: Shape = (brief) => {
     company ? `Welcome to ${company}` : '',
     ...points.map(({ prose }) => shorten(prose, 60)),
     'Welcome',
-  ].filter((one) => one.length > 2 && one.length <= 70);
+  ].filter((one) => one.length > 2 && one.length <= 70 && !/^[\d$]/.test(one));
   const titles: readonly [string, string][] = [
     ['What we do', 'Your next step'],
     ['At a glance', 'Get in touch'],

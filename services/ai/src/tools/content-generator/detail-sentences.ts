@@ -48,7 +48,7 @@ export function welcomed(text: string): string | undefined {
 }
 
 const alone =
-  /^(?:no|not|only|grand|new menu|now|coming|done|same|first|buy|half|until|till|by|from|all you|\d+% off|\$|get|why|how)\b|[!?]$|\b(?:only|open|free)$/i;
+  /^(?:no|not|only|grand|new menu|now|coming|done|same|first|buy|half|until|till|by|from|all you|\d+% off|\$|get|why|how|\d+ (?:on|years))\b|[!?]$|\b(?:eats?|gets?|goes|go|comes?|stays?|starts?|opens?)\b|\b(?:only|open|free)$/i;
 
 /** Whether words can follow "we offer": a thing, not a remark. */
 export const isThing = (text: string): boolean => {

@@ -184,7 +184,7 @@ function openingOf(letter: Letter): string[] {
   const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
   const name = facts.people.sender ?? account.name;
   const company = facts.people.business ?? account.company;
-  const isTold = /\b(?:[Mm]y name is|[Ii]'m|[Ii] am|[Tt]his is)\s+[A-Z]/.test(facts.entered);
+  const isTold = /\b(?:[Mm]y name is|[Ii]'?m|[Ii] am|[Tt]his is)\s+[A-Z]/.test(facts.entered);
   const introduction =
     type.introduces && !isTold && (name || company)
       ? [
@@ -217,12 +217,21 @@ function openingOf(letter: Letter): string[] {
       ),
     ];
   }
-  const topic = takeFirst(letter, 'topic', 'news');
+  const only =
+    letter.acts.length === 1 &&
+    letter.acts[0]?.kind === 'detail' &&
+    !letter.acts[0].label &&
+    letter.acts[0].text.split(' ').length <= 6 &&
+    !/[!?]/.test(letter.acts[0].text);
+  const topic =
+    takeFirst(letter, 'topic', 'news') ?? (only ? takeFirst(letter, 'detail') : undefined);
   if (topic) {
     const about =
       topic.kind === 'news'
         ? (sentenceOf(topic, { contracted: tone.contracted }) ?? '')
-        : asSentence(plain(pick(type.about, 'about').replace('…', withArticle(topic.text))));
+        : asSentence(
+            plain(pick(type.about, 'about').replace('…', withArticle(lowerFirst(topic.text)))),
+          );
     return [...introduction, ...thanked, about];
   }
   const isAsking =
@@ -261,7 +270,17 @@ function openingOf(letter: Letter): string[] {
       asSentence(plain(pick(type.about, 'about').replace('…', our))),
     ];
   }
-  const direct = takeFirst(letter, 'intent', 'invitation', 'congratulation', 'reminder', 'apology');
+  // What is told before a plan is told first.
+  const told = letter.acts.findIndex(({ kind }) => kind === 'statement');
+  const planned = letter.acts.findIndex(({ kind }) => kind === 'intent');
+  const direct = takeFirst(
+    letter,
+    ...(told >= 0 && told < planned ? [] : (['intent'] as const)),
+    'invitation',
+    'congratulation',
+    'reminder',
+    'apology',
+  );
   if (direct?.text || direct?.kind === 'reminder')
     return [...introduction, ...thanked, plain(directSentence(letter, direct))];
   if (thanks) return [...introduction, ...thanked];
@@ -331,7 +350,7 @@ function apologyOpening(letter: Letter): string[] {
       responsibility,
     ];
   }
-  const topic = takeFirst(letter, 'topic', 'mention');
+  const topic = takeFirst(letter, 'topic');
   if (topic) return [asSentence(`${sorry} about ${withArticle(topic.text)}`), responsibility];
   const said = takeFirst(letter, 'statement');
   if (said) {
@@ -352,6 +371,17 @@ function apologyOpening(letter: Letter): string[] {
 function meetingOpening(letter: Letter): string | undefined {
   const { tone } = letter;
   const would = tone.contracted ? "I'd" : 'I would';
+  letter.acts = letter.acts.map((act) =>
+    act.kind === 'detail'
+      ? {
+          ...act,
+          text: act.text.replace(
+            /^(?:I |we )?(?:need|want|would like) (?=an? (?:\w+ )?(?:meeting|call|chat|appointment))/i,
+            '',
+          ),
+        }
+      : act,
+  );
   const wish = letter.acts.find(
     ({ kind, text }) =>
       (kind === 'wish' || kind === 'intent' || kind === 'detail') &&

@@ -36,8 +36,12 @@ function matterOf(acts: readonly Act[], room: number, isApology: boolean): strin
   const said = first(acts, 'statement');
   const subject = said && subjectOf(said.text);
   if (subject) return shorten(subject, room);
-  const detail = first(acts, 'detail', 'mention');
-  return detail ? shorten(detail.text, room) : undefined;
+  const detail = acts.find(
+    ({ kind, text }) => (kind === 'detail' || kind === 'mention') && !/^[$\d]/.test(text),
+  );
+  return detail
+    ? shorten(acts.length === 1 ? withArticle(lowerFirst(detail.text)) : detail.text, room)
+    : undefined;
 }
 
 /** A sentence short enough to be a subject: "Your car is ready"; "Closing early on Dec 24" for "we're closing …". */
@@ -135,6 +139,7 @@ export function emailSubject(
     ],
     'Cold Outreach': [
       matter && upperStart(matter),
+      said,
       company && `Hello from ${company}`,
       'A short question',
     ],

@@ -63,7 +63,8 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     );
   if (!number && !amount && !work) return undefined;
   const wasDue = /\bwas due|were due|overdue|past due\b/i.test(all);
-  const name = number ? `invoice ${number}` : 'the invoice';
+  const isRent = !number && /\brent\b/i.test(all);
+  const name = number ? `invoice ${number}` : isRent ? 'the rent' : 'the invoice';
   const what = work ? ` for ${withArticle(work.trim())}` : '';
   const isDue = due ? `${wasDue ? 'was' : 'is'} due ${due.text}` : '';
   const sentence = isReminder
@@ -75,7 +76,9 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     ? `Invoice ${number}`
     : work
       ? `Invoice for ${work.trim()}`
-      : 'Your invoice';
+      : isRent
+        ? 'Your rent'
+        : 'Your invoice';
   const stated = [number, amount?.text, due?.text, work].filter((part): part is string =>
     Boolean(part),
   );
@@ -90,7 +93,7 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     isReminder,
     rest,
     missing: [
-      ...(number ? [] : ['the invoice number']),
+      ...(number || isRent ? [] : ['the invoice number']),
       ...(amount ? [] : ['the amount']),
       ...(due || wasDue ? [] : ['the date by which it is due']),
       ...(/\b(?:check|cash|card|venmo|paypal|zelle|bank|transfer|online|pay at|http|www|\.com|\.example)\b/i.test(
