@@ -2,7 +2,8 @@
 const functionWord =
   /^(?:|an?|per|each|apiece|every|and|but|or|so|for|from|to|in|on|at|by|with|now|then|since|after|before|is|was|that|which|when|we|i|they|he|she|it|if|than|plus|because|while|where|this|last|next|until|though|as|not|just|only|monthly|weekly|yearly|wholesale|short|owed|saved|instead|my|our|the|even|today|already)$/i;
 /** Words that may follow a large amount: "14k new", "20k saved". */
-const amountWord = /^(?:used|new|more|less|extra|total|down|up|out|left|of)$/i;
+const amountWord =
+  /^(?:used|new|more|less|extra|total|down|up|out|left|of|outstanding|unpaid|owing|overdue|profit|revenue|sales|loss|debt)$/i;
 /** Things that are counted in thousands. */
 const thousands =
   /^(?:followers|people|views|visitors|subscribers|miles|square|sq|feet|customers|orders|units|emails|residents)$/i;
@@ -61,11 +62,16 @@ export function isBareMoney({ value, digits, hasThousand, before, after, gapToMo
   return isJoined(gapToMoney, clause);
 }
 
+/** "short 85, Saturday 120 and the Sunday before 95". */
+const dayInList =
+  /^\s*,?\s*(?:and\s+)?(?:(?:the|on|in)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?(?:\s+before)?\s*$/i;
+
 /** "from 13 to 15", "$15, we are 55", "340 in September and 610 in October": like the amount before. */
 const isJoined = (gap: string | undefined, clause: string) =>
   gap !== undefined &&
   gap.length < 40 &&
   (/(?:^|\s)(?:and|or|to)\s*(?:about |around )?$/i.test(gap) ||
+    dayInList.test(gap) ||
     /\b(?:(?:we|mine|ours|I) ?(?:'m|'re|am|are|is)(?: at)?|versus|vs|against|not)\s*$/i.test(
       gap,
     )) &&

@@ -6,9 +6,9 @@ const isMoney = (n: EnteredNumber) => n.kind === 'money';
 const isPeriod = (per: string | undefined) => /^(?:day|week|two weeks|month|year)$/.test(per ?? '');
 
 const otherPayer =
-  /\b(?:they|them|competitors?|others|other|elsewhere|everyone else|next door|down the (?:road|street)|across|market|going rate|average|ask(?:s|ing)?|want(?:s|ed)?|expects?|leav(?:e|es|ing)|left|amazon|walmart|target|hospital|hotel|warehouse|plant|factory|chain|school district|dealership|corporate|bigger|the (?:\w+ ){1,3}(?:pays?|offers?|starts?))\b/i;
+  /\b(?:they|them|competitors?|others|other|elsewhere|everyone else|next door|down the (?:road|street)|across|market|going rate|average|ask(?:s|ing)?|want(?:s|ed)?|expects?|leav(?:e|es|ing)|left|amazon|walmart|target|hospital|hotel|warehouse|shipyard|mill|mine|casino|refinery|posted|plant|factory|chain|school district|dealership|corporate|bigger|the (?:\w+ ){1,3}(?:pays?|offers?|starts?))\b/i;
 const payWord =
-  /\b(?:pay|pays|paid|paying|wages?|salary|salaries|offer|offers|offered|offering|start(?:s|ing)?|earn)\b/i;
+  /\b(?:pay|pays|paid|paying|wages?|salary|salaries|offer|offers|offered|offering|start(?:s|ing)?|earn|posted|(?:welders?|cooks?|techs?|technicians?|teachers?|drivers?|cleaners?|guys|stylists?|servers?|baristas?|mechanics?|people|crew|staff|nurses?|helpers?) (?:make|get|are at))\b/i;
 const notPay =
   /\b(?:rent|lease|loan|invoices?|suppliers?|taxes|bills?|insurance|sells?|wholesale|tickets?|membership|charge|charges|rate to customers|pay (?:off|back))\b/i;
 
@@ -92,7 +92,16 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
   const isRentChange = change && /\b(?:rent|lease|landlord)\b/i.test(change.from.sentence);
   const cash = find(
     money,
-    hasWords(cashWords),
+    (n) =>
+      hasWords(cashWords)(n) ||
+      (/\b(?:I|we)(?: only| just| still)? (?:have|got|had)(?: about| maybe| only| around| like| just| roughly)*\s+$/i.test(
+        n.before,
+      ) &&
+        !/^\s*(?:in|of) (?:debt|loans?|orders|sales)\b/i.test(n.after)) ||
+      (/(?:^|,|\band)\s*(?:have|got)(?: about| maybe| only| around| like| just| roughly)*\s+$/i.test(
+        n.before,
+      ) &&
+        n.value >= 500),
     not(burnWords),
     (n) => !/\b(?:savings|saved) of\b|\bbank wants\b/i.test(`${n.before} ${n.after}`),
     (n) => !perPeriod(n) || /cash|bank/i.test(n.before),

@@ -2,21 +2,31 @@ import { businessChallenges } from '@commons/contracts/ai-lists';
 import type { Computed } from './computations/computed.js';
 import { sentencesOf } from './entered-numbers.js';
 import { burdenPlans } from './plans/burden-plans.js';
+import { cashPlans } from './plans/cash-plans.js';
+import { costPlans } from './plans/cost-plans.js';
 import { customerPlans } from './plans/customers-plans.js';
 import { directionPlans } from './plans/direction-plans.js';
 import { generalPlan, growthPlans } from './plans/growth-plans.js';
-import { moneyPlans } from './plans/money-plans.js';
+import { marketPlans } from './plans/market-plans.js';
 import { peoplePlans } from './plans/people-plans.js';
 import type { Plan } from './plans/plan.js';
+import { purchasePlans } from './plans/purchase-plans.js';
+import { rentPlans } from './plans/rent-plans.js';
 import { teamPlans } from './plans/team-plans.js';
+import { troublePlans } from './plans/trouble-plans.js';
 
 /** All kinds of problems that the advisor knows. */
 export const plans: readonly Plan[] = [
   ...peoplePlans,
-  ...moneyPlans,
+  ...cashPlans,
+  ...costPlans,
+  ...rentPlans,
+  ...purchasePlans,
   ...customerPlans,
+  ...marketPlans,
   ...growthPlans,
   ...teamPlans,
+  ...troublePlans,
   ...burdenPlans,
   ...directionPlans,
 ];
@@ -48,7 +58,8 @@ const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
   idea: ({ leftAfterDown }) => leftAfterDown !== undefined,
   competitor: ({ priceGap, decline }) => priceGap || decline,
   equipment: ({ options, repair }) => options || repair,
-  growth: ({ idle, repair, wage }) => idle && !repair && !wage,
+  growth: ({ idle, repair, wage, costOfTaking }) => idle && !repair && !wage && !costOfTaking,
+  expansion: ({ costOfTaking }) => costOfTaking,
   'supply-cost': ({ supplyMore }) => supplyMore,
   'slow-season': ({ deadCost }) => deadCost,
 };

@@ -3,7 +3,8 @@ import type { Case } from './plans/plan.js';
 const isKnown: readonly (readonly [RegExp, (given: Case) => unknown])[] = [
   [
     /what you charge|selling price|customer (?:spends|pays)|member pays|one pays/i,
-    ({ computed: { roles, unitMargin } }) => roles.unitPrice ?? unitMargin,
+    ({ computed: { roles, unitMargin, lostCustomers, idle } }) =>
+      roles.unitPrice ?? unitMargin ?? lostCustomers ?? idle,
   ],
   [/how much cash/i, ({ computed: { roles } }) => roles.cash],
   [
@@ -31,7 +32,10 @@ const isKnown: readonly (readonly [RegExp, (given: Case) => unknown])[] = [
     /how many customers you turn away/i,
     ({ computed, text }) => computed.idle ?? /\bwait(?:ing)? ?list/i.test(text),
   ],
-  [/how many customers went over/i, ({ computed }) => computed.lostCustomers],
+  [
+    /how many customers went over/i,
+    ({ computed }) => computed.lostCustomers ?? computed.lostVisits,
+  ],
   [/their prices/i, ({ computed }) => computed.priceGap],
   [
     /your revenue/i,

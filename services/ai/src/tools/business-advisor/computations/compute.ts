@@ -50,7 +50,7 @@ export function compute(
   margin(roles, numbers, found, say);
   usedAmount(roles, numbers, found, say);
   visits(numbers, roles, found, say);
-  idle(numbers, found, say);
+  idle(numbers, roles, found, say);
   units(numbers, goal, roles, found, say);
   priceGap(numbers, roles, found, say);
   taskHours(numbers, found, say);

@@ -49,6 +49,8 @@ export interface Computed {
   readonly stallUnits?: number;
   readonly fee?: { readonly each: number; readonly weekly?: number };
   readonly idle?: { readonly each: number; readonly per: string };
+  /** A month of more room or help for what waits. */
+  readonly costOfTaking?: number;
   readonly repair?: number;
   readonly supplyMore?: { readonly each: number; readonly per: string };
   readonly priceGap?: { readonly ours: number; readonly theirs: number };

@@ -51,6 +51,19 @@ export function decline(
         `${amount(was.value)} − ${amount(is.value)} = ${amount(was.value - is.value)} fewer (${share(((was.value - is.value) / was.value) * 100)}).`,
       );
     }
+    const usedTo = /\bused to (?:be|have|do|get|see|sell|fill)\s+(?:about |around )?$/i;
+    if (
+      is?.per &&
+      is.sentence === was.sentence &&
+      was.value > is.value &&
+      (was.per ?? is.per) === is.per &&
+      usedTo.test(was.sentence.slice(0, was.start))
+    ) {
+      found.lostVisits = was.value - is.value;
+      say(
+        `${amount(was.value)} − ${amount(is.value)} = ${amount(was.value - is.value)} fewer a ${is.per} (${share(((was.value - is.value) / was.value) * 100)}).`,
+      );
+    }
     const between = is ? is.sentence.slice(is.start, was.start) : '';
     if (
       is &&

@@ -5,7 +5,7 @@ import { type Found, perYear, type Say } from './computed.js';
 import { around, countsOf, moneyOf } from './operands.js';
 
 const ownDebt =
-  /\b(?:I|we|you) (?:still )?owe\b(?! (?:me|us)\b)[^.]*$|\bowed? (?:taxes|tax)|\bbill (?:is|of|for)|\bfine (?:is|of)|\bcards?\b/i;
+  /\b(?:I|we|you) (?:still )?owe\b(?! (?:me|us)\b)[^.]*$|\bowed? (?:taxes|tax)|\bbill (?:is|of|for)|\bfine (?:is|of)|\bcards?\b|\b(?:irs|state|county|city|tax office) (?:now )?(?:wants?|says|claims|is asking)\b[^.]*$/i;
 
 /** What has to be paid: to an office or on debts. */
 export function dues(
@@ -85,7 +85,11 @@ export function missing(
   found: Found,
   say: Say,
 ): void {
-  if (!/\b(?:steal\w*|stole\w*|theft|shrink\w*|shoplift\w*|missing|short|embezzl\w*)\b/i.test(text))
+  if (
+    !/\b(?:steal\w*|stole\w*|skim\w*|theft|shrink\w*|shoplift\w*|missing|short|embezzl\w*)\b/i.test(
+      text,
+    )
+  )
     return;
   const money = moneyOf(numbers);
   const leak = money.find(
@@ -138,7 +142,10 @@ export function deadMonths(
   const [from, to] = [at(span[1]), at(span[2])];
   const length = ((to - from + 12) % 12) + 1;
   const lead = text.slice(0, span.index);
-  const isGood = /\b(?:money comes in|busy|season is|open|make it all|earn)\b[^.]*$/i.test(lead);
+  const isGood =
+    /\b(?:money comes in|busy|season is|open|make it all|earn|(?:only|we|I) work|only)\b[^.]*$/i.test(
+      lead,
+    );
   const dead = isGood ? 12 - length : length;
   const earned = moneyOf(numbers).find(
     (n) => n.per === 'month' && /\bin (?:the )?season\b/i.test(n.after),

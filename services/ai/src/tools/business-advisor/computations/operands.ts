@@ -29,7 +29,7 @@ export const isSold = (n: EnteredNumber) =>
   !/^(?:hours?|hrs?|no[- ]?shows?|miles|lbs?|pounds|gallons|days?|weeks?|followers|quit|left|complaints)\b/.test(
     n.noun ?? '',
   ) &&
-  !/\b(?:quit|lost|cancel\w*|missed|lose|left|hire|post)\b/i.test(around(n)) &&
+  !/\b(?:quit|lost|cancel\w*|missed|turn(?:ed|ing)? away|lose|left|hire|post)\b/i.test(around(n)) &&
   (/\b(?:sell|sold|selling|do|did|get|make|made|bake|serve)\s+(?:about |around |maybe |only )?$/i.test(
     n.before,
   ) ||

@@ -109,9 +109,21 @@ export function buyout(
       `Between price and what is there: ${usd(worth.value)} − ${usd(has.value)} = ${usd(found.missing)}, to come from a loan or from payments to you over time.`,
     );
   }
-  const half = money.find((n) => /\bhalf\b/i.test(n.after) && n.value >= 1_000);
-  const yearly = money.find((n) => n !== half && n.per === 'year');
-  if (half && yearly && /\b(?:split|partner|half)\b/i.test(text)) {
+  const half = money.find(
+    (n) =>
+      n.value >= 1_000 &&
+      (/\bhalf\b/i.test(n.after) ||
+        /\b(?:buy (?:him|her|them|me) out|half|share|stake) (?:for|at)\s+(?:about )?$/i.test(
+          n.before,
+        )),
+  );
+  const yearly = money.find(
+    (n) =>
+      n !== half &&
+      (n.per === 'year' ||
+        (!n.per && /\b(?:last|this) year\b/i.test(n.sentence) && n.value >= 5_000)),
+  );
+  if (half && yearly && /\b(?:split|partner|half|co-?owner)\b/i.test(text)) {
     const each = yearly.value / 2;
     found.share = { price: half.value, yearly: each };
     say(

@@ -53,17 +53,19 @@ const expansion: Plan = {
   title: 'A bigger step',
   headline: ({ computed: { idle }, text }) =>
     idle &&
-    /\bwait(?:ing)? ?list/i.test(text) &&
-    `${usd(idle.each)} a ${idle.per} on the waiting list`,
+    /\bwait(?:ing)? ?list|turn(?:ed|ing)? away/i.test(text) &&
+    `${usd(idle.each)} a ${idle.per} that you cannot take today`,
   words:
-    /\b(?:second (?:location|shop|store|truck|site|van|chair|crew)|another (?:location|truck|shop|van|crew)|new location|expand(?:ing)?|expansion|franchis(?:e|ing)|bigger (?:space|place|kitchen)|open (?:a|another|our) (?:second|new)|grow(?:ing)? (?:too )?fast|scale|turn(?:ing)? (?:away|down) (?:work|jobs|customers|orders)|wait(?:ing)? ?list|next door is free|unit is free|full every)\b/gi,
+    /\b(?:second (?:location|shop|store|truck|site|van|chair|crew)|another (?:location|truck|shop|van|crew)|new location|expand(?:ing)?|expansion|franchis(?:e|ing)|bigger (?:space|place|kitchen)|open (?:a|another|our) (?:second|new)|grow(?:ing)? (?:too )?fast|scale|turn(?:ing)? (?:away|down) (?:work|jobs|customers|orders|(?:about |around )?\d+)|second (?:oven|truck|van|room|line|kitchen|crew)|wait(?:ing)? ?list|next door is free|unit is free|full every)\b/gi,
   challenges: ['Growth', 'Strategy'],
   steps(given) {
-    const { roles, monthlyResult, missing } = given.computed;
+    const { roles, monthlyResult, missing, idle } = given.computed;
     const sum = roles.need?.text;
     return [
       {
-        act: `Test the demand before you sign: a market stall, a weekend, a waiting list with deposits. Set the number beforehand that means go.`,
+        act: idle
+          ? `Turn those who wait into promises before you sign: ask each one for a deposit and a start date. The ${usd(idle.each)} a ${idle.per} counts only as far as deposits come in.`
+          : `Test the demand before you sign: a market stall, a weekend, a waiting list with deposits. Set the number beforehand that means go.`,
         effort: 'medium',
         time: 'a few weekends',
         cost: 'little',

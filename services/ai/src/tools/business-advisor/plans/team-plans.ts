@@ -1,4 +1,3 @@
-import { usd } from '../dates-and-amounts.js';
 import { mentions, type Plan, step } from './plan.js';
 
 /** "my foreman and my office manager": the two who are at odds. */
@@ -12,7 +11,7 @@ const pairOf = (text: string) => {
     : undefined;
 };
 
-export const conflict: Plan = {
+const conflict: Plan = {
   id: 'conflict',
   title: 'Two people who do not get along',
   headline: ({ text }) => {
@@ -72,73 +71,7 @@ export const conflict: Plan = {
     'when there were threats, insults about who somebody is, or anything physical: an employment lawyer, before you talk to either',
 };
 
-export const partner: Plan = {
-  id: 'partner',
-  title: 'You and your partner',
-  headline: ({ computed: { share, hourShare } }) =>
-    share
-      ? `Your partner’s half for ${usd(share.price)}`
-      : hourShare
-        ? 'An even split of uneven hours'
-        : undefined,
-  words:
-    /\b(?:business partner|my partner|our partner|partners?hip|co-?owners?|co-?founder|split (?:it |everything )?50|50\/50|his half|her half|buy (?:him|her|them) out|wants out|sister-in-law|brother and I|sister and I)\b/gi,
-  challenges: ['Leadership', 'Strategy'],
-  steps(given) {
-    const { share, hourShare } = given.computed;
-    return [
-      step(
-        'Find the paper you both signed: the partnership or operating agreement. Look for three words: withdrawal, price, vote. If there is none, write that down; it changes how you talk.',
-        'low',
-        'an hour',
-        'nothing',
-        7,
-      ),
-      share
-        ? step(
-            `Test the price of ${usd(share.price)} against the ${usd(share.yearly)} a year that one half earns, and ask what part of that stays when your partner’s own customers go along. Make a written offer only after that.`,
-            'medium',
-            'two evenings with the books',
-            'nothing, or some hours of an accountant',
-            21,
-          )
-        : step(
-            hourShare
-              ? 'Pay the work first, then split. Put a wage on the hours of each of you, take both wages out, and divide only what is left by your shares. Show it on last year’s numbers.'
-              : 'List who does what in a normal week, with hours, each of you alone, and then compare the two lists. Most of the quarrel is in the differences.',
-            'medium',
-            'an evening',
-            'nothing',
-            14,
-          ),
-      step(
-        'Meet away from the business, with one page: what each wants in three years, what each would accept, what happens if you cannot agree by a fixed day. Start with what each is afraid to lose.',
-        'high',
-        'two hours',
-        'nothing',
-        21,
-      ),
-      step(
-        share
-          ? 'Offer payments over several years out of what the business earns, instead of one sum now. It is easier to carry, and your partner has a reason to hand over well.'
-          : 'Agree on a trial of three months with the new split, in writing, and on the day when you both say whether it works.',
-        'medium',
-        'an hour',
-        'nothing before you both sign',
-        30,
-      ),
-    ];
-  },
-  unseen: ({ computed }) => [
-    'what your agreement says about leaving',
-    ...(computed.share ? [] : ['what the business leaves for both of you in a year']),
-    'who of you the customers would follow',
-  ],
-  professional:
-    'before a price is named in writing: one accountant for the value, and a lawyer each, not the same one for both',
-};
-
-export const wrongHire: Plan = {
+const wrongHire: Plan = {
   id: 'wrong-hire',
   title: 'Somebody who is not doing the job',
   words:
@@ -192,137 +125,7 @@ export const wrongHire: Plan = {
     'before you let somebody go: your payroll service or an employment lawyer, about the last pay and what should be in writing',
 };
 
-export const absence: Plan = {
-  id: 'absence',
-  title: 'The business while your family needs you',
-  words:
-    /\b(?:hospital|diagnos\w+|cancer|leukemia|surgery|chemo|sick (?:kid|child|son|daughter|mother|father|wife|husband)|my (?:son|daughter|wife|husband|mom|dad|mother|father|kid) (?:is|was|has|had|got) (?:in|sick|ill|diagnosed|dying|very)|funeral|passed away|died last|pregnan\w+|maternity|caregiver|divorce)\b/gi,
-  steps: (given) => [
-    step(
-      mentions(given, /\b(?:weddings?|events?|jobs|orders|appointments|bookings)\b/i)
-        ? 'Today, write the list of what is promised in the next four weeks: who, when, what only you can do. Mark those where somebody else could stand in.'
-        : 'Today, write the list of what breaks within a week without you: opening, pay, ordering, the one call only you can make. Everything else waits.',
-      'low',
-      'an hour',
-      'nothing',
-      7,
-    ),
-    step(
-      mentions(given, /\b(?:teachers?|staff|employees|crew|manager|assistant)\b/i)
-        ? 'Name one of your people as the one who decides while you are away. Say it to everybody, write down up to what sum, and pay them more for that time.'
-        : 'Call three people of your trade whom you would trust with a customer, and ask them to stand in. Offer them the full fee of that job. Most say yes, and would call you in the same place.',
-      'medium',
-      'an afternoon',
-      'extra pay for the time, or the fee of those jobs',
-      7,
-    ),
-    step(
-      'Tell the customers who are touched before they wonder: two sentences, what happened in general, who takes care of them, and that they may move their date. People are kinder than you fear.',
-      'low',
-      'an hour',
-      'a few refunds',
-      7,
-    ),
-    step(
-      'Choose one hour a day for the business, the same one, by phone from wherever you are. Outside that hour the person in charge decides.',
-      'low',
-      'an hour a day',
-      'nothing',
-      14,
-    ),
-    step(
-      'Look after a month at what really suffered and what did not. Close the weakest day or service for the time being, rather than doing all of it badly.',
-      'medium',
-      'an hour',
-      'what that day brings in',
-      30,
-    ),
-  ],
-  unseen: () => [
-    'how long it may last',
-    'who else has keys, passwords and the right to pay bills',
-    'whether an insurance or a savings account could cover some weeks',
-  ],
-  professional:
-    'soon, and for yourself, too: the hospital’s social worker knows what help there is; your insurance agent knows what the policies cover',
-};
-
-export const theft: Plan = {
-  id: 'theft',
-  title: 'Money or goods that go missing',
-  headline: ({ computed: { leak } }) =>
-    leak &&
-    (leak.per === 'all'
-      ? `${usd(leak.each)} missing`
-      : `${usd(leak.each)} a ${leak.per} going missing`),
-  words:
-    /\b(?:steal(?:s|ing)?|stole|stolen|theft|thief|shrink(?:age)?|shoplift\w*|embezzl\w*|(?:deposits?|drawer|till|register|cash) (?:is|are|was|were|comes? up) short|(?:money|cash|goods|stock|bottles|tools) (?:is|are|goes|going|keeps?) missing|broke in(?:to)?|break-?in|robbed|burglar\w*)\b/gi,
-  steps(given) {
-    const { leak } = given.computed;
-    const isStaff = mentions(
-      given,
-      /\b(?:girl|guy|employee|manager|cashier|staff|bartender|worker|bookkeeper|deposits?|register|drawer|till)\b/i,
-    );
-    const sum = leak ? `the ${usd(leak.each)}` : 'what is missing';
-    return [
-      isStaff
-        ? step(
-            `Accuse nobody yet. Get the bank statements and the daily totals for the last three months and put them side by side, alone, at home. See whether ${sum} follows one person, one day or one kind of sale.`,
-            'medium',
-            'two evenings',
-            'nothing',
-            7,
-          )
-        : step(
-            `Count the ten things that go most often, every evening for two weeks. Then you know where ${sum} goes: which shelf, which hours, which shift.`,
-            'medium',
-            'twenty minutes a day',
-            'nothing',
-            14,
-          ),
-      step(
-        'From this week two people touch the money: one counts, the other signs and takes it to the bank. Say it is for everybody, because it is.',
-        'low',
-        'ten minutes a day',
-        'nothing',
-        7,
-      ),
-      step(
-        isStaff
-          ? 'Keep copies of what you found somewhere only you can reach: slips, statements, who worked when. Change the passwords of bank and till on the same day.'
-          : 'Move what disappears to where the counter sees it, clear the line of sight to the door, and greet everyone who comes in by eye. It is the cheapest guard there is.',
-        'low',
-        'two hours',
-        'nothing',
-        10,
-      ),
-      leak && leak.per !== 'all'
-        ? step(
-            `Buy cameras only after the two weeks of counting, and only where the counting points. Compare the price with ${usd(leak.each)} a ${leak.per}.`,
-            'low',
-            'an afternoon',
-            'the cameras',
-            30,
-          )
-        : step(
-            'Decide beforehand what you want if it is true: the money back, the person gone, or a report. Only then talk, with a second person in the room.',
-            'high',
-            'an hour',
-            'nothing',
-            21,
-          ),
-    ];
-  },
-  unseen: ({ computed }) => [
-    ...(computed.leak ? [] : ['how much is missing, and since when']),
-    'who has access to the money or the goods, and when they work',
-    'whether it could be a mistake: refunds, wrong counts, unpaid tabs',
-  ],
-  professional:
-    'before you accuse or let go anybody: a lawyer; your insurance agent, because some policies cover theft by staff and ask for a report in time',
-};
-
-export const leadership: Plan = {
+const leadership: Plan = {
   id: 'leadership',
   title: 'Leading your people',
   words:
@@ -367,4 +170,4 @@ export const leadership: Plan = {
     'for somebody to talk it through with, free of charge: a SCORE mentor who has led people',
 };
 
-export const teamPlans = [conflict, partner, wrongHire, absence, theft, leadership];
+export const teamPlans: readonly Plan[] = [conflict, wrongHire, leadership];

@@ -1,0 +1,227 @@
+import { usd, wholeUsd } from '../dates-and-amounts.js';
+import { mentions, type Plan, step } from './plan.js';
+
+const funding: Plan = {
+  id: 'funding',
+  title: 'Money for a purchase or a plan',
+  answer: ({ computed: { payment, roles } }) =>
+    payment &&
+    roles.profit &&
+    (payment < roles.profit.value / 2
+      ? `in a normal month, yes: ${usd(payment)} of ${usd(roles.profit.value)}. In a month that brings half, ${usd(roles.profit.value / 2)}, it leaves ${usd(roles.profit.value / 2 - payment)}`
+      : `only just: ${usd(payment)} of ${usd(roles.profit.value)} leaves little for a weak month`),
+  headline: ({ computed: { payment, missing } }) =>
+    payment
+      ? `A payment of ${usd(payment)} a month`
+      : missing && missing > 0 && `${usd(missing)} to raise`,
+  words:
+    /\b(?:loans?|borrow(?:ing)?|funding|financ(?:e|ing)|grants?|investors?|line of credit|credit (?:union|score)|bank (?:said|turned|wants)|down payment|collateral|crowdfund\w*|percent down|\d% down|need \$[\d,.]+\s?k?)\b/gi,
+  challenges: ['Funding'],
+  steps(given) {
+    const { missing, roles, monthlyResult, payment } = given.computed;
+    const sum = missing && missing > 0 ? usd(missing) : (roles.need?.text ?? 'the sum');
+    return [
+      {
+        act: `Write one page: what ${sum} buys, what it brings in each month, and from which month. Leave out everything a lender cannot check.`,
+        effort: 'medium',
+        time: 'an evening',
+        cost: 'nothing',
+        days: 10,
+      },
+      {
+        act:
+          payment && roles.profit
+            ? `Live with the payment before you have it: put ${usd(payment)} a month aside from the ${roles.profit.text} you clear, for three months. If that hurts in a normal month, the loan is too large. If it does not, you have a cushion.`
+            : monthlyResult && monthlyResult > 0
+              ? `Decide the payment you can carry. A month leaves ${usd(monthlyResult)}; half of that, ${usd(monthlyResult / 2)}, keeps room for a bad one. The loan calculator here shows which loan fits it.`
+              : 'Work out what an average month leaves after all costs, because a payment has to fit into it. The loan calculator here shows which loan that carries.',
+        effort: 'low',
+        time: 'an hour',
+        cost: 'nothing',
+        days: 10,
+      },
+      {
+        act: 'Ask three places for the total cost in dollars, not only the rate: your bank, a credit union, a community lender. Compare fees, and what happens if you pay early.',
+        effort: 'medium',
+        time: 'three talks',
+        cost: 'nothing; some ask for an application fee',
+        days: 30,
+      },
+      {
+        act: `Look for the smaller step: a used machine, a lease, or half of ${sum} now, and the rest when the first part pays its own way.`,
+        effort: 'low',
+        time: 'two hours',
+        cost: 'nothing',
+        days: 21,
+      },
+    ];
+  },
+  unseen: ({ computed: { roles, monthlyResult } }) => [
+    ...(roles.need ? [] : ['how much you need']),
+    ...(monthlyResult === undefined ? ['what an average month leaves'] : []),
+    'what loans you already pay back',
+    'your credit record, which lenders look at first',
+  ],
+  professional:
+    'before you sign for a loan with your home or with a personal guarantee: an accountant, and a free adviser of your Small Business Development Center',
+};
+
+const equipment: Plan = {
+  id: 'equipment',
+  title: 'Something that broke',
+  headline: ({ computed: { options } }) =>
+    options && `${usd(options.less)} or ${usd(options.more)}`,
+  words:
+    /\b(?:(?:oven|fryer|truck|van|cooler|freezer|washers?|dryers?|compressor|engine|machine|boiler|furnace|ac|lift|hood|walk-in|printer|espresso machine|mower|dishwasher|heater|roof) (?:is |are |has |just )?(?:died|broke(?: down)?|broken|down|dead|leak\w*|quit|went out|stopped)|broke down|broken down|died this|(?:are|is) down|repair (?:guy|man|shop|bill) (?:says|wants|quoted)|need a (?:new )?(?:cooler|oven|truck|van|freezer|machine|lift|mower)|\d+k? used)\b/gi,
+  challenges: ['Operations'],
+  steps(given) {
+    const { options, earns, repair, roles, idle } = given.computed;
+    const isUrgent = mentions(
+      given,
+      /\b(?:due|today|this morning|this week|weekend|saturday|tomorrow)\b/i,
+    );
+    const short = roles.cash && options && options.more > roles.cash.value;
+    return [
+      isUrgent
+        ? step(
+            `First the days you have promised: call ${mentions(given, /\b(?:oven|kitchen|bak\w+|cakes?|cooler|fryer|freezer|food)\b/i) ? 'other kitchens: a colleague, a church, a school' : 'three people of your trade and a rental yard'}, and ask to use or rent theirs for these days. Do it before you think about the purchase.`,
+            'medium',
+            'an hour on the phone',
+            'a rent, or a favor to return',
+            7,
+          )
+        : step(
+            'Ask for the repair in writing, with a guarantee and the day it will be done, and call one more repairer for a second opinion.',
+            'low',
+            'two calls',
+            'sometimes a call-out fee',
+            7,
+          ),
+      options
+        ? step(
+            `Ask the repairer one question: “Would you pay ${usd(options.less)} for this one if it were yours, and how long will it last?” The dearer way has to last longer by enough to earn the ${usd(options.more - options.less)} between the two.${earns ? ` Every ${earns.per} it stands still costs ${usd(earns.each)}, so speed counts.` : ''}`,
+            'low',
+            'half an hour',
+            'nothing',
+            7,
+          )
+        : step(
+            repair
+              ? `Order the parts at once: ${usd(repair)} for all of them.${idle ? ` Every ${idle.per} they stand still costs ${usd(idle.each)}.` : ''} Begin with the one that earns most.`
+              : 'Ask the repairer: would you repair this one if it were yours, and how long will it last? Then price a used one.',
+            'low',
+            'half an hour',
+            repair ? usd(repair) : 'nothing',
+            7,
+          ),
+      step(
+        short
+          ? `Do not spend the last of your ${usd(roles.cash?.value ?? 0)} on it. Ask the seller for payments over a year, or for a lease, and look for a used one from a place that closes.`
+          : 'Before you buy, look for a used one from a place that closes, and ask what a lease costs in all, not only by the month.',
+        'medium',
+        'two evenings',
+        'the price in parts; compare the total',
+        14,
+      ),
+      step(
+        'When it runs again, write the age of each machine you cannot work without on one page, with who repairs it. Put a small sum aside each week for the next one that fails.',
+        'low',
+        'an hour',
+        'the sum you choose',
+        30,
+      ),
+    ];
+  },
+  unseen: ({ computed: { options, roles } }) => [
+    'how old it is, and what has been repaired before',
+    ...(roles.cash ? [] : ['how much cash you can use for it']),
+    ...(options ? [] : ['what a new or used one costs']),
+    'whether a guarantee or your insurance pays a part',
+  ],
+  professional: 'when a lender asks for a signature with your home behind it: an accountant, first',
+};
+
+const idea: Plan = {
+  id: 'idea',
+  title: 'Whether to start',
+  answer: ({ computed: { leftAfterDown, assumedPayment } }) =>
+    leftAfterDown !== undefined &&
+    (leftAfterDown < 0
+      ? `not yet on these numbers: the down payment alone is ${usd(-leftAfterDown)} more than you have saved`
+      : `the down payment is within reach, and ${usd(leftAfterDown)} stays for everything else. Whether that is realistic hangs on two figures you do not have yet: the costs before the first sale, and what a week can bring in against a payment of perhaps ${wholeUsd(assumedPayment?.[0] ?? 0)} a month`),
+  headline: ({ computed: { roles } }) =>
+    roles.cash && `What your savings of ${usd(roles.cash.value)} allow`,
+  words:
+    /\b(?:quit(?:ting)? my (?:day )?job|start(?:ing)? (?:a|my own) (?:business|company|shop|truck|bakery|salon)|thinking (?:about|of) (?:opening|starting|quitting|doing)|go(?:ing)? out on my own|dream of|is it realistic|realistic|want to open (?:a|my)|my own (?:shop|place|business))\b/gi,
+  steps(given) {
+    const { leftAfterDown, toBorrow, assumedPayment, roles, down } = given.computed;
+    const [low = 0, high = 0] = assumedPayment ?? [];
+    return [
+      leftAfterDown !== undefined && down
+        ? step(
+            leftAfterDown >= 0
+              ? `Write down what the remaining ${usd(leftAfterDown)} has to pay for after the down payment: permits, insurance, first supplies, repairs, and your own bills until money comes in. By your numbers the down payment is possible; whether the rest is enough decides it.`
+              : `The down payment is more than you have. Look for a cheaper one, a lease or a partner first.`,
+            'medium',
+            'an evening with quotes by phone',
+            'nothing',
+            10,
+          )
+        : step(
+            `List every cost before the first sale, with a quote for each: permits, insurance, equipment, first supplies, deposit.${roles.cash ? ` Put it beside your ${usd(roles.cash.value)}.` : ''}`,
+            'medium',
+            'two evenings',
+            'nothing',
+            14,
+          ),
+      step(
+        'Write down what you and your family need to live for six months, and keep that out of the business. If it is not there, keep the job and begin on weekends.',
+        'low',
+        'an hour',
+        'nothing',
+        10,
+      ),
+      toBorrow
+        ? step(
+            `Ask two lenders for their real terms on ${usd(toBorrow)}. Between about ${wholeUsd(low)} and ${wholeUsd(high)} a month is my assumption, not an offer. Then count how many sales a week that payment needs.`,
+            'medium',
+            'two talks',
+            'nothing; some ask for a fee',
+            21,
+          )
+        : step(
+            'Find one owner of the same trade in another town and ask two things: what does a bad month bring in, what did you not expect to pay? People tell strangers from far away.',
+            'medium',
+            'two calls',
+            'nothing',
+            21,
+          ),
+      step(
+        mentions(given, /\b(?:truck|taco|food|cart|bakery|cater)\b/i)
+          ? 'Test it before you quit: rent a truck or a licensed kitchen for four weekends, sell the five dishes, and write down plates and takings each day. Set the number of plates that means go before the first day.'
+          : 'Test it before you quit: sell it to ten strangers on evenings and weekends, at the full price. Set the number that means go before you begin.',
+        'high',
+        'four weekends',
+        'rent and materials of the test',
+        60,
+      ),
+      step(
+        'Decide on that day with three lines: what it needs each month, what the test brought in, what you have left. If the second does not reach the first, the answer is not yet.',
+        'low',
+        'an evening',
+        'nothing',
+        75,
+      ),
+    ];
+  },
+  unseen: ({ computed: { roles } }) => [
+    ...(roles.cash ? [] : ['how much money you have for it']),
+    'what you need for your own life each month, and whether somebody else earns',
+    'how many sales a day are possible at the place you think of',
+    'what permits, insurance and a kitchen cost where you are',
+  ],
+  professional:
+    'before you sign for the loan or give notice at your job: a free adviser of your Small Business Development Center, with these numbers',
+};
+
+export const purchasePlans: readonly Plan[] = [funding, equipment, idea];
