@@ -23,7 +23,11 @@ function linesOf(text: string): DocumentLine[] {
   const raws = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
   for (const [at, raw] of raws.entries()) {
     const line = raw.replaceAll('\t', ' ').trim();
-    if (line && !isRule(line)) lines.push({ text: line, apart, term: isAbove(raw, raws[at + 1]) });
+    if (line && !isRule(line)) {
+      const isUnderlined = apart && isRule(raws[at + 1]?.trim() ?? '');
+      const heading = isUnderlined && { heading: 1 };
+      lines.push({ text: line, apart, term: isAbove(raw, raws[at + 1]), ...heading });
+    }
     apart = !line || isRule(line);
   }
   return lines;

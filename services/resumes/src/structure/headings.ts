@@ -502,7 +502,7 @@ export function knownHeading(text: string): ResumeSectionKind | undefined {
   const exact = kindOf.get(plain);
   if (exact) return exact;
   if (plainContactWords.has(plain)) return 'other';
-  const compact = plain.length >= 8 ? kindOfCompact.get(withoutSpaces(plain)) : undefined;
+  const compact = plain.length >= 7 ? kindOfCompact.get(withoutSpaces(plain)) : undefined;
   if (compact) return compact;
   // "Education and Certifications", "Awards Honors": each part is a known heading.
   const parts = partsOf(plain).map((part) => kindOf.get(part.trim()));

@@ -85,6 +85,9 @@ const stateNames = new Set(
 const remote =
   /^(?:(?:fully |100% )?(?:remote|hybrid|on-?site|home office|homeoffice|télétravail|teletrabajo|remoto|worldwide)(?:\s*[,(/–-]\s*[\p{L} ,.]{2,30}\)?)?|[\p{L} ,.]{2,30}\s*\((?:remote|hybrid|on-?site)\))$/iu;
 
+/** "臺中市", "江苏省". */
+const hanPlace = /^\p{Script=Han}{2,4}[市县縣省区區都府州]$/u;
+
 const isCode = (text: string) => stateCodes.has(text.replaceAll('.', ''));
 const isRegion = (text: string) =>
   isCode(text.replace(/\s+\d{4,6}(?:-\d{4})?$/, '')) ||
@@ -97,7 +100,7 @@ const isTown = (text: string) =>
 export function placeScore(text: string): number {
   const plain = text.replace(/^[\s(]+|[\s).]+$/g, '').replace(/\s*[/–-]\s*(?:remote|hybrid)$/i, '');
   if (plain.length < 2 || plain.length > 60 || /\d{6,}|@/.test(plain)) return 0;
-  if (remote.test(plain)) return 1;
+  if (remote.test(plain) || hanPlace.test(plain)) return 1;
   const parts = plain.split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) return isTown(plain) || countries.has(folded(plain)) ? 0.9 : 0;

@@ -94,6 +94,13 @@ function isDated(
   );
 }
 
+/** A column of headings alone, in the margin: all look the same. */
+function areHeadings(items: readonly PdfItem[]): boolean {
+  const rows = rowsOf(items);
+  const known = rows.filter((row) => knownHeading(textOf(row.items)));
+  return known.length >= 2 && new Set(rows.map((row) => lookOf(row.items))).size === 1;
+}
+
 /** Dates or labels beside their text, each on the line of its text. */
 function isTable(rows: readonly PdfRow[], x: number): boolean {
   const of = rows.map(({ items }) => ({
@@ -102,11 +109,16 @@ function isTable(rows: readonly PdfRow[], x: number): boolean {
   }));
   const left = of.filter((row) => row.left).map((row) => [row.left, row.right] as const);
   const right = of.filter((row) => row.right).map((row) => [row.right, row.left] as const);
-  const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
+  const [fewer] = left.length <= right.length ? [left, right] : [right, left];
   const shared = fewer.filter(([, other]) => other).length;
   const isShort = median(fewer.map(([own]) => own.length)) <= labelLetters;
+  const isNarrow = (entries: readonly (readonly [string, string])[]) =>
+    median(entries.map(([own]) => own.length)) <= labelLetters;
+  if (isNarrow(left) && isDated(left, right)) return true;
+  if (isNarrow(right) && isDated(right, left)) return true;
+  const { left: leftItems, right: rightItems } = sides(rows, x);
+  if (areHeadings(leftItems) || areHeadings(rightItems)) return true;
   if (!isShort) return false;
-  if (isDated(fewer, more)) return true;
   const isLeftFewer = left.length <= right.length;
   const own = sides(rows, x)[isLeftFewer ? 'left' : 'right'];
   return shared >= 0.6 * fewer.length && !hasHeading(fewer) && !hasHeadingLook(own);

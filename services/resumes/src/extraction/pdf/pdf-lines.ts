@@ -110,8 +110,16 @@ function joined(row: readonly PdfItem[], isMirrored: boolean): string {
     text += (isEntry ? ' | ' : gap > space ? ' ' : '') + own;
     before = item;
   }
-  return text.replace(/\s+/g, ' ').trim();
+  const line = text.replace(/\s+/g, ' ').trim();
+  return isMirrored ? withPhone(line) : line;
 }
+
+/** A phone number whose groups stand from right to left: "555 479 20+". */
+const withPhone = (line: string) =>
+  line.replace(
+    /(?<!\S)(\d{2,5}(?: \d{2,5}){2,5}) ?\+(?!\d)/g,
+    (_, groups: string) => `+${groups.split(' ').reverse().join(' ')}`,
+  );
 
 function fontOf(items: readonly PdfItem[]): string {
   const letters = new Map<string, number>();
