@@ -56,23 +56,42 @@ function Group({
   readonly title: string;
 }) {
   if (all.length === 0) return null;
+  const spoken = all.filter(({ quotes }) => quotes.length > 0);
+  const open = all.filter(({ quotes }) => quotes.length === 0);
   return (
     <section>
       <h4 className={styles.title}>{title}</h4>
-      <dl className={styles.list}>
-        {all.map(({ text, quotes }) => (
-          <div className={styles.pair} key={text}>
-            <dt>{text}</dt>
-            {quotes.map((quote) => (
-              <dd key={quote.text}>
-                <q className={styles.quote}>{quote.text}</q>{' '}
-                <span className={styles.from}>{quote.from === 'letter' ? 'letter' : 'resume'}</span>
-              </dd>
+      {spoken.length > 0 && (
+        <dl className={styles.list}>
+          {spoken.map((requirement) => (
+            <Pair key={requirement.text} {...requirement} />
+          ))}
+        </dl>
+      )}
+      {open.length > 0 && (
+        <div className={styles.open}>
+          <p>No line uses the words of:</p>
+          <ul>
+            {open.map(({ text }) => (
+              <li key={text}>{text}</li>
             ))}
-            {quotes.length === 0 && <dd className={styles.from}>No line uses these words.</dd>}
-          </div>
-        ))}
-      </dl>
+          </ul>
+        </div>
+      )}
     </section>
+  );
+}
+
+function Pair({ text, quotes }: FitRequirement) {
+  return (
+    <div className={styles.pair}>
+      <dt>{text}</dt>
+      {quotes.map((quote) => (
+        <dd key={quote.text}>
+          <q className={styles.quote}>{quote.text}</q>{' '}
+          <span className={styles.from}>{quote.from === 'letter' ? 'letter' : 'resume'}</span>
+        </dd>
+      ))}
+    </div>
   );
 }
