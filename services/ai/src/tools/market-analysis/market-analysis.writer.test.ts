@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
 import type { TradeInTown } from '@commons/contracts/trade-in-town';
+import { withoutOwn } from './market-analysis.tool.js';
 import { writeMarketAnalysis } from './market-analysis.writer.js';
 
 const today = new Date(Date.UTC(2026, 10, 22));
@@ -66,6 +67,13 @@ describe('the built-in writer of market analyses', () => {
     expect(text).toContain('8 of the 14 you compete with here have none');
     expect(text).toContain('Delivered warm before six');
     expect(text.match(/\*\*Look again:\*\* Monday/g)).toHaveLength(4);
+  });
+
+  it('sends nobody to their own business', () => {
+    const own = { town: { ...town, named: [] }, jobs };
+    const text = write({ mainCompetitors: [] }, withoutOwn(own, 'Crumb & Co'));
+    expect(text).not.toMatch(/Most reviews has|customer at \[Crumb|most reviewed of all/);
+    expect(text).toContain('[14 businesses]');
   });
 
   it('says what could not be reached, and counts nothing then', () => {

@@ -114,7 +114,9 @@ export function writeMarketAnalysis(input: Input, today: Date, market: MarketFac
   const trade = tradeOf(input);
   const place = quote(input.targetLocation);
   const offer = `${input.productService}\n${input.valueProposition ?? ''}`;
-  const { lines } = compute(numbersIn(offer), []);
+  const { lines: computed } = compute(numbersIn(offer), []);
+  // Advice on a price alone belongs to the advisor.
+  const lines = computed.filter((line) => !line.startsWith('A price 5%'));
   const competitors = competitorsTable(input.mainCompetitors, market);
   const missing = [
     `Businesses in ${place} that are not listed in this portal. Search a map for your offer as a customer would.`,
