@@ -101,7 +101,12 @@ function asProse(points: readonly Point[], brief: Brief, place: string): string[
   return sentences;
 }
 
-const ours = (topic: string) =>
+const ours = (entered: string) => {
+  const topic = entered.replace(/^(?:Why|How|What|When|Where)\b/, (word) => word.toLowerCase());
+  return withOur(topic);
+};
+
+const withOur = (topic: string) =>
   /^(?:our|the|a|an|my|your|why|how|what|when|where|\d|[A-Z])/.test(topic) ? topic : `our ${topic}`;
 
 /** Between a question and its answer. */

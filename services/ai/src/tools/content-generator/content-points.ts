@@ -2,7 +2,7 @@ import type { Act } from '../../facts/acts.js';
 import { figuresIn } from '../../facts/figures.js';
 import { termsOf } from '../../facts/grammar.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
-import { lowerFirst, shorten, subjectOf, upperStart } from '../wording/phrases.js';
+import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
 import { bareFigure, isThing, welcomed } from './detail-sentences.js';
 
 /** One thought of the brief in several wordings. */
@@ -167,15 +167,18 @@ function rewordings(text: string, raw: string, company: string | undefined): str
       ),
     );
   // Last of all: a few words in between.
-  const subject = subjectOf(plain);
-  if (
+  const subject =
+    /^((?:[\w'-]+ ){2,5}?)(?=(?:is|are|was|were|will|can|leads?|goes|go|comes?|starts?|lasts?|needs?|stays?|shows?|forgets?)\b)/i
+      .exec(plain)?.[1]
+      ?.trim();
+  const isPart =
     subject &&
     plain.split(' ').length >= 7 &&
     figuresIn(plain).length === 0 &&
-    plain.startsWith(subject) &&
-    !/[,:]/.test(plain)
-  )
-    found.push(`${subject}, by the way,${plain.slice(subject.length)}`);
+    !/[,:]/.test(plain) &&
+    !/\b(?:to|of|for|and|who|that|which|we|you|I|they|it)$/i.test(subject) &&
+    !/^(?:we|I|you|they|it|there|if|when|why|how|what)\b/i.test(subject);
+  if (isPart) found.push(`${subject}, by the way,${plain.slice(subject.length)}`);
   return found.filter(Boolean).map(asSentence);
 }
 
@@ -253,7 +256,7 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
         isTopic,
         isThing: isDetail && whole === text && isThing(text),
         prose,
-        others: rewordings(prose, text, company),
+        others: rewordings(prose, act.text, company),
         items: act.label
           ? [`${upperStart(act.label)}: ${act.text}`]
           : isDetail
