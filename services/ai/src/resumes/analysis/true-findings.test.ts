@@ -1,0 +1,169 @@
+import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resume-structure';
+import { rewriteBuiltIn } from '../rewriting/built-in-rewriter.js';
+import { analyseBuiltIn } from './built-in-analyser.js';
+
+type Kind = ResumeStructure['sections'][number]['kind'];
+
+/** A résumé as the résumés service reads it; a heading is marked with its kind and "#". */
+function read(text: string, entries: ResumeEntry[] = [], facts: Partial<ResumeStructure> = {}) {
+  const lines: string[] = [];
+  const sections: ResumeStructure['sections'] = [];
+  for (const line of text.trim().split('\n')) {
+    const [, kind, heading] = /^(\w+)# (.*)$/.exec(line) ?? [];
+    const own = heading ?? line;
+    const index = lines.push(own) - 1;
+    const last = sections.at(-1);
+    if (kind) {
+      const section = { kind: kind as Kind, heading: own, line: index, at: [], lines: [] };
+      sections.push({ ...section, confidence: 0.95 });
+    } else if (last) {
+      last.lines.push(own);
+      last.at?.push(index);
+    }
+  }
+  const contact_lines = [0, 1];
+  const known = { name: 'Dana Fields', email: 'dana@fields.example', contact_lines };
+  return { links: [], lines, sections, entries, ...known, ...facts } satisfies ResumeStructure;
+}
+
+const job = (line: number, details: number[]): ResumeEntry => ({
+  kind: 'experience',
+  section: 0,
+  title: 'Baker',
+  organization: 'Morning Loaf',
+  dates: 'Sep. 2023 Mar. 2024',
+  start: '2023-09',
+  end: '2024-03',
+  named: [line],
+  details,
+  confidence: 0.9,
+});
+
+const baker = read(
+  `Dana Fields
+dana@fields.example
+experience# Work
+Baker, Morning Loaf
+Sep. 2023 Mar. 2024
+• Responsible for managing the oven line of the early shift
+• Kept the shelves of the market tidy and full
+• Basic knowledge of C, x86 and Windows 10
+• Had 5 years of experience with rye
+• Wrote the plan of the week for the team
+skills# Skills
+Baking`,
+  [{ ...job(3, [5, 6, 7, 8, 9]), named: [3, 4] }],
+);
+
+describe('[RES-04] the points of an analysis', () => {
+  const feedback = analyseBuiltIn(baker);
+  const { findings = [], strengths } = feedback;
+
+  it('name the lines that they are about', () => {
+    expect(findings.length).toBeGreaterThan(5);
+    for (const { text, lines } of findings) {
+      expect([text, lines.length > 0]).toEqual([text, true]);
+      for (const { index, text: line } of lines) expect(baker.lines[index]).toBe(line);
+    }
+    const weak = findings.find(({ text }) => text.includes('begins with words that say little'));
+    expect(weak?.lines.map(({ index }) => index)).toEqual([5]);
+  });
+
+  it('praise no number that is no result', () => {
+    expect(strengths.join('\n')).not.toContain('in numbers');
+    const result = read(
+      `Dana Fields\ndana@fields.example\nexperience# Work\nBaker, 2019 - 2021\n• Raised sales by 12%\n• Trained 6 bakers`,
+      [job(3, [4, 5])],
+    );
+    const praise = analyseBuiltIn(result).findings?.find(({ text }) => text.includes('in numbers'));
+    expect(praise?.lines.map(({ index }) => index)).toEqual([4, 5]);
+  });
+
+  it('deny no number in words', () => {
+    const text = `Dana Fields\ndana@fields.example\nexperience# Work\nBaker, 2019 - 2021\n• Trained six bakers in the trade\n• Cut the waste of flour by a third`;
+    const denied = analyseBuiltIn(read(text, [job(3, [4, 5])])).areas_for_improvement;
+    expect(denied.join('\n')).not.toContain('names no number');
+  });
+
+  it('deny no dates that are there, however they are written', () => {
+    expect(feedback.areas_for_improvement.join('\n')).not.toContain('from when to when');
+    expect(strengths.join('\n')).toContain('“Sep. 2023 Mar. 2024” tells when');
+  });
+
+  it('apply rules about English words to English only', () => {
+    const german = read(
+      `Dana Fields\ndana@fields.example\nexperience# Berufserfahrung\nBäckerin, Brothaus, 2019 - 2021\n• Leitung der Backstube und der Ausbildung\n• Einkauf für die Filialen und das Lager\neducation# Ausbildung\nGesellenbrief, Berufsschule Erfurt, 2018`,
+      [job(3, [4, 5])],
+    );
+    const { areas_for_improvement } = analyseBuiltIn(german);
+    expect(areas_for_improvement.join('\n')).not.toMatch(/names no (?:number|degree)/);
+  });
+});
+
+describe('[RES-04] what is not certain', () => {
+  const unclear = read(
+    `Dana Fields\ndana@fields.example\nother# The road so far\nMorning Loaf 2019 - 2021\nBaked bread for six markets\nskills# Skills\nBaking, rye, cakes, hygiene, ovens`,
+  );
+
+  it('is asked with the lines where it may begin, and not scored', () => {
+    const {
+      questions = [],
+      section_feedback,
+      areas_for_improvement,
+      overall_score,
+    } = analyseBuiltIn(unclear);
+    expect(questions).toContainEqual({
+      part: 'Experience',
+      kind: 'experience',
+      text: 'We could not find where your experience begins: is it here?',
+      candidates: [
+        { index: 2, text: 'The road so far' },
+        { index: 3, text: 'Morning Loaf 2019 - 2021' },
+      ],
+    });
+    expect(section_feedback.Experience).toBeUndefined();
+    expect(areas_for_improvement.join('\n')).not.toContain('“Experience”');
+    expect(overall_score).toBeLessThan(10);
+  });
+
+  it('is scored when the person says that there is none', () => {
+    const { questions = [], areas_for_improvement } = analyseBuiltIn({
+      ...unclear,
+      absent: ['experience'],
+    });
+    expect(questions.map(({ kind }) => kind)).not.toContain('experience');
+    expect(areas_for_improvement.join('\n')).toContain('no section that reads as “Experience”');
+  });
+});
+
+describe('[RES-06] a rewriting', () => {
+  const { action_items } = analyseBuiltIn(baker);
+  const { content, changes } = rewriteBuiltIn(baker, action_items);
+  const lines = content.split('\n');
+
+  it('keeps names, headings, titles, employers, dates and contact data word for word', () => {
+    for (const fact of [0, 1, 2, 3, 4, 10]) expect(lines).toContain(baker.lines[fact]);
+  });
+
+  it('adds places to fill in to sentences of a job, or on lines of their own', () => {
+    const open = lines.filter((line) => line.includes('[fill in'));
+    expect(open.length).toBeGreaterThan(2);
+    for (const line of open) expect(line).toMatch(/^(?:- .*|\[fill in: [^\]]*\])$/);
+    expect(content).not.toMatch(/2024 \[fill in/);
+  });
+
+  it('names each change with its line before and after', () => {
+    expect(changes).toContainEqual({
+      line: 5,
+      at: lines.findIndex((line) => line.startsWith('- Managed the oven line')),
+      before: '- Responsible for managing the oven line of the early shift',
+      after: expect.stringMatching(/^- Managed the oven line of the early shift/),
+      why: expect.stringContaining('instead of'),
+    });
+    const reverted = [...lines];
+    for (const { at = 0, line, before } of changes) if (line !== undefined) reverted[at] = before;
+    const added = changes.filter(({ line }) => line === undefined).map(({ after }) => after);
+    const rest = reverted.filter((line) => line && !added.includes(line));
+    expect(rest).toEqual(baker.lines.map((line) => line.replace(/^• /, '- ')));
+  });
+});
