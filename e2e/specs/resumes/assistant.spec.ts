@@ -93,7 +93,9 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
     word = (await assistant.download('Download DOCX')).path;
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeHidden();
-    await expect(page.locator('pre')).toContainText('Maya Lindgren');
+    await expect(page.getByRole('region', { name: 'Preview of the PDF' })).toContainText(
+      'Maya Lindgren',
+    );
     await page.emulateMedia({ media: 'screen' });
     await expect(assistant.finished()).toHaveCount(4);
   });

@@ -1,4 +1,4 @@
-import { plainLine } from './review/line-alignment';
+import { plainLine } from './plain-line';
 
 /** A line of a text compared with another text. */
 export interface ComparedLine {

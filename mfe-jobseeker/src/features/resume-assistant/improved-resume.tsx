@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { ImprovedTextForm } from './improved-text.form';
 import { OpenPlaces } from './open-places';
 import type { ResultProps } from './resume.result';
-import styles from './resume-assistant.module.css';
 import { ResumeComparison } from './resume-comparison';
 import { ResumeExportButtons } from './resume-export';
+import { PrintedResume, ResumePreview } from './typeset/resume-preview';
 
 const notEditing = { isOpen: false, text: '', isFilling: false };
 
@@ -28,17 +28,24 @@ export function ImprovedResume({
   return (
     <>
       {edit.isOpen ? (
-        <ImprovedTextForm
-          {...{ rewrite, calls, tell }}
-          isFilling={edit.isFilling}
-          text={edit.text}
-          onText={(text) => change({ text })}
-          onDone={forget}
-        />
+        <>
+          <ImprovedTextForm
+            {...{ rewrite, calls, tell }}
+            isFilling={edit.isFilling}
+            text={edit.text}
+            onText={(text) => change({ text })}
+            onDone={forget}
+          />
+          <div data-print="only">
+            <PrintedResume reading={resume.reading} text={improved_content} />
+          </div>
+        </>
       ) : (
         <>
           <OpenPlaces text={improved_content} onFill={() => open(true)} />
-          <ResumeExportButtons {...{ rewrite, calls, tell, onExported }} />
+          <ResumePreview reading={resume.reading} text={improved_content}>
+            <ResumeExportButtons {...{ rewrite, calls, tell, onExported }} />
+          </ResumePreview>
           <ResumeComparison before={resume.original_content ?? ''} after={improved_content} />
           <Row gap={3} data-print="hide">
             <Button onClick={() => open(false)} ref={opener}>
@@ -50,9 +57,6 @@ export function ImprovedResume({
           </Row>
         </>
       )}
-      <pre className={styles.print} data-print="only">
-        {improved_content}
-      </pre>
     </>
   );
 }

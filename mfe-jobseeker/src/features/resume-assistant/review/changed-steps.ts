@@ -1,4 +1,5 @@
-import { type LinePair, plainLine, shareWithin } from './line-alignment';
+import { plainLine } from '../plain-line';
+import { type LinePair, shareWithin } from './line-alignment';
 
 /** A line with what became of it; a block of added lines is one step. */
 export interface Step {

@@ -1,16 +1,10 @@
+import { plainLine } from '../plain-line';
+
 /** A line of one text with its line of another; one of the two is absent for an added or removed line. */
 export interface LinePair {
   readonly before?: number;
   readonly after?: number;
 }
-
-/** Bullets, case and spaces are ignored: a writer may unify them. */
-export const plainLine = (line: string): string =>
-  line
-    .replace(/^[\s•▪◦‣·●○*–—-]+/u, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
 
 const wordsOf = (line: string) => plainLine(line).split(' ').filter(Boolean);
 

@@ -1,4 +1,5 @@
-import { type LinePair, plainLine, similarity } from './line-alignment';
+import { plainLine } from '../plain-line';
+import { type LinePair, similarity } from './line-alignment';
 
 /** Lines that are at another place; `edited` ones were reworded on the way. */
 export interface Move {

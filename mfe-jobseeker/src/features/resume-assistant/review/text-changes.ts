@@ -1,6 +1,7 @@
 import type { ResumeChange } from '@commons/contracts/resumes';
+import { plainLine } from '../plain-line';
 import { changedSteps } from './changed-steps';
-import { alignedLines, type LinePair, plainLine } from './line-alignment';
+import { alignedLines, type LinePair } from './line-alignment';
 import { movedBlocks } from './moved-lines';
 
 /** A change that is accepted or refused as a whole. */

@@ -1,0 +1,62 @@
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
+import { Section, Stack } from '@commons/ui/page';
+import type { ReactNode } from 'react';
+import { ResumePaper } from './resume-paper';
+import styles from './typeset.module.css';
+import { sizes, templates, usePaperLook } from './use-paper-look';
+
+interface ResumePreviewProps {
+  readonly text: string;
+  readonly reading: ResumeStructure | undefined;
+  /** The export buttons. */
+  readonly children: ReactNode;
+}
+
+/** What is printed while there is no preview. */
+export function PrintedResume(props: Pick<ResumePreviewProps, 'text' | 'reading'>) {
+  return <ResumePaper {...usePaperLook().look} {...props} />;
+}
+
+/** A preview of the PDF beside what it is made of: template, paper, and the buttons that export. */
+export function ResumePreview({ text, reading, children }: ResumePreviewProps) {
+  const { look, change } = usePaperLook();
+  return (
+    <div className={styles.columns}>
+      <section aria-label="Preview of the PDF" className={styles.frame}>
+        <ResumePaper {...look} {...{ text, reading }} />
+      </section>
+      <div className={styles.options} data-print="hide">
+        <Section title="Export">
+          <Stack gap={6}>
+            <ChoiceGroup legend="Template of the PDF">
+              {templates.map(({ value, label, help }) => (
+                <RadioField
+                  checked={look.template === value}
+                  help={help}
+                  key={value}
+                  label={label}
+                  name="resume-template"
+                  onChange={() => change({ template: value })}
+                />
+              ))}
+            </ChoiceGroup>
+            <ChoiceGroup legend="Paper">
+              {sizes.map(({ value, label, help }) => (
+                <RadioField
+                  checked={look.size === value}
+                  help={help}
+                  key={value}
+                  label={label}
+                  name="resume-paper"
+                  onChange={() => change({ size: value })}
+                />
+              ))}
+            </ChoiceGroup>
+            {children}
+          </Stack>
+        </Section>
+      </div>
+    </div>
+  );
+}
