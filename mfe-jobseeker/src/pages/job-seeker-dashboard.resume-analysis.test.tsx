@@ -87,8 +87,7 @@ it('[RES-04] shows each finding once, with the line that it is about', async () 
     expect(screen.getAllByText(text)).toHaveLength(1);
   }
   expect(screen.getByText('Two jobs were read.')).toBeVisible();
-  const [first] = screen.getAllByText('Show in the resume');
-  await user.click(first as HTMLElement);
+  await user.click(screen.getByText('Show line 6 in the resume'));
   const marked = document.querySelectorAll('details[open] mark');
   expect([...marked].map(({ textContent }) => textContent)).toEqual(['Responsible for the grill']);
 });

@@ -7,13 +7,15 @@ import { Spinner } from '@commons/ui/spinner';
 import { Stepper } from '@commons/ui/stepper';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useCurrentResume, useResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';
-import { ResumeProgress } from './resume-progress';
 import { ResumeUploadForm } from './resume-upload.form';
 import { useReviewed } from './review/use-reviewed';
 import { useResumeRun } from './use-resume-run';
+
+// Loaded on demand: a visit to the dashboard needs it only after an upload.
+const ResumeProgress = lazy(() => import('./resume-progress'));
 
 const steps = ['Upload', 'AI Analysis', 'Apply Suggestions', 'Export'];
 
@@ -105,20 +107,22 @@ function Assistant({ resume, more }: AssistantProps) {
       </Row>
       <div className={styles.place} ref={place} tabIndex={-1}>
         {resume ? (
-          <ResumeProgress
-            {...{ resume, more, run, calls, tell, isPicking, isReviewed, apply }}
-            onAsItIs={exportAsItIs}
-            onReviewed={() => markReviewed(resume.rewrite?.improved_resume_id ?? '')}
-            onAnalyze={(sections) => {
-              const body = { resume_id: resume.resume_id, ...(sections && { sections }) };
-              void begin({ name: 'POST /resume/analyze', body });
-            }}
-            onCancel={() => void attempt(cancel)}
-            onDelete={() => void startOver()}
-            onExpiry={(expires) => void attempt(() => calls.setExpiry(resume.resume_id, expires))}
-            onExported={() => setExported(true)}
-            onPicking={setPicking}
-          />
+          <Suspense fallback={<Spinner label="Loading..." room="panel" />}>
+            <ResumeProgress
+              {...{ resume, more, run, calls, tell, isPicking, isReviewed, apply }}
+              onAsItIs={exportAsItIs}
+              onReviewed={() => markReviewed(resume.rewrite?.improved_resume_id ?? '')}
+              onAnalyze={(sections) => {
+                const body = { resume_id: resume.resume_id, ...(sections && { sections }) };
+                void begin({ name: 'POST /resume/analyze', body });
+              }}
+              onCancel={() => void attempt(cancel)}
+              onDelete={() => void startOver()}
+              onExpiry={(expires) => void attempt(() => calls.setExpiry(resume.resume_id, expires))}
+              onExported={() => setExported(true)}
+              onPicking={setPicking}
+            />
+          </Suspense>
         ) : (
           <ResumeUploadForm
             calls={calls}

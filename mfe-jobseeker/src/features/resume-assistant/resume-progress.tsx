@@ -3,17 +3,14 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ResumeAnalysis } from './analysis/resume-analysis';
 import type { Notify } from './notify';
+import { ResumeResult } from './resume.result';
 import type { ResumeCalls } from './resume-assistant.api';
 import { ResumeFileCard } from './resume-file.card';
 import { ResumeWorking } from './resume-working';
 import type { RunState } from './use-resume-run';
-
-// Loaded on demand: most visits to the dashboard need none of it.
-const ResumeResult = lazy(() => import('./resume.result'));
 
 interface ProgressProps {
   readonly resume: CurrentResume;
@@ -37,7 +34,7 @@ interface ProgressProps {
 }
 
 /** The résumé's current step after the upload. */
-export function ResumeProgress(props: ProgressProps) {
+export default function ResumeProgress(props: ProgressProps) {
   const { resume, more, run, onCancel, onDelete, onExpiry } = props;
   return (
     <>
@@ -54,12 +51,10 @@ function PresentStep(props: ProgressProps) {
   if (!analysis) return <Uploaded {...{ failed, onAnalyze }} />;
   if (rewrite && !isPicking) {
     return (
-      <Suspense fallback={<Spinner label="Loading..." room="panel" />}>
-        <ResumeResult
-          {...{ resume, rewrite, calls, tell, isReviewed, onReviewed, onExported }}
-          onPickAgain={() => onPicking(true)}
-        />
-      </Suspense>
+      <ResumeResult
+        {...{ resume, rewrite, calls, tell, isReviewed, onReviewed, onExported }}
+        onPickAgain={() => onPicking(true)}
+      />
     );
   }
   return (

@@ -24,7 +24,7 @@ export interface ResultProps {
 }
 
 /** The improved résumé: first its changes, to accept or to refuse, then the text to edit and to export. */
-export default function ResumeResult(props: ResultProps) {
+export function ResumeResult(props: ResultProps) {
   const { resume, rewrite, calls, tell, isReviewed, onReviewed } = props;
   const { improved_resume_id, improved_content } = rewrite;
   const original = resume.original_content ?? improved_content;
@@ -33,6 +33,7 @@ export default function ResumeResult(props: ResultProps) {
     [original, improved_content, rewrite.changes],
   );
   const isUnchanged = comparison.changes.length === 0;
+  const isDecided = isReviewed || isUnchanged;
   useEffect(() => {
     if (isUnchanged && !isReviewed) onReviewed();
   }, [isUnchanged, isReviewed, onReviewed]);
@@ -43,9 +44,11 @@ export default function ResumeResult(props: ResultProps) {
         action={<WrittenBy provider={rewrite.provider} />}
         data-print="hide"
       >
-        <Applied isUnchanged={isUnchanged} suggestions={rewrite.applied_suggestions} />
+        {(isDecided || rewrite.applied_suggestions.length === 0) && (
+          <Applied isUnchanged={isUnchanged} suggestions={rewrite.applied_suggestions} />
+        )}
       </Section>
-      {isReviewed || isUnchanged ? (
+      {isDecided ? (
         <ImprovedResume {...props} />
       ) : (
         <ChangesReview

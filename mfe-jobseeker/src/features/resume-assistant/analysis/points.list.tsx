@@ -32,8 +32,9 @@ export function PointsList({ title, help, none, points, lines, onDismiss }: Poin
               {more.map((text) => (
                 <p key={text}>{text}</p>
               ))}
-              <QuotedLines all={lines} quotes={point.lines} />
-              <DismissButton about={point.id} onDismiss={() => onDismiss(point)} />
+              <QuotedLines all={lines} quotes={point.lines} texts={point.texts}>
+                <DismissButton about={point.id} onDismiss={() => onDismiss(point)} />
+              </QuotedLines>
             </li>
           );
         })}

@@ -1,40 +1,59 @@
 import type { ResumeLineQuote } from '@commons/contracts/resumes';
 import { Details } from '@commons/ui/details';
+import type { ReactNode } from 'react';
 import styles from './analysis.module.css';
-import { excerptAround } from './excerpt';
+import { type ExcerptLine, excerptAround } from './excerpt';
 
 interface QuotedLinesProps {
+  /** What is said about them: lines that it quotes are not quoted again. */
+  readonly texts: readonly string[];
   readonly quotes: readonly ResumeLineQuote[];
   /** All lines of the résumé, where the server gives them. */
   readonly all: readonly string[];
+  /** A button beside. */
+  readonly children: ReactNode;
 }
 
 const most = 3;
 
+const withoutBullet = (line: string) => line.replace(/^[\s•▪◦‣·●○*–—-]+/u, '').trim();
+
+/** "Show line 5 in the resume" */
+function summaryOf(excerpt: readonly ExcerptLine[]): string {
+  const numbers = excerpt.filter(({ isQuoted }) => isQuoted).map(({ index }) => index + 1);
+  const shown = numbers.slice(0, most).join(', ');
+  return `Show ${numbers.length === 1 ? 'line' : 'lines'} ${shown}${numbers.length > most ? ' …' : ''} in the resume`;
+}
+
 /** The lines that a point is about, and on demand where they are in the résumé. */
-export function QuotedLines({ quotes, all }: QuotedLinesProps) {
-  if (quotes.length === 0) return null;
-  const more = quotes.length - most;
+export function QuotedLines({ quotes, texts, all, children }: QuotedLinesProps) {
+  const isSaid = ({ text }: ResumeLineQuote) =>
+    texts.some((said) => said.includes(withoutBullet(text)));
+  const unsaid = quotes.filter((quote) => !isSaid(quote));
+  const more = unsaid.length - most;
   const excerpt = excerptAround(quotes, all);
   return (
     <div className={styles.quotes}>
-      {quotes.slice(0, most).map(({ index, text }) => (
+      {unsaid.slice(0, most).map(({ index, text }) => (
         <q className={styles.quote} key={`${index}:${text}`}>
-          {text}
+          {withoutBullet(text)}
         </q>
       ))}
       {more > 0 && <p className={styles.soft}>and {more} more</p>}
-      {excerpt.length > 0 && (
-        <Details summary="Show in the resume">
-          <ol className={styles.excerpt}>
-            {excerpt.map(({ index, text, isQuoted }) => (
-              <li key={index} value={index + 1}>
-                {isQuoted ? <mark className={styles.marked}>{text}</mark> : text || '\u00a0'}
-              </li>
-            ))}
-          </ol>
-        </Details>
-      )}
+      <div className={styles.actions}>
+        {excerpt.length > 0 && (
+          <Details summary={summaryOf(excerpt)}>
+            <ol className={styles.excerpt}>
+              {excerpt.map(({ index, text, isQuoted }) => (
+                <li key={index} value={index + 1}>
+                  {isQuoted ? <mark className={styles.marked}>{text}</mark> : text || '\u00a0'}
+                </li>
+              ))}
+            </ol>
+          </Details>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -68,8 +68,9 @@ export function SuggestionsForm({
                   }
                 />
                 <div className={styles.below}>
-                  <QuotedLines all={lines} quotes={point.lines} />
-                  <DismissButton about={action} onDismiss={() => onDismiss(point)} />
+                  <QuotedLines all={lines} quotes={point.lines} texts={[...point.texts, action]}>
+                    <DismissButton about={action} onDismiss={() => onDismiss(point)} />
+                  </QuotedLines>
                 </div>
               </div>
             );

@@ -68,43 +68,45 @@ export function ChangesReview({
           </p>
         }
       >
-        <Row gap={3} spread>
-          <p className={styles.soft}>
-            A refused change leaves the line as it was. Keys in the list: A accepts, R refuses, J
-            and K go on and back.
-          </p>
-          <Row gap={3}>
-            <Button onClick={() => decisions.decideAll('accepted')}>Accept all</Button>
-            <Button onClick={() => decisions.decideAll('refused')}>Refuse all</Button>
+        <Stack gap={4}>
+          <Row gap={3} spread>
+            <p className={styles.help}>
+              A refused change leaves the line as it was. Keys in the list: A accepts, R refuses, J
+              and K go on and back.
+            </p>
+            <Row gap={3}>
+              <Button onClick={() => decisions.decideAll('accepted')}>Accept all</Button>
+              <Button onClick={() => decisions.decideAll('refused')}>Refuse all</Button>
+            </Row>
           </Row>
-        </Row>
-        <ol
-          className={styles.changes}
-          onKeyDown={(event) => onChangeKey(event, decisions.decide)}
-          ref={list}
-        >
-          {changes.map((change, at) => (
-            <ChangeItem
-              change={change}
-              decision={decisions.of(change.id)}
-              key={change.id}
-              number={at + 1}
-              onDecide={(decision) => decisions.decide(change.id, decision)}
-            />
-          ))}
-        </ol>
-        {problem && open > 0 && <Banner tone="error">{problem}</Banner>}
-        <div>
-          <Button
-            busy={isSaving}
-            busyLabel="Saving..."
-            onClick={() => void finish()}
-            size="large"
-            variant="primary"
+          <ol
+            className={styles.changes}
+            onKeyDown={(event) => onChangeKey(event, decisions.decide)}
+            ref={list}
           >
-            Use this text
-          </Button>
-        </div>
+            {changes.map((change, at) => (
+              <ChangeItem
+                change={change}
+                decision={decisions.of(change.id)}
+                key={change.id}
+                number={at + 1}
+                onDecide={(decision) => decisions.decide(change.id, decision)}
+              />
+            ))}
+          </ol>
+          {problem && open > 0 && <Banner tone="error">{problem}</Banner>}
+          <div>
+            <Button
+              busy={isSaving}
+              busyLabel="Saving..."
+              onClick={() => void finish()}
+              size="large"
+              variant="primary"
+            >
+              Use this text
+            </Button>
+          </div>
+        </Stack>
       </Section>
       <ResumeComparison after={text} before={original} />
     </Stack>

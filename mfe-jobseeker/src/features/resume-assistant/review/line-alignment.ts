@@ -6,7 +6,7 @@ export interface LinePair {
   readonly after?: number;
 }
 
-const wordsOf = (line: string) => plainLine(line).split(' ').filter(Boolean);
+const wordsOf = (line: string): string[] => line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Share of `part` that is in `whole`, 0 to 1. */
 export function shareWithin(part: string, whole: string): number {
