@@ -11,7 +11,8 @@ const analysis = {
   action_items: ['Add a summary'],
 };
 const improved = {
-  content: 'Maya Lindgren\n\nSUMMARY\nOffice manager of a clinic',
+  content:
+    'Maya Lindgren\n\nSUMMARY\nOffice manager of a clinic\n\nEXPERIENCE\nOffice Manager, Cedar Clinic\n2019',
   applied_suggestions: ['Add a summary'],
 };
 

@@ -91,6 +91,8 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
     expect(plain.name).toBe('maya_improved.txt');
     expect(await readFile(plain.path, 'utf8')).toBe(copied);
     word = (await assistant.download('Download DOCX')).path;
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('region', { name: 'Preview of the PDF' })).toContainText(

@@ -13,7 +13,7 @@ interface ResumePaperProps extends PaperLook {
 export function ResumePaper({ text, reading, template, size }: ResumePaperProps) {
   const { name, contact, sections } = typesetBlocks(text, reading);
   return (
-    <article className={classNames(styles.paper, styles[template], styles[size])} data-paper="">
+    <article className={classNames(styles.paper, styles[template], styles[size])} data-paper={size}>
       <h3 className={styles.name}>{name}</h3>
       {contact.map((line) => (
         <p className={styles.contact} key={line}>
