@@ -70,10 +70,16 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, t
   };
 
   const cancel = async () => {
-    leave.current?.abort();
-    setFollowed(undefined);
+    const streaming = leave.current;
+    leave.current = undefined;
+    streaming?.abort();
     watched.current = undefined;
-    if (resume) await calls.cancel(resume.resume_id);
+    try {
+      if (resume) await calls.cancel(resume.resume_id);
+    } finally {
+      // Not earlier: a run that is begun before the server has cancelled this one would join it.
+      setFollowed(undefined);
+    }
   };
   return { run: followed ?? running, begin, cancel };
 }
