@@ -1,7 +1,7 @@
 import type { EnteredNumber } from './entered-numbers.js';
 
 const hasWords = (pattern: RegExp) => (n: EnteredNumber) =>
-  pattern.test(n.before) || pattern.test(n.after);
+  pattern.test(n.before) || (!/^\s*[,;]/.test(n.after) && pattern.test(n.after));
 const isMoney = (n: EnteredNumber) => n.kind === 'money';
 const isPeriod = (per: string | undefined) => /^(?:day|week|two weeks|month|year)$/.test(per ?? '');
 
@@ -158,9 +158,9 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
             n.after,
           )) ||
         (/\b(?:at|average)\s+$/i.test(n.before) &&
-          /\b(?:sold|sell|orders?|week|month)\b/i.test(n.sentence))),
+          /\b(?:sold|sell|selling|orders?|dozen)\b/i.test(n.sentence))),
     not(
-      /\b(?:cost|costs|costing|rent|flour|supplier|part|parts|booth|loan|owes?|cameras?)\b[^,]*$/i,
+      /\b(?:cost|costs|costing|rent|flour|supplier|part|parts|booth|loan|owes?|cameras?|only worth)\b[^,]*$/i,
     ),
   );
   const unitCost = find(

@@ -205,3 +205,18 @@ describe.each(
     expect(sectionOf(text, 'What I could not see')).toMatch(/^- [A-Z].{10,}\.$/m);
   });
 });
+
+it.each([
+  "I'm 45 with 3 kids and 2 dogs, moved here in 2009. The shop is at 12 Main Street and we open at 9.",
+  'We get about 40 calls a week. 2 of 5 become jobs worth 650.',
+  '30 of my 80 clients are over 65, we see 22 a day. I turned 60 in March.',
+])('computes nothing with numbers that have no meaning for the business: %s', (situation) => {
+  const { lines } = compute(numbersIn(situation), [], situation);
+  expect(lines.filter((line) => !line.startsWith('A price 5% higher'))).toEqual([]);
+});
+
+it('takes the cash for cash and the debt of others for what is owed', () => {
+  const situation = 'payroll 9k biweekly, revenue 52k a month, rent 4k, owed 12k, cash 8k';
+  const { roles } = compute(numbersIn(situation), [], situation);
+  expect([roles.cash?.value, roles.owed?.value]).toEqual([8_000, 12_000]);
+});

@@ -6,6 +6,10 @@ const isKnown: readonly (readonly [RegExp, (given: Case) => unknown])[] = [
     ({ computed: { roles, unitMargin, lostCustomers, idle } }) =>
       roles.unitPrice ?? unitMargin ?? lostCustomers ?? idle,
   ],
+  [
+    /empty time gets filled/i,
+    ({ text }) => /\b(?:nobody|no one|never) fills?\b|\bcan't fill\b|\bstays? empty\b/i.test(text),
+  ],
   [/how much cash/i, ({ computed: { roles } }) => roles.cash],
   [
     /what goes out|costs go on/i,

@@ -26,7 +26,7 @@ export const isSold = (n: EnteredNumber) =>
   n.kind === 'count' &&
   n.value > 1 &&
   /^(?:day|week|month|year)$/.test(n.per ?? '') &&
-  !/^(?:hours?|hrs?|no[- ]?shows?|miles|lbs?|pounds|gallons|days?|weeks?|followers|quit|left|complaints)\b/.test(
+  !/^(?:hours?|hrs?|no[- ]?shows?|miles|lbs?|pounds|gallons|days?|weeks?|calls|leads|inquiries|visitors|clicks|requests|messages|reviews|applications|walk-?ins|followers|quit|left|complaints)\b/.test(
     n.noun ?? '',
   ) &&
   !/\b(?:quit|lost|cancel\w*|missed|turn(?:ed|ing)? away|lose|left|hire|post)\b/i.test(around(n)) &&

@@ -15,7 +15,14 @@ export function units(
   found: Found,
   say: Say,
 ): void {
-  const sold = countsOf(numbers).filter(isSold).at(-1);
+  const sold = countsOf(numbers)
+    .filter(
+      (n) =>
+        isSold(n) &&
+        (n.sentence === price?.sentence ||
+          /\b(?:sell|sold|orders|sales|customers)\b/i.test(around(n))),
+    )
+    .at(-1);
   if (price && sold) {
     found.sold = sold.value;
     say(

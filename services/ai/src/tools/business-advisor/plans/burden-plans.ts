@@ -1,5 +1,5 @@
 import { usd, wholeUsd } from '../dates-and-amounts.js';
-import { type Plan, step } from './plan.js';
+import { mentions, type Plan, step } from './plan.js';
 
 const wageRise: Plan = {
   id: 'wage-rise',
@@ -129,7 +129,9 @@ const taxLetter: Plan = {
     const { due, instalment, roles } = given.computed;
     return [
       step(
-        'Read the date by which they want an answer, and write it on the wall. Answering in time matters more than paying in full that day.',
+        mentions(given, /\b(?:never|didn't|haven't|not) (?:filed?|file)\b/i)
+          ? 'Read the date by which they want an answer, and write it on the wall. Then get the missing return done first: what they ask for before it may be only an estimate.'
+          : 'Read the date by which they want an answer, and write it on the wall. Answering in time matters more than paying in full that day.',
         'low',
         'ten minutes',
         'nothing',
@@ -152,7 +154,7 @@ const taxLetter: Plan = {
         10,
       ),
       step(
-        `Open a second account today, and move the tax part of each day’s sales into it. It was never your money, and the next letter will not come.${roles.cash && due && due > roles.cash.value ? ' Do not pay the letter from money that belongs to the next one.' : ''}`,
+        `Open a second account today, and move ${mentions(given, /\b(?:sales|payroll) tax/i) ? 'the tax part of each day’s sales or each payroll' : 'a fixed part of each payment that you receive'} into it for the next tax date, so that the next letter does not come.${roles.cash && due && due > roles.cash.value ? ' Do not pay the letter from money that belongs to the next one.' : ''}`,
         'low',
         'an hour at the bank',
         'nothing',

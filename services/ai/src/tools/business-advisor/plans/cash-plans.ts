@@ -67,13 +67,15 @@ const cashFlow: Plan = {
   id: 'cash-flow',
   title: 'Cash',
   headline: ({ computed: { payDays, payroll, debtLeft, monthlyResult, roles } }) =>
-    payDays && payroll?.per !== 'month'
-      ? `Cash for about ${amount(payDays)} pay days`
-      : debtLeft !== undefined
-        ? `${usd(debtLeft)} a month left after the debt`
-        : monthlyResult && monthlyResult < 0
-          ? `${usd(-monthlyResult)} short every month`
-          : roles.owed && `${roles.owed.text} that has not been paid`,
+    payDays && payDays < 1
+      ? 'Not enough cash for the next payroll'
+      : payDays && payroll?.per !== 'month'
+        ? `Cash for about ${amount(payDays)} pay days`
+        : debtLeft !== undefined
+          ? `${usd(debtLeft)} a month left after the debt`
+          : monthlyResult && monthlyResult < 0
+            ? `${usd(-monthlyResult)} short every month`
+            : roles.owed && `${roles.owed.text} that has not been paid`,
   words:
     /\b(?:cash|runway|burn(?:ing)?|pay(?:s|ing)? late|late payers?|after \d+ days|unpaid|invoices?|owes?|owing|overdraft|overdue|bounced|make payroll|meet payroll|run(?:ning)? out of money|behind on|bills|in the bank|tied up|losing money|owes? (?:me|us)|credit cards?|on cards|debts?|sleep at night)\b/gi,
   challenges: ['Cash Flow'],

@@ -90,7 +90,12 @@ const expansion: Plan = {
         days: 14,
       },
       {
-        act: 'Find the person who will run it before you find the place, and let them run the present one for a month.',
+        act: mentions(
+          given,
+          /\b(?:location|shop|store|truck|place|site|across town|franchise|crew|van|next door|unit)\b/i,
+        )
+          ? 'Find the person who will run it before you find the place, and let them run the present one for a month.'
+          : 'Begin with a part of it: rent the machine or the hours, or borrow a kitchen or bench on two days a week, and take only the work you turn away. Buy when those days are full for two months.',
         effort: 'high',
         time: 'a few months',
         cost: 'a salary before the first sale',

@@ -3,7 +3,7 @@ import { type Case, mentions, type Plan, type Step, step } from './plan.js';
 
 const falseReviewSteps = ({ business, computed: { lostVisits } }: Case): readonly Step[] => [
   step(
-    'Report the review once more, with the rule of the site that it breaks in the first line and your proof attached: not a customer, a former employee, no such visit. Reports that name the rule are read more often than complaints.',
+    'Report the review once more, with the rule of the site that it breaks in the first line and your proof attached: not a customer, a former employee, no such visit.',
     'low',
     'an hour',
     'nothing',

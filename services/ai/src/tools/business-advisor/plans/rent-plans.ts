@@ -34,7 +34,7 @@ const repairSteps: readonly Step[] = [
 
 const leaveSteps = ({ business, trade }: Case): readonly Step[] => [
   step(
-    'Read the lease for its end, for the notice it asks, and for what happens when the building is sold. A new owner is often bound by it. Then you know how much time is really yours.',
+    'Read the lease for its end, for the notice it asks, and for what happens when the building is sold. Ask somebody who knows your state whether the new owner is bound by it. Then you know how much time is really yours.',
     'low',
     'an hour',
     'nothing',

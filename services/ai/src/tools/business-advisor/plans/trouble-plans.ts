@@ -85,14 +85,14 @@ const absence: Plan = {
     step(
       mentions(given, /\b(?:teachers?|staff|employees|crew|manager|assistant)\b/i)
         ? 'Name one of your people as the one who decides while you are away. Say it to everybody, write down up to what sum, and pay them more for that time.'
-        : 'Call three people of your trade whom you would trust with a customer, and ask them to stand in. Offer them the full fee of that job. Most say yes, and would call you in the same place.',
+        : 'Call three people of your trade whom you would trust with a customer, and ask them to stand in. Offer them the full fee of that job.',
       'medium',
       'an afternoon',
       'extra pay for the time, or the fee of those jobs',
       7,
     ),
     step(
-      'Tell the customers who are touched before they wonder: two sentences, what happened in general, who takes care of them, and that they may move their date. People are kinder than you fear.',
+      'Tell the customers who are touched before they wonder: two sentences, what happened in general, who takes care of them, and that they may move their date.',
       'low',
       'an hour',
       'a few refunds',
