@@ -1,5 +1,5 @@
 // One configuration for every package: a project each, so that `npx jest --selectProjects jobs` runs one area alone.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /** Packages of the front ends that are ES modules only; jest runs CommonJS, so these are transformed too. */
 const esmPackages = ['es-toolkit'];
@@ -19,11 +19,17 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 
+/** Tests stand beside the sources; what only tests need may have a folder of its own. */
+const rootsOf = (directory) =>
+  ['src', 'test']
+    .filter((name) => existsSync(new URL(`${directory}/${name}`, import.meta.url)))
+    .map((name) => `<rootDir>/${name}`);
+
 const node = (directory) => ({
   ...shared,
   displayName: directory.split('/').pop(),
   rootDir: directory,
-  roots: ['<rootDir>/src'],
+  roots: rootsOf(directory),
   testMatch: ['**/*.test.ts'],
   runtime: new URL('./scripts/jest/server-runtime.cjs', import.meta.url).pathname,
   testEnvironment: new URL('./scripts/jest/server-environment.cjs', import.meta.url).pathname,

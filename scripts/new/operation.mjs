@@ -8,7 +8,7 @@ export const usage = `operation SERVICE RESOURCE NAME "METHOD /path" [--summary 
 export const options = { summary: { type: 'string' } };
 
 export const next =
-  'Then: a valid request in packages/standalone/src/access-matrix, and npm run map for a new resource.';
+  'Then: a valid request in packages/standalone/test/access-matrix, and npm run map for a new resource.';
 
 /** Texts that come with a POST, PUT or PATCH. */
 const hasBody = (method) => /^(POST|PUT|PATCH)$/.test(method);
