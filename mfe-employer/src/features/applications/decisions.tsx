@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import type { EmployerApplication } from '@commons/contracts/applications';
+import { statusChangeLimits } from '@commons/contracts/field-limits';
 import { applicationLife, isDecided } from '@commons/contracts/lifecycles/application-life';
 import { offeredActions } from '@commons/contracts/lifecycles/lifecycle';
 import { Button } from '@commons/ui/button';
@@ -107,7 +108,7 @@ export function Decisions(props: DecisionsProps & { readonly nameId: string }) {
             label="Note to the applicant"
             help="The applicant reads it beside the status. It goes with your next decision, or when you save it."
             rows={4}
-            maxLength={5_000}
+            maxLength={statusChangeLimits.notes}
             autoFocus
             value={draft.text}
             onChange={({ target }) => changeDraft({ text: target.value })}

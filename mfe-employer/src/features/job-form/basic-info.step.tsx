@@ -1,3 +1,4 @@
+import { jobPostingLimits } from '@commons/contracts/field-limits';
 import {
   jobEmploymentTypes,
   jobFormCategories,
@@ -12,7 +13,11 @@ import { control, optionsWith, type StepProps } from './step-props';
 export function BasicInfoStep(props: StepProps) {
   return (
     <Stack gap={6}>
-      <TextField label="Job Title" {...control(props, 'title')} maxLength={150} />
+      <TextField
+        label="Job Title"
+        {...control(props, 'title')}
+        maxLength={jobPostingLimits.title}
+      />
       <Grid cell="medium">
         <SelectField
           label="Job Category"
@@ -37,20 +42,20 @@ export function BasicInfoStep(props: StepProps) {
         <TextField
           label="City"
           {...control(props, 'location_city')}
-          maxLength={80}
+          maxLength={jobPostingLimits.location_city}
           autoComplete="address-level2"
         />
         <TextField
           label="State"
           {...control(props, 'location_state')}
-          maxLength={40}
+          maxLength={jobPostingLimits.location_state}
           autoComplete="address-level1"
         />
         <TextField
           label="ZIP Code"
           optional
           {...control(props, 'location_zip')}
-          maxLength={12}
+          maxLength={jobPostingLimits.location_zip}
           autoComplete="postal-code"
         />
       </Grid>
@@ -59,7 +64,7 @@ export function BasicInfoStep(props: StepProps) {
         optional
         help="For example: Monday to Friday, 8 to 4"
         {...control(props, 'work_schedule')}
-        maxLength={200}
+        maxLength={jobPostingLimits.work_schedule}
       />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { jobPostingLimits } from '@commons/contracts/field-limits';
 import { jobCompensationTypes } from '@commons/contracts/job-lists';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
@@ -21,7 +22,7 @@ export function CompensationStep(props: StepProps) {
         optional
         help="For example: $45,000 - $55,000, or $22/hr. Jobs that name their pay are found by pay filters."
         {...control(props, 'salary_range')}
-        maxLength={120}
+        maxLength={jobPostingLimits.salary_range}
       />
       <PayNoteLine
         text={props.values.salary_range}
@@ -31,21 +32,21 @@ export function CompensationStep(props: StepProps) {
         label="Bonus or Commission"
         optional
         {...control(props, 'bonus_commission')}
-        maxLength={300}
+        maxLength={jobPostingLimits.bonus_commission}
       />
       <TextArea
         label="Benefits Offered"
         optional
         rows={3}
         {...control(props, 'benefits_offered')}
-        maxLength={5_000}
+        maxLength={jobPostingLimits.benefits_offered}
       />
       <TextArea
         label="Additional Perks"
         optional
         rows={3}
         {...control(props, 'perks')}
-        maxLength={5_000}
+        maxLength={jobPostingLimits.perks}
       />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { jobPostingLimits } from '@commons/contracts/field-limits';
 import { jobExperienceLevels } from '@commons/contracts/job-lists';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
@@ -13,27 +14,27 @@ export function DescriptionStep(props: StepProps) {
         help="Two or three sentences that someone on a phone reads first."
         rows={4}
         {...control(props, 'overview')}
-        maxLength={10_000}
+        maxLength={jobPostingLimits.overview}
       />
       <TextArea
         label="Key Responsibilities"
         help="One a line is easiest to read."
         rows={5}
         {...control(props, 'key_responsibilities')}
-        maxLength={10_000}
+        maxLength={jobPostingLimits.key_responsibilities}
       />
       <TextArea
         label="Required Qualifications"
         rows={4}
         {...control(props, 'required_qualifications')}
-        maxLength={10_000}
+        maxLength={jobPostingLimits.required_qualifications}
       />
       <TextArea
         label="Preferred Qualifications"
         optional
         rows={3}
         {...control(props, 'preferred_qualifications')}
-        maxLength={10_000}
+        maxLength={jobPostingLimits.preferred_qualifications}
       />
       <SelectField
         label="Experience Required"
@@ -46,7 +47,7 @@ export function DescriptionStep(props: StepProps) {
         optional
         rows={3}
         {...control(props, 'physical_requirements')}
-        maxLength={5_000}
+        maxLength={jobPostingLimits.physical_requirements}
       />
     </Stack>
   );

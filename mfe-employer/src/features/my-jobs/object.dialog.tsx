@@ -1,3 +1,4 @@
+import { objectionInputLimits } from '@commons/contracts/field-limits';
 import type { MyJob } from '@commons/contracts/jobs';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
@@ -69,7 +70,7 @@ export function ObjectDialog({ job, onClose, onSuccess }: ObjectDialogProps) {
             error={missing ? 'Say why the job should be shown.' : undefined}
             help="An operator reads it beside the reports and decides. You can object once."
             label="Why should it be shown?"
-            maxLength={2_000}
+            maxLength={objectionInputLimits.text}
             onChange={(event) => {
               setText(event.target.value);
               setMissing(false);

@@ -1,3 +1,4 @@
+import { professionalProfileUpdateLimits } from '@commons/contracts/field-limits';
 /** One field of a row. */
 export interface RowField {
   readonly name: string;
@@ -25,10 +26,28 @@ export const rowLists: readonly RowList[] = [
     noun: 'position',
     most: 30,
     fields: [
-      { name: 'title', label: 'Job title', maxLength: 120 },
-      { name: 'company', label: 'Company', maxLength: 120 },
-      { name: 'duration', label: 'Duration', maxLength: 60, placeholder: '2019 - 2024' },
-      { name: 'description', label: 'Description', maxLength: 2_000, isLong: true },
+      {
+        name: 'title',
+        label: 'Job title',
+        maxLength: professionalProfileUpdateLimits.experience.title,
+      },
+      {
+        name: 'company',
+        label: 'Company',
+        maxLength: professionalProfileUpdateLimits.experience.company,
+      },
+      {
+        name: 'duration',
+        label: 'Duration',
+        maxLength: professionalProfileUpdateLimits.experience.duration,
+        placeholder: '2019 - 2024',
+      },
+      {
+        name: 'description',
+        label: 'Description',
+        maxLength: professionalProfileUpdateLimits.experience.description,
+        isLong: true,
+      },
     ],
   },
   {
@@ -37,9 +56,22 @@ export const rowLists: readonly RowList[] = [
     noun: 'degree',
     most: 30,
     fields: [
-      { name: 'degree', label: 'Degree', maxLength: 120 },
-      { name: 'institution', label: 'Institution', maxLength: 120 },
-      { name: 'year', label: 'Year', maxLength: 60, placeholder: '2018' },
+      {
+        name: 'degree',
+        label: 'Degree',
+        maxLength: professionalProfileUpdateLimits.education.degree,
+      },
+      {
+        name: 'institution',
+        label: 'Institution',
+        maxLength: professionalProfileUpdateLimits.education.institution,
+      },
+      {
+        name: 'year',
+        label: 'Year',
+        maxLength: professionalProfileUpdateLimits.education.year,
+        placeholder: '2018',
+      },
     ],
   },
   {
@@ -47,6 +79,8 @@ export const rowLists: readonly RowList[] = [
     title: 'Certifications',
     noun: 'certification',
     most: 50,
-    fields: [{ name: 'name', label: 'Name', maxLength: 200 }],
+    fields: [
+      { name: 'name', label: 'Name', maxLength: professionalProfileUpdateLimits.certifications },
+    ],
   },
 ];

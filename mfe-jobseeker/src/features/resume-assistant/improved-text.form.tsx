@@ -1,3 +1,4 @@
+import { improvedResumeUpdateLimits } from '@commons/contracts/field-limits';
 import { placeholdersIn } from '@commons/contracts/placeholders';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
@@ -66,7 +67,7 @@ export function ImprovedTextForm({
           autoFocus
           label="Text of the improved resume"
           help="What stands in [fill in: …] only you know."
-          maxLength={60_000}
+          maxLength={improvedResumeUpdateLimits.improved_content}
           onChange={(event) => onText(event.target.value)}
           ref={area}
           required

@@ -1,5 +1,6 @@
 import { preferenceCategories, preferenceEmploymentTypes } from '@commons/contracts/account-lists';
 import type { AccountProfile } from '@commons/contracts/account-profile';
+import { jobPreferencesUpdateLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { TextField } from '@commons/ui/text-field';
@@ -88,7 +89,7 @@ export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
         label="Preferred Locations"
         help="Separate several by semicolons."
         placeholder={`${sitePlace().text}; remote`}
-        maxLength={1_000}
+        maxLength={jobPreferencesUpdateLimits.preferred_locations}
         {...typed('preferred_locations')}
       />
       <CheckboxField

@@ -1,3 +1,4 @@
+import { passwordChangeLimits } from '@commons/contracts/field-limits';
 import { PasswordField } from '@commons/ui/password-field';
 import { PasswordStrength } from '@commons/ui/password-strength';
 import { useApi, useSession } from '@commons/web-kit/app-context';
@@ -48,7 +49,7 @@ export function PasswordForm({ tell }: { readonly tell: Notify }) {
   const field = (name: keyof Passwords) => ({
     name,
     required: true,
-    maxLength: 128,
+    maxLength: passwordChangeLimits.new_password,
     value: passwords[name],
     error: problems[name],
     onChange: ({ target }: { target: HTMLInputElement }) =>

@@ -1,3 +1,4 @@
+import { contactInputLimits } from '@commons/contracts/field-limits';
 import { Button } from '@commons/ui/button';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SendRow } from '@commons/ui/send-row';
@@ -59,7 +60,7 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
       <TextField
         error={errors.subject}
         label="Subject"
-        maxLength={200}
+        maxLength={contactInputLimits.subject}
         name="subject"
         onChange={(event) => change({ subject: event.target.value })}
         required
@@ -68,7 +69,7 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
       <TextArea
         error={errors.message}
         label="Message"
-        maxLength={10_000}
+        maxLength={contactInputLimits.message}
         name="message"
         onChange={(event) => change({ message: event.target.value })}
         required

@@ -1,3 +1,4 @@
+import { moderationDecisionLimits } from '@commons/contracts/field-limits';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
@@ -57,7 +58,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             error={missing ? 'Say why.' : undefined}
             help={help}
             label="Reason"
-            maxLength={2_000}
+            maxLength={moderationDecisionLimits.reason}
             onChange={(event) => type(event.target.value)}
             ref={field}
             required

@@ -1,3 +1,4 @@
+import { reportInputLimits } from '@commons/contracts/field-limits';
 import type { ReportInput } from '@commons/contracts/moderation';
 import { type ReportReason, reportReasons } from '@commons/contracts/moderation-lists';
 import { Banner } from '@commons/ui/banner';
@@ -93,7 +94,7 @@ export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
             </ChoiceGroup>
             <TextArea
               label="What should we know?"
-              maxLength={2_000}
+              maxLength={reportInputLimits.note}
               onChange={(event) => setNote(event.target.value)}
               optional
               rows={4}

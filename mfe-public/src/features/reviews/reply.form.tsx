@@ -1,3 +1,4 @@
+import { reviewReplyLimits } from '@commons/contracts/field-limits';
 import type { Review } from '@commons/contracts/reviews';
 import { Button } from '@commons/ui/button';
 import { SendRow } from '@commons/ui/send-row';
@@ -77,7 +78,7 @@ function Editor({ review, businessId, onEditing, onChanged }: ReplyFormProps) {
         autoFocus
         help="Everybody can read it, with the name of your business."
         label={`Your reply to ${review.reviewer_name}`}
-        maxLength={3_000}
+        maxLength={reviewReplyLimits.text}
         onChange={(event) => change({ text: event.target.value })}
         rows={4}
         value={draft.text}

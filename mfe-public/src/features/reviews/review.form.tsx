@@ -1,3 +1,4 @@
+import { reviewInputLimits } from '@commons/contracts/field-limits';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { EmailField, NameField } from '@commons/ui/person-fields';
@@ -91,7 +92,7 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
       <TextArea
         error={errors.comment}
         label="Comment"
-        maxLength={5_000}
+        maxLength={reviewInputLimits.comment}
         name="comment"
         onChange={(event) => change({ comment: event.target.value })}
         required

@@ -1,4 +1,5 @@
 import { listingCategories } from '@commons/contracts/business-lists';
+import { listingInputLimits } from '@commons/contracts/field-limits';
 import { shortDescriptionMaximum } from '@commons/contracts/listing-lists';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
@@ -14,7 +15,7 @@ export function BasicInformationStep(props: StepProps) {
       <TextField
         label="Business Name"
         {...control(props, 'business_name')}
-        maxLength={120}
+        maxLength={listingInputLimits.business_name}
         autoComplete="organization"
       />
       <SelectField

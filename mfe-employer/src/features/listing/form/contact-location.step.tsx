@@ -1,3 +1,4 @@
+import { listingInputLimits } from '@commons/contracts/field-limits';
 import { serviceAreas } from '@commons/contracts/listing-lists';
 import { Grid, Stack } from '@commons/ui/page';
 import { EmailField, NameField } from '@commons/ui/person-fields';
@@ -25,7 +26,7 @@ function Contact(props: StepProps) {
           label="Phone Number"
           type="tel"
           {...control(props, 'phone')}
-          maxLength={40}
+          maxLength={listingInputLimits.contact_info.phone}
           autoComplete="tel"
         />
         <EmailField label="Email Address" {...control(props, 'email')} />
@@ -36,7 +37,7 @@ function Contact(props: StepProps) {
         help="Begins with http:// or https://. No website of your own? The address of your page on Facebook, Instagram or elsewhere will do."
         placeholder="https://"
         {...control(props, 'website')}
-        maxLength={300}
+        maxLength={listingInputLimits.contact_info.website}
         autoComplete="url"
       />
     </Stack>
@@ -51,26 +52,26 @@ function Place(props: StepProps) {
         optional
         help="Leave it out if customers do not come to you."
         {...control(props, 'street_address')}
-        maxLength={200}
+        maxLength={listingInputLimits.location_info.street_address}
         autoComplete="street-address"
       />
       <Grid cell="medium">
         <TextField
           label="City"
           {...control(props, 'city')}
-          maxLength={80}
+          maxLength={listingInputLimits.location_info.city}
           autoComplete="address-level2"
         />
         <TextField
           label="State"
           {...control(props, 'state')}
-          maxLength={40}
+          maxLength={listingInputLimits.location_info.state}
           autoComplete="address-level1"
         />
         <TextField
           label="ZIP Code"
           {...control(props, 'zip_code')}
-          maxLength={12}
+          maxLength={listingInputLimits.location_info.zip_code}
           autoComplete="postal-code"
         />
         <SelectField

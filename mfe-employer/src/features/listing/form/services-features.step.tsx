@@ -1,3 +1,4 @@
+import { listingInputLimits } from '@commons/contracts/field-limits';
 import {
   accessibilityFeatures,
   paymentMethods,
@@ -36,7 +37,7 @@ export function ServicesFeaturesStep(props: StepProps) {
         type="url"
         placeholder="https://"
         {...control(props, 'booking_url')}
-        maxLength={300}
+        maxLength={listingInputLimits.booking_url}
       />
       <Choices {...props} field="payment_methods" legend="Payment Methods" list={paymentMethods} />
       <Choices

@@ -1,4 +1,5 @@
 import { applyResumeExtensions } from '@commons/contracts/application-lists';
+import { applyFieldsLimits } from '@commons/contracts/field-limits';
 import type { Job } from '@commons/contracts/jobs';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
@@ -49,7 +50,7 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
       <TextArea
         label="Cover Letter (Optional)"
         rows={6}
-        maxLength={20_000}
+        maxLength={applyFieldsLimits.cover_letter}
         placeholder="What makes this work a good fit for you?"
         value={draft.cover_letter}
         onChange={(event) => change({ cover_letter: event.target.value })}
