@@ -220,3 +220,11 @@ it('takes the cash for cash and the debt of others for what is owed', () => {
   const { roles } = compute(numbersIn(situation), [], situation);
   expect([roles.cash?.value, roles.owed?.value]).toEqual([8_000, 12_000]);
 });
+
+it('takes named costs for a part of all costs unless they already exceed the revenue', () => {
+  const of = (situation: string) => compute(numbersIn(situation), [], situation);
+  const profitable = of('Revenue is 52k a month, rent 4k, payroll 18k a month.');
+  expect(profitable.monthlyResult).toBeUndefined();
+  expect(profitable.lines.join()).toContain('before every cost that you did not name');
+  expect(of('Revenue is 20k a month, rent 4k, payroll 18k a month.').monthlyResult).toBe(-2_000);
+});

@@ -23,7 +23,12 @@ export function money(
     monthly(costs) ?? (revenue ? costsFromParts(numbers, found, say) : undefined),
   ];
   if (spent !== undefined) found.monthlyCosts = spent;
-  if (sales !== undefined && spent !== undefined) {
+  const isPartial = !costs && sales !== undefined && spent !== undefined && spent < sales;
+  if (isPartial)
+    say(
+      `After the costs you named: ${usd(sales)} − ${usd(spent)} = ${usd(sales - spent)} a month, before every cost that you did not name.`,
+    );
+  else if (sales !== undefined && spent !== undefined) {
     const result = sales - spent;
     found.monthlyResult = result;
     say(
