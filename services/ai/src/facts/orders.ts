@@ -160,6 +160,7 @@ function asked(rest: string, context: Context): Parsed | undefined {
   if (/^(?:if|whether)\s+/i.test(text) || whWord.test(text))
     return { kind: 'question', text: toReader(lowerStart(text), context.who) };
   if (/^for\s+[A-Z][a-z]+$/.test(text)) return { kind: 'call', text: `ask ${text}` };
+  if (/^about\s+/i.test(text)) return { kind: 'topic', text: toReader(text.slice(6), context.who) };
   if (/^(?:for|about)\s+/i.test(text))
     return { kind: 'wish', text: toReader(text.replace(/^(?:for|about)\s+/i, ''), context.who) };
   if (/^that\b/i.test(text))

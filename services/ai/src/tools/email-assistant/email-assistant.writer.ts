@@ -2,35 +2,23 @@ import type { EmailRequest } from '@commons/contracts/ai';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account-facts.js';
 import type { Act, ActKind } from '../../facts/acts.js';
-import { type Facts, figureOf, figuresOf, readFacts } from '../../facts/facts.js';
+import { figureOf, figuresOf, readFacts } from '../../facts/facts.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
 import { known } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
-import { lowerFirst, upperStart, withArticle } from '../wording/phrases.js';
-import { type Pick, pickBy } from '../wording/pick.js';
+import { lowerFirst, withArticle } from '../wording/phrases.js';
+import { pickBy } from '../wording/pick.js';
 import { signature } from '../wording/signature.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { detailBlock } from './email-details.js';
 import { missingOf } from './email-missing.js';
 import { emailSubject } from './email-subject.js';
-import { type EmailTone, emailTones, professionalTone } from './email-tones.js';
-import { contractedText, type EmailType, emailTypes, generalEmail } from './email-types.js';
+import { emailTones, professionalTone } from './email-tones.js';
+import { contractedText, emailTypes, generalEmail } from './email-types.js';
 import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
+import { type Letter, take } from './letter.js';
 
 type Input = z.output<typeof EmailRequest>;
-
-/** One e-mail while it is written: acts are taken out as they are said. */
-export interface Letter {
-  readonly input: Input;
-  readonly facts: Facts;
-  readonly account: AccountFacts;
-  readonly type: EmailType;
-  readonly typeName: string;
-  readonly tone: EmailTone;
-  readonly pick: Pick;
-  acts: Act[];
-  readonly missing: string[];
-}
 
 /** Writes an e-mail by type, reader and tone around the facts of the purpose and the key points. Invents nothing. */
 export function writeEmail(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
@@ -142,12 +130,6 @@ function within(blocks: readonly Block[], limit: number | undefined, signed: str
   if (kept.length > 2 && last?.isFrame && former?.isFrame)
     return [...kept.slice(0, -2).map(({ text }) => text), `${former.text} ${last.text}`];
   return kept.map(({ text }) => text);
-}
-
-export function take(letter: Letter, ...kinds: readonly ActKind[]): Act[] {
-  const taken = letter.acts.filter(({ kind }) => kinds.includes(kind));
-  letter.acts = letter.acts.filter(({ kind }) => !kinds.includes(kind));
-  return taken;
 }
 
 function takeFirst(letter: Letter, ...kinds: readonly ActKind[]): Act | undefined {
@@ -498,5 +480,3 @@ function asksOf(letter: Letter): string[] {
     ];
   return asks;
 }
-
-export { upperStart };

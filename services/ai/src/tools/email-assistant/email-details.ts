@@ -1,8 +1,8 @@
 import type { Act } from '../../facts/acts.js';
 import { bullets } from '../entered-text.js';
 import { inSeries, lowerFirst, upperStart } from '../wording/phrases.js';
-import { type Letter, take } from './email-assistant.writer.js';
 import { contractedText } from './email-types.js';
+import { type Letter, take } from './letter.js';
 
 const remedy =
   /\b(?:refund|free|discount|% off|replacement|credit|gift|coupon|voucher|redo|on the house|no charge)\b/i;

@@ -1,6 +1,6 @@
 import { figuresOf } from '../../facts/facts.js';
-import type { Letter } from './email-assistant.writer.js';
 import type { InvoiceFacts } from './invoice-facts.js';
+import type { Letter } from './letter.js';
 
 /** What would make the letter better, for the list beside it. */
 export function missingOf(

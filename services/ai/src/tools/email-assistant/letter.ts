@@ -1,0 +1,28 @@
+import type { EmailRequest } from '@commons/contracts/ai';
+import type { z } from 'zod';
+import type { AccountFacts } from '../../facts/account-facts.js';
+import type { Act, ActKind } from '../../facts/acts.js';
+import type { Facts } from '../../facts/facts.js';
+import type { Pick } from '../wording/pick.js';
+import type { EmailTone } from './email-tones.js';
+import type { EmailType } from './email-types.js';
+
+/** One e-mail while it is written: acts are taken out as they are said. */
+export interface Letter {
+  readonly input: z.output<typeof EmailRequest>;
+  readonly facts: Facts;
+  readonly account: AccountFacts;
+  readonly type: EmailType;
+  readonly typeName: string;
+  readonly tone: EmailTone;
+  readonly pick: Pick;
+  acts: Act[];
+  readonly missing: string[];
+}
+
+/** Takes the acts of these kinds out of the letter. */
+export function take(letter: Letter, ...kinds: readonly ActKind[]): Act[] {
+  const taken = letter.acts.filter(({ kind }) => kinds.includes(kind));
+  letter.acts = letter.acts.filter(({ kind }) => !kinds.includes(kind));
+  return taken;
+}
