@@ -231,7 +231,7 @@ it('uses no word about chances or scores', () => {
   expect(notes).not.toMatch(/score|chance|percent|%|unqualified|fail|weak|lack|poor|!/i);
 });
 
-it('compares 600 long lines with 30 requirements within a second', () => {
+it('reads so much of a long text that a comparison stays short', () => {
   const lines = Array.from(
     { length: 600 },
     (_, at) => `Did thing ${at} with ${'many words '.repeat(80)}`,
@@ -240,7 +240,7 @@ it('compares 600 long lines with 30 requirements within a second', () => {
     { length: 60 },
     (_, at) => `Skill ${at} and Excel`,
   ).join('\n');
-  const began = performance.now();
-  fitOf({ required_qualifications }, person(lines), true);
-  expect(performance.now() - began).toBeLessThan(3_000);
+  const long = person(lines);
+  expect(long.lines.length).toBeLessThan(40);
+  expect(fitOf({ required_qualifications }, long, true).must).toHaveLength(30);
 });

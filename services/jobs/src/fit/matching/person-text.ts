@@ -22,6 +22,8 @@ export interface PersonText {
 
 /** Bounds the work, whatever was sent. */
 const mostLines = 600;
+/** The reader of résumés stops at 24,000 letters; a profile may have more. */
+const mostLetters = 30_000;
 const longestLine = 1_000;
 
 const withoutBullet = (line: string) => line.replace(/^\s*(?:[-–—•*▪◦‣·]|\d+[.)])\s+/, '').trim();
@@ -42,9 +44,18 @@ export function personOf(structure: ResumeStructure, from: Quote['from'], now: D
   return {
     lines: lines
       .slice(0, mostLines)
+      .filter(withinLetters())
       .flatMap(sentencesOf)
       .map((line) => readLine(line, from)),
     jobs: datedJobsOf(structure, now),
+  };
+}
+
+function withinLetters() {
+  let letters = 0;
+  return (line: string) => {
+    letters += line.length;
+    return letters <= mostLetters;
   };
 }
 
@@ -58,7 +69,13 @@ const sentencesOf = (line: string) =>
 /** A letter: its sentences. */
 export function letterText(letter: string): PersonText {
   const sentences = letter.split(/(?<=[.!?])\s+|\n+/).filter((text) => text.trim() !== '');
-  return { lines: sentences.slice(0, mostLines).map((line) => readLine(line, 'letter')), jobs: [] };
+  return {
+    lines: sentences
+      .slice(0, mostLines)
+      .filter(withinLetters())
+      .map((line) => readLine(line, 'letter')),
+    jobs: [],
+  };
 }
 
 export const joined = (texts: readonly PersonText[]): PersonText => ({
