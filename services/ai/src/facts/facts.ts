@@ -1,4 +1,5 @@
 import type { Act } from './acts.js';
+import { addressedIn } from './addressees.js';
 import { completeDetail } from './complete-detail.js';
 import { type Constraints, isConstraint, partConstraint, readConstraints } from './constraints.js';
 import { type Figure, type FigureKind, figuresIn } from './figures.js';
@@ -43,11 +44,17 @@ export function readFacts(
     (entry): entry is string => Boolean(entry?.trim()),
   );
   const entered = given.join('\n');
-  const people = readPeople(tidyWords(entered));
+  const addressed =
+    hasReader && !isPublic ? given.map((entry) => addressedIn(tidyWords(entry))) : [];
+  const named = addressed.find(
+    ({ people: { reader, readerFirm } }) => reader ?? readerFirm,
+  )?.people;
+  const read = readPeople(tidyWords(entered));
+  const people = named ? { ...withoutReader(read), ...named } : read;
   const orders: string[] = [];
   const acts: Act[] = [];
   let before = '';
-  for (const segment of given.flatMap((entry) => segmentsOf(entry))) {
+  for (const segment of given.flatMap((entry, at) => segmentsOf(addressed[at]?.text ?? entry))) {
     if (isConstraint(segment)) {
       orders.push(segment);
       continue;
@@ -67,6 +74,8 @@ export function readFacts(
     entered,
   };
 }
+
+const withoutReader = ({ reader: _reader, readerFirm: _firm, ...others }: People): People => others;
 
 const isAboutPeople =
   /^(?:(?:to|client|customer|recipient|attn|reader|from|sign(?:ed)?(?: off)?(?: it)?(?: as| by)?|sender|my name is|his name is|her name is)\b\s*:?\s*)(?:(?:mr|mrs|ms|miss|dr)\.?\s+)?[A-Z][\w'’-]+(?:\s+(?:&\s+)?[A-Z][\w'’&-]*){0,3}$/;

@@ -277,6 +277,44 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
         : { kind: 'news', text: toReader(text, who) };
     },
   ],
+  [
+    /^quote(?:\s+them)?\s+(?:on|for|a price (?:on|for))\s+/i,
+    (rest, { who }) => ({ kind: 'topic', text: toReader(bare(rest), who) }),
+  ],
+  [
+    /^welcome\s+them\b/i,
+    (rest, { who }) => ({ kind: 'statement', text: toReader(`welcome${rest}`, who) }),
+  ],
+  [
+    /^wish\s+them\s+/i,
+    (rest, { who }) => ({ kind: 'statement', text: `I wish you ${toReader(bare(rest), who)}` }),
+  ],
+  [
+    /^(?:send|give|express|offer)\s+(?:my |our )?(?:deepest |sincere )?condolences(?:\s+to\s+them)?\b/i,
+    (rest, { who }) => ({
+      kind: 'statement',
+      text: `I am so sorry for your loss${toReader(rest.replace(/^\s+(?:on|for) (?:the loss of |losing )?/i, ' of '), who)}`,
+    }),
+  ],
+  [
+    /^(?:decline|turn down|pass on|say no to)\s+/i,
+    (rest, { who }) => ({
+      kind: 'statement',
+      text: `thank you for ${toReader(lowerStart(bare(rest)), who)}, but I have to decline it`,
+    }),
+  ],
+  [
+    /^accept\s+(?=(?:the|your|their|his|her|an?)\s)/i,
+    (rest, { who }) => ({
+      kind: 'statement',
+      text: `I am glad to accept ${toReader(bare(rest), who)}`,
+    }),
+  ],
+  [/^complain\s+(?:to them\s+)?(?=that\b)/i, (rest, context) => said(rest, context)],
+  [
+    /^complain\s+(?:to them\s+)?about\s+/i,
+    (rest, { who }) => ({ kind: 'topic', text: toReader(bare(rest), who) }),
+  ],
   [/^(?:promote|advertise|market|showcase|feature|sell|push)(?=\s)/i, toOrVerb('topic')],
   [
     /^(?:get|attract|bring in|find|reach) (?:more |new )?(?:customers|clients|people|business|sales|orders|leads|bookings|followers)(?: to| for)?\b/i,
@@ -313,11 +351,11 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
 
 /** Orders that are done by the writer, not said: "I would like to …". */
 const writersVerb =
-  /^(?:introduce|propose|suggest|confirm|discuss|talk|schedule|set up|arrange|plan|meet|request|recommend|respond|reply|cancel|reschedule|change|update|order|hire|renew|extend|negotiate|book|learn|explore|work|partner|collaborate|buy|purchase|place|get|apply|ask|check|clarify|sort out|settle|return|complain|report|present|pitch|connect|collect|raise|win|welcome|wish|show|help|make|see|know|find|keep|switch|invite|host|offer|reserve|speak|sit down|go over|review|submit|thank|express|provide|acknowledge|address|resolve)\b/i;
+  /^(?:introduce|propose|suggest|confirm|discuss|talk|schedule|set up|arrange|plan|meet|request|recommend|respond|reply|cancel|reschedule|postpone|change|update|order|hire|renew|extend|negotiate|book|learn|explore|work|partner|collaborate|buy|purchase|place|get|apply|ask|check|clarify|sort out|settle|return|complain|report|present|pitch|connect|collect|raise|win|welcome|wish|show|help|make|see|know|find|keep|switch|invite|host|offer|reserve|speak|sit down|go over|review|submit|thank|express|provide|acknowledge|address|resolve)\b/i;
 
 /** What the writer will do for the reader. */
 const writersDeed =
-  /^(?!\w+ (?:of|on|is|ends|for)\b)(?:refund|replace|redo|repair|fix|waive|credit|reship|resend|redeliver|deliver|remake|cover|reimburse|compensate|comp|throw in)\b/i;
+  /^(?!\w+ (?:of|on|is|ends|for)\b)(?:refund|replace|redo|repair|fix|waive|credit|reship|resend|redeliver|deliver|remake|cover|reimburse|compensate|comp|throw in|knock|take \$?\d+% ?off|take off)\b/i;
 
 /** What readers are asked to do. */
 const readersDeed =

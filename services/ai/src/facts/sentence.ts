@@ -86,7 +86,9 @@ export function sentenceOf(
     case 'promise':
       return asSentence(`${will} ${text.replace(/^to\s+/i, '')}`);
     case 'invitation':
-      return asSentence(`You are invited ${/^(?:to|for)\b/i.test(text) ? text : `to ${text}`}`);
+      return asSentence(
+        `You are invited ${/^(?:to|for|back)\b/i.test(text) ? text : `to ${text}`}`,
+      );
     case 'congratulation':
       return asSentence(
         `Congratulations ${/^on\b/i.test(text) ? text : `on ${text.replace(/^for\s+/i, '')}`}`,

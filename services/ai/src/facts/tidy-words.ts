@@ -57,6 +57,25 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\b(?:invioce|invoce)(s?)\b/gi, 'invoice$1'],
   [/\b(?:scedule|shedule)(d?)\b/gi, 'schedule$1'],
   [/\bexited to\b/gi, 'excited to'],
+  [/\b(it|that|you|they|we|she|he)ll\b(?<!\b(?:well|hell|shell))/gi, "$1'll"],
+  [/\bwed(?= (?:like|love|be glad|be happy|appreciate|rather)\b)/gi, "we'd"],
+  [/\bid(?= (?:like|love|be glad|be happy|appreciate|rather)\b)/gi, "I'd"],
+  [/\b(could|should|would|must) of\b/gi, '$1 have'],
+  [
+    /(?<=^|[.,;:]\s|\b(?:because|so|that|know|but|and if|since|when)\s|\b(?:tell|inform|warn)\s(?:(?:mr|mrs|ms|dr)\.?\s)?[\w']+\s)were(?= (?:[a-z]+ing\b|\d|behind|late|closed|closing|open\b|out\b|sorry|not\b|so\b|very|still|happy|here|booked|full|down\b))/gi,
+    "we're",
+  ],
+  [
+    /\bits(?= (?:been|a|an|the|not|due|ready|too|so|just|going|still|also|only|very|really|my|our|\$?\d+|free|here|time|closed|open|hard|been|about|getting|raining|time|okay|ok)\b|\s\$\d)/gi,
+    "it's",
+  ],
+  [/\b(next|last|this) (week|month|year)s(?= [a-z])/gi, "$1 $2's"],
+  [/\b(one|two|three|four|\d+) weeks notice\b/gi, "$1 weeks' notice"],
+  [/\bthru\b/gi, 'through'],
+  [/\byrs\b/gi, 'years'],
+  [/(?<=[a-z]) \+ (?=[a-z])/gi, ' and '],
+  [/\bquickbooks\b/gi, 'QuickBooks'],
+  [/\bzelle\b/gi, 'Zelle'],
   [/\bi\b(?=$|[\s,']|\/(?!\w))/g, 'I'],
 ];
 
@@ -88,7 +107,9 @@ export function tidyWords(text: string): string {
     .replace(/,(?=[A-Za-z])/g, ', ');
   for (const [wrong, right] of replacements) {
     tidied = tidied.replace(wrong, (found: string, ...groups: unknown[]) => {
-      const filled = right.replace(/\$1/g, typeof groups[0] === 'string' ? groups[0] : '');
+      const filled = right
+        .replace(/\$1/g, typeof groups[0] === 'string' ? groups[0] : '')
+        .replace(/\$2/g, typeof groups[1] === 'string' ? groups[1] : '');
       return /^[A-Z][a-z]/.test(found) ? capital(filled) : filled;
     });
   }

@@ -12,6 +12,7 @@ import { signature } from '../wording/signature.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { detailBlock } from './email-details.js';
 import { missingOf } from './email-missing.js';
+import { adapted, emailTypeOf } from './email-purpose.js';
 import { emailSubject } from './email-subject.js';
 import { emailTones, professionalTone } from './email-tones.js';
 import { contractedText, emailTypes, generalEmail } from './email-types.js';
@@ -24,31 +25,20 @@ type Input = z.output<typeof EmailRequest>;
 export function writeEmail(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
   const facts = readFacts([input.emailPurpose, input.keyPoints]);
   if (facts.language !== 'en') return foreignText(facts, account, 'email');
-  const asked =
-    Object.keys(emailTypes).find(
-      (name) => name.toLowerCase() === input.emailType.trim().toLowerCase(),
-    ) ?? '';
-  // A request without any meeting is no meeting request.
-  const isMeeting =
-    /\b(?:meet|meeting|call|chat|interview|talk|discuss|coffee|lunch|visit|appointment|zoom|come by|get together|sit down|walkthrough)\b/i.test(
-      facts.entered,
-    );
-  const typeName =
-    asked === 'Meeting Request' &&
-    !isMeeting &&
-    facts.acts.some(({ kind }) => kind === 'request' || kind === 'question')
-      ? 'Follow-Up'
-      : asked;
+  const typeName = emailTypeOf(input.emailType, facts);
   const letter: Letter = {
     input,
     facts,
     account,
     typeName,
-    type: emailTypes[typeName] ?? generalEmail,
+    type: adapted(emailTypes[typeName] ?? generalEmail, facts),
     tone: known(emailTones, input.tone ?? '') ?? professionalTone,
     pick: pickBy(facts.entered + (account.company ?? '') + input.recipientType),
     acts: [...facts.acts],
     missing: [],
+    isStatedNeed: facts.acts.some(({ text }) =>
+      /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text),
+    ),
   };
   const { tone } = letter;
   const invoice = typeName === 'Invoice' ? readInvoice(facts) : undefined;
@@ -80,41 +70,27 @@ interface Block {
   readonly isFrame?: boolean;
 }
 
-/** The paragraphs between greeting and sign-off. */
+/** The paragraphs between greeting and sign-off: what was entered in its own order, between the frame of the type. */
 function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Block[] {
   const { type, tone, pick } = letter;
   const opening = invoice ? invoiceOpening(letter, invoice) : openingOf(letter);
-  const statements = statementsOf(letter);
-  const offersFirst = /^(?:Cold Outreach|Introduction)$/.test(letter.typeName)
-    ? take(letter, 'offer').map((act) => offered(letter, act))
-    : [];
-  const lists = detailBlock(letter);
-  const remedies = take(letter, 'offer', 'promise').map((act) => offered(letter, act));
-  const asks = asksOf(letter);
-  const left = letter.acts
-    .map((act) => sentenceOf(act, { contracted: tone.contracted }))
-    .filter(Boolean);
-  const isEmpty = statements.length + remedies.length + asks.length + left.length === 0 && !lists;
-  const isWaiting = statements.some((said) => /not heard back/.test(said));
+  const told = toldBlocks(letter, opening);
+  const isEmpty = told.said.length === 0;
+  const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
+  const isWaiting = told.said.some((sentence) => /not heard back/.test(sentence));
   const ownAsk =
-    asks.length === 0 &&
+    !told.hasAsk &&
     (isWaiting
       ? 'Are you still interested? A short reply is enough.'
       : type.ask.length > 0 && pick(type.ask, 'ask'));
-  const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
-  const asksFirst =
-    letter.facts.acts[0]?.kind === 'question' && asks.length > 0 && statements.length > 0;
   return [
-    { text: asksFirst ? asks.join(' ') : '' },
-    { text: [...opening, ...statements.slice(0, 3), ...offersFirst].join(' ') },
-    { text: statements.slice(3).join(' ') },
-    { text: lists },
-    { text: [...remedies, ...left].join(' ') },
-    { text: asksFirst ? '' : asks.join(' ') },
+    ...told.blocks.map((text) => ({ text })),
     { text: ownAsk ? plain(ownAsk) : '', isFrame: !isEmpty },
-    { text: plain(pick(type.closing, 'closing')), isFrame: true },
+    { text: type.closing.length > 0 ? plain(pick(type.closing, 'closing')) : '', isFrame: true },
   ].filter(({ text }) => text !== '');
 }
+
+const asking = /^(?:request|question|wish|call|invitation)$/;
 
 /** Leaves out what was not entered, from the end, until the text is short enough; joins the last two short lines. */
 function within(blocks: readonly Block[], limit: number | undefined, signed: string): string[] {
@@ -130,6 +106,11 @@ function within(blocks: readonly Block[], limit: number | undefined, signed: str
   if (kept.length > 2 && last?.isFrame && former?.isFrame)
     return [...kept.slice(0, -2).map(({ text }) => text), `${former.text} ${last.text}`];
   return kept.map(({ text }) => text);
+}
+
+/** The first act, if it is one of these: nothing is torn out of the order of the entry. */
+function takeLeading(letter: Letter, ...kinds: readonly ActKind[]): Act | undefined {
+  return letter.acts[0] && kinds.includes(letter.acts[0].kind) ? letter.acts.shift() : undefined;
 }
 
 function takeFirst(letter: Letter, ...kinds: readonly ActKind[]): Act | undefined {
@@ -184,7 +165,8 @@ function openingOf(letter: Letter): string[] {
     const meeting = meetingOpening(letter);
     if (meeting) return [meeting];
   }
-  const thanks = takeFirst(letter, 'thanks');
+  const thanks =
+    typeName === 'Thank You' ? takeFirst(letter, 'thanks') : takeLeading(letter, 'thanks');
   const thanked = thanks ? [asSentence(`${pick(tone.thanks, 'thanks')} ${thanks.text || ''}`)] : [];
   if (typeName === 'Thank You') {
     if (thanks) return thanked;
@@ -206,7 +188,7 @@ function openingOf(letter: Letter): string[] {
     letter.acts[0].text.split(' ').length <= 6 &&
     !/[!?]/.test(letter.acts[0].text);
   const topic =
-    takeFirst(letter, 'topic', 'news') ?? (only ? takeFirst(letter, 'detail') : undefined);
+    takeLeading(letter, 'topic', 'news') ?? (only ? takeFirst(letter, 'detail') : undefined);
   if (topic) {
     const about =
       topic.kind === 'news'
@@ -218,7 +200,8 @@ function openingOf(letter: Letter): string[] {
   }
   const isAsking =
     letter.acts.length > 0 &&
-    letter.acts.every(({ kind }) => /^(?:question|wish|request)$/.test(kind));
+    letter.acts.every(({ kind }) => /^(?:question|wish|request)$/.test(kind)) &&
+    letter.acts.length < 3;
   if (isAsking && typeName !== 'Proposal')
     return [
       ...introduction,
@@ -252,12 +235,9 @@ function openingOf(letter: Letter): string[] {
       asSentence(plain(pick(type.about, 'about').replace('…', our))),
     ];
   }
-  // What is told before a plan is told first.
-  const told = letter.acts.findIndex(({ kind }) => kind === 'statement');
-  const planned = letter.acts.findIndex(({ kind }) => kind === 'intent');
-  const direct = takeFirst(
+  const direct = takeLeading(
     letter,
-    ...(told >= 0 && told < planned ? [] : (['intent'] as const)),
+    'intent',
     'invitation',
     'congratulation',
     'reminder',
@@ -266,11 +246,14 @@ function openingOf(letter: Letter): string[] {
   if (direct?.text || direct?.kind === 'reminder')
     return [...introduction, ...thanked, plain(directSentence(letter, direct))];
   if (thanks) return [...introduction, ...thanked];
-  const states = letter.acts.some(({ kind }) => kind === 'statement' || kind === 'complaint');
+  const states = letter.acts.some(({ kind, text }) => !asking.test(kind) && text !== '');
   if (
     states &&
     (typeName === 'Follow-Up' ||
       typeName === 'Networking' ||
+      typeName === 'Meeting Request' ||
+      typeName === 'Sales' ||
+      typeName === 'Proposal' ||
       introduction.length > 0 ||
       typeName === '')
   )
@@ -287,7 +270,7 @@ function directSentence({ tone, pick }: Letter, act: Act): string {
   if (act.kind === 'apology') return asSentence(`${pick(tone.sorry, 'sorry')} ${act.text}`);
   if (act.kind === 'invitation')
     return asSentence(
-      `I would like to invite you ${/^(?:to|for)\b/i.test(act.text) ? act.text : `to ${act.text}`}`,
+      `I would like to invite you ${/^(?:to|for|back)\b/i.test(act.text) ? act.text : `to ${act.text}`}`,
     );
   if (act.kind === 'reminder' && act.text === '') return 'This is a friendly reminder.';
   return sentenceOf(act, { contracted: tone.contracted }) ?? '';
@@ -392,34 +375,94 @@ function meetingOpening(letter: Letter): string | undefined {
   return asSentence(`${would} like to meet with you to ${talk.text}`);
 }
 
-/** Statements in their order, and mentions after them. */
-function statementsOf(letter: Letter): string[] {
-  const { tone } = letter;
-  const said = take(
-    letter,
-    'statement',
-    'complaint',
-    'thanks',
-    'congratulation',
-    'news',
-    'topic',
-    'mention',
-    'reminder',
-    'apology',
-    'intent',
-  );
-  const sentences = said
-    .filter(({ text, kind }) => text !== '' || kind === 'thanks')
-    .map((act) => sentenceOf(act, { contracted: tone.contracted }) ?? '')
-    .filter(Boolean);
-  // Several things that the writer would like to do do not all begin with the same words.
-  return sentences.map((sentence, at) =>
-    at > 0 &&
-    /^I(?: would|'d) like to\b/.test(sentence) &&
-    /^I(?: would|'d) like to\b/.test(sentences[at - 1] ?? '')
+interface Told {
+  readonly blocks: readonly string[];
+  readonly said: readonly string[];
+  readonly hasAsk: boolean;
+}
+
+/** What is left of the acts as paragraphs, in the order of the entry; a request begins a paragraph, a list is one. */
+function toldBlocks(letter: Letter, opening: readonly string[]): Told {
+  const acts = joinedReferences(letter.acts);
+  letter.acts = [];
+  const blocks: string[] = [];
+  const said: string[] = [];
+  let paragraph = [...opening];
+  let former: 'told' | 'asked' = 'told';
+  const end = () => {
+    if (paragraph.length > 0) blocks.push(paragraph.join(' '));
+    paragraph = [];
+  };
+  for (let at = 0; at < acts.length; ) {
+    const run = acts.slice(at).findIndex(({ kind }) => kind !== 'detail');
+    const details = acts.slice(at, run < 0 ? undefined : at + run);
+    if (details.length > 0) {
+      at += details.length;
+      const list = detailBlock(letter, details);
+      said.push(list.text);
+      if (list.isList) {
+        end();
+        blocks.push(list.text);
+      } else paragraph.push(list.text);
+      former = 'told';
+      continue;
+    }
+    const act = acts[at];
+    at += 1;
+    if (!act || (act.text === '' && act.kind !== 'thanks')) continue;
+    const isAsk = asking.test(act.kind);
+    const sentence = isAsk ? askOf(letter, act) : tellOf(letter, act);
+    if (!sentence) continue;
+    if ((isAsk && former === 'told' && paragraph.length > 0) || paragraph.length > 3) end();
+    const isRepeated =
+      /^I(?: would|'d) like to\b/.test(sentence) &&
+      /^I(?: would|'d) like to\b/.test(paragraph.at(-1) ?? said.at(-1) ?? '');
+    const whole = isRepeated
       ? sentence.replace(/^I(?: would|'d) like to\b/, 'I would also like to')
-      : sentence,
-  );
+      : sentence;
+    paragraph.push(whole);
+    said.push(whole);
+    former = isAsk ? 'asked' : 'told';
+  }
+  end();
+  const meetsAt = figuresOf(letter.facts, 'date', 'time').length > 0;
+  const hasAsk = acts.some(({ kind, text }) => asking.test(kind) || /\?$/.test(text));
+  if (letter.typeName === 'Meeting Request' && !hasAsk && meetsAt && !letter.isStatedNeed) {
+    blocks.push(
+      figureOf(letter.facts, 'time') ? 'Does that time work for you?' : 'Would that suit you?',
+    );
+    return { blocks, said, hasAsk: true };
+  }
+  return { blocks, said, hasAsk };
+}
+
+const referenceDetail =
+  /^(?:order|account|acct|p\.?o\.?|invoice|policy|claim|ticket|case|confirmation|booking|reservation)\b(?:\s+(?:number|no\.?|#))?\s*#?[A-Z]{0,4}-?\d[\w-]*$/i;
+
+/** "I ordered 40 bags", "order no. 17": the number belongs to the sentence before it. */
+const joinedReferences = (acts: readonly Act[]): Act[] => {
+  const joined: Act[] = [];
+  for (const act of acts) {
+    const former = joined.at(-1);
+    if (
+      former &&
+      act.kind === 'detail' &&
+      !act.label &&
+      referenceDetail.test(act.text) &&
+      /^(?:statement|intent|request|complaint|topic)$/.test(former.kind)
+    )
+      joined[joined.length - 1] = {
+        ...former,
+        text: `${former.text.replace(/[.]$/, '')} (${/^[A-Z]{2}/.test(act.text) ? act.text : act.text.charAt(0).toLowerCase() + act.text.slice(1)})`,
+      };
+    else joined.push(act);
+  }
+  return joined;
+};
+
+function tellOf(letter: Letter, act: Act): string {
+  if (act.kind === 'offer' || act.kind === 'promise') return offered(letter, act);
+  return sentenceOf(act, { contracted: letter.tone.contracted }) ?? '';
 }
 
 function offered({ tone, pick, typeName }: Letter, act: Act): string {
@@ -444,39 +487,22 @@ function offered({ tone, pick, typeName }: Letter, act: Act): string {
 }
 
 /** What the reader is asked for, in the words of the tone. */
-function asksOf(letter: Letter): string[] {
-  const { tone } = letter;
-  const asks = take(letter, 'request', 'question', 'wish', 'call', 'invitation').map((act) => {
-    const text = act.text
-      .replace(/^please\s+/i, '')
-      .replace(/[.?!]+$/, '')
-      .replace(/,?\s+please$/i, '');
-    if (act.kind === 'request')
-      return /^(?:not|never)\b/i.test(text) ? (sentenceOf(act) ?? '') : tone.ask(lowerFirst(text));
-    if (act.kind === 'call')
-      return asSentence(
-        /^(?:don't|rsvp)\b/i.test(text)
-          ? text
-          : `Please ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-      );
-    if (act.kind === 'wish' && /\b(?:review|testimonial|rating|feedback)\b/i.test(text))
-      return `Would you be willing to leave us ${/^(?:a|an|your|some)\b/i.test(text) ? text : `a ${text}`}?`;
-    if (act.kind === 'wish' && /^(?:payment|full payment)\b/i.test(text))
-      return asSentence(`Please send ${text}`);
-    return sentenceOf(act, { contracted: tone.contracted }) ?? '';
-  });
-  for (let at = 1; at < asks.length; at += 1) {
-    const [former = '', own = ''] = [asks[at - 1], asks[at]];
-    if (!/^Please (?!.* and )/.test(former) || !/^Please ask for /.test(own)) continue;
-    asks.splice(at - 1, 2, `${former.replace(/[.]$/, '')} and ${own.slice(7)}`);
-  }
-  if (
-    letter.typeName === 'Meeting Request' &&
-    asks.length === 0 &&
-    figuresOf(letter.facts, 'date', 'time').length > 0
-  )
-    return [
-      figureOf(letter.facts, 'time') ? 'Does that time work for you?' : 'Would that suit you?',
-    ];
-  return asks;
+function askOf({ tone }: Letter, act: Act): string {
+  const text = act.text
+    .replace(/^please\s+/i, '')
+    .replace(/[.?!]+$/, '')
+    .replace(/,?\s+please$/i, '');
+  if (act.kind === 'request')
+    return /^(?:not|never)\b/i.test(text) ? (sentenceOf(act) ?? '') : tone.ask(lowerFirst(text));
+  if (act.kind === 'call')
+    return asSentence(
+      /^(?:don't|rsvp|let's)\b/i.test(text)
+        ? text
+        : `Please ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    );
+  if (act.kind === 'wish' && /\b(?:review|testimonial|rating|feedback)\b/i.test(text))
+    return `Would you be willing to leave us ${/^(?:a|an|your|some)\b/i.test(text) ? text : `a ${text}`}?`;
+  if (act.kind === 'wish' && /^(?:payment|full payment)\b/i.test(text))
+    return asSentence(`Please send ${text}`);
+  return sentenceOf(act, { contracted: tone.contracted }) ?? '';
 }

@@ -1,8 +1,9 @@
 import type { Act } from '../../facts/acts.js';
+import { asSentence } from '../../facts/sentence.js';
 import { bullets } from '../entered-text.js';
 import { inSeries, lowerFirst, upperStart } from '../wording/phrases.js';
 import { contractedText } from './email-types.js';
-import { type Letter, take } from './letter.js';
+import type { Letter } from './letter.js';
 
 const remedy =
   /\b(?:refund|free|discount|% off|replacement|credit|gift|coupon|voucher|redo|on the house|no charge)\b/i;
@@ -10,10 +11,13 @@ const remedy =
 const item = ({ label, text }: Act) =>
   upperStart(`${label ? `${label}: ` : ''}${text}`.replace(/[.;,]+$/, ''));
 
-/** Details as a short list, or one sentence where an apology makes something good. */
-export function detailBlock(letter: Letter): string {
-  const details = take(letter, 'detail');
-  if (details.length === 0) return '';
+export interface Details {
+  readonly text: string;
+  readonly isList: boolean;
+}
+
+/** Neighbouring details: a list of three or more, one sentence where an apology makes something good, else sentences. */
+export function detailBlock(letter: Letter, details: readonly Act[]): Details {
   const { typeName, type, pick, tone } = letter;
   const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
   const isRemedy = ({ text, label }: Act) => !label && remedy.test(text) && text.length < 80;
@@ -22,9 +26,18 @@ export function detailBlock(letter: Letter): string {
       ['To make it right, you will get', 'To make up for it, we will give you'],
       'remedy',
     );
-    return `${plain(start)} ${inSeries(details.map(({ text }) => withAn(lowerFirst(text.replace(/[.;,]+$/, '')))))}.`;
+    return {
+      text: `${plain(start)} ${inSeries(details.map(({ text }) => withAn(lowerFirst(text.replace(/[.;,]+$/, '')))))}.`,
+      isList: false,
+    };
   }
-  return `${plain(pick(type.lead, 'lead'))}\n${bullets(details.map(item))}`;
+  const isList =
+    details.length > 2 ||
+    details.some(({ label }) => label) ||
+    (details.length === 2 && details.every(({ text }) => /^\$\d/.test(text)));
+  return isList
+    ? { text: `${plain(pick(type.lead, 'lead'))}\n${bullets(details.map(item))}`, isList }
+    : { text: details.map(({ text }) => asSentence(text)).join(' '), isList };
 }
 
 /** "refund of $40" → "a refund of $40". */

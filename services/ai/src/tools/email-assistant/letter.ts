@@ -18,6 +18,8 @@ export interface Letter {
   readonly pick: Pick;
   acts: Act[];
   readonly missing: string[];
+  /** Whether the writer states a need and proposes nothing. */
+  readonly isStatedNeed: boolean;
 }
 
 /** Takes the acts of these kinds out of the letter. */

@@ -1,0 +1,106 @@
+import type { People } from './people.js';
+
+/** An entry whose named addressees are "them", as the order grammar expects, and who they are. */
+export interface Addressed {
+  readonly text: string;
+  readonly people: Pick<People, 'reader' | 'readerFirm'>;
+}
+
+const title =
+  '(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof|[Pp]rincipal|[Cc]oach|[Pp]astor|[Cc]aptain|[Ff]ather|[Ss]ister)\\.?';
+const capital = "(?:St\\.\\s)?[A-Z][\\w'’&-]*";
+const name = `(?:${title}\\s+(?:(?:and|&)\\s+${title}\\s+)?[A-Za-z][\\w'’-]+|${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
+const groupNoun =
+  '(?:famil(?:y|ies)|customers?|clients?|members?|guests?|parents?|neighbors?|tenants?|residents?|drivers?|coaches|volunteers?|nurses?|therapists?|teachers?|students?|patients?|vendors?|suppliers?|donors?|sponsors?|owners?|players|regulars|crew|staff|team|office|board|committee|subscribers?|riders|campers|employees?|servers?|cooks|technicians|people|folks|everyone|everybody|cafes|restaurants|stores|shops|accounts)';
+const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3})?`;
+const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
+const one = `(?:${name}|${group})`;
+const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
+
+const opens = '(?<=^|[.;,:!?\\n]\\s*|\\b(?:and|to|please|also|then|just|you|but)\\s+)';
+const boundary =
+  "(?=\\s+(?:not\\s+to|that|about|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|a|an|the|our|my|his|her|their|as|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
+
+const direct = new RegExp(
+  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|say thanks to|say thank you to|follow up with|check in with|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
+  'g',
+);
+
+/** "Recommend X to Bob": the addressee stands last and is only greeted. */
+const indirect = new RegExp(
+  `${opens}((?:[Ii]ntroduce|[Rr]ecommend|present|propose|suggest|announce|pitch)(?:\\s+[\\w'’-]+){0,6}?)\\s+to\\s+(${someone})${boundary}`,
+  'g',
+);
+/** "See if Bob decided": the addressee is the subject of the question. */
+const asked = new RegExp(
+  `${opens}((?:[Ss]ee|[Cc]heck|ask|find out|know)\\s+(?:if|whether|when|what|why))\\s+(${name})(?=\\s+(?:[a-z]+ed|can|could|will|would|wants?|needs?|has|is|was|got|still|likes?|had|did|made|thought)\\b)`,
+  'g',
+);
+const upset = new RegExp(
+  `^(${name})\\s+(?=(?:was|is|got)\\s+(?:very |really |so |pretty |quite )?(?:upset|angry|mad|unhappy|annoyed|disappointed|frustrated)\\b)`,
+);
+
+const firm =
+  /\b(?:HOA|church|brewing|brewery|bank|rehab|pt|school|signs|supply|inc|llc|co|company|bakery|cafe|restaurant|hotel|farms?|market|store|shop|services?|salon|studio|gym|clinic|center|club|department|realty|properties|association|council|construction|plumbing|electric|motors|auto|dental|insurance|library|foundation|hospital|university|college|volunteer)\.?$/i;
+const noName =
+  /^(?:The|A|An|Our|My|We|I|It|You|If|That|Them|Him|Her|Everyone|Everybody|All|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Google|Facebook|Yelp)$/;
+
+const titled = (text: string) =>
+  text
+    .replace(/\b(mr|mrs|ms|miss|dr|prof|principal|coach|pastor|captain)\b/gi, (found) =>
+      found.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+    )
+    .replace(/\b(Mr|Mrs|Ms|Dr|Prof)\b\.?/g, '$1.')
+    .replace(
+      /(?<=\b(?:Mr|Mrs|Ms|Dr|Prof)\.\s|\b(?:Miss|Principal|Coach|Pastor|Captain)\s)[a-z]/g,
+      (letter) => letter.toUpperCase(),
+    );
+
+/** Words of a greeting for an addressee as entered. */
+function greetedAs(found: string): Addressed['people'] {
+  const at = /\s+(?:at|from|of)\s+(?:the\s+)?([A-Z].*)$/.exec(found)?.[1];
+  if (at) return { readerFirm: at };
+  const plain = titled(found).replace(
+    /^(?:all\s+)?(?:of\s+)?(?:the|our|my|all|these)\s+(?:our\s+|the\s+)?/i,
+    '',
+  );
+  if (/^(?:everyone|everybody|people|folks|cafes|accounts)$/i.test(plain)) return {};
+  if (firm.test(plain) && !/\band\b/.test(plain))
+    return { readerFirm: plain.replace(/\s+team$/, '') };
+  return { reader: plain };
+}
+
+const isSomebody = (found: string) =>
+  /^[A-Z]/.test(found)
+    ? !noName.test(found)
+    : !/\b(?:customer|client|vendor|supplier|landlord|tenant|guest|member|parent)$/i.test(found);
+
+/** The addressees of orders, whoever they are: people, couples, families, groups and firms. */
+export function addressedIn(entry: string): Addressed {
+  let people: Addressed['people'] = {};
+  const note = (found: string) => {
+    if (!people.reader && !people.readerFirm) people = greetedAs(found);
+  };
+  const text = entry
+    .replace(upset, (whole, found: string) => {
+      if (!isSomebody(found)) return whole;
+      note(found);
+      return 'they ';
+    })
+    .replace(indirect, (whole, order: string, found: string) => {
+      if (!isSomebody(found)) return whole;
+      note(found);
+      return order;
+    })
+    .replace(asked, (whole, order: string, found: string) => {
+      if (!isSomebody(found)) return whole;
+      note(found);
+      return `${order} they`;
+    })
+    .replace(direct, (whole, order: string, found: string) => {
+      if (!isSomebody(found)) return whole;
+      note(found);
+      return `${order} them`;
+    });
+  return { text, people };
+}

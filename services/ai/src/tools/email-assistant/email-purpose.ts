@@ -1,0 +1,51 @@
+import type { Facts } from '../../facts/facts.js';
+import { type EmailType, emailTypes } from './email-types.js';
+
+const meeting =
+  /\b(?:meet|meeting|call|chat|interview|talk|discuss|coffee|lunch|visit|appointment|zoom|come by|get together|sit down|walkthrough)\b/i;
+const increase =
+  /\b(?:prices?|rates?|fees?|cost|tuition|rent|loaf|dues)\b[^.]{0,40}\b(?:go(?:es|ing)? up|going up|increase|rise|rising|raise|goes? from)\b|\bgoes from \$|\bprice increase\b/i;
+const grave =
+  /\b(?:condolences|sorry for your loss|passed away|funeral|died|death of|sympathy|in memory)\b/i;
+const bad =
+  /\b(?:cancel\w*|decline|turn(?:ing)? down|not (?:renew|able)|two weeks' notice|notice|leak\w*|broke\w*|lice|icy|evict\w*|did(?:n't| not) get|went with someone|over our budget|wrong|complain\w*|shut ?off|recall)\b/i;
+
+/** The type of the form, or the general one where the entry plainly says something else. */
+export function emailTypeOf(chosen: string, facts: Facts): string {
+  const type =
+    Object.keys(emailTypes).find((name) => name.toLowerCase() === chosen.trim().toLowerCase()) ??
+    '';
+  const { acts, entered } = facts;
+  const has = (...kinds: readonly string[]) => acts.some(({ kind }) => kinds.includes(kind));
+  if (grave.test(entered) && type !== 'Apology') return '';
+  if (type === 'Meeting Request' && !meeting.test(entered) && has('request', 'question'))
+    return 'Follow-Up';
+  if (type === 'Sales' && increase.test(entered)) return '';
+  if (type === 'Thank You' && !/\bthank|\bgrateful|\bappreciat/i.test(entered) && has('invitation'))
+    return '';
+  if (type === 'Introduction' && acts.some(({ text }) => /^welcome\b/i.test(text))) return '';
+  return type;
+}
+
+/** The frame of a type as what was entered allows: no cheer over bad news, no wait for a reply that nobody asked for. */
+export function adapted(type: EmailType, { entered, acts }: Facts): EmailType {
+  if (grave.test(entered))
+    return { ...type, opening: [], ask: [], closing: ['You are in our thoughts.'] };
+  if (increase.test(entered))
+    return {
+      ...type,
+      opening: [],
+      ask: ['If you have any questions, please let me know.'],
+      closing: ['Thank you for your understanding.', 'Thank you for your business.'],
+    };
+  if (acts.some(({ kind }) => kind === 'invitation'))
+    return { ...type, ask: [], closing: ['I hope to see you there.', 'We would love to see you.'] };
+  if (acts.some(({ text }) => /^(?:I wish you|welcome\b)/i.test(text)))
+    return { ...type, opening: [], ask: [], closing: ['All of us are glad to know you.'] };
+  if (bad.test(entered) && type.closing.some((closing) => /look forward/.test(closing)))
+    return {
+      ...type,
+      closing: ['Thank you for your understanding.'].filter(() => !/\?/.test(entered)),
+    };
+  return type;
+}
