@@ -11,8 +11,7 @@ const analysis = {
   action_items: ['Add a summary'],
 };
 const improved = {
-  content:
-    'Maya Lindgren\n\nSUMMARY\nOffice manager of a clinic\n\nEXPERIENCE\nOffice Manager, Cedar Clinic\n2019',
+  content: 'Maya Lindgren\n\nSUMMARY\nOffice manager of a clinic',
   applied_suggestions: ['Add a summary'],
 };
 

@@ -1,3 +1,4 @@
+import { keepAsItIs } from '@commons/contracts/resume-lists';
 import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import { AnalyzeAnswer } from '@commons/contracts/resumes';
 import type { TaskDefinition } from '@commons/contracts/task';
@@ -202,6 +203,16 @@ describe('rewriting a résumé', () => {
       why: 'One',
     });
   });
+});
+
+it('[RES-08] asks no model for a résumé that stays as it is', async () => {
+  const content = 'Somebody else';
+  const { asked, env } = await model(() => JSON.stringify({ content, applied_suggestions: [] }));
+  const { rewrite } = await start(env);
+  const written = await rewrite([keepAsItIs]);
+  expect(asked).toEqual([]);
+  expect(written).toMatchObject({ provider: 'built-in', applied_suggestions: [], changes: [] });
+  expect(written?.content).toContain('- Kept the shelves of the market tidy and full');
 });
 
 describe('a model that refuses in plain words', () => {

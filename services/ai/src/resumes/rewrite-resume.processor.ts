@@ -1,4 +1,5 @@
 import { builtInProvider } from '@commons/contracts/ai-lists';
+import { keepAsItIs } from '@commons/contracts/resume-lists';
 import { ResumeRewriting, rewriteResume } from '@commons/contracts/tasks/resume-writing-tasks';
 import {
   Processor,
@@ -32,9 +33,16 @@ export class RewriteResumeProcessor implements TaskProcessor<typeof rewriteResum
     private readonly resumeTasks: ResumeTasks,
   ) {}
 
-  process({ user_id, resume: whole, suggestions }: Payload, context: TaskContext): Promise<void> {
+  process(
+    { user_id, resume: whole, suggestions: picked }: Payload,
+    context: TaskContext,
+  ): Promise<void> {
     const resume = safeResume(whole);
+    const suggestions = picked.filter((text) => text !== keepAsItIs);
     return this.resumeTasks.run(context, async (options) => {
+      if (suggestions.length === 0) {
+        return ResumeRewriting.parse({ ...rewriteBuiltIn(resume, []), provider: builtInProvider });
+      }
       const { value, provider } = await this.writer.answer(
         {
           purpose: { userId: user_id, tool: 'rewrite-resume' },

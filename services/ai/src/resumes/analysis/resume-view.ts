@@ -68,6 +68,7 @@ export class ResumeView {
   readonly #inSections = new Map<number, ViewSection>();
   readonly #named: ReadonlySet<number>;
   readonly #details: ReadonlySet<number>;
+  readonly #headings: ReadonlySet<number>;
 
   constructor(readonly resume: ResumeStructure) {
     const places = located(resume);
@@ -84,6 +85,9 @@ export class ResumeView {
     for (const section of this.sections) {
       for (const { index } of section.lines) this.#inSections.set(index, section);
     }
+    this.#headings = new Set(
+      this.sections.map(({ heading }) => heading.index).filter((index) => index >= 0),
+    );
     this.entries = resume.entries ?? [];
     const jobs = this.entries.filter(({ kind }) => kind === 'experience');
     this.#named = new Set(this.entries.flatMap(({ named }) => named));
@@ -119,8 +123,11 @@ export class ResumeView {
 
   /** Lines outside of all sections. */
   get head(): ViewLine[] {
-    const headings = new Set(this.sections.map(({ heading }) => heading.index));
-    return this.lines.filter(({ index }) => !this.#inSections.has(index) && !headings.has(index));
+    return this.lines.filter((line) => !this.#inSections.has(line.index) && !this.isHeading(line));
+  }
+
+  isHeading({ index }: ViewLine): boolean {
+    return this.#headings.has(index);
   }
 
   /** Whether a line states facts: a name, heading, title, employer, date or contact data. It is never reworded. */

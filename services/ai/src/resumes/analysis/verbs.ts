@@ -1,8 +1,8 @@
 /** Weak openings, each with a stronger verb. None adds a fact. */
 export const weakOpenings: readonly { readonly form: RegExp; readonly by: string }[] = [
-  { form: /^(?:was |were |am |i was |i am )?responsible for (?:the )?managing /i, by: 'Managed ' },
-  { form: /^(?:was |were |am |i was |i am )?responsible for (?:the )?/i, by: 'Handled ' },
-  { form: /^(?:was |i was )?in charge of (?:the )?/i, by: 'Led ' },
+  { form: /^(?:was |were |am |i was |i am )?responsible for managing /i, by: 'Managed ' },
+  { form: /^(?:was |were |am |i was |i am )?responsible for /i, by: 'Handled ' },
+  { form: /^(?:was |i was )?in charge of /i, by: 'Led ' },
   { form: /^(?:my )?duties (?:included|were) /i, by: 'Handled ' },
   { form: /^(?:i )?(?:helped|assisted)(?: to| with| in)? /i, by: 'Supported ' },
   { form: /^(?:i )?worked on /i, by: 'Contributed to ' },

@@ -1,3 +1,4 @@
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import { sampleResume } from '../../testing/sample-resume.js';
 import { analyseBuiltIn } from '../analysis/built-in-analyser.js';
 import { rewriteBuiltIn } from './built-in-rewriter.js';
@@ -30,5 +31,59 @@ describe('the built-in rewriter', () => {
     const { applied_suggestions, content } = rewriteBuiltIn(sampleResume, ['Become an astronaut']);
     expect(applied_suggestions).toEqual([]);
     expect(content).toContain('Dana Fields');
+  });
+});
+
+const plain: ResumeStructure = {
+  name: 'Rosa Delgado',
+  links: [],
+  lines: [
+    'Rosa Delgado',
+    'Experience',
+    'Line Cook, Harbor Grill, 2019 – present',
+    'Responsible for the grill station on busy nights',
+    'In charge of the print schedule of the kitchen',
+    'Kept 3 fridges clean',
+    'Dishwasher, Lakeview Hotel',
+    '2016 - 2017',
+    'Languages: English, Spanish',
+  ],
+  sections: [
+    {
+      kind: 'experience',
+      heading: 'Experience',
+      line: 1,
+      at: [2, 3, 4, 5],
+      lines: [
+        'Line Cook, Harbor Grill, 2019 – present',
+        'Responsible for the grill station on busy nights',
+        'In charge of the print schedule of the kitchen',
+        'Kept 3 fridges clean',
+      ],
+    },
+    { kind: 'languages', heading: 'Languages', line: 8, at: [8], lines: ['English, Spanish'] },
+  ],
+};
+
+describe('[RES-06] the built-in rewriter without bullets and clear sections', () => {
+  const filled = (text: string) => text.split('\n').filter(Boolean);
+
+  it('leaves every line that it does not change at its place', () => {
+    const { content, changes } = rewriteBuiltIn(plain, []);
+    expect(filled(content)).toEqual(plain.lines);
+    expect(changes).toEqual([]);
+  });
+
+  it('keeps the articles, and writes no bullets among lines without', () => {
+    const picked = analyseBuiltIn(plain).action_items.filter((text) => text.startsWith('Write “'));
+    const { content, changes } = rewriteBuiltIn(plain, picked);
+    expect(filled(content)).toEqual(
+      plain.lines
+        .join('\n')
+        .replace('Responsible for the', 'Handled the')
+        .replace('In charge of the', 'Led the')
+        .split('\n'),
+    );
+    expect(changes.map(({ line }) => line)).toEqual([3, 4]);
   });
 });

@@ -1,10 +1,12 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import type { ResumeChange } from '@commons/contracts/resumes';
 import {
   isBullet,
   isSameLine,
   type ResumeView,
   type ViewLine,
+  type ViewSection,
   withoutBullet,
 } from '../analysis/resume-view.js';
 import { usualSections } from '../analysis/usual-sections.js';
@@ -13,6 +15,8 @@ import { usualSections } from '../analysis/usual-sections.js';
 interface DraftLine {
   text: string;
   readonly original?: ViewLine;
+  /** Heading on the same line: "Skills: ". */
+  readonly label?: string;
   why?: string;
   /** It was cut off this line. */
   readonly cutOff?: DraftLine;
@@ -30,6 +34,22 @@ const plainLine = (text: string) => (isBullet(text) ? `- ${withoutBullet(text)}`
 
 const lineOf = (original: ViewLine): DraftLine => ({ text: plainLine(original.text), original });
 
+const writtenLine = ({ label = '', text }: DraftLine) => `${label}${text}`;
+
+/** The bullet or number before a text. */
+const markOf = (text: string) => text.slice(0, text.length - withoutBullet(text).length);
+
+/** The lines of a section. A heading with text behind it stays on the line of that text. */
+function linesOf({ heading, lines }: ViewSection, resume: ResumeStructure): DraftLine[] {
+  return lines.map((line, at) => {
+    const whole = resume.lines[line.index]?.trim() ?? '';
+    const isInline = at === 0 && heading.index >= 0 && heading.index === line.index;
+    if (!isInline || !whole.endsWith(line.text.trim())) return lineOf(line);
+    const text = line.text.trim();
+    return { text, original: line, label: whole.slice(0, whole.length - text.length) };
+  });
+}
+
 /**
  * A résumé being rewritten. Names, headings, titles, employers, dates and contact data never change; places to fill in
  * are added to sentences of a job, or as lines of their own.
@@ -41,12 +61,34 @@ export class ResumeDraft {
   #why = '';
 
   constructor(private readonly view: ResumeView) {
-    this.#head = view.head.map(lineOf);
-    this.#sections = view.sections.map(({ kind, heading, lines }) => ({
-      kind,
-      ...(heading.text && { heading: lineOf(heading) }),
-      lines: lines.map(lineOf),
-    }));
+    this.#sections = view.sections.map((section) => {
+      const lines = linesOf(section, view.resume);
+      const isApart = section.heading.text && !lines[0]?.label;
+      return {
+        kind: section.kind,
+        ...(isApart && { heading: lineOf(section.heading) }),
+        lines,
+      };
+    });
+    this.#head = view.head.map(lineOf).filter((line) => !this.#putBehind(line));
+  }
+
+  /** Puts a line outside of all sections behind the line that it follows. @returns whether that is in a section */
+  #putBehind(line: DraftLine): boolean {
+    const index = line.original?.index ?? 0;
+    const before = this.#sections
+      .flatMap(({ heading, lines }) => [...(heading ? [heading] : []), ...lines])
+      .map(({ original }) => original?.index ?? -1)
+      .filter((other) => other >= 0 && other < index);
+    if (before.length === 0) return false;
+    const last = Math.max(...before);
+    for (const { heading, lines } of this.#sections) {
+      const at = lines.findLastIndex(({ original }) => original?.index === last);
+      if (at < 0 && heading?.original?.index !== last) continue;
+      lines.splice(at + 1, 0, line);
+      return true;
+    }
+    return false;
   }
 
   /** Runs a fix, and notes the suggestion with each change. @returns whether the text changed */
@@ -65,7 +107,7 @@ export class ResumeDraft {
   reword(line: ViewLine, change: (present: string) => string): void {
     const found = this.#find(line);
     if (!found || this.view.isFact(line)) return;
-    const mark = isBullet(found.text) || this.#isStatement(line) ? '- ' : '';
+    const mark = markOf(found.text);
     const text = change(withoutBullet(found.text));
     if (!text.trim() || text === withoutBullet(found.text)) return;
     found.text = `${mark}${text}`;
@@ -82,9 +124,10 @@ export class ResumeDraft {
     if (!section || !found || this.view.isFact(line)) return;
     const [first, ...rest] = withoutBullet(found.text).split(/(?<=[.;])\s+/);
     if (!first || rest.length === 0) return;
-    found.text = `- ${first}`;
+    const mark = isBullet(found.text) ? '- ' : '';
+    found.text = `${markOf(found.text)}${first}`;
     found.why = this.#why;
-    section.lines.splice(at + 1, 0, { text: `- ${rest.join(' ')}`, cutOff: found });
+    section.lines.splice(at + 1, 0, { text: `${mark}${rest.join(' ')}`, cutOff: found });
   }
 
   /** Adds a line of its own to the first section of a kind: at a position, or at its end. */
@@ -118,7 +161,7 @@ export class ResumeDraft {
   /** Plain text that software can read: head, headings as they are, one kind of bullet. */
   get text(): string {
     return this.#blocks()
-      .map((lines) => lines.map(({ text }) => text).join('\n'))
+      .map((lines) => lines.map(writtenLine).join('\n'))
       .filter(Boolean)
       .join('\n\n');
   }
@@ -133,13 +176,14 @@ export class ResumeDraft {
       );
       const [first] = lines;
       if (section?.movedFor && first?.original) {
-        const { text } = first;
+        const text = writtenLine(first);
         const { index: line } = first.original;
         changes.push({ line, at, before: text, after: text, why: section.movedFor, moved: true });
       }
       for (const [step, line] of lines.entries()) {
-        const { cutOff, original, text, why = '' } = line;
-        const before = original ? plainLine(original.text) : '';
+        const { cutOff, original, label = '', why = '' } = line;
+        const text = writtenLine(line);
+        const before = original ? `${label}${plainLine(original.text)}` : '';
         if (cutOff) {
           const whole = changes.find(
             (change) => change.line === cutOff.original?.index && !change.moved,
@@ -168,6 +212,4 @@ export class ResumeDraft {
     const all = [...this.#head, ...this.#sections.flatMap(({ lines }) => lines)];
     return all.find(({ original }) => isSameLine(original, line));
   }
-
-  #isStatement = (line: ViewLine) => this.view.statements.some(({ index }) => index === line.index);
 }

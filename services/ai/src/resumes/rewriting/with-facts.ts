@@ -2,6 +2,7 @@ import { placeholdersIn } from '@commons/contracts/placeholders';
 import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import type { ResumeChange } from '@commons/contracts/resumes';
 import { isBullet, ResumeView, type ViewLine, withoutBullet } from '../analysis/resume-view.js';
+import { usualSections } from '../analysis/usual-sections.js';
 import { lineSteps } from './line-changes.js';
 
 interface Checked {
@@ -34,6 +35,22 @@ function likeness(original: string, other: string): number {
 
 const leastLikeness = 0.3;
 
+const tokensOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Least words in small letters that a line of facts lacks. */
+const leastSmallWords = 2;
+
+/**
+ * Whether a line is running text that mentions a fact, such as "Office manager of a clinic" beside "Office Manager,
+ * Cedar Clinic". A changed fact has a name or number of its own, or the capitals of the fact.
+ */
+function isProseAbout(fact: string, text: string): boolean {
+  const known = new Set(tokensOf(fact));
+  const [, ...rest] = tokensOf(withoutBullet(text));
+  const isNamed = rest.some((word) => !known.has(word) && /^[\p{Lu}\p{N}]/u.test(word));
+  const small = rest.filter((word) => !known.has(word) && /^\p{Ll}/u.test(word));
+  return !isNamed && small.length >= leastSmallWords;
+}
+
 /** The lines of a step: facts are put back, and sentences stand for the ones they are most like. */
 function linesOfStep(
   view: ResumeView,
@@ -42,12 +59,16 @@ function linesOfStep(
 ): Line[] {
   const left = [...after];
   const lines: Line[] = [];
+  /** Behind the last line that the answer has too. */
+  let end = 0;
   for (const original of before) {
+    const isFact = view.isFact(original);
     const best = left
       .map((text, at) => ({ text, at, score: likeness(original.text, text) }))
+      .filter(({ text }) => !isFact || !isProseAbout(original.text, text))
       .sort((a, b) => b.score - a.score)[0];
     const isAlike = best !== undefined && best.score >= leastLikeness;
-    if (view.isFact(original)) {
+    if (isFact) {
       if (isAlike) left.splice(best.at, 1);
       lines.push({ text: plainLine(original.text), original });
     } else if (isAlike) {
@@ -55,8 +76,14 @@ function linesOfStep(
       left.splice(0, best.at + 1);
       lines.push({ text: best.text, original });
     }
+    if (isAlike) end = lines.length;
   }
-  return [...lines, ...left.map((text) => ({ text }))];
+  // New lines do not go into a section that the answer leaves out.
+  const next = lines.findIndex(
+    ({ original }, at) => at >= end && original !== undefined && view.isHeading(original),
+  );
+  const added = left.map((text) => ({ text }));
+  return next < 0 ? [...lines, ...added] : lines.toSpliced(next, 0, ...added);
 }
 
 /** Places to fill in belong to the sentences of a job, or on lines of their own. */
@@ -74,7 +101,7 @@ const isOwnLine = (text: string) =>
 
 /**
  * Checks the rewriting of a model: lines of facts (names, contact data, headings, titles, employers, dates) that it
- * changed or left out are put back, and each other change is told.
+ * changed or left out are put back, and each other change is listed.
  */
 export function withFacts(
   resume: ResumeStructure,
@@ -117,20 +144,21 @@ export function withFacts(
   );
 }
 
+const isUsualHeading = (text: string) =>
+  usualSections.some(({ name }) => keyOf(text) === keyOf(name));
+
 /** The text with an empty line before each heading, and its changes. */
 function laidOut(
   view: ResumeView,
   lines: readonly Line[],
   suggestions: readonly string[],
 ): Checked {
-  const headings = new Set(
-    view.sections.map(({ heading }) => heading.index).filter((at) => at >= 0),
-  );
   const why = suggestions.length === 1 ? (suggestions[0] ?? '') : '';
   const texts: string[] = [];
   const changes: ResumeChange[] = [];
   for (const { text, original } of lines) {
-    if (original && headings.has(original.index) && texts.length > 0) texts.push('');
+    const isHeading = original ? view.isHeading(original) : isUsualHeading(text);
+    if (isHeading && texts.length > 0) texts.push('');
     const plain = plainLine(text);
     const before = original ? plainLine(original.text) : '';
     if (plain !== before) {
