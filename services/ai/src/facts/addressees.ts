@@ -52,7 +52,7 @@ const titled = (text: string) =>
     )
     .replace(/\b(Mr|Mrs|Ms|Dr|Prof)\b\.?/g, '$1.')
     .replace(
-      /(?<=\b(?:Mr|Mrs|Ms|Dr|Prof)\.\s|\b(?:Miss|Principal|Coach|Pastor|Captain)\s)[a-z]/g,
+      /(?<=\b(?:Mr|Mrs|Ms|Dr|Prof)\.\s|\b(?:Miss|Principal|Coach|Pastor|Captain)\s)(?!and\b)[a-z]/g,
       (letter) => letter.toUpperCase(),
     );
 

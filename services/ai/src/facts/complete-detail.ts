@@ -42,6 +42,21 @@ export function completeDetail(text: string): string | undefined {
       ? `you can find us online at ${where}`
       : `you can reach us at ${where}`;
   }
+  const dated =
+    /^((?:new )?(?:start date|end date|due date|last day|first day|deadline)),?\s+(?=(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the \d|\d)[\w]*\b)/i.exec(
+      text,
+    );
+  if (dated?.[1]) return `the ${dated[1].toLowerCase()} is ${text.slice(dated[0].length)}`;
+  const owed =
+    /^((?:balance|deposit|rest|remainder|refund) of \$[\d,.]*\d) (due|goes|payable)\b/i.exec(text);
+  if (owed?.[1])
+    return `the ${owed[1].toLowerCase()} ${/^goes$/i.test(owed[2] ?? '') ? '' : 'is '}${text.slice(owed[1].length + 1)}`;
+  const means =
+    /^(?:check|checks|cash|card|zelle|venmo|paypal)(?:,? (?:or|and) (?:check|checks|cash|card|zelle|venmo|paypal))+$/i.exec(
+      text,
+    );
+  if (means)
+    return `you can pay by ${text.replace(/^(?!Zelle|Venmo|PayPal)[A-Z]/, (letter) => letter.toLowerCase())}`;
   for (const [pattern, subject] of completions) {
     const match = pattern.exec(text);
     if (!match) continue;

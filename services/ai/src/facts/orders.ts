@@ -112,7 +112,11 @@ function said(rest: string, { who }: Context): Parsed | undefined {
   if (/^why\b|^what happened\b|^how\b(?!\s+(?:much|sorry|grateful|happy|excited))/i.test(text))
     return { kind: 'unknown', text: toReader(text, who) };
   if (whWord.test(text)) return { kind: 'unknown', text: toReader(text, who) };
-  if (isStatement(text)) return { kind: 'statement', text: toReader(text, who) };
+  if (
+    isStatement(text) ||
+    (/^\s*that\b/i.test(rest) && /\s(?:is|are|was|were|has|have|will|can)\s/.test(text))
+  )
+    return { kind: 'statement', text: toReader(text, who) };
   const order = parseOrder(text, { who });
   if (order && order.kind !== 'intent') return order;
   return { kind: 'mention', text: toReader(text.replace(/^about\s+/i, ''), who) };
@@ -466,7 +470,10 @@ export function parseOrder(clause: string, context: Context): Parsed | undefined
   if (written && isStatement(text))
     return { kind: 'statement', text: toReader(text.replace(/^that\s+/i, ''), context.who) };
   if (written) return { kind: 'topic', text: toReader(text, context.who) };
-  if (hasOwnSubject) return undefined;
+  if (hasOwnSubject || /^order\s+(?:#|no\b|number\b|\d{3,}[\w-]*$)/i.test(text)) return undefined;
+  // "Please check your child" asks the reader.
+  if (/^please\s/i.test(bare(clause)) && writersVerb.test(text) && /\byour?\b/i.test(text))
+    return { kind: 'call', text: bare(text) };
   if (context.isPublic && isVerbFirst(text, readersDeed)) return { kind: 'call', text: bare(text) };
   if (writersDeed.test(text))
     return { kind: 'promise', text: `to ${toReader(lowerStart(text), context.who)}` };

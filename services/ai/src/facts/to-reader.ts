@@ -140,6 +140,15 @@ const others =
 const lastIndex = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
+/** "Recommend Tasha to Bob": "she" is Tasha. */
+const isAboutAnother =
+  /\b(?:(?:[Rr]ecommend|[Ii]ntroduce|[Vv]ouch for)\s+(?!(?:The|Our|My|A)\b)[A-Z]|(?:[Rr]eference|[Rr]ecommendation)(?: letter)? for\s+[A-Z])/;
+/** "Biscuit is due for his shot": the shot of Biscuit. */
+const namedSubject =
+  /(?:^|\b(?:that|and|but|because)\s+)([A-Z][a-z]+)\s+(?:is|was|has|will|needs|came|did|got|loved|loves|wants|had)\b/;
+const noPerson =
+  /^(?:I|It|We|You|They|He|She|This|That|There|The|Our|My|Your|Their|His|Her|Customer|Client|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+
 /** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
 export function readerWordsOf(before: string, clause: string, name?: string): ReaderWords {
   const recent = `${before.slice(-200)} ${clause}`;
@@ -149,6 +158,11 @@ export function readerWordsOf(before: string, clause: string, name?: string): Re
     '',
   );
   const isOther = others.test(lead) && !new RegExp(readerNouns, 'i').test(lead);
+  if (isAboutAnother.test(`${before} ${clause}`)) return { he: false, they: false, name };
+  const subject = namedSubject.exec(lead)?.[1];
+  const isNamedOther = Boolean(
+    subject && name && !name.includes(subject) && !noPerson.test(subject),
+  );
   const things = lastIndex(
     lead,
     /\b(?!customers|clients|guests|parents|members|thanks|always|this|was|has|us)[a-z]{3,}[^s\W]s\b(?!')/gi,
@@ -161,5 +175,5 @@ export function readerWordsOf(before: string, clause: string, name?: string): Re
     things > people &&
     (things - people > 12 || people < 0) &&
     !(people < 0 && new RegExp(`\\b${readerNouns}\\b`, 'i').test(recent));
-  return { he: !isOther, they: !isOther && !hasThings, name };
+  return { he: !isOther && !isNamedOther, they: !isOther && !hasThings && !isNamedOther, name };
 }

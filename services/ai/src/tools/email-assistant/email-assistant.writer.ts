@@ -4,6 +4,7 @@ import type { AccountFacts } from '../../facts/account-facts.js';
 import type { Act, ActKind } from '../../facts/acts.js';
 import { figureOf, figuresOf, readFacts } from '../../facts/facts.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import { tidyWords } from '../../facts/tidy-words.js';
 import { known } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { lowerFirst, withArticle } from '../wording/phrases.js';
@@ -383,7 +384,7 @@ interface Told {
 
 /** What is left of the acts as paragraphs, in the order of the entry; a request begins a paragraph, a list is one. */
 function toldBlocks(letter: Letter, opening: readonly string[]): Told {
-  const acts = joinedReferences(letter.acts);
+  const acts = joinedFragments(joinedReferences(letter.acts), letter.facts.entered);
   letter.acts = [];
   const blocks: string[] = [];
   const said: string[] = [];
@@ -459,6 +460,32 @@ const joinedReferences = (acts: readonly Act[]): Act[] => {
   }
   return joined;
 };
+
+/** "Our tuning, $110 a piano": one or two fragments after a comma stay in their sentence. */
+function joinedFragments(acts: readonly Act[], entered: string): Act[] {
+  const whole = tidyWords(entered).toLowerCase();
+  const isFragment = (act: Act | undefined) =>
+    act?.kind === 'detail' && !act.label && whole.includes(`, ${act.entered.toLowerCase()}`);
+  const joined: Act[] = [];
+  for (let at = 0; at < acts.length; at += 1) {
+    const act = acts[at];
+    if (!act) continue;
+    const former = joined.at(-1);
+    const run = [act, acts[at + 1], acts[at + 2]].findIndex((one) => !isFragment(one));
+    if (
+      former &&
+      (run === 1 || run === 2) &&
+      /^(?:statement|offer|intent|promise|topic|news)$/.test(former.kind) &&
+      !/[.!?]$/.test(former.text) &&
+      former.text.length < 150
+    ) {
+      const rest = acts.slice(at, at + run).map(({ text }) => lowerFirst(text.replace(/[.]$/, '')));
+      joined[joined.length - 1] = { ...former, text: [former.text, ...rest].join(', ') };
+      at += run - 1;
+    } else joined.push(act);
+  }
+  return joined;
+}
 
 function tellOf(letter: Letter, act: Act): string {
   if (act.kind === 'offer' || act.kind === 'promise') return offered(letter, act);

@@ -2,6 +2,7 @@ import type { Act } from '../../facts/acts.js';
 import { type Facts, figureOf } from '../../facts/facts.js';
 import { gerundOf } from '../../facts/grammar.js';
 import { lowerFirst, shorten, subjectOf, upperStart, withArticle } from '../wording/phrases.js';
+import { gistOf } from './email-gist.js';
 import type { InvoiceFacts } from './invoice-facts.js';
 
 /** Longest subject line that mailboxes and phones show in full. */
@@ -77,6 +78,7 @@ export function emailSubject(
   }: { company?: string | undefined; invoice?: InvoiceFacts | undefined; mark: string },
 ): string {
   const { acts } = facts;
+  const firm = facts.people.readerFirm;
   const room = subjectMaximum - mark.length;
   const matter = matterOf(acts, room - 14, type === 'Apology');
   const said = sentenceSubject(first(acts, 'statement'), room);
@@ -100,9 +102,17 @@ export function emailSubject(
     )
       ? shorten(upperStart(gerundOf(doing[1]) + (doing[2] ?? '')), room)
       : undefined;
+  const gist = gistOf(facts, room);
+  const offer = first(acts, 'offer');
+  const offered =
+    offer && !/^to\b/i.test(offer.text)
+      ? upperStart(offer.text.split(/,| (?:at|on|in|for) /)[0]?.replace(/^(?:our|my) /i, '') ?? '')
+      : undefined;
   const choices: Readonly<Record<string, readonly (string | undefined)[]>> = {
     Invoice: [invoice?.subject],
     Apology: [
+      first(acts, 'apology')?.text || first(acts, 'complaint')?.text ? about : undefined,
+      gist,
       about,
       said && /\b(?:was|were|got|late|wrong|broke|missed|charged)\b/i.test(said) ? said : undefined,
       company && `An apology from ${company}`,
@@ -110,6 +120,7 @@ export function emailSubject(
     ],
     'Thank You': [thanksSubject(acts, room), 'Thank you'],
     'Meeting Request': [
+      isNeed(acts) ? gist : undefined,
       invitationSubject(acts, room),
       meetingSubject(facts, room),
       said,
@@ -119,9 +130,10 @@ export function emailSubject(
       isQuestion ? about : undefined,
       first(acts, 'topic') && matter && `Following up: ${lowerFirst(matter)}`,
       first(acts, 'reminder') && matter && `Reminder: ${lowerFirst(matter)}`,
+      gist,
       invitationSubject(acts, room),
       intended,
-      said,
+      said && !/^(?:I|we) \w+ \w+$/i.test(said) ? said : undefined,
       thanksSubject(acts, room),
       about,
       company && `A short update from ${company}`,
@@ -138,21 +150,25 @@ export function emailSubject(
       'A short introduction',
     ],
     'Cold Outreach': [
+      offered && firm ? `${offered} for ${firm}` : undefined,
       matter && upperStart(matter),
       said,
       company && `Hello from ${company}`,
       'A short question',
     ],
-    Networking: [company && `Staying in touch: ${company}`, about, 'Staying in touch'],
+    Networking: [gist, company && `Staying in touch: ${company}`, about, 'Staying in touch'],
     Sales: [offerSubject(facts, matter), company && `An offer from ${company}`, 'An offer for you'],
   };
   const found = [
-    ...(choices[type] ?? [said, about]),
+    ...(choices[type] ?? [gist, intended, said, about]),
     company && `A message from ${company}`,
     'A short message',
   ].find((choice): choice is string => Boolean(choice) && (choice?.length ?? 0) <= room);
   return `${mark}${found ?? 'A short message'}`;
 }
+
+const isNeed = (acts: readonly Act[]) =>
+  acts.some(({ text }) => /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text));
 
 function thanksSubject(acts: readonly Act[], room: number): string | undefined {
   const thanks = first(acts, 'thanks');

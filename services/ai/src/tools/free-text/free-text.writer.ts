@@ -5,7 +5,7 @@ import { segmentsOf } from '../../facts/segments.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
 import { bullets, listItems, sentences } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
-import { upperStart, withArticle } from '../wording/phrases.js';
+import { lowerFirst, upperStart, withArticle } from '../wording/phrases.js';
 import { type Pick, pickBy } from '../wording/pick.js';
 import { signature } from '../wording/signature.js';
 import type { BuiltInText } from '../writing-tool.js';
@@ -37,6 +37,48 @@ function kindOf({ prompt, topic }: FreeText): RequestKind {
 const signHead =
   /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner)(?: (?:for|on) (?:the|our|my) (?:front )?\w+)?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
 
+const reviewHead =
+  /^(?:please )?(?:write (?:a |an )?)?(?:reply|response|answer|respond)(?: to)? (?:a|an|the|this|our) (?:bad |good |great |negative |positive )?(\d|one|two|three|four|five)?[- ]?(?:star )?(?:google |yelp |facebook )?review(?: (?:from|by) ((?:the )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)?(?: family)?))?[,.:;]?\s*/i;
+const voicemailHead =
+  /^(?:write |make |record |i need |need )?(?:an? |our |my |the )?voice ?mail(?: greeting| message)?(?: for ((?!(?:the|our|my)\b)[A-Z][\w'&]*(?: (?:&|and|of|[A-Z][\w'&]*))*))?(?: for [a-z][\w ]{2,30}?)?\s*[,:.]\s*/;
+const messageHead =
+  /^(?:write |send |make )?(?:an? )?(?:sms|text message|text|whatsapp|message|note)(?: message)? (?:to|for) ((?:(?:our|the|my|all) )?(?:[a-z]+ )?(?:customers|clients|parents|members|staff|team|neighbors|tenants|everyone))(?:,|:| that| saying)\s*/i;
+const writtenName =
+  /^((?:[A-Z][a-z]+)(?: [A-Z][a-z]+)?) (?:says|said|wrote|writes|complains|complained) (?:that )?/;
+
+/** A reply to a public review: thanks or an apology by its stars, what happened, and what is offered. */
+function reviewReply(entered: string, head: RegExpExecArray, account: AccountFacts): BuiltInText {
+  const rest = entered.slice(head[0].length);
+  const name = head[2]?.replace(/^the /i, '') ?? writtenName.exec(rest)?.[1];
+  const stars =
+    { one: 1, two: 2, three: 3, four: 4, five: 5 }[head[1]?.toLowerCase() ?? ''] ??
+    Number(head[1] ?? 5);
+  const isGood = stars > 3;
+  const facts = readFacts([rest.replace(writtenName, '')]);
+  const [first, ...others] = facts.acts;
+  const clause =
+    first?.kind === 'statement' ? lowerFirst(first.text.replace(/[.!]+$/, '')) : undefined;
+  const isOwn = /^you\b|^your\b/i.test(clause ?? '');
+  const opening = isGood
+    ? [
+        'Thank you for your kind words.',
+        ...(clause && isOwn ? [`We are so glad that ${clause}.`] : first ? spoken([first]) : []),
+      ]
+    : clause && isOwn
+      ? ['Thank you for telling us.', `We are sorry that ${clause}.`]
+      : ['Thank you for telling us. We are sorry.', ...(first ? spoken([first]) : [])];
+  return {
+    text: [
+      name ? `Hello ${name},` : 'Hello,',
+      [...opening, ...spoken(others)].join(' '),
+      account.company ?? '',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    missing: name ? [] : ["the reviewer's name"],
+  };
+}
+
 /**
  * Answers a free request without a model: a letter, a message, a sign, a checklist or a summary from what was entered.
  * What only knowledge could answer is asked for beside the text.
@@ -47,7 +89,29 @@ export function writeFreeText(
   account: AccountFacts = {},
 ): BuiltInText {
   const entered = request.prompt.slice(0, 8_000);
+  const review = reviewHead.exec(entered);
+  if (review) return reviewReply(entered, review, account);
+  const voicemail = voicemailHead.exec(entered);
+  if (voicemail) {
+    const whole = entered.slice(voicemail[0].length);
+    const named = voicemail[1] ?? /^([A-Z][\w'&]*(?: [A-Z][\w'&]*)+),\s*/.exec(whole)?.[1];
+    const rest = voicemail[1] || !named ? whole : whole.slice(named.length).replace(/^,\s*/, '');
+    const business = named ?? account.company;
+    return {
+      text: [
+        business ? `Hello, you have reached ${business}.` : 'Hello, and thank you for calling.',
+        ...spoken(readFacts([rest], { isPublic: true }).acts),
+      ].join(' '),
+      missing: business ? [] : ['the name of your business'],
+    };
+  }
   const kind = kindOf(request);
+  const message = messageHead.exec(entered);
+  if (message && kind !== 'sign') {
+    const group = message[1]?.replace(/^(?:our|the|my|all) /i, '') ?? '';
+    const acts = readFacts([entered.slice(message[0].length)]).acts;
+    return { text: `Hello ${group},\n\n${spoken(acts).join(' ')}`, missing: [] };
+  }
   const facts = readFacts([kind === 'sign' ? entered.replace(signHead, '') : entered], {
     isPublic: kind === 'sign',
   });

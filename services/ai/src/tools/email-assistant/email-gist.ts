@@ -1,0 +1,103 @@
+import type { Act } from '../../facts/acts.js';
+import { type Facts, figuresOf } from '../../facts/facts.js';
+import { gerundOf } from '../../facts/grammar.js';
+import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
+
+const date = /\b(?:on|from|starting|in|effective|as of|beginning)\s+([^,.;]*\d[^,.;]*|[A-Z]\w+)/;
+
+/** Clauses and the noun phrase that a subject line makes of them. The first that fits is taken. */
+const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
+  [/^I am so sorry for your loss/i, () => 'With our sympathy'],
+  [/^I wish you (?:an? )?(.+)$/i, ([, what = '']) => upperStart(what)],
+  [/^(welcome\b.*)$/i, ([, what = '']) => upperStart(what)],
+  [/^you did(?:n't| not) get (the .+)$/i, ([, what = '']) => `Your application for ${what}`],
+  [/^thank you for (.+?), but I have to decline/i, ([, what = '']) => upperStart(what)],
+  [/^I am glad to accept (.+)$/i, ([, what = '']) => `Accepting ${what}`],
+  [
+    /^(?:the |our |my )?(new [\w ]{3,24}?) (?:is|are|will be) (.+)$/i,
+    ([, what = '', when = '']) => `${upperStart(what)}: ${when}`,
+  ],
+  [
+    /^(.{3,40}?) (?:go|goes|will go|are going|is going) up (?:by )?([\d.]+ ?%)(.*)$/i,
+    ([, what = '', much = '', rest = '']) => {
+      const from = date.exec(rest)?.[1]?.split(/ because| due| since/)[0];
+      return `${upperStart(what)} up ${much}${from ? ` from ${from.trim()}` : ''}`;
+    },
+  ],
+  [
+    /^(.{3,40}?) (?:goes|go|will go|is going) from (\$[\d.,]+\d) to (\$[\d.,]+\d)(.*)$/i,
+    ([, what = '', , price = '', rest = '']) => {
+      const from = date.exec(rest)?.[1];
+      return `New price of ${lowerFirst(what)}: ${price}${from ? ` from ${from.trim()}` : ''}`;
+    },
+  ],
+  [/^there (?:is|was|are|were|will be) ((?:an?|no|\d+) .+)$/i, ([, what = '']) => upperStart(what)],
+  [
+    /^(?:we|I)(?:'re| are| am| will| had to| have to| need to|'ll)? (cancel|postpone|reschedule|clos|mov)\w* (.+?)(?: because.*| since .*| due to .*)?$/i,
+    ([, verb = '', what = '']) =>
+      /^clos/i.test(verb)
+        ? `Closing ${what}`
+        : /^mov/i.test(verb)
+          ? `Moving ${what}`
+          : `${upperStart(what)}: ${/^cancel/i.test(verb) ? 'cancelled' : 'a new date'}`,
+  ],
+  [
+    /^(?:hi,? )?(?:this is|I am writing|I'm writing) about (.+)$/i,
+    ([, what = '']) => upperStart(what.split(/[.!?]/)[0] ?? ''),
+  ],
+  [
+    /^(?:I|we) (?:need|want|would like|have) to (?:talk|speak|meet)(?: with you| to you)? about (.+)$/i,
+    ([, what = '']) => upperStart(what),
+  ],
+  [
+    /^(?:I am|I'm|we are|we're) (?:\w+ing) ((?:my|our|the|a|an) .+)$/i,
+    ([, what = '']) => upperStart(what),
+  ],
+  [
+    /^(?:I|we) (?:ordered|bought|booked|received|reserved) ((?:the|an?|our|my|\d+) .+?)(?: on .*| from .*| \(.*)?$/i,
+    ([, what = '']) => upperStart(what),
+  ],
+  [/^you sent (?:us |me )?((?:the|an?|our|my|\d+) .+?)$/i, ([, what = '']) => `You sent ${what}`],
+  [/^((?:where|when|why|how|what) [^?]{3,40}\?)/i, ([, what = '']) => upperStart(what)],
+];
+
+const doing =
+  /^(cancel|reschedule|postpone|change|order|update|renew|extend|confirm|schedule|arrange|return|recommend|request|book)\b(.*)$/is;
+
+/** What a message is about in one noun phrase, with the number of its order before it; undefined where none is plain. */
+export function gistOf(facts: Facts, room: number): string | undefined {
+  const reference = figuresOf(facts, 'reference')
+    .map(({ text }) => text.replace(/^(\w+)\s+(?:no\.?|number|#)\s*/i, '$1 '))
+    .find((text) => /^(?:order|po|quote|claim|ticket|booking|reservation|policy)\b/i.test(text));
+  for (const act of facts.acts) {
+    const found = gistOfAct(act);
+    if (!found) continue;
+    const mark = reference && !found.includes(reference) ? `${upperStart(reference)}: ` : '';
+    const only = mark && /\bonly (\d+) came\b/i.exec(facts.entered)?.[0];
+    if (only) return `${mark}${only.toLowerCase()}`;
+    const short = shorten(mark ? lowerFirst(found) : found, room - mark.length);
+    if (short) return mark + short;
+  }
+  return undefined;
+}
+
+function gistOfAct({ kind, text, entered }: Act): string | undefined {
+  if (kind === 'intent') {
+    const match = doing.exec(text);
+    return match ? upperStart(gerundOf(match[1] ?? '') + (match[2] ?? '')) : undefined;
+  }
+  if (kind === 'congratulation') return `Congratulations ${text}`;
+  if (kind === 'reminder' && !/^to\b/i.test(text) && text)
+    return `Reminder: ${lowerFirst(text.replace(/^(?:that|about|of|for)\s+/i, ''))}`;
+  if (kind === 'invitation' && /^(?:to|for)\b/i.test(text))
+    return `Invitation ${text.replace(/^for\b/i, 'to')}`;
+  if (!/^(?:statement|detail|complaint)$/.test(kind)) return undefined;
+  for (const source of [text, entered]) {
+    const plain = source.replace(/[.!]+$/, '');
+    for (const [pattern, say] of gists) {
+      const match = pattern.exec(plain);
+      if (match) return say(match);
+    }
+  }
+  return undefined;
+}
