@@ -159,7 +159,7 @@ describe('PUT /business-directory', () => {
     expect(body).not.toHaveProperty('pricing_info');
     expect(body).not.toHaveProperty('full_description');
     expect(body.created_at).toBe(before.created_at);
-    expect(await found({ search: name })).toEqual([]);
+    expect(await found({ search: name, exact: true })).toEqual([]);
     expect(await found({ search: 'lebkuchen', category: 'photography' })).toContain(before.id);
   });
 

@@ -9,7 +9,7 @@ import { ApplicationListsService } from '../applications/review/application-list
 import { JobsService } from '../postings/jobs.service.js';
 import { fitOf } from './matching/fit-of.js';
 import { joined, letterText, personOf } from './matching/person-text.js';
-import { ResumeReadings } from './resume-readings.service.js';
+import { ResumeReadingsService } from './resume-readings.service.js';
 
 const oldWord = 'Old Word files (.doc) cannot be read here. Please open the resume itself.';
 const notRead = 'The file could not be read. Please open the resume itself.';
@@ -21,7 +21,7 @@ export class ApplicationFitController {
     private readonly lists: ApplicationListsService,
     private readonly jobs: JobsService,
     private readonly objects: ObjectStorage,
-    private readonly readings: ResumeReadings,
+    private readonly readings: ResumeReadingsService,
   ) {}
 
   @Handles(jobs['GET /applications/{id}/fit'])

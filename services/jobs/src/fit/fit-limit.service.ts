@@ -4,7 +4,7 @@ import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
 
 /** Limits comparisons per account, and per machine for guests: each may open a file. */
 @Injectable()
-export class FitLimit {
+export class FitLimitService {
   readonly #limit: Limit;
 
   constructor(limits: Limits, @Inject(JOBS_CONFIG) { FITS_PER_ADDRESS: most }: JobsConfig) {

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { ApplicationFitController } from './application-fit.controller.js';
-import { FitLimit } from './fit-limit.service.js';
+import { FitLimitService } from './fit-limit.service.js';
 import { JobFitController } from './job-fit.controller.js';
-import { ResumeReadings } from './resume-readings.service.js';
+import { ResumeReadingsService } from './resume-readings.service.js';
 
 /** Compares résumés and applications with the requirements of postings. */
 @Module({
   imports: [ApplicationsModule, PostingsModule],
   controllers: [JobFitController, ApplicationFitController],
-  providers: [FitLimit, ResumeReadings],
+  providers: [FitLimitService, ResumeReadingsService],
 })
 export class FitModule {}

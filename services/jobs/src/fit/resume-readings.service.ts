@@ -7,7 +7,7 @@ const readingWaitMs = 20_000;
 
 /** Asks the resumes service, which alone opens untrusted files, for the text of a résumé. */
 @Injectable()
-export class ResumeReadings {
+export class ResumeReadingsService {
   constructor(private readonly calls: InternalClient) {}
 
   /**

@@ -1,7 +1,7 @@
 import { Section } from '@commons/ui/page';
 import styles from './analysis.module.css';
 import type { AnalysisPoint } from './analysis-points';
-import { DismissButton } from './dismiss.button';
+import { DismissButton } from './dismiss-button';
 import { QuotedLines } from './quoted-lines';
 
 interface PointsListProps {

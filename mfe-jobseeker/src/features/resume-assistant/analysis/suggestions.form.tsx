@@ -7,7 +7,7 @@ import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, useState } from 'react';
 import styles from './analysis.module.css';
 import type { AnalysisPoint } from './analysis-points';
-import { DismissButton } from './dismiss.button';
+import { DismissButton } from './dismiss-button';
 import { PointWords } from './point-words';
 import { QuotedLines } from './quoted-lines';
 

@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import type { Notify } from '../notify';
 import type { ResumeCalls } from '../resume-assistant.api';
 import { ResumeComparison } from '../resume-comparison';
-import { ChangeItem } from './change.item';
 import { focusChange, onChangeKey } from './change-keys';
+import { ChangedPassage } from './changed-passage';
 import styles from './review.module.css';
 import { type Comparison, composedText } from './text-changes';
 import { useDecisions } from './use-decisions';
@@ -85,7 +85,7 @@ export function ChangesReview({
             ref={list}
           >
             {changes.map((change, at) => (
-              <ChangeItem
+              <ChangedPassage
                 change={change}
                 decision={decisions.of(change.id)}
                 key={change.id}

@@ -4,7 +4,7 @@ import styles from './review.module.css';
 import type { TextChange } from './text-changes';
 import type { Decision } from './use-decisions';
 
-interface ChangeItemProps {
+interface ChangedPassageProps {
   readonly change: TextChange;
   readonly number: number;
   readonly decision: Decision | undefined;
@@ -19,7 +19,7 @@ const titles = {
 } as const;
 
 /** One change with the words marked that differ, to accept or to refuse. */
-export function ChangeItem({ change, number, decision, onDecide }: ChangeItemProps) {
+export function ChangedPassage({ change, number, decision, onDecide }: ChangedPassageProps) {
   const { kind, why } = change;
   const choice = (name: Decision, label: string) => (
     <Button
