@@ -36,7 +36,7 @@ it('withdraws an application after a confirmation, and shows it', async () => {
     'POST /my-applications/1/withdraw': () => {
       if (refused) throw refusal(503);
       withdrawn = true;
-      return {};
+      return sent('1', { job_title: 'Baker', withdrawn_at: at });
     },
   });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
@@ -93,7 +93,7 @@ it('shows a changed status without a reload', async () => {
       await new Promise<void>((resolve) => {
         tell = resolve;
       });
-      yield { event: 'application', data: '{}' };
+      yield { event: 'application', data: JSON.stringify({ application_id: '1' }) };
       await new Promise(() => {});
     },
   });

@@ -24,7 +24,7 @@ async function newResume({ service, people }: Stage) {
     type: 'txt',
     created_at: new Date(),
     has_file: false,
-    structure: { name: text, links: [], lines: [text], sections: [] },
+    structure: { name: text, links: [], lines: [text], sections: [], entries: [] },
     analysis,
     rewrite: {
       improved_resume_id: improved,
