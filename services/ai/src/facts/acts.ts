@@ -39,4 +39,6 @@ export interface Act {
   readonly entered: string;
   /** Of a detail such as "Amount: $480". */
   readonly label?: string;
+  /** A key point on a line of its own. */
+  readonly isPoint?: boolean;
 }

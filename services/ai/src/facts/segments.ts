@@ -13,7 +13,11 @@ function sentencesOf(line: string): string[] {
   for (const part of line.split(/(?<=[.!?]["')]?)\s+/)) {
     open = open ? `${open} ${part}` : part;
     const next = line.slice(line.indexOf(open) + open.length).trimStart();
-    if (abbreviation.test(open)) continue;
+    // "Unit B. It quit" ends a sentence, "J. Smith" does not.
+    const isLetter = /\b(?:unit|suite|apt|plan|class|section|option|room|building) [A-Z]\.$/i.test(
+      open,
+    );
+    if (!isLetter && abbreviation.test(open)) continue;
     if (clockAbbreviation.test(open) && /^[a-z\d(&–-]/.test(next)) continue;
     sentences.push(open);
     open = '';

@@ -159,7 +159,7 @@ export function readerWordsOf(before: string, clause: string, name?: string): Re
   );
   const isOther = others.test(lead) && !new RegExp(readerNouns, 'i').test(lead);
   if (isAboutAnother.test(`${before} ${clause}`)) return { he: false, they: false, name };
-  const subject = namedSubject.exec(lead)?.[1];
+  const subject = namedSubject.exec(clause.split(/\b(?:he|she|his|her|him)\b/i)[0] ?? '')?.[1];
   const isNamedOther = Boolean(
     subject && name && !name.includes(subject) && !noPerson.test(subject),
   );

@@ -102,4 +102,100 @@ describe('the built-in writer of e-mails', () => {
     });
     expect(text).toMatch(/^Subject: \S/);
   });
+
+  it.each([
+    [
+      'Thank You',
+      'thank Priya and Tom for staying late on Thursday to unload the truck',
+      ['Priya and Tom,', 'for staying late on Thursday to unload the truck.'],
+    ],
+    [
+      'Apology',
+      'apologize to the Nguyen family that the dinner took 90 minutes. invite them back for free dessert',
+      [
+        'Dear Nguyen family,',
+        'sorry that the dinner took 90 minutes.',
+        'invited back for free dessert.',
+      ],
+    ],
+    [
+      'Apology',
+      'tell mr and mrs dobbs were running 3 days behind, new start date is tuesday march 9',
+      [
+        'Mr. and Mrs. Dobbs,',
+        "we're running 3 days behind",
+        'The new start date is Tuesday March 9.',
+      ],
+    ],
+    [
+      'Apology',
+      'Kelly was very upset that her color came out brassy. Say sorry',
+      ['Dear Kelly,', 'sorry that your color came out brassy.'],
+    ],
+    [
+      'Proposal',
+      'quote the Ridgeview HOA on mowing the common areas',
+      ['Ridgeview HOA team,', 'mowing the common areas.'],
+    ],
+    [
+      'Networking',
+      'recommend Tasha Greene to Bob, she did our lobby in 2 days',
+      ['Dear Bob,', 'I would like to recommend Tasha Greene', 'She did our lobby'],
+    ],
+  ])(
+    'names the addressees of an order in the greeting (%s): %s',
+    (emailType, emailPurpose, parts) => {
+      const { text } = write({ emailType, emailPurpose, keyPoints: '' });
+      for (const part of parts) expect(text).toContain(part);
+    },
+  );
+
+  it('says what was entered in its own order, with the number of the order in the subject', () => {
+    const { text } = write({
+      emailPurpose:
+        'I ordered 40 bags of flour on the 3rd, order no. BF-9917, only 28 came. Ask when the other 12 get here, we open at 5am saturday',
+      keyPoints: '',
+    });
+    expect(text).toContain('Subject: Order BF-9917: only 28 came');
+    const places = [
+      '40 bags',
+      'only 28 came.',
+      'when the other 12 get here?',
+      'We open at 5am Saturday.',
+    ];
+    const found = places.map((part) => text.lastIndexOf(part));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual([...found].sort((one, other) => one - other));
+    expect(text).not.toContain('- ');
+  });
+
+  it('lists key points that stand on lines of their own', () => {
+    const { text } = write({
+      emailType: 'Proposal',
+      keyPoints: '$425 a week\nincludes edging\n14 acres',
+    });
+    expect(text).toContain('- $425 a week\n- Includes edging\n- 14 acres');
+  });
+
+  it.each([
+    [
+      'Sales',
+      'prices go up 6% on January 1st because of feed costs',
+      'Prices up 6% from January 1st',
+    ],
+    [
+      'Follow-Up',
+      "tell Ann she didn't get the front desk job",
+      'Your application for the front desk job',
+    ],
+    ['Other', 'send condolences to the Abernathy family', 'With our sympathy'],
+    ['Apology', 'new start date is tuesday march 9', 'New start date: Tuesday March 9'],
+  ])(
+    'says the gist in the subject, and no cheer about it (%s): %s',
+    (emailType, emailPurpose, subject) => {
+      const { text } = write({ emailType, emailPurpose, keyPoints: '' });
+      expect(text.split('\n')[0]).toBe(`Subject: ${subject}`);
+      expect(text).not.toMatch(/I have an offer|look forward|Would this work/);
+    },
+  );
 });

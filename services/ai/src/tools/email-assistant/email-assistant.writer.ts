@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account-facts.js';
 import type { Act, ActKind } from '../../facts/acts.js';
 import { figureOf, figuresOf, readFacts } from '../../facts/facts.js';
+import { isStatement, termsOf } from '../../facts/grammar.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 import { known } from '../entered-text.js';
@@ -35,7 +36,7 @@ export function writeEmail(input: Input, _today?: Date, account: AccountFacts = 
     type: adapted(emailTypes[typeName] ?? generalEmail, facts),
     tone: known(emailTones, input.tone ?? '') ?? professionalTone,
     pick: pickBy(facts.entered + (account.company ?? '') + input.recipientType),
-    acts: [...facts.acts],
+    acts: typeName === 'Invoice' ? [...facts.acts] : withPoints(facts.acts, input),
     missing: [],
     isStatedNeed: facts.acts.some(({ text }) =>
       /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text),
@@ -487,9 +488,63 @@ function joinedFragments(acts: readonly Act[], entered: string): Act[] {
   return joined;
 }
 
+/** Key points on lines of their own, two or more without a sentence: one list, as they were entered. */
+function withPoints(acts: readonly Act[], { keyPoints = '' }: Input): Act[] {
+  const lines = keyPoints
+    .split(/\r?\n/)
+    .map((line) => tidyWords(line.replace(/^\s*[-*•]\s*/, '')).trim())
+    .filter(Boolean);
+  const points = lines.filter(
+    (line) =>
+      line.length < 70 &&
+      !/[.?!:]/.test(line.replace(/\d\.\d/g, '')) &&
+      (/^\d/.test(line) || !isStatement(line)) &&
+      readFacts(line).acts.every(
+        ({ kind, text }) =>
+          kind === 'detail' ||
+          (kind === 'statement' && (/^\d/.test(line) || !isStatement(line))) ||
+          /^(?:speak|work)\b/.test(text),
+      ),
+  );
+  if (points.length < 2) return [...acts];
+  const told = new Set(
+    points.flatMap((line) => readFacts(line).acts.map(({ entered }) => entered)),
+  );
+  const first = acts.findIndex(({ entered }) => told.has(entered));
+  if (first < 0) return [...acts];
+  const others = (part: readonly Act[]) => part.filter(({ entered }) => !told.has(entered));
+  return [
+    ...others(acts.slice(0, first)),
+    ...points.map((text): Act => ({ kind: 'detail', text, entered: text, isPoint: true })),
+    ...others(acts.slice(first)),
+  ];
+}
+
+const sayable =
+  /^(?!(?:lunch|dinner|breakfast|business|traffic|parking|admission|delivery is|everyone|everybody|everything|nobody|someone|school|church|work)\b)(?:(?:new|next|last|first|second|final)\s+)?[a-z]+(?:\s+(?:date|time|fee|number))?(?:\s+of\s+\$?[\d.,]+)?(?=\s+(?:is|was|will|comes?|goes|has|gets|starts|ends|broke|arrives)\b)/i;
+
+/** "New start date is March 9" → "The new start date is March 9". */
+function withStart(text: string): string {
+  const start = sayable.exec(text)?.[0];
+  if (!start) return text;
+  const tags = termsOf(start).map(({ tags: own }) => own);
+  const isPlain =
+    tags.some((own) => own.has('Singular')) &&
+    !tags.some(
+      (own) =>
+        own.has('ProperNoun') ||
+        own.has('Pronoun') ||
+        own.has('Plural') ||
+        own.has('Date') ||
+        own.has('Determiner'),
+    );
+  return isPlain ? `the ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
+
 function tellOf(letter: Letter, act: Act): string {
   if (act.kind === 'offer' || act.kind === 'promise') return offered(letter, act);
-  return sentenceOf(act, { contracted: letter.tone.contracted }) ?? '';
+  const own = act.kind === 'statement' ? { ...act, text: withStart(act.text) } : act;
+  return sentenceOf(own, { contracted: letter.tone.contracted }) ?? '';
 }
 
 function offered({ tone, pick, typeName }: Letter, act: Act): string {

@@ -33,7 +33,7 @@ export function detailBlock(letter: Letter, details: readonly Act[]): Details {
   }
   const isList =
     details.length > 2 ||
-    details.some(({ label }) => label) ||
+    details.some(({ label, isPoint }) => label || isPoint) ||
     (details.length === 2 && details.every(({ text }) => /^\$\d/.test(text)));
   return isList
     ? { text: `${plain(pick(type.lead, 'lead'))}\n${bullets(details.map(item))}`, isList }

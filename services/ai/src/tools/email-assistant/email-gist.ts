@@ -75,11 +75,16 @@ export function gistOf(facts: Facts, room: number): string | undefined {
     const mark = reference && !found.includes(reference) ? `${upperStart(reference)}: ` : '';
     const only = mark && /\bonly (\d+) came\b/i.exec(facts.entered)?.[0];
     if (only) return `${mark}${only.toLowerCase()}`;
-    const short = shorten(mark ? lowerFirst(found) : found, room - mark.length);
+    const short = shorten(
+      mark ? found.replace(/^(?:Where|When|What|How|Why|You|The|A)\b/, lowerStart) : found,
+      room - mark.length,
+    );
     if (short) return mark + short;
   }
   return undefined;
 }
+
+const lowerStart = (word: string) => word.toLowerCase();
 
 function gistOfAct({ kind, text, entered }: Act): string | undefined {
   if (kind === 'intent') {

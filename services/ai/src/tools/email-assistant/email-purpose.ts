@@ -8,7 +8,7 @@ const increase =
 const grave =
   /\b(?:condolences|sorry for your loss|passed away|funeral|died|death of|sympathy|in memory)\b/i;
 const bad =
-  /\b(?:cancel\w*|decline|turn(?:ing)? down|not (?:renew|able)|two weeks' notice|notice|leak\w*|broke\w*|lice|icy|evict\w*|did(?:n't| not) get|went with someone|over our budget|wrong|complain\w*|shut ?off|recall)\b/i;
+  /\b(?:cancel\w*|decline|turn(?:ing)? down|not (?:renew|able)|two weeks' notice|notice|lice|icy|evict\w*|did(?:n't| not) get|went with someone|over our budget|shut ?off|recall)\b/i;
 
 /** The type of the form, or the general one where the entry plainly says something else. */
 export function emailTypeOf(chosen: string, facts: Facts): string {

@@ -81,7 +81,11 @@ export function emailSubject(
   const firm = facts.people.readerFirm;
   const room = subjectMaximum - mark.length;
   const matter = matterOf(acts, room - 14, type === 'Apology');
-  const said = sentenceSubject(first(acts, 'statement'), room);
+  const statement = acts.find(
+    ({ kind, text }) =>
+      kind === 'statement' && !/^(?:I am|I'm|this is|my name is) [A-Z]/.test(text),
+  );
+  const said = sentenceSubject(statement, room);
   const isQuestion =
     acts[0]?.kind === 'question' ||
     (acts.some(({ kind }) => kind === 'question') &&
@@ -160,12 +164,18 @@ export function emailSubject(
     Sales: [offerSubject(facts, matter), company && `An offer from ${company}`, 'An offer for you'],
   };
   const found = [
-    ...(choices[type] ?? [gist, intended, said, about]),
+    ...(choices[type] ?? [gist, intended, said, statement && cut(statement.text, room), about]),
     company && `A message from ${company}`,
     'A short message',
   ].find((choice): choice is string => Boolean(choice) && (choice?.length ?? 0) <= room);
   return `${mark}${found ?? 'A short message'}`;
 }
+
+/** The beginning of a long sentence as far as it is whole. */
+const cut = (text: string, room: number) => {
+  const short = upperStart(shorten(text, room));
+  return short.split(' ').length > 3 ? short : undefined;
+};
 
 const isNeed = (acts: readonly Act[]) =>
   acts.some(({ text }) => /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text));

@@ -58,7 +58,7 @@ export const emailTypes: Readonly<Record<string, EmailType>> = {
     closing: [
       'If there is anything else I can do, please reply to this e-mail.',
       'Thank you for your patience, and for giving us the chance to put this right.',
-      'Please tell me if this does not settle the matter for you.',
+      'Please tell me if this does not settle it for you.',
     ],
   },
   'Thank You': {

@@ -1,5 +1,6 @@
 import type { Act } from '../../facts/acts.js';
 import type { Facts } from '../../facts/facts.js';
+import { isStatement } from '../../facts/grammar.js';
 import { upperStart, withArticle } from '../wording/phrases.js';
 
 /** What an invoice mail states in one sentence. */
@@ -67,11 +68,26 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   const name = number ? `invoice ${number}` : isRent ? 'the rent' : 'the invoice';
   const what = work ? ` for ${withArticle(work.trim())}` : '';
   const isDue = due ? `${wasDue ? 'was' : 'is'} due ${due.text}` : '';
-  const sentence = isReminder
-    ? `This is a reminder about ${name}${what}${amount ? `${what ? ', which comes to' : ' for'} ${amount.text}` : ''}.${isDue ? ` It ${isDue}.` : ''}`
-    : amount
-      ? `${upperStart(name)}${what} comes to ${amount.text}${isDue ? ` and ${isDue}` : ''}.`
-      : `Here is ${number ? name : 'the invoice'}${what}${isDue ? `. It ${isDue}` : ''}.`;
+  // The writer's own sentence, where it has everything.
+  const own =
+    isReminder && number && amount && due
+      ? facts.acts.find(
+          ({ kind, text }) =>
+            /^(?:reminder|statement)$/.test(kind) &&
+            [number, amount.text, due.text].every((part) => text.includes(part)) &&
+            isStatement(text),
+        )
+      : undefined;
+  const sentence = own
+    ? `This is a reminder that ${own.text
+        .replace(/^that\s+/i, '')
+        .replace(/^Invoice/, 'invoice')
+        .replace(/[.]$/, '')}.`
+    : isReminder
+      ? `This is a reminder about ${name}${what}${amount ? `${what ? ', which comes to' : ' for'} ${amount.text}` : ''}.${isDue ? ` It ${isDue}.` : ''}`
+      : amount
+        ? `${upperStart(name)}${what} comes to ${amount.text}${isDue ? ` and ${isDue}` : ''}.`
+        : `Here is ${number ? name : 'the invoice'}${what}${isDue ? `. It ${isDue}` : ''}.`;
   const subjectStart = number
     ? `Invoice ${number}`
     : work
@@ -82,7 +98,7 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   const stated = [number, amount?.text, due?.text, work].filter((part): part is string =>
     Boolean(part),
   );
-  const rest = facts.acts.filter((act) => !isStated(act, stated, wasDue));
+  const rest = facts.acts.filter((act) => act !== own && !isStated(act, stated, wasDue));
   return {
     sentence,
     subject:

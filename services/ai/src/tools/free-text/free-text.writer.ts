@@ -46,6 +46,33 @@ const messageHead =
 const writtenName =
   /^((?:[A-Z][a-z]+)(?: [A-Z][a-z]+)?) (?:says|said|wrote|writes|complains|complained) (?:that )?/;
 
+const referenceHead =
+  /^(?:write |draft )?(?:an? |the )?(?:reference|recommendation|letter of (?:reference|recommendation))(?: letter)? for ([A-Z][a-z]+(?: [A-Z][\w'-]+){0,2})\s*[,:.]?\s*/i;
+
+/** About another person: nobody in it is the reader. */
+function referenceLetter(rest: string, name: string, account: AccountFacts): BuiltInText {
+  const facts = readFacts([rest], { hasReader: false });
+  const first = name.split(' ')[0] ?? name;
+  const told = facts.acts.map(({ entered }) =>
+    asSentence(
+      /^(?:\w+ed|was|is|has|had|can|knows|never|always)\b/i.test(entered)
+        ? /^(?:never|always) (?:late|sick|on|ready|early|early|kind|honest)\b/i.test(entered)
+          ? `${first} was ${lowerFirst(entered)}`
+          : `${first} ${lowerFirst(entered)}`
+        : entered,
+    ),
+  );
+  return {
+    text: [
+      'To whom it may concern,',
+      [`It is my pleasure to recommend ${name}.`, ...told].join(' '),
+      'Please contact me if you have any questions.',
+      signature(facts, account, 'Kind regards,'),
+    ].join('\n\n'),
+    missing: account.name ? [] : ['your name'],
+  };
+}
+
 /** A reply to a public review: thanks or an apology by its stars, what happened, and what is offered. */
 function reviewReply(entered: string, head: RegExpExecArray, account: AccountFacts): BuiltInText {
   const rest = entered.slice(head[0].length);
@@ -105,6 +132,9 @@ export function writeFreeText(
       missing: business ? [] : ['the name of your business'],
     };
   }
+  const reference = referenceHead.exec(entered);
+  if (reference)
+    return referenceLetter(entered.slice(reference[0].length), reference[1] ?? '', account);
   const kind = kindOf(request);
   const message = messageHead.exec(entered);
   if (message && kind !== 'sign') {
