@@ -121,26 +121,58 @@ export function hasWholeSentences({ input, account }, { variants }) {
   });
 }
 
-const runs = (text) => {
-  const all = words(text.replace(/^#.*$/gm, ''));
-  return new Set(all.slice(4).map((_, at) => all.slice(at, at + 5).join(' ')));
-};
+/** The five-word runs of the sentences and list items of a text. */
+const runs = (text) =>
+  new Set(
+    text
+      .replace(/^#.*$/gm, '')
+      .split(/[.!?:]+(?:\s|$)|\n/)
+      .flatMap((sentence) => {
+        const all = words(sentence);
+        return all.slice(4).map((_, at) => all.slice(at, at + 5).join(' '));
+      }),
+  );
 
-/** Share of the five-word runs of one text that another has too, in percent of the shorter one. */
-export function sharedRuns(one, other) {
+/** The owner's clauses: every variant has to have their facts. */
+const clausesOf = (input) =>
+  Object.values(input)
+    .flat()
+    .flatMap((entry) => String(entry).split(/[.!?;:\n]+(?:\s|$)|\s[–-]\s/));
+
+/**
+ * Share of the five-word runs of one text that another has too, in percent of the shorter one. Runs of the entry do not
+ * count: each variant must have every fact, and the owner's own words are its best wording. To count them would reward
+ * twisted rewordings ("What you get: pickup Feb 13"). What counts is every word around the facts; that the angles differ
+ * is judged by how the variants begin.
+ */
+export function sharedRuns(one, other, input = {}) {
+  const facts = new Set(clausesOf(input).flatMap((clause) => [...runs(clause)]));
   const [some, others] = [runs(one), runs(other)];
-  const shared = [...some].filter((run) => others.has(run)).length;
+  const shared = [...some].filter((run) => others.has(run) && !facts.has(run)).length;
   return (100 * shared) / Math.max(Math.min(some.size, others.size), 1);
 }
 
-/** Variants share at most 40 % of their five-word runs. */
-export function differs(_request, { variants }) {
+/** The first line that readers see: no form, no heading, no salutation. */
+const beginning = (variant) =>
+  words(
+    variant
+      .split('\n')
+      .find(
+        (line) => line.trim() && !/^(?:#|Subject:|FOR IMMEDIATE|Hello|Hi\b|Dear\b)/.test(line),
+      ) ?? '',
+  )
+    .slice(0, 5)
+    .join(' ');
+
+/** Variants share at most 40 % of the five-word runs around their facts, and each begins with something else. */
+export function differs({ input }, { variants }) {
   const problems = [];
   variants.forEach((one, at) => {
     for (const other of variants.slice(at + 1)) {
-      const share = sharedRuns(one, other);
+      const share = sharedRuns(one, other, input);
       if (share > 40) problems.push(`variants share ${share.toFixed(0)} %`);
       if (one === other) problems.push('two variants are the same');
+      else if (beginning(one) === beginning(other)) problems.push('two variants begin alike');
     }
   });
   return problems;

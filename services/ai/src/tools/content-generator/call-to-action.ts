@@ -1,6 +1,6 @@
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { type Facts, figureOf, figuresOf, readFacts } from '../../facts/facts.js';
-import { asSentence } from '../../facts/sentence.js';
+import { asSentence, upperStart } from '../../facts/sentence.js';
 
 /** The call to action as sentences; the account's contact where the entry names none. */
 export function callsToAction(
@@ -8,30 +8,29 @@ export function callsToAction(
   facts: Facts,
   account: AccountFacts,
 ): readonly [string, string, string] {
-  const own = action ? spoken(action, facts, account) : fallback(facts, account);
+  const own = action
+    ? spoken(action.replace(/^txt\b/i, 'text'), facts, account)
+    : fallback(facts, account);
   if (!own) return ['', '', ''];
-  const lower = own.charAt(0).toLowerCase() + own.slice(1);
-  const isVerb =
-    /^(?:call|text|book|order|visit|come|stop|drop|sign|join|shop|send|write|find|apply|reply|get|try|bring|see|walk|reserve|buy|register|ask|learn|follow|email|contact|download|check|rsvp|grab|schedule|swing|donate|message|click|pick)\b/i.test(
-      own,
-    );
-  const isLong = own.length > 90;
-  return [
-    own,
-    isVerb && !isLong ? `Next step: ${lower}` : own,
-    isVerb && !isLong ? `So ${lower}` : own,
-  ];
+  // At a glance a number stands by its label.
+  const number = /^(call|text|phone)(?: us)?(?: at)? (\(?\d[\d() .-]{6,}\d)\.$/i.exec(own);
+  const glance =
+    number?.[1] && number[2] ? `${upperStart(number[1].toLowerCase())}: ${number[2]}.` : own;
+  return [own, glance, own];
 }
 
 function spoken(action: string, facts: Facts, account: AccountFacts): string {
-  const said = readFacts([action], { isPublic: true }).acts.map(({ text, kind, entered }) => {
-    if (kind === 'request') return asSentence(`please ${text}`);
-    if (kind === 'detail' && /^(?:www\.|https?:|[\w-]+\.[a-z]{2,})/i.test(text))
-      return asSentence(`find us at ${text}`);
-    if (kind === 'detail' && /^\(?\d{3}/.test(text)) return asSentence(`call ${text}`);
-    if (!/^(?:call|detail|statement|invitation)$/.test(kind)) return asSentence(entered);
-    return asSentence(text);
-  });
+  // Third persons are others, never the readers: "Call Miss Angie".
+  const said = readFacts([action], { isPublic: true, hasReader: false }).acts.map(
+    ({ text, kind, entered }) => {
+      if (kind === 'request') return asSentence(`please ${text}`);
+      if (kind === 'detail' && /^(?:www\.|https?:|[\w-]+\.[a-z]{2,})/i.test(text))
+        return asSentence(`find us at ${text}`);
+      if (kind === 'detail' && /^\(?\d{3}/.test(text)) return asSentence(`call ${text}`);
+      if (!/^(?:call|detail|statement|invitation)$/.test(kind)) return asSentence(entered);
+      return asSentence(text);
+    },
+  );
   let text = said.join(' ') || asSentence(action);
   const all = { ...facts, figures: [...facts.figures, ...readFacts([action]).figures] };
   const add = (words: string) => {

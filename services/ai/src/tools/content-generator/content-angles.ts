@@ -1,9 +1,9 @@
 import { figureOf } from '../../facts/facts.js';
-import { upperStart } from '../wording/phrases.js';
+import { figuresIn } from '../../facts/figures.js';
+import { asSentence } from '../../facts/sentence.js';
+import { lowerFirst, upperStart } from '../wording/phrases.js';
 import type { Brief } from './content-brief.js';
 import type { Point } from './content-points.js';
-import { offered } from './detail-sentences.js';
-import { sharedRuns } from './shared-runs.js';
 import { withTradeArticle } from './trade.js';
 
 export interface Angle {
@@ -16,41 +16,34 @@ export interface Angle {
   readonly closing: string;
 }
 
-/** A question that fits the facts and claims nothing. */
-export function questionOf({ facts, trade, company, pick }: Brief): string {
+/** A question that the facts answer and that claims nothing. Undefined if none fits: no question is better than an empty one. */
+export function questionOf({ facts, points, trade, pick }: Brief): string | undefined {
   const date = figureOf(facts, 'date')?.text;
   const isDay =
     date &&
-    /^(?:this |next |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d|^\d+ \w+$/i.test(
+    /^(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d|^\d+ \w+$/i.test(
       date,
     );
   const isEvent =
-    /\b(?:party|open house|night|event|festival|class|workshop|concert|tasting|sale|fair|opening|trivia|launch|market)\b/i.test(
+    /\b(?:party|open house|night|event|festival|workshop|concert|tasting|fair|opening|trivia|launch|market)\b/i.test(
       facts.entered,
-    );
-  const isDeal = /\b(?:free|off|discount|special|sale|deal)\b|%/i.test(facts.entered);
+    ) && !/\bclosed\b/i.test(facts.entered);
+  const isHiring = /\bhir(?:e|ing)\b|\bapply\b/i.test(facts.entered);
+  // The text is about its first thought; a trade named further on is another matter.
+  const isAsked = trade && points[0]?.raw.toLowerCase().includes(trade);
   const choices = [
+    ...(isHiring ? ['Looking for work?', 'Ready for a new job?'] : []),
     ...(isDay && isEvent
       ? [
           `Any plans for ${date}?`,
           `What are you doing ${/^\d|^[a-z]+ \d/i.test(date) && !/day/i.test(date) ? `on ${date}` : date}?`,
         ]
       : []),
-    ...(trade && !/\bhir(?:e|ing)\b|\bapply\b/i.test(facts.entered)
+    ...(isAsked && !isHiring
       ? [`Looking for ${withTradeArticle(trade)}?`, `Do you need ${withTradeArticle(trade)}?`]
       : []),
-    ...(/\bhir(?:e|ing)\b/i.test(facts.entered)
-      ? ['Looking for work?', 'Ready for a new job?']
-      : []),
-    ...(isDeal ? ['Do you like a good deal?', 'Would you like to save a little?'] : []),
   ];
-  if (choices.length > 0) return pick(choices, 'question');
-  return pick(
-    company
-      ? [`Have you heard what is new at ${company}?`, `What is new at ${company}?`]
-      : ['Have you heard the news?', 'Do you have a minute?'],
-    'question',
-  );
+  return choices.length > 0 ? pick(choices, 'question') : undefined;
 }
 
 const fitting = (parts: readonly string[], room: number): string[] => {
@@ -70,145 +63,151 @@ const inParagraphs = (sentences: readonly string[]) =>
     ? sentences.join(' ')
     : [sentences.slice(0, 3).join(' '), sentences.slice(3).join(' ')].join('\n\n');
 
-/** The wording that shares least with the texts so far. */
-const leastShared = (point: Point, texts: readonly string[]): string =>
-  [...point.others, point.prose].reduce((best, one) => {
-    const share = (text: string) => Math.max(...texts.map((other) => sharedRuns(text, other)), 0);
-    return share(one) < share(best) ? one : best;
-  }, point.others[0] ?? point.prose);
-
-/** Most of the five-word runs that two variants may share, with some room below the rule of 40 %. */
-const shareMaximum = 0.38;
-
-/** Statements as they are; things that stand side by side in one sentence. */
-function asProse(points: readonly Point[], brief: Brief, place: string): string[] {
-  const sentences: string[] = [];
-  let things: string[] = [];
-  const close = () => {
-    if (things.length > 0)
-      sentences.push(offered(things, brief.pick, `${place}${sentences.length}`));
-    things = [];
-  };
-  for (const point of points) {
-    if (point.isThing && things.length < 4) things.push(point.raw);
-    else {
-      close();
-      if (point.isThing) things.push(point.raw);
-      else sentences.push(point.prose);
-    }
-  }
-  close();
-  return sentences;
-}
-
 const ours = (entered: string) => {
-  const topic = entered.replace(/^(?:Why|How|What|When|Where)\b/, (word) => word.toLowerCase());
-  return withOur(topic);
+  const topic = entered
+    .replace(/[.!?]+$/, '')
+    .replace(/^(?:Why|How|What|When|Where)\b/, (word) => word.toLowerCase());
+  return /^(?:our|the|a|an|my|your|why|how|what|when|where|\d|[A-Z])/.test(topic)
+    ? topic
+    : `our ${topic}`;
 };
 
-const withOur = (topic: string) =>
-  /^(?:our|the|a|an|my|your|why|how|what|when|where|\d|[A-Z])/.test(topic) ? topic : `our ${topic}`;
+/** "why you should have your roof looked at": as a question, and what it takes for granted. */
+function clauseTopic(about: string): { opening: string; question: string; title: string } {
+  const should = /^(why|how|when|where) you (should|can|could|must|need to|have to) (.+)$/i.exec(
+    about,
+  );
+  const [, word = '', modal = '', rest = ''] = should ?? [];
+  const isNeed = / to$/.test(modal);
+  return {
+    title: upperStart(about),
+    opening: word === 'why' ? `You ${modal} ${rest}.` : `This is about ${about}.`,
+    question: should
+      ? isNeed
+        ? `${upperStart(word)} do you ${modal} ${rest}?`
+        : `${upperStart(word)} ${modal} you ${rest}?`
+      : /^(?:how|what|when|where) to /i.test(about)
+        ? `Do you know ${about}?`
+        : `Have you ever wondered ${about}?`,
+  };
+}
 
-/** Between a question and its answer. */
-const bridges = [
-  'Here is the short version.',
-  'Then take a look at this.',
-  'Here is something for you.',
-] as const;
-/** After the facts at a glance. */
+/** What the text opens with, per angle. Empty where the owner's first clause opens it. */
+function openingsOf({ points, facts, ...brief }: Brief, topic: Point | undefined) {
+  // A press release reports; it does not ask.
+  const isPress = brief.channel.shape === 'press';
+  const question = (!isPress && questionOf({ points, facts, ...brief })) || '';
+  if (!topic) return { first: '', title: '', question };
+  const about = ours(topic.raw);
+  if (/^(?:why|how|what|when|where)\b/i.test(about)) {
+    const { opening, question: own, title } = clauseTopic(about);
+    return { first: opening, title, question: own };
+  }
+  // A bare name of a thing opens the owner's next clause: "Barber shop: walk ins welcome til 7."
+  const isAnnounced = topic.kind === 'topic' || points.length < 2;
+  return {
+    first: isAnnounced ? `Let us tell you about ${about}.` : '',
+    title: upperStart(isAnnounced ? about : topic.raw.replace(/[.!?]+$/, '')),
+    question: isAnnounced ? question || `Have you heard about ${about}?` : question,
+  };
+}
+
+/** What readers decide by comes first: an offer, a price, a deadline. */
+const strength = ({ prose }: Point) => {
+  const kinds = figuresIn(prose).map(({ kind }) => kind);
+  if (/\bfree\b|\boff\b|%|\bspecial\b/i.test(prose)) return 3;
+  if (kinds.includes('money')) return 2;
+  return /\b(?:by|until|till?|thru|through|last|ends)\b/i.test(prose) && kinds.length > 0 ? 1 : 0;
+};
+
+const strongestFirst = (points: readonly Point[]): Point[] => {
+  const [strongest] = points
+    .slice(1)
+    // "She reads from her new novel" needs the sentence before it.
+    .filter(({ prose }) => !/^(?:he|she|it|they|this|that|these|those)\b/i.test(prose))
+    .sort((one, other) => strength(other) - strength(one));
+  const lead =
+    strongest && strength(strongest) > 0
+      ? strongest
+      : points.slice(1).findLast(({ prose }) => !/^(?:he|she|it|they|this|that)\b/i.test(prose));
+  return lead ? [lead, ...points.filter((point) => point !== lead)] : [...points];
+};
+
 const lastLines = [
   'Any questions? Just ask us.',
   'Know somebody who should hear about this? Please pass it on.',
   'Keep this for later, or share it with a friend.',
 ] as const;
 
-/** The three angles: the news first, the facts at a glance for these readers, a question first. */
+/** The three angles: the owner's clauses in their order, the facts at a glance, the strongest fact first. */
 export function bodies(brief: Brief, room: number): Angle[] {
-  const { points, tone, audience, actions, pick, facts } = brief;
+  const { points, tone, audience, actions, pick, facts, channel, contentType } = brief;
   const space = Math.max(room - 260, room / 2);
-  const isShort = facts.constraints.short;
+  const isBare = Boolean(facts.constraints.short) || contentType === 'Product Description';
   const topic = points.find(({ isTopic }) => isTopic);
   const others = points.filter((point) => point !== topic);
-  const about = topic && ours(topic.raw.replace(/[.!?]+$/, ''));
-  const isClause = /^(?:why|how|what|when|where)\b/i.test(about ?? '');
-  const direct = pick(tone.direct, 'direct');
-  const opening = about
-    ? `${isShort ? '' : `${direct} `}${isClause ? `Let us talk about ${about}.` : `Let us tell you about ${about}.`}`
-    : isShort
-      ? ''
-      : direct;
-  const question = about
-    ? isClause
-      ? `Do you know ${about}?`
-      : `Have you heard about ${about}?`
-    : questionOf(brief);
-  const readers = audience ? pick(tone.readers, 'readers').replace('…', audience) : direct;
+  const openings = openingsOf(brief, topic);
   const closing = (angle: number) =>
-    isShort
+    isBare
       ? ''
       : (tone.closings[(angle + (pick([0, 1], 'closing') as number)) % tone.closings.length] ?? '');
-  const prose = fitting(asProse(others, brief, 'first'), space);
-  const plainItems = fitting(
-    unique([...(about ? [upperStart(about)] : []), ...others.flatMap(({ items: own }) => own)]),
+  const isOpened = Boolean(openings.first);
+  // The words of a bare topic open the first clause where nothing else names it.
+  const named = (own: readonly Point[], opening: string) =>
+    own.map(({ prose, raw }, at) =>
+      topic &&
+      at === 0 &&
+      !opening.toLowerCase().includes(ours(topic.raw).replace(/^our /, '').toLowerCase())
+        ? asSentence(`${openings.title}: ${lowerFirst(raw)}`)
+        : prose,
+    );
+  const prose = fitting(
+    isOpened ? others.map(({ prose: own }) => own) : named(others, openings.first),
     space,
   );
   const first: Angle = angleOf(
-    opening,
+    openings.first,
     inParagraphs(prose),
-    about ? [`Let us tell you about ${about}.`, ...prose] : prose,
-    plainItems,
+    openings.first ? [openings.first, ...prose] : prose,
+    unique(others.flatMap((point) => point.items)),
     actions[0],
     closing(0),
   );
-  const said = [first.hook, first.body].join('\n');
-  // A long statement stands in other words in the list.
-  const itemOf = (point: Point) =>
-    point.kind === 'statement' &&
-    point.items.length === 1 &&
-    point.others.length > 0 &&
-    point.prose.split(' ').length > 7
-      ? [
-          leastShared(
-            { ...point, others: point.others.filter((one) => !one.includes(', by the way,')) },
-            [said],
-          ).replace(/[.]$/, ''),
-        ]
-      : point.items;
   const items = fitting(
-    unique([...(about ? [upperStart(about)] : []), ...others.flatMap(itemOf)]),
+    unique([
+      ...(openings.title ? [openings.title] : []),
+      ...others.flatMap((point) => point.items),
+    ]),
     space,
   );
+  const lead = audience ? pick(tone.readers, 'readers').replace('…', audience) : 'At a glance:';
   const second: Angle = angleOf(
-    readers,
+    contentType === 'Product Description' ? 'At a glance:' : lead,
     items.map((item) => `• ${item}`).join('\n'),
     items.map((item) => (/[.?!]$/.test(item) ? item : `${item}.`)),
     items,
     actions[1],
-    isShort ? '' : pick(lastLines, 'last'),
+    isBare ? '' : channel.shape === 'post' ? pick(lastLines, 'last') : lastLines[0],
   );
-  const whole = (angle: Angle) => [angle.hook, angle.body, angle.action, angle.closing].join('\n');
-  const texts = [whole(first), whole(second)];
-  const isLoose = ({ isThing, kind }: Point) => isThing || kind === 'detail';
-  const turned = [
-    ...others.filter(isLoose).toReversed(),
-    ...others.filter((point) => !isLoose(point)),
-  ];
-  const reworded = fitting(
-    asProse(turned, brief, 'third').map((sentence) => {
-      const point = others.find(({ prose: one }) => one === sentence);
-      return point ? leastShared(point, texts) : sentence;
-    }),
+  const turned = fitting(
+    isOpened
+      ? strongestFirst(others).map(({ prose: own }) => own)
+      : named(strongestFirst(others), openings.question),
     space,
   );
   const third = angleOf(
-    isShort ? question : `${question} ${pick(bridges, 'bridge')}`,
-    inParagraphs(reworded),
-    about ? [question, ...reworded] : reworded,
+    openings.question,
+    inParagraphs(turned),
+    openings.question ? [openings.question, ...turned] : turned,
     items,
     actions[2],
     closing(1),
   );
-  return apart([first, second, third], points, whole);
+  return [
+    first,
+    second,
+    openings.question || others.length > 1 ? third : turnedAround(third, others, lead),
+  ];
 }
 
 const angleOf = (
@@ -222,63 +221,17 @@ const angleOf = (
 
 const unique = (all: readonly string[]) => [...new Set(all)];
 
-/** While two variants share too much, a point without figures leaves the later one. */
-function apart(
-  angles: readonly Angle[],
-  points: readonly Point[],
-  whole: (angle: Angle) => string,
-): Angle[] {
-  const [first, ...others] = angles;
-  if (!first) return [];
-  const done = [first];
-  for (const angle of others) {
-    let own = angle;
-    let isSwapped = false;
-    const isList = own.body.startsWith('•');
-    const share = () => Math.max(...done.map((other) => sharedRuns(whole(own), whole(other))));
-    const soft = points
-      .filter(({ isHard }) => !isHard)
-      .flatMap(({ prose, others: more, items }) => [prose, ...more, ...items]);
-    let parts = isList ? [...own.items] : [...own.sentences];
-    while (share() > shareMaximum && parts.length > 1) {
-      const removable = parts.filter((part) => soft.includes(part) && part.split(' ').length > 5);
-      // Other words first, then none.
-      const swap = parts.map((part) => {
-        const point = points.find(({ prose, items }) => prose === part || items.includes(part));
-        return point && point.others.length > 0
-          ? leastShared(
-              isList
-                ? { ...point, others: point.others.filter((one) => !one.includes(', by the way,')) }
-                : point,
-              done.map(whole),
-            ).replace(/[.]$/, isList ? '' : '.')
-          : part;
-      });
-      if (!isSwapped && swap.join() !== parts.join()) {
-        isSwapped = true;
-        parts = swap;
-        own = {
-          ...own,
-          body: isList ? parts.map((part) => `• ${part}`).join('\n') : inParagraphs(parts),
-          sentences: isList ? own.sentences : parts,
-          items: isList ? parts : own.items,
-        };
-        continue;
-      }
-      const longest = removable.sort((one, other) => other.length - one.length)[0];
-      // Facts come first: only a long text leaves a thought to the other variants.
-      if (!longest || points.length < 5) break;
-      parts = parts.filter((part) => part !== longest);
-      own = {
-        ...own,
-        body: isList ? parts.map((part) => `• ${part}`).join('\n') : inParagraphs(parts),
-        sentences: isList ? own.sentences : parts,
-        items: isList ? parts : own.items,
-      };
-    }
-    if (share() > shareMaximum && !isList)
-      own = { ...own, body: [...parts.toReversed()].join(' '), sentences: parts.toReversed() };
-    done.push(own);
-  }
-  return done;
+/** A single fact cannot stand in another order: what to do comes first, or its time or place, or its readers. */
+function turnedAround(angle: Angle, [only]: readonly Point[], lead: string): Angle {
+  if (!only) return angle;
+  if (angle.action)
+    return {
+      ...angle,
+      hook: angle.action,
+      sentences: [angle.action, ...angle.sentences],
+      action: '',
+    };
+  const [other] = only.others;
+  if (other) return { ...angle, body: other, sentences: [other] };
+  return { ...angle, hook: lead };
 }

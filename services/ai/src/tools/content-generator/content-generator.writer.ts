@@ -10,6 +10,7 @@ import { shorten } from '../wording/phrases.js';
 import { pickBy } from '../wording/pick.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { callsToAction } from './call-to-action.js';
+import { readClauses } from './clauses.js';
 import type { Brief } from './content-brief.js';
 import { contentChannels, generalChannel } from './content-channels.js';
 import { pointsOf } from './content-points.js';
@@ -36,7 +37,7 @@ export function writeContent(input: Input, _today?: Date, account: AccountFacts 
   const channel = known(contentChannels, input.contentType) ?? generalChannel;
   const entered = withoutMarker(input.topicBrief).slice(0, briefMaximum);
   const action = oneLine(withoutMarker(input.callToAction)).slice(0, 300);
-  const facts = readFacts([entered], { isPublic: true });
+  const facts = readClauses(entered);
   if (facts.language !== 'en') {
     const { text, missing } = foreignText(
       { ...facts, entered: [entered, action].filter(Boolean).join('\n') },
@@ -105,7 +106,11 @@ function within(text: string, most: number): string {
   return blocks.join('\n\n');
 }
 
-function missingOf(facts: Facts, { channel, account, company }: Brief, action: string): string[] {
+function missingOf(
+  facts: Facts,
+  { channel, account, company, points }: Brief,
+  action: string,
+): string[] {
   const has = (...kinds: Parameters<typeof figuresOf>[1][]) =>
     figuresOf(facts, ...kinds).length > 0;
   const missing = facts.acts.flatMap(({ kind, text }) =>
@@ -126,6 +131,11 @@ function missingOf(facts: Facts, { channel, account, company }: Brief, action: s
   )
     missing.push('how to reach you');
   if (!company) missing.push('the name of your business');
-  if (channel.shape === 'press') missing.push('a quotation of a person, with the name');
+  if (channel.shape === 'press') {
+    if (!account.city) missing.unshift('the city and state that the news comes from');
+    missing.push('a quotation of a person, with the name');
+  }
+  const why = /^why (?:you|we|your|our) .+/i.exec(points.find(({ isTopic }) => isTopic)?.raw ?? '');
+  if (why) missing.unshift(`the reasons ${why[0].replace(/[.?!]+$/, '').replace(/^W/, 'w')}`);
   return missing.slice(0, 4);
 }

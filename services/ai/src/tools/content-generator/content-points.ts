@@ -3,15 +3,12 @@ import { figuresIn } from '../../facts/figures.js';
 import { termsOf } from '../../facts/grammar.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
 import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
-import { bareFigure, isThing, welcomed } from './detail-sentences.js';
 
 /** One thought of the brief in several wordings. */
 export interface Point {
   readonly kind: Act['kind'];
   /** As entered, its spelling tidied. */
   readonly raw: string;
-  /** Words that can follow "we offer". */
-  readonly isThing: boolean;
   /** What the text is about: it belongs into the first sentence. */
   readonly isTopic: boolean;
   /** A sentence, or words with a full stop. */
@@ -141,8 +138,8 @@ function rewordings(text: string, raw: string, company: string | undefined): str
   if (two?.[1] && two[3])
     found.push(
       two[2] === 'because'
-        ? `${upperStart(two[1])}. The reason: ${lowerFirst(two[3])}`
-        : `${upperStart(two[1])}. ${two[2] === 'and' ? 'And there is more: ' : ''}${two[2] === 'and' ? lowerFirst(two[3]) : upperStart(two[3])}`,
+        ? `Because ${lowerFirst(two[3])}, ${lowerFirst(two[1])}`
+        : `${upperStart(two[1])}. ${upperStart(two[3])}`,
     );
   const chunks = plain.split(/\s(?=(?:with|on|in|at|from|until|till|starting|every)\s)/i);
   const isChunk = (chunk: string) =>
@@ -166,19 +163,6 @@ function rewordings(text: string, raw: string, company: string | undefined): str
         /^leads?$/i.test(lead[2] ?? '') ? whole : '',
       ),
     );
-  // Last of all: a few words in between.
-  const subject =
-    /^((?:[\w'-]+ ){2,5}?)(?=(?:is|are|was|were|will|can|leads?|goes|go|comes?|starts?|lasts?|needs?|stays?|shows?|forgets?)\b)/i
-      .exec(plain)?.[1]
-      ?.trim();
-  const isPart =
-    subject &&
-    plain.split(' ').length >= 7 &&
-    figuresIn(plain).length === 0 &&
-    !/[,:]/.test(plain) &&
-    !/\b(?:to|of|for|and|who|that|which|we|you|I|they|it)$/i.test(subject) &&
-    !/^(?:we|I|you|they|it|there|if|when|why|how|what)\b/i.test(subject);
-  if (isPart) found.push(`${subject}, by the way,${plain.slice(subject.length)}`);
   return found.filter(Boolean).map(asSentence);
 }
 
@@ -190,6 +174,20 @@ const priced = (text: string) => {
     '$1: $2',
   );
 };
+
+/** The label of words that are nothing but a price, hours or a place; none for others. */
+function labelled(text: string, isHiring: boolean): string {
+  const [first] = figuresIn(text);
+  if (!first || first.start > 0) return priced(text);
+  const rest = text.slice(first.text.length).trim();
+  if (first.kind === 'money' && !/^(?:off|back|gift|coupon|credit)\b/i.test(rest))
+    return `${isHiring ? 'Pay' : 'Price'}: ${text}`;
+  if (first.kind === 'time' && rest === '')
+    return `${/-|–|\bto\b|\buntil\b/.test(first.text) ? 'Hours' : 'When'}: ${text}`;
+  if (first.kind === 'address' && rest === '') return `Where: ${text}`;
+  if (first.kind === 'phone' && rest === '') return `Call: ${text}`;
+  return text;
+}
 
 function itemsOf(text: string): string[] {
   const plain = text.replace(/[.!]+$/, '');
@@ -210,7 +208,8 @@ function itemsOf(text: string): string[] {
     /^((?:our|the|all|every|first)?\s?[^,:]{3,45}?)\s+(?:is|are)\s+(?!not\b|now\b|still\b)(.{3,})$/i.exec(
       plain,
     );
-  if (be?.[1] && be[2] && isPlainBe(be[1], be[2])) return [`${upperStart(be[1])}: ${be[2]}`];
+  if (be?.[1] && be[2] && isPlainBe(be[1], be[2]) && figuresIn(be[2]).length > 0)
+    return [`${upperStart(be[1])}: ${be[2]}`];
   const short = plain.replace(
     /^(?:we have|we offer|we sell|we serve|there is|there are|you get|we do|we are|we're)\s+(?=\S+\s+\S)/i,
     '',
@@ -244,23 +243,18 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
         !/^(?:no|free|new|open|closed|grand)\b/i.test(text) &&
         text.split(' ').length <= 5 &&
         text.length <= 60);
-    const whole =
-      (act.kind === 'statement' || isDetail ? bareFigure(text, isHiring) : undefined) ??
-      (isDetail ? welcomed(text) : undefined) ??
-      text;
-    const prose = asSentence(whole);
+    const prose = asSentence(text);
     return [
       {
         kind: act.kind,
         raw: text,
         isTopic,
-        isThing: isDetail && whole === text && isThing(text),
         prose,
         others: rewordings(prose, act.text, company),
         items: act.label
-          ? [`${upperStart(act.label)}: ${act.text}`]
+          ? [`${upperStart(act.label)}: ${act.text.replace(/[.]+$/, '')}`]
           : isDetail
-            ? [priced(upperStart(text.replace(/[.]+$/, '')))]
+            ? [labelled(upperStart(text.replace(/[.]+$/, '')), isHiring)]
             : itemsOf(prose),
         isHard: figuresIn(prose).length > 0,
       },
@@ -268,8 +262,18 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
   });
 }
 
+/** "$32 large $22 small" lacks its comma; "this takes" lacks what it speaks of. */
+const evened = (text: string) =>
+  text
+    .replace(/(\$\d+(?:\.\d\d)?(?: [a-z]+){1,2}) (?=\$\d)/g, '$1, ')
+    .replace(/^this (?=takes|includes|comes|costs|lasts)/i, 'it ');
+
 function textOf(act: Act): string | undefined {
-  const { kind, text, label } = act;
+  const { kind, label } = act;
+  // "licensed, meals included" is better as it is than "we are licensed, meals included".
+  const isCompleted = act.kind === 'statement' && /^(?:we are|this) /.test(act.text);
+  const isListed = isCompleted && /^[a-z-]+, /i.test(act.entered) && act.text.endsWith(act.entered);
+  const text = evened(isListed ? act.entered : act.text);
   if (kind === 'unknown') return undefined;
   if (kind === 'detail') return label ? `${upperStart(label)}: ${text}` : text;
   if (kind === 'topic' || kind === 'mention') return text;
@@ -280,5 +284,5 @@ function textOf(act: Act): string | undefined {
   if (kind === 'apology') return `We are sorry ${text}`;
   if (kind === 'wish') return `We would love ${text}`;
   if (kind === 'intent') return `We want to ${text}`;
-  return sentenceOf(act, { subject: 'we' });
+  return sentenceOf({ ...act, text }, { subject: 'we' });
 }

@@ -1,6 +1,7 @@
 import { figureOf, figuresOf } from '../../facts/facts.js';
+import { figuresIn } from '../../facts/figures.js';
 import { asSentence } from '../../facts/sentence.js';
-import { shorten, upperStart } from '../wording/phrases.js';
+import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
 import { signature } from '../wording/signature.js';
 import { bodies } from './content-angles.js';
 import type { Brief } from './content-brief.js';
@@ -75,16 +76,30 @@ const ad: Shape = (brief) => {
     .filter(({ raw }) => raw.toLowerCase().replace(/[.]/g, '') !== trade && !heads0(raw))
     .flatMap(({ prose }) => (prose.length <= 75 ? [prose] : [asSentence(shorten(prose, 70))]))
     .filter((one) => one.length > 3);
-  const offers = points
-    .flatMap(({ items: own }) => own)
-    .filter((one) => one.length <= 30 && /[$%\d]|free/i.test(one));
+  // The thing or the offer: words that name something, never mere hours or a mere price.
+  const named = (one: string) => {
+    const [figure] = figuresIn(one);
+    return (
+      figure?.start !== 0 ||
+      (/^[$%\d]/.test(one) && / (?!to\b|a\.m|p\.m)[a-z]{3,}/i.test(one) && figure.kind !== 'time')
+    );
+  };
+  const headOf = (prose: string) =>
+    prose.length <= 31 ? shorten(prose, 30) : shorten(prose.replace(/,.*$/, ''), 30);
+  const firsts = points.map(({ prose }) => headOf(prose)).filter(named);
+  const price = points
+    .map(({ prose }) => prose.replace(/[.]$/, ''))
+    .find((one) => /^\$\d/.test(one) && one.length <= 14);
   const heads = [
     trade && city ? `${upperStart(trade)} in ${city}` : '',
     company ?? '',
-    ...offers.map((one) => one.replace(': ', ' ')),
-    trade ? upperStart(trade) : '',
+    ...firsts.slice(0, 1),
+    trade && price ? `${upperStart(trade)}: ${price}` : '',
     trade ? `Need ${withTradeArticle(trade)}?` : '',
-    ...points.map(({ prose }) => shorten(prose, 30)),
+    ...firsts.slice(1).filter((one) => /[$%\d]|free|\boff\b/i.test(one)),
+    trade ? upperStart(trade) : '',
+    ...firsts.slice(1),
+    action.replace(/[.!]+$/, ''),
   ].filter((one) => one.length > 2 && one.length <= 30);
   const distinct = [...new Set(heads)];
   const ranked = [...items].sort(
@@ -143,18 +158,25 @@ const email: Shape = (brief) => {
 
 const page: Shape = (brief) => {
   const { company, trade, city, points } = brief;
+  // What it is, without its price: "Flat fee wills".
+  const what = shorten(
+    (points[0]?.prose ?? '').replace(/:?\s(?:(?:from|only|just|for)\s)?\$.*$/, ''),
+    60,
+  );
   const place = city ? ` in ${city}` : '';
   const heads = [
     company && trade ? `${company}: ${trade}${place}` : '',
     trade ? `${upperStart(trade)}${place}` : '',
     company ? `Welcome to ${company}` : '',
-    ...points.map(({ prose }) => shorten(prose, 60)),
+    what,
+    what && `About ${lowerFirst(what)}`,
+    brief.audience.length <= 60 ? `For ${brief.audience}` : '',
     'Welcome',
   ].filter((one) => one.length > 2 && one.length <= 70 && !/^[\d$]/.test(one));
   const titles: readonly [string, string][] = [
     ['What we do', 'Your next step'],
     ['At a glance', 'Get in touch'],
-    ['Why stop by', 'How to reach us'],
+    ['Good to know', 'How to reach us'],
   ];
   return bodies(brief, brief.channel.maximum - 160).map(
     ({ hook, body, action, closing }, variant) => {
@@ -172,41 +194,58 @@ const page: Shape = (brief) => {
 };
 
 const press: Shape = (brief) => {
-  const { account, company, points, facts } = brief;
-  const city = account.city
-    ? `${account.city.toUpperCase()}${account.state ? `, ${account.state}` : ''}`
-    : '[fill in: city, state]';
-  const contact = [account.name, company, account.phone, account.email].filter(Boolean).join(', ');
+  const { account, company, points, facts, actions } = brief;
+  const place = account.city
+    ? `${account.city.toUpperCase()}${account.state ? `, ${account.state}` : ''} – `
+    : '';
   const date = figuresOf(facts, 'date')
     .map(({ text }) => text)
     .find((text) => /\d/.test(text) && !/^(?:in|since)\b/i.test(text));
-  const first = points[0]?.prose.replace(/[.!]+$/, '') ?? '';
+  const plain = (text = '') => text.replace(/[.!]+$/, '');
+  const first = plain(points[0]?.prose);
   const heads = [
     shorten(first, 90),
     company
       ? `News from ${company}${account.city ? ` in ${account.city}` : ''}`
-      : `News for ${brief.audience}`,
-    date && company ? `${company}: mark ${date}` : shorten(points[1]?.prose ?? first, 90),
+      : shorten(first, 60),
+    date && company
+      ? `${company}: mark ${date}`
+      : shorten(
+          plain(
+            points.slice(1).find(({ prose }) => !/^(?:he|she|it|they)\b/i.test(prose))?.prose,
+          ) || first,
+          90,
+        ),
   ];
-  const contactLine = (variant: number) => {
-    if (!contact) return 'Contact: [fill in: name and phone]';
-    if (variant === 0) return `Contact: ${contact}`;
-    const parts = [account.phone, account.name, account.email, company].filter(Boolean);
-    return `${variant === 1 ? 'Press contact' : 'More information'}: ${(variant === 1 ? parts : parts.toReversed()).join(' · ')}`;
-  };
+  // The entry's own contact stands for that of the account.
+  const reached = /^(?:contact|call|reach|e-?mail)\s+(.*\d{3}.*|.*@.*)$/i.exec(
+    plain(actions[0]),
+  )?.[1];
+  const own =
+    reached && /^[(\d]/.test(reached)
+      ? [account.name ?? company, reached].filter(Boolean).join(', ')
+      : reached;
+  const known = [account.name, company, account.phone, account.email].filter((one): one is string =>
+    Boolean(one),
+  );
+  const contacts = [known, known.toReversed(), known].map((parts, variant) =>
+    parts.join(variant === 0 ? ', ' : ' · '),
+  );
   return bodies(brief, 2_300).map(({ sentences, items, action }, variant) => {
-    const body = variant === 1 ? items.map((item) => `- ${item}`).join('\n') : sentences.join(' ');
-    const lead =
-      variant === 1
-        ? `${city} – ${company ?? 'A local business'} has news for ${brief.audience}:`
-        : `${city} – ${body}`;
+    const [lead = '', ...more] = sentences;
+    const list = [...new Set(items)];
+    const head = heads[variant] ?? '';
+    const label = ['Contact', 'Press contact', 'More information'][variant];
+    const contact = own ?? contacts[variant];
     return joined([
       'FOR IMMEDIATE RELEASE',
-      `# ${heads[variant]}`,
-      lead,
-      variant === 1 && body,
-      action,
-      contactLine(variant),
+      // The headline is not said twice.
+      `# ${variant > 0 && plain(lead) === head ? shorten(first, 60) : head}`,
+      ...(variant === 1
+        ? [`${place}The facts at a glance:`, list.map((item) => `- ${item}`).join('\n')]
+        : [`${place}${lead}`, more.join(' ')]),
+      !own && action,
+      contact && `${label}: ${contact}`,
       '###',
     ]);
   });

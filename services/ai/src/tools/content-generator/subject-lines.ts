@@ -26,7 +26,7 @@ export function subjectLines(brief: Brief): string[] {
     ...whole
       .slice(0, 2)
       .map((text) => (company ? `${company}: ${lowerFirst(text)}` : `News: ${lowerFirst(text)}`)),
-    ...whole.slice(0, 1).map((text) => `${questionOf(brief)} ${upperStart(text)}`),
+    ...whole.slice(0, 1).map((text) => `${questionOf(brief) ?? ''} ${upperStart(text)}`.trim()),
     ...whole.slice(0, 1).map((text) => `For you: ${lowerFirst(text)}`),
     ...whole.slice(0, 2).map((text) => shorten(text, maximum)),
     ...whole
@@ -40,10 +40,10 @@ export function subjectLines(brief: Brief): string[] {
           (_, off: string, what: string, when: string) => `${upperStart(what)}: ${off} off ${when}`,
         ),
       ),
-    questionOf(brief),
+    questionOf(brief) ?? '',
     company ? `News from ${company}` : 'News for you',
     'A short note for you',
-  ].filter((text) => text.length > 3 && text.length <= maximum);
+  ].filter((text) => !/:.*: /.test(text) && text.length > 3 && text.length <= maximum);
   const chosen: string[] = [];
   for (const most of [0.39, 1]) {
     for (const candidate of candidates) {
