@@ -525,6 +525,13 @@ const everydayWords = new Set(
 /** Whether the words of a known heading are rarely anything else. */
 export const isPlainWord = (text: string): boolean => everydayWords.has(plainHeading(text));
 
+const spokenHeading =
+  /^(?:(?:where|what|how|who|things|places|people|stuff|jobs|work|projects|skills)(?: that)? i(?:['’](?:m|ve|d))?|(?:a (?:bit|little) )?(?:more )?about (?:me|myself)|my (?:\p{L}+ )?(?:journey|story|path|road|career|background|history|life|jobs?|work|studies|passions?|strengths|toolbox|achievements|wins|roots|adventures?))(?: \p{Ll}+){0,5}$/iu;
+
+/** A heading in the first person and in words of its own: "Where I have cooked", "Things I'm proud of". */
+export const isSpokenHeading = (text: string): boolean =>
+  text.length <= 60 && /^\p{Lu}/u.test(text) && spokenHeading.test(text.replace(/\s*[:：]$/, ''));
+
 /** Kind of a line that is formatted as a heading, by any known word in it. */
 export function kindOfHeading(text: string): ResumeSectionKind {
   const known = knownHeading(text);

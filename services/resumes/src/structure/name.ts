@@ -1,5 +1,5 @@
 import type { DocumentLine } from './document-line.js';
-import { knownHeading } from './headings.js';
+import { isSpokenHeading, knownHeading } from './headings.js';
 import { placeScore } from './places.js';
 
 const particles = new Set(
@@ -30,7 +30,8 @@ export function isName(text: string): boolean {
     return false;
   if (hanName.test(text)) return !knownHeading(text);
   const words = text.split(/\s+/);
-  if (words.length < 2 || words.length > 5 || knownHeading(text)) return false;
+  if (words.length < 2 || words.length > 5) return false;
+  if (knownHeading(text) || isSpokenHeading(text)) return false;
   return words.every(
     (word) =>
       particles.has(word.toLowerCase()) ||
@@ -47,7 +48,6 @@ const withoutBrackets = (text: string) =>
 /** Normalizes a name: "JANE DOE" is Jane Doe, titles and degrees are removed. */
 function asWritten(text: string): string {
   const plain = withoutBrackets(text)
-    .replace(labels, '')
     .replace(titles, '')
     .replace(degrees, '')
     .replace(degrees, '')
@@ -61,26 +61,31 @@ function asWritten(text: string): string {
     );
 }
 
-/** Parts of a line like "Ann Lee · Designer · Oslo". */
-const pieces = (text: string) =>
+/** Without what may stand before a name: a bullet, an icon, "Resume", "Name:". */
+const withoutLead = (text: string) =>
   text
     .replace(/^[•▪◦‣·●○]\s+/u, '')
     .replace(icon, '')
     .replace(documentWords, '')
     .replace(labelCell, '')
-    .replace(documentWordsBehind, '')
-    .split(/\s*[|•·⋄◇,–]\s+|\t/);
+    .replace(labels, '')
+    .trim();
+
+/** Parts of a line like "Ann Lee · Designer · Oslo". */
+const pieces = (text: string) => text.replace(documentWordsBehind, '').split(/\s*[|•·⋄◇,–]\s+|\t/);
 
 /** "Doe, Jane": family name first. */
 const familyFirst =
   /^((?:(?:de|da|del|der|den|dos|du|la|le|van|von|bin|al|el|st\.|san) ){0,3}\p{L}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/iu;
 
-function inOrder(text: string): string {
+function inOrder(text: string, email: string): string {
   const [, family, given] = familyFirst.exec(text.trim()) ?? [];
-  const isDegree = degrees.test(`, ${given}`) || /^\p{Lu}{2,5}$/u.test(given ?? '');
-  const isOther =
-    !family || !given || placeScore(text) > 0 || (isDegree && text !== text.toUpperCase());
-  return isOther ? text : `${given} ${family}`;
+  if (!family || !given) return text;
+  const isDegree = degrees.test(`, ${given}`) || /^\p{Lu}{2,5}$/u.test(given);
+  const name = `${given} ${family}`;
+  // Many family names are places too.
+  const isPlace = placeScore(text) > 0 && !isInAddress(name, email);
+  return isPlace || (isDegree && text !== text.toUpperCase()) ? text : name;
 }
 
 /** Pronouns and other notes behind a name: "Jane Doe (she/her)", "Jane Doe - she/her". */
@@ -102,10 +107,10 @@ const withoutGaps = (text: string) =>
     .replace(/(?<=\p{L})\s+([’'])\s+(?=\p{L})/gu, '$1')
     .replace(/(?<=\p{L})-\s+(?=\p{Lu})/gu, '-');
 
-const nameIn = (text: string) =>
-  asWritten(
-    pieces(inOrder(withoutSpacing(withoutGaps(text.replace(pronouns, '').trim()))))[0] ?? '',
-  );
+function nameIn(text: string, email = ''): string {
+  const close = withoutSpacing(withoutGaps(text.replace(pronouns, '').trim()));
+  return asWritten(pieces(inOrder(withoutLead(close), email))[0] ?? '');
+}
 
 /** A name in two lines of the same large font: "JANE", "DOE". */
 function inTwoLines(head: readonly DocumentLine[], at: number): string | undefined {
@@ -152,10 +157,12 @@ export function nameOf(head: readonly DocumentLine[], email = ''): string | unde
   if (two) return two;
   for (const { line } of candidates) {
     const labelled = labels.test(line.text);
-    const name = nameIn(line.text);
+    const name = nameIn(line.text, email);
     if (isName(name) || (labelled && name)) return name.slice(0, 100);
   }
-  const known = first.map(({ text }) => nameIn(text)).find((text) => isInAddress(text, email));
+  const known = first
+    .map(({ text }) => nameIn(text, email))
+    .find((text) => isInAddress(text, email));
   return known?.slice(0, 100);
 }
 

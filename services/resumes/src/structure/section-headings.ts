@@ -9,7 +9,7 @@ import {
   lookOf,
   looksOf,
 } from './heading-looks.js';
-import { isPlainWord, kindOfHeading, knownHeading } from './headings.js';
+import { isPlainWord, isSpokenHeading, kindOfHeading, knownHeading } from './headings.js';
 import { isName } from './name.js';
 import { namesOccupation } from './occupations.js';
 
@@ -37,6 +37,9 @@ const confidences = {
 /** Kinds that are looked for again when no line in the look of headings names them. */
 const mainKinds: readonly ResumeSectionKind[] = ['summary', 'experience', 'education', 'skills'];
 
+/** A line of this length may go on in the next one. */
+const longTextLine = 60;
+
 class HeadingFinder {
   readonly #looks: Looks;
   readonly #known: readonly number[];
@@ -60,7 +63,11 @@ class HeadingFinder {
       const found = isNew ? this.#byWords(at, kinds) : undefined;
       return found ?? [];
     });
-    const all = [...first, ...again].sort((a, b) => a.line - b.line);
+    const taken = new Set([...first, ...again].map(({ line }) => line));
+    const spoken = this.lines.flatMap((line, at) =>
+      taken.has(at) ? [] : (this.#spoken(line, at) ?? []),
+    );
+    const all = [...first, ...again, ...spoken].sort((a, b) => a.line - b.line);
     return [...all, ...this.#inline(all)].sort((a, b) => a.line - b.line);
   }
 
@@ -128,6 +135,22 @@ class HeadingFinder {
     if (isPlainWord(text) && !line.apart && !isMarked) return undefined;
     const confidence = line.apart || isMarked ? confidences.words : confidences.wordsInText;
     return { line: at, kind, text, confidence };
+  }
+
+  /** By the form of its words and by its position: "Where I have cooked" above the jobs, not within a text. */
+  #spoken(line: DocumentLine, at: number): SectionHeading | undefined {
+    const [above, below] = [this.lines[at - 1], this.lines[at + 1]];
+    if (!couldBeHeading(line) || !isSpokenHeading(line.text) || !above || !below) return undefined;
+    const isWithin =
+      line.apart !== true &&
+      (above.text.length >= longTextLine || /[,;:]$|\s(?:and|is|of|the)$/.test(above.text));
+    if (isWithin || /^\p{Ll}/u.test(below.text)) return undefined;
+    // "My Career Studio" above its years is an employer.
+    if (/^my /i.test(line.text) && hasDates(below.text)) return undefined;
+    if ((line.size ?? 0) + 0.75 < this.#looks.bodySize) return undefined;
+    const kind = kindOfHeading(line.text);
+    const confidence = kind === 'other' ? confidences.lookOnly : confidences.wordsInText;
+    return { line: at, kind, text: withoutColon(line.text), confidence };
   }
 
   /** "SKILLS: bread, cakes": a section on one line, if no other line begins it. */

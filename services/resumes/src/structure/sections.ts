@@ -24,6 +24,10 @@ export interface Sections {
   readonly head: number[];
 }
 
+/** A heading at the end of a column: its section goes on below both columns, or on the next page. */
+const openSection = (sections: readonly SectionDraft[]) =>
+  sections.findLast(({ at, inline }) => at.length === 0 && !inline);
+
 /** Lines to their sections. A column beside another goes on where the first of them began. */
 export function sectionsAt(
   lines: readonly DocumentLine[],
@@ -39,7 +43,8 @@ export function sectionsAt(
     if (line.region === 'footer') continue;
     if (line.column !== column) {
       if (line.beside) current = before;
-      else before = current;
+      else current = openSection(sections) ?? current;
+      if (!line.beside) before = current;
       column = line.column;
     }
     const heading = byLine.get(at);
@@ -113,8 +118,10 @@ function findEntries({ sections, head }: Sections, lines: readonly DocumentLine[
     const kind = isCourse ? 'education' : 'experience';
     const isSure = isCourse || (start !== undefined && namesOccupation(text));
     const last = found.at(-1);
-    if (!isSure || kinds.has(kind)) continue;
     const at = [...named, ...details].sort((a, b) => a - b);
+    // What follows a job is one too, whatever its title.
+    const isNext = last?.kind === kind && last.at.at(-1) === (at[0] ?? 0) - 1;
+    if (!(isSure || isNext) || kinds.has(kind)) continue;
     if (last?.kind === kind) last.at.push(...at);
     else {
       found.push({ kind, heading: '', line: at[0] ?? 0, at, confidence: confidenceByContent });

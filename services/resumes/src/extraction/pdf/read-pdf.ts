@@ -15,7 +15,7 @@ const maximumPages = 20;
 /** Most text items on one page; more are not from a human author. */
 const maximumItems = 20_000;
 
-/** Fewer letters in a whole file mean scanned pages, perhaps with a stray number. */
+/** Fewer letters in a file with pictures mean scanned pages, perhaps with a stray number. */
 const leastLetters = 20;
 
 /** Enough letters of a file: the rest would not be stored, and a page may take long. */
@@ -76,11 +76,17 @@ async function open(bytes: Uint8Array) {
   }
 }
 
+/** Pictures are streams of their own, never compressed together with other objects (ISO 32000-1, 7.5.7). */
+const hasPictures = (bytes: Uint8Array) =>
+  /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes).toString('latin1'));
+
 /**
  * The lines of a PDF in reading order, from the positions of the text.
  * @throws Error with one of `unreadable`
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
+  // Before the parser takes the bytes over.
+  const isPictured = hasPictures(bytes);
   const document = await open(bytes);
   const pages: RawPage[] = [];
   let letters = 0;
@@ -98,7 +104,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
   }
   await document.loadingTask.destroy();
   const lines = linesOfPages(inWritingOrder(pages));
-  if (lettersOf(lines) < leastLetters) throw new Error(unreadable.noText);
+  if (lettersOf(lines) < (isPictured ? leastLetters : 1)) throw new Error(unreadable.noText);
   if (isGarbled(lines)) throw new Error(unreadable.garbled);
   return lines;
 }

@@ -1,0 +1,101 @@
+import { pdfFile } from '../testing/pdf-file.js';
+import { type ResumeReader, startResumeReader } from '../testing/resume-reader.js';
+
+let reader: ResumeReader;
+beforeAll(async () => {
+  reader = await startResumeReader();
+});
+afterAll(() => reader.close());
+
+const contact = ['rosa@example.org | (503) 555-0147', ''];
+const jobs = [
+  'Line Cook, Harbor Grill',
+  '2019 - Present',
+  'Responsible for the grill station on busy nights',
+  '',
+  'Dishwasher, Lakeview Hotel',
+  '2016 - 2017',
+];
+const text = (...lines: string[]) => ['Rosa Delgado', ...contact, ...lines].join('\n');
+const kindsOf = (sections: readonly { kind: string; heading: string }[]) =>
+  sections.map(({ kind, heading }) => [kind, heading]);
+
+describe('[RES-05] headings in the words of the person', () => {
+  it.each([
+    ['with empty lines', (lines: string[]) => lines],
+    ['without empty lines', (lines: string[]) => lines.filter(Boolean)],
+  ])('begin sections, and are no employers: %s', async (_, spaced) => {
+    const own = [
+      'Where I have cooked',
+      '',
+      ...jobs,
+      '',
+      'Things I\u2019m proud of',
+      'Best fry cook',
+    ];
+    const file = text(...spaced([...own, '', 'Languages: English, Spanish']));
+    const { sections, entries } = await reader.read('cv.txt', file);
+    expect(kindsOf(sections)).toEqual([
+      ['experience', 'Where I have cooked'],
+      ['other', 'Things I\u2019m proud of'],
+      ['languages', 'Languages'],
+    ]);
+    expect(entries?.map(({ title, organization }) => [title, organization])).toEqual([
+      ['Line Cook', 'Harbor Grill'],
+      ['Dishwasher', 'Lakeview Hotel'],
+    ]);
+  });
+
+  it.each([
+    ['My journey', 'experience'],
+    ['What I do well', 'skills'],
+  ])('are known by what they hold or say: %s', async (heading, kind) => {
+    const below = kind === 'skills' ? ['Grilling, Prep, Knife work'] : jobs;
+    const { sections } = await reader.read('cv.txt', text(heading, ...below));
+    expect(kindsOf(sections)).toEqual([[kind, heading]]);
+  });
+
+  it.each([
+    ['an employer', ['Experience', 'Cook', 'My Career Studio', '2019 - 2020', '- Led 4 cooks']],
+    ['a wrapped sentence', ['Summary', 'I cook for guests, and', 'What I know', 'is good food.']],
+  ])('are not taken from %s', async (_, lines) => {
+    const { sections } = await reader.read('cv.txt', text(...lines));
+    expect(kindsOf(sections)).toHaveLength(1);
+  });
+});
+
+it('[RES-05] counts a job of an unknown title to the jobs above it', async () => {
+  const { sections } = await reader.read('cv.txt', text(...jobs.filter(Boolean)));
+  expect(sections.map(({ kind, lines }) => [kind, lines])).toEqual([
+    ['experience', jobs.filter(Boolean)],
+  ]);
+});
+
+describe('[RES-05] a family name before the given name', () => {
+  it.each([
+    ['after a label', ['Name: Lindgren, Noor', 'noor@example.org'], 'Noor Lindgren'],
+    ['in a row', ['Name | Hollis, Kenji', 'Email | kenji@example.org'], 'Kenji Hollis'],
+    ['after a bullet', ['\u2022 Nguyen, Terrence', '\u2022 t@example.org'], 'Terrence Nguyen'],
+    ['that is a town too', ['Colombo, Matteo', 'matteo.colombo@example.org'], 'Matteo Colombo'],
+    ['unlike a town', ['Ann Lee', 'Colombo, Matteo', 'ann@example.org'], 'Ann Lee'],
+  ])('is read: %s', async (_, head, name) => {
+    const lines = [...head, '', 'Skills', 'Excel, Word, Typing'];
+    expect((await reader.read('cv.txt', lines.join('\n'))).name).toBe(name);
+  });
+});
+
+describe('a PDF with few letters', () => {
+  const line = { x: 72, y: 60, text: 'Ann Lee, baker' };
+
+  it('is read if it has text only', async () => {
+    const { lines } = await reader.read('cv.pdf', pdfFile([line]));
+    expect(lines).toEqual([line.text]);
+  });
+
+  it('is a scan if it has a picture', async () => {
+    const picture = '9 0 obj\n<< /Type /XObject /Subtype /Image /Width 1 /Height 1 >>\nendobj\n';
+    const file = pdfFile([line]).toString('latin1').replace('xref\n', `${picture}xref\n`);
+    const { status, body } = await reader.upload('scan.pdf', Buffer.from(file, 'latin1'));
+    expect([status, body.detail]).toEqual([400, expect.stringContaining('looks like a scan')]);
+  });
+});
