@@ -108,28 +108,34 @@ function openingsOf({ points, facts, ...brief }: Brief, topic: Point | undefined
   return {
     first: isAnnounced ? `Let us tell you about ${about}.` : '',
     title: upperStart(isAnnounced ? about : topic.raw.replace(/[.!?]+$/, '')),
-    question: isAnnounced ? question || `Have you heard about ${about}?` : question,
+    question:
+      isAnnounced && !question.toLowerCase().includes(about.replace(/^(?:our|the|an?) /, ''))
+        ? `Have you heard about ${about}?`
+        : question,
   };
 }
 
 /** What readers decide by comes first: an offer, a price, a deadline. */
 const strength = ({ prose }: Point) => {
   const kinds = figuresIn(prose).map(({ kind }) => kind);
+  // A mere price says nothing before it is known of what.
+  if (/^\$\S+$/.test(prose)) return 0;
   if (/\bfree\b|\boff\b|%|\bspecial\b/i.test(prose)) return 3;
   if (kinds.includes('money')) return 2;
   return /\b(?:by|until|till?|thru|through|last|ends)\b/i.test(prose) && kinds.length > 0 ? 1 : 0;
 };
 
-const strongestFirst = (points: readonly Point[]): Point[] => {
+const strongestFirst = (points: readonly Point[], hasQuestion: boolean): Point[] => {
+  const from = hasQuestion ? 0 : 1;
   const [strongest] = points
-    .slice(1)
+    .slice(from)
     // "She reads from her new novel" needs the sentence before it.
     .filter(({ prose }) => !/^(?:he|she|it|they|this|that|these|those)\b/i.test(prose))
     .sort((one, other) => strength(other) - strength(one));
   const lead =
     strongest && strength(strongest) > 0
       ? strongest
-      : points.slice(1).findLast(({ prose }) => !/^(?:he|she|it|they|this|that)\b/i.test(prose));
+      : points.slice(from).findLast(({ prose }) => !/^(?:he|she|it|they|this|that)\b/i.test(prose));
   return lead ? [lead, ...points.filter((point) => point !== lead)] : [...points];
 };
 
@@ -184,15 +190,15 @@ export function bodies(brief: Brief, room: number): Angle[] {
   const second: Angle = angleOf(
     contentType === 'Product Description' ? 'At a glance:' : lead,
     items.map((item) => `• ${item}`).join('\n'),
-    items.map((item) => (/[.?!]$/.test(item) ? item : `${item}.`)),
+    openings.title ? [asSentence(openings.title), ...others.map((point) => point.prose)] : prose,
     items,
     actions[1],
     isBare ? '' : channel.shape === 'post' ? pick(lastLines, 'last') : lastLines[0],
   );
   const turned = fitting(
     isOpened
-      ? strongestFirst(others).map(({ prose: own }) => own)
-      : named(strongestFirst(others), openings.question),
+      ? strongestFirst(others, Boolean(openings.question)).map(({ prose: own }) => own)
+      : named(strongestFirst(others, Boolean(openings.question)), openings.question),
     space,
   );
   const third = angleOf(
@@ -203,10 +209,15 @@ export function bodies(brief: Brief, room: number): Angle[] {
     actions[2],
     closing(1),
   );
+  // Where nothing is stronger than the news, a post starts with what to do.
+  const isPost = channel.shape === 'post' || channel.shape === 'line';
+  const isWeak =
+    others.length < 2 ||
+    (isPost && actions[2] !== '' && !others.some((point) => strength(point) > 0));
   return [
     first,
     second,
-    openings.question || others.length > 1 ? third : turnedAround(third, others, lead),
+    !openings.question && isWeak ? turnedAround(first, third, others, lead) : third,
   ];
 }
 
@@ -221,14 +232,20 @@ const angleOf = (
 
 const unique = (all: readonly string[]) => [...new Set(all)];
 
-/** A single fact cannot stand in another order: what to do comes first, or its time or place, or its readers. */
-function turnedAround(angle: Angle, [only]: readonly Point[], lead: string): Angle {
+/** What cannot stand in another order: what to do comes first, or its time or place, or its readers. */
+function turnedAround(
+  straight: Angle,
+  angle: Angle,
+  [only]: readonly Point[],
+  lead: string,
+): Angle {
   if (!only) return angle;
   if (angle.action)
     return {
       ...angle,
       hook: angle.action,
-      sentences: [angle.action, ...angle.sentences],
+      body: straight.body,
+      sentences: [angle.action, ...straight.sentences],
       action: '',
     };
   const [other] = only.others;

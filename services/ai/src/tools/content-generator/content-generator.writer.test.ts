@@ -127,7 +127,7 @@ describe('the built-in writer of content', () => {
     for (const variant of write({
       topicBrief: 'tune up $59 (reg. $85) thru march 31. e-bikes too',
     }))
-      expect(variant).toContain('$59 (reg. $85) thru March 31');
+      expect(variant).toMatch(/\$59 \(reg\. \$85\) (?:thru|through) March 31/);
   });
 
   it('leaves third persons of a call to action as they are', () => {
@@ -182,5 +182,20 @@ describe('the built-in writer of content', () => {
       topicBrief: 'child care opening for 2 toddlers, 7am to 5:30pm, licensed, $180/week',
     });
     expect(text).not.toMatch(/^Headline: (?:Hours|Price|\d|\$)/m);
+  });
+
+  it('reports on the business of a press release in the third person', () => {
+    const { text } = writeContent(
+      {
+        ...input,
+        contentType: 'Press Release',
+        topicBrief: 'We open a second shop on May 4. Our bread is baked on site.',
+      },
+      undefined,
+      { company: 'Green Oak Bakery' },
+    );
+    expect(text).toContain('Green Oak Bakery opens a second shop on May 4.');
+    expect(text).toContain('Its bread is baked on site');
+    expect(text).not.toMatch(/\b(?:we|our)\b/i);
   });
 });

@@ -2,7 +2,7 @@ import type { ContentRequest } from '@commons/contracts/ai';
 import { variantMarker } from '@commons/contracts/ai-lists';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account-facts.js';
-import { type Facts, figureOf, figuresOf, readFacts } from '../../facts/facts.js';
+import { type Facts, figuresOf, readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar.js';
 import { known, oneLine } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
@@ -108,25 +108,28 @@ function within(text: string, most: number): string {
 
 function missingOf(
   facts: Facts,
-  { channel, account, company, points }: Brief,
+  { channel, contentType, account, company, points }: Brief,
   action: string,
 ): string[] {
   const has = (...kinds: Parameters<typeof figuresOf>[1][]) =>
     figuresOf(facts, ...kinds).length > 0;
+  const isArticle = channel.shape === 'article' && contentType.startsWith('Blog');
   const missing = facts.acts.flatMap(({ kind, text }) =>
     kind === 'unknown' ? [text.replace(/[.?!]+$/, '')] : [],
   );
   if (!action) missing.push('what readers should do next: call, order, visit');
   if (
     !has('money', 'percent') &&
+    !/\bfree\b|\boff\b/i.test(facts.entered) &&
+    !isArticle &&
     !facts.constraints.avoid.some((one) => /price|cost/i.test(one)) &&
     channel.shape !== 'press'
   )
     missing.push('a price or an offer');
-  if (!has('date', 'time') && !account.hours) missing.push('dates or opening hours');
+  if (!has('date', 'time') && !account.hours && !isArticle) missing.push('dates or opening hours');
   if (
     !has('phone', 'web', 'email', 'address') &&
-    !figureOf(readFacts([action || '-']), 'phone') &&
+    figuresOf(readFacts([action || '-']), 'phone', 'web', 'email', 'address').length === 0 &&
     !account.phone
   )
     missing.push('how to reach you');

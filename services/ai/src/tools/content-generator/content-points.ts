@@ -176,11 +176,11 @@ const priced = (text: string) => {
 };
 
 /** The label of words that are nothing but a price, hours or a place; none for others. */
-function labelled(text: string, isHiring: boolean): string {
+function labelled(text: string, isHiring: boolean, isOnlyPrice: boolean): string {
   const [first] = figuresIn(text);
   if (!first || first.start > 0) return priced(text);
   const rest = text.slice(first.text.length).trim();
-  if (first.kind === 'money' && !/^(?:off|back|gift|coupon|credit)\b/i.test(rest))
+  if (first.kind === 'money' && isOnlyPrice && !/^(?:off|back|gift|coupon|credit)\b/i.test(rest))
     return `${isHiring ? 'Pay' : 'Price'}: ${text}`;
   if (first.kind === 'time' && rest === '')
     return `${/-|–|\bto\b|\buntil\b/.test(first.text) ? 'Hours' : 'When'}: ${text}`;
@@ -227,6 +227,7 @@ function shortened(act: Act): Act {
 
 /** The points of a brief. Topics, news and offers become sentences for many readers. */
 export function pointsOf(acts: readonly Act[], company: string | undefined): Point[] {
+  const prices = acts.filter(({ text }) => /^\$\d/.test(text)).length;
   const isHiring = acts.some(({ text }) => /\bhir(?:e|ing)\b|\bapply\b/i.test(text));
   return acts.flatMap((act, at): Point[] => {
     const text = textOf(shortened(act));
@@ -254,7 +255,7 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
         items: act.label
           ? [`${upperStart(act.label)}: ${act.text.replace(/[.]+$/, '')}`]
           : isDetail
-            ? [labelled(upperStart(text.replace(/[.]+$/, '')), isHiring)]
+            ? [labelled(upperStart(text.replace(/[.]+$/, '')), isHiring, prices === 1)]
             : itemsOf(prose),
         isHard: figuresIn(prose).length > 0,
       },

@@ -6,6 +6,7 @@ import { signature } from '../wording/signature.js';
 import { bodies } from './content-angles.js';
 import type { Brief } from './content-brief.js';
 import { subjectLines } from './subject-lines.js';
+import { inThirdPerson } from './third-person.js';
 import { withTradeArticle } from './trade.js';
 
 type Shape = (brief: Brief) => string[];
@@ -52,14 +53,16 @@ const line: Shape = (brief) => {
     );
     const kept = new Set<string>();
     const size = () => [...kept].reduce((sum, sentence) => sum + sentence.length + 1, 0);
-    const actionRoom = action.length < channel.maximum / 2 ? action.length + 1 : 0;
+    const actionRoom = action && action.length < channel.maximum / 2 ? action.length + 1 : 0;
     for (const sentence of ranked)
       if (size() + sentence.length + actionRoom <= channel.maximum) kept.add(sentence);
     const said = sentences.filter((sentence) => kept.has(sentence));
     const opening = hook.endsWith(said[0] ?? '-') ? '' : hook;
-    const parts = [...(variant === 1 ? said.toReversed() : said), ...(actionRoom ? [action] : [])];
-    const withHook = [opening, ...parts].join(' ');
-    const whole = opening && withHook.length <= channel.maximum ? withHook : parts.join(' ');
+    const end = actionRoom ? [action] : [];
+    const withHook = [opening, ...said, ...end].join(' ');
+    // Without its lead the second variant needs another order.
+    const bare = [...(variant === 1 ? said.toReversed() : said), ...end].join(' ');
+    const whole = opening && withHook.length <= channel.maximum ? withHook : bare;
     return whole || shorten(sentences[0] ?? brief.audience, channel.maximum);
   });
 };
@@ -115,8 +118,13 @@ const ad: Shape = (brief) => {
     const own = variant === 1 && short ? [short] : [];
     const description = [...own];
     const end = variant !== 1 && short ? short : '';
+    const headline = distinct[variant % Math.max(distinct.length, 1)];
     for (const item of order)
-      if ([...description, item, end].join(' ').trim().length <= 90 && !description.includes(item))
+      if (
+        item !== asSentence(headline ?? '') &&
+        [...description, item, end].join(' ').trim().length <= 90 &&
+        !description.includes(item)
+      )
         description.push(item);
     if (end) description.push(end);
     if (description.length === 0)
@@ -128,7 +136,7 @@ const ad: Shape = (brief) => {
         action,
       )?.[0];
     return [
-      `Headline: ${distinct[variant % Math.max(distinct.length, 1)] ?? (shorten(brief.audience, 30) || 'News for you')}`,
+      `Headline: ${headline ?? (shorten(brief.audience, 30) || 'News for you')}`,
       `Description: ${description.join(' ').slice(0, 90)}`,
       `Button: ${button ? `${upperStart(button.toLowerCase())} ${/^shop|order|call|book|apply/i.test(button) ? 'now' : /^(?:visit)/i.test(button) ? 'us' : 'today'}` : 'Learn more'}`,
     ].join('\n');
@@ -156,6 +164,12 @@ const email: Shape = (brief) => {
   );
 };
 
+/** A beginning in the middle of a line, with the capital that was entered. */
+const lowerIn = (text: string, raw: string) =>
+  /^[a-z]/.test(raw) && !/^[A-Z]{2}/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : lowerFirst(text);
+
 const page: Shape = (brief) => {
   const { company, trade, city, points } = brief;
   // What it is, without its price: "Flat fee wills".
@@ -169,7 +183,7 @@ const page: Shape = (brief) => {
     trade ? `${upperStart(trade)}${place}` : '',
     company ? `Welcome to ${company}` : '',
     what,
-    what && `About ${lowerFirst(what)}`,
+    what && points[0]?.kind === 'detail' ? `About ${lowerIn(what, points[0].raw)}` : '',
     brief.audience.length <= 60 ? `For ${brief.audience}` : '',
     'Welcome',
   ].filter((one) => one.length > 2 && one.length <= 70 && !/^[\d$]/.test(one));
@@ -194,7 +208,15 @@ const page: Shape = (brief) => {
 };
 
 const press: Shape = (brief) => {
-  const { account, company, points, facts, actions } = brief;
+  const { account, company, facts, actions } = brief;
+  const told = (text: string) => inThirdPerson(text, company);
+  const points = brief.points.map((point) => ({
+    ...point,
+    raw: told(point.raw),
+    prose: told(point.prose),
+    items: point.items.map(told),
+    others: point.others.map(told),
+  }));
   const place = account.city
     ? `${account.city.toUpperCase()}${account.state ? `, ${account.state}` : ''} – `
     : '';
@@ -231,7 +253,7 @@ const press: Shape = (brief) => {
   const contacts = [known, known.toReversed(), known].map((parts, variant) =>
     parts.join(variant === 0 ? ', ' : ' · '),
   );
-  return bodies(brief, 2_300).map(({ sentences, items, action }, variant) => {
+  return bodies({ ...brief, points }, 2_300).map(({ sentences, items, action }, variant) => {
     const [lead = '', ...more] = sentences;
     const list = [...new Set(items)];
     const head = heads[variant] ?? '';

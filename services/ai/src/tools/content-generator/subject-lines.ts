@@ -1,6 +1,7 @@
 import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
 import { questionOf } from './content-angles.js';
 import type { Brief } from './content-brief.js';
+import type { Point } from './content-points.js';
 import { sharedRuns } from './shared-runs.js';
 
 const maximum = 60;
@@ -9,7 +10,11 @@ const maximum = 60;
 export function subjectLines(brief: Brief): string[] {
   const { points, company, actions, facts } = brief;
   const plain = (text: string) => text.replace(/[.!]+$/, '');
-  const whole = points.map(({ prose }) => plain(prose));
+  // Mere hours or a mere price say nothing on their own.
+  const isBare = ({ items }: Point) =>
+    /^(?:Price|Pay|Hours|When|Where|Call): /.test(items[0] ?? '');
+  const telling = points.filter((point, at) => at === 0 || !isBare(point));
+  const whole = telling.map(({ prose }) => plain(prose));
   const candidates = [
     ...whole.slice(0, 2),
     ...points.slice(0, 2).flatMap(({ others }) => others.map(plain)),
@@ -23,6 +28,7 @@ export function subjectLines(brief: Brief): string[] {
           ]
         : [],
     ),
+    ...whole.slice(2, 4),
     ...whole
       .slice(0, 2)
       .map((text) => (company ? `${company}: ${lowerFirst(text)}` : `News: ${lowerFirst(text)}`)),
