@@ -92,7 +92,7 @@ function summary(
       : tasks.length > 0
         ? `Your main tasks are ${inSeries(tasks.slice(0, 3).map((task) => task.charAt(0).toLowerCase() + task.slice(1)))}.`
         : '',
-    skills.length > 0 ? `What matters most: ${inSeries(skills.slice(0, 3).map(lowerSkill))}.` : '',
+    skills.length > 0 ? `What you need: ${inSeries(skills.slice(0, 3).map(lowerSkill))}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
