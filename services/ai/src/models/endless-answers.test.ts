@@ -63,7 +63,10 @@ describe('an answer of a model that never ends', () => {
       expect(answer.body.result.length).toBeLessThan(5_000);
       expect(performance.now() - began).toBeLessThan(15_000);
       // The model's connection is closed, so it stops writing.
-      await until(() => left.length > 0);
+      await until(
+        () => left.length,
+        (count) => count > 0,
+      );
     },
     40_000,
   );
