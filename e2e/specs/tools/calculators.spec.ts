@@ -207,7 +207,7 @@ test('[CAL-23] advice on the numbers: a hint for a guest, a plan for signed-in u
     });
     await expect(advice.getByText(/built-in writer/).first()).toBeVisible();
   }
-  await expect(advice).toContainText('$10,000.00');
+  await expect(advice).toContainText('$10,000 for $15,000');
 
   await page.route('**/api/ai/business-advisor', (route) => route.abort('connectionrefused'));
   await calculator.press('Get AI advice');

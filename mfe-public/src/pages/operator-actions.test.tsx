@@ -1,3 +1,4 @@
+import type { ReportedSubject } from '@commons/contracts/moderation';
 import { refusal, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 import { businessSample } from '../testing/business-sample';
@@ -7,6 +8,18 @@ import { openJob } from '../testing/open-job';
 const operator = { user: testUser({ full_name: 'Opal Operator', operator: true }) };
 const reviewsPath = '/business-directory/7/reviews';
 const subjects = '/business-directory/operator/subjects';
+/** The answer to a decision. */
+const decided = (kind: ReportedSubject['kind'], id: string, hidden: boolean): ReportedSubject => ({
+  kind,
+  id,
+  title: 'Stone Bakery',
+  path: `/${id}`,
+  hidden,
+  reporters: 0,
+  reports: [],
+  state: 'decided',
+  last_reported_at: '2026-11-04T12:00:00.000Z',
+});
 const dialog = () => within(screen.getByRole('dialog'));
 const actions = () => screen.queryAllByRole('button', { name: /^(Suspend|Hide|Show) this/ });
 
@@ -26,7 +39,7 @@ it('an operator suspends a business that nobody reported, and restores it', asyn
     [`PATCH ${subjects}/listing/7`]: ({ body }) => {
       const { decision, reason } = body as { decision: string; reason: string };
       suspended = decision === 'hide' ? { reason } : undefined;
-      return {};
+      return decided('listing', '7', decision === 'hide');
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Suspend this business…' }));
@@ -53,7 +66,7 @@ it('an operator hides one of the reviews, which disappears from the page', async
     [`GET ${reviewsPath}`]: () => reviews,
     [`PATCH ${subjects}/review/2`]: () => {
       reviews = [reviewSample('1')];
-      return {};
+      return decided('review', '2', true);
     },
   });
   const name = 'Hide this review by Reviewer 2…';
@@ -75,7 +88,7 @@ it('an operator hides a job, and the dialog keeps the reason when that fails', a
     'PATCH /jobs/operator/subjects/7': ({ body }) => {
       if (isAway) throw refusal(503);
       hidden_reason = (body as { reason: string }).reason;
-      return {};
+      return decided('job', '7', true);
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Hide this job…' }));
