@@ -28,3 +28,13 @@ export function take(letter: Letter, ...kinds: readonly ActKind[]): Act[] {
   letter.acts = letter.acts.filter(({ kind }) => !kinds.includes(kind));
   return taken;
 }
+
+/** The first act, if it is one of these: nothing is torn out of the order of the entry. */
+export function takeLeading(letter: Letter, ...kinds: readonly ActKind[]): Act | undefined {
+  return letter.acts[0] && kinds.includes(letter.acts[0].kind) ? letter.acts.shift() : undefined;
+}
+
+export function takeFirst(letter: Letter, ...kinds: readonly ActKind[]): Act | undefined {
+  const at = letter.acts.findIndex(({ kind }) => kinds.includes(kind));
+  return at < 0 ? undefined : letter.acts.splice(at, 1)[0];
+}

@@ -1,0 +1,61 @@
+import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import { lowerFirst, withArticle } from '../wording/phrases.js';
+import { type Letter, take, takeFirst } from './letter.js';
+
+/** What the writer is sorry for, once, and that it should not have happened. */
+export function apologyOpening(letter: Letter): string[] {
+  const { tone, pick } = letter;
+  const sorry = pick(tone.sorry, 'sorry');
+  const complaint = takeFirst(letter, 'complaint');
+  const apologies = take(letter, 'apology');
+  const named = apologies.find(({ text }) => text !== '');
+  const others = apologies
+    .filter((act) => act !== named && act.text !== '')
+    .map(({ text }) => asSentence(`${sorry} ${text}`));
+  const responsibility = pick(
+    [
+      'This is not the service you should expect from us.',
+      'You should not have had to deal with this.',
+      'I understand how frustrating this must have been.',
+    ],
+    'responsibility',
+  );
+  const complained = complaint && complaint.text !== '' ? complaint.text : undefined;
+  if (named) {
+    const text = /^for\b/.test(named.text) ? `for ${withArticle(named.text.slice(4))}` : named.text;
+    return [
+      ...(complaint ? [sentenceOf(complaint) ?? ''] : []),
+      asSentence(`${sorry} ${text}`),
+      ...others,
+      responsibility,
+    ];
+  }
+  if (complained) {
+    const isClause = (
+      sentenceOf({ kind: 'complaint', text: complained, entered: '' }) ?? ''
+    ).includes(' that ');
+    return [
+      'Thank you for telling us.',
+      asSentence(
+        `${sorry} ${isClause ? `that ${lowerFirst(complained)}` : `about ${withArticle(lowerFirst(complained))}`}`,
+      ),
+      responsibility,
+    ];
+  }
+  const topic = takeFirst(letter, 'topic');
+  if (topic) return [asSentence(`${sorry} about ${withArticle(topic.text)}`), responsibility];
+  const said = takeFirst(letter, 'statement');
+  if (said) {
+    const clause = lowerFirst(said.text.replace(/[.!]+$/, ''));
+    return /^(?:we|I|our|your|you|the|it)\b/i.test(clause) &&
+      !/\b(?:will|would like|can|offer)\b/.test(clause) &&
+      clause.length < 120
+      ? [asSentence(`${sorry} that ${clause}`), responsibility]
+      : [`${sorry}.`, responsibility, asSentence(said.text)];
+  }
+  const detail = takeFirst(letter, 'detail');
+  return [
+    detail ? asSentence(`${sorry} about ${withArticle(lowerFirst(detail.text))}`) : `${sorry}.`,
+    responsibility,
+  ];
+}

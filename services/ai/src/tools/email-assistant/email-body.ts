@@ -1,0 +1,66 @@
+import { figureOf, figuresOf } from '../../facts/facts.js';
+import { detailBlock } from './email-details.js';
+import { asking, askOf, tellOf } from './email-sentences.js';
+import { joinedFragments, joinedReferences } from './joined-fragments.js';
+import type { Letter } from './letter.js';
+
+interface Told {
+  readonly blocks: readonly string[];
+  readonly said: readonly string[];
+  readonly hasAsk: boolean;
+}
+
+/** What is left of the acts as paragraphs, in the order of the entry; a request begins a paragraph, a list is one. */
+export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
+  const acts = joinedFragments(joinedReferences(letter.acts), letter.facts.entered);
+  letter.acts = [];
+  const blocks: string[] = [];
+  const said: string[] = [];
+  let paragraph = [...opening];
+  let former: 'told' | 'asked' = 'told';
+  const end = () => {
+    if (paragraph.length > 0) blocks.push(paragraph.join(' '));
+    paragraph = [];
+  };
+  for (let at = 0; at < acts.length; ) {
+    const run = acts.slice(at).findIndex(({ kind }) => kind !== 'detail');
+    const details = acts.slice(at, run < 0 ? undefined : at + run);
+    if (details.length > 0) {
+      at += details.length;
+      const list = detailBlock(letter, details);
+      said.push(list.text);
+      if (list.isList) {
+        end();
+        blocks.push(list.text);
+      } else paragraph.push(list.text);
+      former = 'told';
+      continue;
+    }
+    const act = acts[at];
+    at += 1;
+    if (!act || (act.text === '' && act.kind !== 'thanks')) continue;
+    const isAsk = asking.test(act.kind);
+    const sentence = isAsk ? askOf(letter, act) : tellOf(letter, act);
+    if (!sentence) continue;
+    if ((isAsk && former === 'told' && paragraph.length > 0) || paragraph.length > 3) end();
+    const isRepeated =
+      /^I(?: would|'d) like to\b/.test(sentence) &&
+      /^I(?: would|'d) like to\b/.test(paragraph.at(-1) ?? said.at(-1) ?? '');
+    const whole = isRepeated
+      ? sentence.replace(/^I(?: would|'d) like to\b/, 'I would also like to')
+      : sentence;
+    paragraph.push(whole);
+    said.push(whole);
+    former = isAsk ? 'asked' : 'told';
+  }
+  end();
+  const meetsAt = figuresOf(letter.facts, 'date', 'time').length > 0;
+  const hasAsk = acts.some(({ kind, text }) => asking.test(kind) || /\?$/.test(text));
+  if (letter.typeName === 'Meeting Request' && !hasAsk && meetsAt && !letter.isStatedNeed) {
+    blocks.push(
+      figureOf(letter.facts, 'time') ? 'Does that time work for you?' : 'Would that suit you?',
+    );
+    return { blocks, said, hasAsk: true };
+  }
+  return { blocks, said, hasAsk };
+}

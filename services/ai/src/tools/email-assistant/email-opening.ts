@@ -1,0 +1,158 @@
+import type { Act } from '../../facts/acts.js';
+import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import { lowerFirst, withArticle } from '../wording/phrases.js';
+import { apologyOpening } from './apology-opening.js';
+import { asking } from './email-sentences.js';
+import { contractedText } from './email-types.js';
+import type { InvoiceFacts } from './invoice-facts.js';
+import { type Letter, takeFirst, takeLeading } from './letter.js';
+import { meetingOpening } from './meeting-opening.js';
+
+export function invoiceOpening(letter: Letter, invoice: InvoiceFacts): string[] {
+  letter.acts = [...invoice.rest];
+  const thanks = takeFirst(letter, 'thanks');
+  takeEmpty(letter);
+  return [...(thanks ? [sentenceOf(thanks) ?? ''] : []), invoice.sentence];
+}
+
+/** Reminders and apologies without anything after them only set the type. */
+const takeEmpty = (letter: Letter) => {
+  letter.acts = letter.acts.filter(
+    ({ kind, text }) => text !== '' || !/^(?:reminder|apology|thanks)$/.test(kind),
+  );
+};
+
+/** The first sentences: what the letter is about. Takes what it says out of the acts. */
+export function openingOf(letter: Letter): string[] {
+  const { type, typeName, tone, pick, facts, account } = letter;
+  const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
+  const name = facts.people.sender ?? account.name;
+  const company = facts.people.business ?? account.company;
+  const isTold = /\b(?:[Mm]y name is|[Ii]'?m|[Ii] am|[Tt]his is)\s+[A-Z]/.test(facts.entered);
+  const introduction =
+    type.introduces && !isTold && (name || company)
+      ? [
+          plain(
+            name && company
+              ? `I am ${name} from ${company}.`
+              : name
+                ? `My name is ${name}.`
+                : `We are ${company}.`,
+          ),
+        ]
+      : [];
+  if (typeName === 'Apology') return apologyOpening(letter);
+  if (typeName === 'Meeting Request') {
+    const meeting = meetingOpening(letter);
+    if (meeting) return [meeting];
+  }
+  const thanks =
+    typeName === 'Thank You' ? takeFirst(letter, 'thanks') : takeLeading(letter, 'thanks');
+  const thanked = thanks ? [asSentence(`${pick(tone.thanks, 'thanks')} ${thanks.text || ''}`)] : [];
+  if (typeName === 'Thank You') {
+    if (thanks) return thanked;
+    const what =
+      takeFirst(letter, 'topic') ??
+      (letter.acts.length === 1 ? takeFirst(letter, 'detail', 'mention') : undefined);
+    return [
+      plain(
+        what
+          ? asSentence(pick(type.about, 'about').replace('…', withArticle(lowerFirst(what.text))))
+          : pick(type.opening, 'opening'),
+      ),
+    ];
+  }
+  const only =
+    letter.acts.length === 1 &&
+    letter.acts[0]?.kind === 'detail' &&
+    !letter.acts[0].label &&
+    letter.acts[0].text.split(' ').length <= 6 &&
+    !/[!?]/.test(letter.acts[0].text);
+  const topic =
+    takeLeading(letter, 'topic', 'news') ?? (only ? takeFirst(letter, 'detail') : undefined);
+  if (topic) {
+    const about =
+      topic.kind === 'news'
+        ? (sentenceOf(topic, { contracted: tone.contracted }) ?? '')
+        : asSentence(
+            plain(pick(type.about, 'about').replace('…', withArticle(lowerFirst(topic.text)))),
+          );
+    return [...introduction, ...thanked, about];
+  }
+  const isAsking =
+    letter.acts.length > 0 &&
+    letter.acts.every(({ kind }) => /^(?:question|wish|request)$/.test(kind)) &&
+    letter.acts.length < 3;
+  if (isAsking && typeName !== 'Proposal')
+    return [
+      ...introduction,
+      plain(
+        pick(
+          letter.acts.some(({ kind }) => kind === 'question')
+            ? ['I have a short question for you.', 'I am getting in touch with a question.']
+            : [
+                'I am getting in touch with a request.',
+                'I have a request, and I would be glad of your help.',
+              ],
+          'asking',
+        ),
+      ),
+    ];
+  const offers =
+    /^(?:Sales|Cold Outreach)$/.test(typeName) &&
+    letter.acts[0]?.kind === 'detail' &&
+    !letter.acts[0].label &&
+    letter.acts[0].text.length < 110 &&
+    !/^(?:\$?\d|free|first|no)\b/i.test(letter.acts[0].text);
+  if (offers) {
+    const what = lowerFirst(takeFirst(letter, 'detail')?.text ?? '').replace(
+      / (?=\$\d)/,
+      /\b(?:for|from|at|only|just|of|over|under|to) \$/.test(letter.facts.entered) ? ' ' : ': ',
+    );
+    const our = /^(?:our|the|a|an|my)\b/i.test(what) ? what : `our ${what}`;
+    return [
+      ...introduction,
+      ...thanked,
+      asSentence(plain(pick(type.about, 'about').replace('…', our))),
+    ];
+  }
+  const direct = takeLeading(
+    letter,
+    'intent',
+    'invitation',
+    'congratulation',
+    'reminder',
+    'apology',
+  );
+  if (direct?.text || direct?.kind === 'reminder')
+    return [...introduction, ...thanked, plain(directSentence(letter, direct))];
+  if (thanks) return [...introduction, ...thanked];
+  const states = letter.acts.some(({ kind, text }) => !asking.test(kind) && text !== '');
+  if (
+    states &&
+    (typeName === 'Follow-Up' ||
+      typeName === 'Networking' ||
+      typeName === 'Meeting Request' ||
+      typeName === 'Sales' ||
+      typeName === 'Proposal' ||
+      introduction.length > 0 ||
+      typeName === '')
+  )
+    return introduction;
+  return [
+    ...introduction,
+    ...(introduction.length > 0 && letter.acts.length > 0
+      ? []
+      : [plain(pick(type.opening, 'opening'))]),
+  ];
+}
+
+function directSentence({ tone, pick }: Letter, act: Act): string {
+  if (act.kind === 'apology') return asSentence(`${pick(tone.sorry, 'sorry')} ${act.text}`);
+  if (act.kind === 'invitation')
+    return asSentence(
+      `I would like to invite you ${/^(?:to|for|back)\b/i.test(act.text) ? act.text : `to ${act.text}`}`,
+    );
+  if (act.kind === 'reminder' && act.text === '') return 'This is a friendly reminder.';
+  return sentenceOf(act, { contracted: tone.contracted }) ?? '';
+}

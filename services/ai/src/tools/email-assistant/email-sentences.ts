@@ -1,0 +1,78 @@
+import type { Act } from '../../facts/acts.js';
+import { termsOf } from '../../facts/grammar.js';
+import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import { lowerFirst } from '../wording/phrases.js';
+import type { Letter } from './letter.js';
+
+/** Kinds of acts that ask the reader for something. */
+export const asking = /^(?:request|question|wish|call|invitation)$/;
+
+const sayable =
+  /^(?!(?:lunch|dinner|breakfast|business|traffic|parking|admission|delivery is|everyone|everybody|everything|nobody|someone|school|church|work)\b)(?:(?:new|next|last|first|second|final)\s+)?[a-z]+(?:\s+(?:date|time|fee|number))?(?:\s+of\s+\$?[\d.,]+)?(?=\s+(?:is|was|will|comes?|goes|has|gets|starts|ends|broke|arrives)\b)/i;
+
+/** "New start date is March 9" → "The new start date is March 9". */
+function withStart(text: string): string {
+  const start = sayable.exec(text)?.[0];
+  if (!start) return text;
+  const tags = termsOf(start).map(({ tags: own }) => own);
+  const isPlain =
+    tags.some((own) => own.has('Singular')) &&
+    !tags.some(
+      (own) =>
+        own.has('ProperNoun') ||
+        own.has('Pronoun') ||
+        own.has('Plural') ||
+        own.has('Date') ||
+        own.has('Determiner'),
+    );
+  return isPlain ? `the ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
+
+/** What the reader is told. */
+export function tellOf(letter: Letter, act: Act): string {
+  if (act.kind === 'offer' || act.kind === 'promise') return offered(letter, act);
+  const own = act.kind === 'statement' ? { ...act, text: withStart(act.text) } : act;
+  return sentenceOf(own, { contracted: letter.tone.contracted }) ?? '';
+}
+
+function offered({ tone, pick, typeName }: Letter, act: Act): string {
+  if (act.kind === 'promise')
+    return sentenceOf(act, { subject: 'we', contracted: tone.contracted }) ?? '';
+  if (/^to\b/i.test(act.text)) return sentenceOf(act, { contracted: tone.contracted }) ?? '';
+  if (typeName === 'Apology') {
+    const start = pick(
+      [
+        'To make it right, we would like to offer you',
+        'To put this right, we would like to give you',
+      ],
+      'offer',
+    );
+    return asSentence(`${tone.contracted ? start.replace('we would', "we'd") : start} ${act.text}`);
+  }
+  if (typeName === 'Cold Outreach' || typeName === 'Introduction')
+    return asSentence(`We offer ${act.text}`);
+  return asSentence(
+    `${pick(tone.offer, 'offer').replace('As a small thank-you for your patience, ', '')} ${act.text}`,
+  );
+}
+
+/** What the reader is asked for, in the words of the tone. */
+export function askOf({ tone }: Letter, act: Act): string {
+  const text = act.text
+    .replace(/^please\s+/i, '')
+    .replace(/[.?!]+$/, '')
+    .replace(/,?\s+please$/i, '');
+  if (act.kind === 'request')
+    return /^(?:not|never)\b/i.test(text) ? (sentenceOf(act) ?? '') : tone.ask(lowerFirst(text));
+  if (act.kind === 'call')
+    return asSentence(
+      /^(?:don't|rsvp|let's)\b/i.test(text)
+        ? text
+        : `Please ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    );
+  if (act.kind === 'wish' && /\b(?:review|testimonial|rating|feedback)\b/i.test(text))
+    return `Would you be willing to leave us ${/^(?:a|an|your|some)\b/i.test(text) ? text : `a ${text}`}?`;
+  if (act.kind === 'wish' && /^(?:payment|full payment)\b/i.test(text))
+    return asSentence(`Please send ${text}`);
+  return sentenceOf(act, { contracted: tone.contracted }) ?? '';
+}

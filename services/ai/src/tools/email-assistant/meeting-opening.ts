@@ -1,0 +1,45 @@
+import { asSentence } from '../../facts/sentence.js';
+import type { Letter } from './letter.js';
+
+/** Asks for the meeting or call that was entered; undefined if none was. */
+export function meetingOpening(letter: Letter): string | undefined {
+  const { tone } = letter;
+  const would = tone.contracted ? "I'd" : 'I would';
+  letter.acts = letter.acts.map((act) =>
+    act.kind === 'detail'
+      ? {
+          ...act,
+          text: act.text.replace(
+            /^(?:I |we )?(?:need|want|would like) (?=an? (?:\w+ )?(?:meeting|call|chat|appointment))/i,
+            '',
+          ),
+        }
+      : act,
+  );
+  const wish = letter.acts.find(
+    ({ kind, text }) =>
+      (kind === 'wish' || kind === 'intent' || kind === 'detail') &&
+      /^(?:an? )?(?:\w+ )?(?:meeting|meet|call|chat|appointment)\b/i.test(text),
+  );
+  if (wish) {
+    letter.acts = letter.acts.filter((act) => act !== wish);
+    const call = /^(?:an? )?(?:\w+ )?(call|chat)\b/i.exec(wish.text)?.[1];
+    const rest = wish.text
+      .replace(
+        /^(?:an? )?(?:(?:short|quick|brief|\d+[- ]minute) )?(?:meeting|meet|call|chat|appointment)\b\s*/i,
+        '',
+      )
+      .replace(/^(?:with|up with) (?:you|[A-Z]\w+\.? [A-Z]\w+|[A-Z]\w+)\b\s*/, '');
+    return asSentence(
+      `${would} like to ${call ? `have a ${call}` : 'meet'} with you${rest ? ` ${rest}` : ''}`,
+    );
+  }
+  const talk = letter.acts.find(
+    ({ kind, text }) =>
+      kind === 'intent' &&
+      /^(?:discuss|talk|go over|review|speak|sit down|learn|plan|catch up)\b/i.test(text),
+  );
+  if (!talk) return undefined;
+  letter.acts = letter.acts.filter((act) => act !== talk);
+  return asSentence(`${would} like to meet with you to ${talk.text}`);
+}
