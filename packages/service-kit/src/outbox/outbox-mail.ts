@@ -67,11 +67,12 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
   async process(payload: unknown): Promise<void> {
     const id = (payload as Record<string, string>)[this.mailOptions.id];
     const row = id && (await this.mark.find(id));
-    if (!row || this.#isEarly(row)) return;
+    if (!row) return;
+    if (this.#isEarly(row)) return this.enqueue(row);
     if (await this.deliver(row)) await this.mark.clear(row);
   }
 
-  /** The record's time was moved to later since this task was added: another task is added for that. */
+  /** The record's time was moved to later since this task was added. */
   #isEarly(row: Row): boolean {
     return (this.mark.since(row)?.getTime() ?? 0) > Date.now() + clockToleranceMs;
   }
@@ -79,7 +80,8 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
   protected owed(row: Row): OwedTask[] {
     const id = String(row._id);
     const payload = { [this.mailOptions.id]: id };
-    return [{ task: this.task, payload, id: `${id}-${this.mark.since(row)?.getTime()}` }];
+    const since = this.mark.since(row)?.getTime();
+    return [{ task: this.task, payload, id: `${id}-${since}`, oneAtATime: id }];
   }
 
   /** Public origin of the site. */

@@ -169,6 +169,29 @@ describe('a mail of the outbox', () => {
     expect(mailsTo(letter).map(({ subject }) => subject)).toEqual(['First', 'Second']);
   });
 
+  it('goes out once although sending it takes longer than the pause between attempts', async () => {
+    const letter = await newLetter({ due_at: ago(60_000) });
+    whileMaking = async ({ _id }) => {
+      if (String(_id) === String(letter._id)) await delay(2_500);
+    };
+    await settled(letter);
+    await delay(500);
+    expect(mailsTo(letter)).toHaveLength(1);
+  });
+
+  it('that became owed again before it was sent goes out once', async () => {
+    const letter = await newLetter({ due_at: ago(60_000) });
+    whileMaking = async ({ _id }) => {
+      if (String(_id) === String(letter._id)) await delay(400);
+    };
+    const again = { ...letter, due_at: ago(50_000) };
+    await (await stored()).updateOne({ _id: letter._id }, { $set: { due_at: again.due_at } });
+    await Promise.all([letters.enqueue(letter), letters.enqueue(again)]);
+    await settled(letter);
+    await delay(500);
+    expect(mailsTo(letter)).toHaveLength(1);
+  });
+
   it('does not go out once its mark is withdrawn', async () => {
     const letter = await newLetter({ due_at: new Date() });
     await (await stored()).updateOne({ _id: letter._id }, { $unset: { due_at: 1 } });

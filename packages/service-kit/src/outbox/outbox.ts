@@ -11,12 +11,17 @@ import type { OutboxMark } from './outbox-mark.js';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+/** In a task's id: it was added by `enqueue`, not by the reconciliation. */
+const first = 'first';
+
 /** A task that a record owes. */
 export interface OwedTask {
   readonly task: TaskDefinition;
   readonly payload: unknown;
   /** Unique within the task, e.g. by record and time: the same one is not added twice. */
   readonly id: string;
+  /** Tasks with the same value never run at the same time; default is `id`. */
+  readonly oneAtATime?: string;
 }
 
 /** Creates an `OwedTask` with a type-checked payload. */
@@ -65,7 +70,7 @@ export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
   /** Adds the tasks of a record that was just written. If that fails, the reconciliation does it later. */
   async enqueue(row: Row): Promise<void> {
     try {
-      await this.#add(row, 'first');
+      await this.#add(row, first);
     } catch (error) {
       log().warn({ outbox: this.options.name, err: error }, 'left to the reconciliation');
     }
@@ -86,11 +91,11 @@ export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
     const since = this.mark.since(row)?.getTime();
     if (since === undefined) return;
     const delayMs = Math.max(0, since - Date.now());
-    for (const { task, payload, id } of this.owed(row)) {
-      await this.tasks.add(task, payload, {
-        id: this.options.doneWhenAdded ? id : `${id}-${attempt}`,
-        ...(delayMs > 0 && { delayMs }),
-      });
+    for (const { task, payload, id, oneAtATime = id } of this.owed(row)) {
+      const once = this.options.doneWhenAdded
+        ? { id }
+        : { id: `${id}-${attempt}`, oneAtATime, reschedule: attempt === first };
+      await this.tasks.add(task, payload, { ...once, ...(delayMs > 0 && { delayMs }) });
     }
     if (this.options.doneWhenAdded) await this.mark.clear(row);
   }

@@ -12,6 +12,13 @@ import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 export interface AddOptions {
   /** Deterministic id: adding the same one again changes nothing. Any text; prefixed with the task's name. */
   readonly id?: string;
+  /**
+   * Tasks with the same name and the same value here never run at the same time. While one waits, another is not added;
+   * while one runs, the last one added runs after it.
+   */
+  readonly oneAtATime?: string;
+  /** With `oneAtATime`: a delayed task gets the delay of this one instead of its own. */
+  readonly reschedule?: boolean;
   readonly delayMs?: number;
   /**
    * 1 is the most urgent; default is that of the task's definition. Tasks without a priority come before all others.
@@ -153,13 +160,16 @@ export class TaskQueue implements OnApplicationShutdown {
   }
 
   #jobOptions(task: TaskDefinition, options: AddOptions): JobsOptions {
-    const { id, delayMs, priority = task.priority } = options;
+    const { id, oneAtATime, reschedule = false, delayMs, priority = task.priority } = options;
     return {
       attempts: options.attempts ?? this.config.TASK_ATTEMPTS,
       backoff: { type: 'exponential', delay: this.config.TASK_RETRY_MS },
       removeOnComplete: { age: rememberSeconds, count: 10_000 },
       removeOnFail: false,
       ...(id === undefined ? {} : { jobId: taskId(task, id) }),
+      ...(oneAtATime !== undefined && {
+        deduplication: { id: taskId(task, oneAtATime), keepLastIfActive: true, reschedule },
+      }),
       ...(delayMs === undefined ? {} : { delay: delayMs }),
       ...(priority === undefined ? {} : { priority }),
     };
