@@ -1,5 +1,5 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
-import type { JobSearch } from '@commons/contracts/jobs';
+import type { JobSearch } from '@commons/contracts/job-search';
 import { allRows } from '@commons/web-kit/all-rows';
 import type { Api } from '@commons/web-kit/api';
 

@@ -8,7 +8,7 @@ import {
   ContactReceipt,
 } from '../contact.js';
 import { galleryMaximum, imageRules } from '../image-files.js';
-import { ImportAnswer } from '../jobs.js';
+import { ImportAnswer } from '../import-answer.js';
 import {
   GalleryUpload,
   ListingInput,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BusinessImportRow } from '@commons/contracts/businesses';
-import type { ImportAnswer } from '@commons/contracts/jobs';
+import type { ImportAnswer } from '@commons/contracts/import-answer';
 import { TextCounts } from '@commons/service-kit/imports/text-counts';
 import { issueText } from '@commons/service-kit/validation/issue-text';
 import { Inject, Injectable } from '@nestjs/common';

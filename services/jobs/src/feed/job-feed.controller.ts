@@ -1,4 +1,4 @@
-import { JobSearch } from '@commons/contracts/jobs';
+import { JobSearch } from '@commons/contracts/job-search';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';

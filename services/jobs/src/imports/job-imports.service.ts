@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ImportAnswer, JobImportRow } from '@commons/contracts/jobs';
+import { type ImportAnswer } from '@commons/contracts/import-answer';
+import { JobImportRow } from '@commons/contracts/job-imports';
 import { TextCounts } from '@commons/service-kit/imports/text-counts';
 import { issueText } from '@commons/service-kit/validation/issue-text';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { type JobSort, jobSorts } from '@commons/contracts/job-lists';
-import type { JobSearch } from '@commons/contracts/jobs';
+import type { JobSearch } from '@commons/contracts/job-search';
 import { type EntrySource, entrySources } from '@commons/contracts/source-lists';
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
 import { distances, placeOf } from '@commons/web-kit/search/distance';

@@ -1,4 +1,5 @@
-import type { Job, JobSearch } from '@commons/contracts/jobs';
+import type { JobSearch } from '@commons/contracts/job-search';
+import type { Job } from '@commons/contracts/jobs';
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';

@@ -1,4 +1,4 @@
-import { JobSearch } from '@commons/contracts/jobs';
+import { JobSearch } from '@commons/contracts/job-search';
 import { jobs } from '@commons/contracts/operations/jobs';
 import type { TradeJobs } from '@commons/contracts/trade-in-town';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { UserSnapshot, WriterAccount } from '../../account.js';
+import { JobAlertsStopped, SeekerList, SeekerPreferences } from '../../job-matches.js';
+import { OperatorContact } from '../../moderation.js';
+import { SeekerAccountProfile } from '../../profiles.js';
+import { RevokedSession, RevokedSessionsQuery } from '../../revoked-sessions.js';
+import { ErasureReceipt } from '../../user-data.js';
+import { operations } from '../operation.js';
+
+/** What other services ask about people. */
+export const internalUsers = operations({
+  'GET /.well-known/jwks.json': {
+    access: 'public',
+    summary: 'Gives the public keys of access tokens.',
+    answer: z.object({ keys: z.array(z.looseObject({ kid: z.string().optional() })) }),
+  },
+  'GET /internal/users/{id}': {
+    access: 'internal',
+    summary: 'Gives what other services may know of a person.',
+    answer: UserSnapshot,
+  },
+  'GET /internal/writers/{id}': {
+    access: 'internal',
+    callers: ['ai'],
+    summary: 'Gives with what a person signs texts.',
+    answer: WriterAccount,
+  },
+  'GET /internal/operators': {
+    access: 'internal',
+    summary: 'Lists the operators, for mails to them.',
+    answer: z.array(OperatorContact),
+  },
+  'GET /internal/seekers': {
+    access: 'internal',
+    callers: ['jobs'],
+    summary: 'Lists job seekers who want mails about new jobs.',
+    query: SeekerList,
+    answer: z.array(SeekerPreferences),
+  },
+  'GET /internal/seekers/{id}': {
+    access: 'internal',
+    callers: ['jobs'],
+    summary: 'Gives what kind of job a person looks for.',
+    answer: SeekerPreferences,
+  },
+  'POST /internal/seekers/{id}/stop-job-alerts': {
+    access: 'internal',
+    callers: ['jobs'],
+    summary: 'Ends the mails about new jobs.',
+    answer: JobAlertsStopped,
+  },
+  'GET /internal/seeker-profiles/{id}': {
+    access: 'internal',
+    callers: ['resumes'],
+    summary: 'Gives what a professional profile begins with.',
+    answer: SeekerAccountProfile,
+  },
+  'GET /internal/revoked-sessions': {
+    access: 'internal',
+    summary: 'Lists sessions that ended since a moment, oldest first.',
+    query: RevokedSessionsQuery,
+    answer: z.array(RevokedSession),
+  },
+  'POST /internal/user-erasures/{user_id}': {
+    access: 'internal',
+    summary: 'Confirms that a service has erased what it stored of a person.',
+    answer: ErasureReceipt,
+  },
+});

@@ -1,0 +1,30 @@
+import {
+  AccountSearch,
+  AccountTypeChange,
+  OperatorAccount,
+  OperatorAction,
+  OperatorActionList,
+} from '../../moderation.js';
+import { operations } from '../operation.js';
+
+/** What operators do to accounts. */
+export const operatorAccounts = operations({
+  'GET /auth/operator/accounts': {
+    access: 'operator',
+    summary: 'Finds an account by its whole e-mail address.',
+    query: AccountSearch,
+    answer: OperatorAccount,
+  },
+  'PUT /auth/operator/accounts/{id}/account-type': {
+    access: 'operator',
+    summary: 'Changes the type of an account, ends its sessions and tells the person by mail.',
+    body: AccountTypeChange,
+    answer: OperatorAccount,
+  },
+  'GET /auth/operator/actions': {
+    access: 'operator',
+    summary: 'Lists what operators did to accounts, newest first.',
+    query: OperatorActionList,
+    list: OperatorAction,
+  },
+});

@@ -1,0 +1,38 @@
+import { AlertsStopped, JobMatches } from '../../job-matches.js';
+import { JobSaved, SavedJob, SavedJobIds, SavedJobList } from '../../saved-jobs.js';
+import { operations } from '../operation.js';
+
+const saving = { access: 'job_seeker', refusal: 'Only job seekers can save jobs.' } as const;
+
+/** Saved jobs, recommended jobs and the weekly mail. */
+export const savedJobs = operations({
+  'GET /jobs/saved': {
+    ...saving,
+    summary: 'Lists the saved jobs, the latest saved first.',
+    query: SavedJobList,
+    list: SavedJob,
+  },
+  'GET /jobs/saved/ids': {
+    ...saving,
+    summary: 'Gives the ids of all saved jobs.',
+    answer: SavedJobIds,
+  },
+  'PUT /jobs/saved/{id}': { ...saving, summary: 'Saves a job.', answer: JobSaved },
+  'DELETE /jobs/saved/{id}': { ...saving, summary: 'Forgets a saved job.', empty: true },
+  'GET /jobs/matches': {
+    access: 'job_seeker',
+    summary: 'Recommends jobs by the job preferences, best first.',
+    answer: JobMatches,
+  },
+  'GET /jobs/alerts/{token}/unsubscribe': {
+    access: 'public',
+    summary: 'Leads the link of a mail to the page that asks.',
+    content: 'text/html',
+    status: 303,
+  },
+  'POST /jobs/alerts/{token}/unsubscribe': {
+    access: 'public',
+    summary: 'Ends the weekly mail by the token of its link.',
+    answer: AlertsStopped,
+  },
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { JobFeedQuery, JobSearch } from '../../job-search.js';
+import { Job } from '../../jobs.js';
+import { PageHead } from '../../page-head.js';
+import { SearchSummary } from '../../search-summary.js';
+import { SitemapPages } from '../../sitemap.js';
+import { Suggestion, SuggestionQuery } from '../../suggestions.js';
+import { TradeJobs, TradeQuery } from '../../trade-in-town.js';
+import { operations } from '../operation.js';
+
+/** The job board and the pages that search engines read. */
+export const search = operations({
+  'POST /jobs/search': {
+    access: 'public',
+    limit: 'search',
+    cache: 'everybody',
+    summary: 'Searches the job board.',
+    body: JobSearch,
+    list: Job,
+  },
+  'POST /jobs/search/summary': {
+    access: 'public',
+    limit: 'read',
+    cache: 'everybody',
+    summary: 'Summarises what a search finds: counts for its filters.',
+    body: JobSearch,
+    answer: SearchSummary,
+  },
+  'GET /jobs/suggestions': {
+    access: 'public',
+    summary: 'Suggests words while a search is typed.',
+    query: SuggestionQuery,
+    answer: z.array(Suggestion),
+  },
+  'GET /jobs/{id}/head': {
+    access: 'public',
+    summary: 'Gives title and description of the page of a job.',
+    answer: PageHead,
+  },
+  'GET /jobs/sitemap': {
+    access: 'public',
+    summary: 'Says how many pages the map of the jobs has.',
+    answer: SitemapPages,
+  },
+  'GET /jobs/sitemap/{page}': {
+    access: 'public',
+    summary: 'Gives a page of the map of the jobs.',
+    content: 'application/xml',
+  },
+  'GET /jobs/feed.atom': {
+    access: 'public',
+    summary: 'Gives the newest jobs of a search as a feed.',
+    query: JobFeedQuery,
+    content: 'application/atom+xml',
+  },
+  'POST /internal/trade-jobs': {
+    access: 'internal',
+    callers: ['ai'],
+    summary: 'Counts the open jobs of a trade.',
+    body: TradeQuery,
+    answer: TradeJobs,
+  },
+});
