@@ -9,6 +9,8 @@ export interface PortalOptions {
   hosting: Hosting;
   /** Settings that override the defaults: `test.use({ settings: … })` at the top of a file. */
   settings: Readonly<Record<string, string>>;
+  /** With the demo content: `test.use({ demo: true })`. */
+  demo: boolean;
 }
 
 interface WorkerFixtures extends PortalOptions {
@@ -27,9 +29,10 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   hosting: ['one-process', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
+  demo: [false, { option: true, scope: 'worker' }],
   portal: [
-    async ({ hosting, settings }, use) => {
-      const portal = await startPortal(hosting, settings);
+    async ({ hosting, settings, demo }, use) => {
+      const portal = await startPortal(hosting, settings, { demo });
       await use(portal);
       await portal.stop();
     },

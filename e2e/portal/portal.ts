@@ -53,19 +53,20 @@ const ownMeans = {
 };
 
 /**
- * Starts a whole portal on free ports in a new folder. @param settings override the defaults @throws when it does not
- * become ready in time
+ * Starts a whole portal on free ports in a new folder. @param settings override the defaults @param demo with the demo
+ * content @throws when it does not become ready in time
  */
 export async function startPortal(
   hosting: Hosting,
   settings: Readonly<Record<string, string>> = {},
+  { demo = false }: { demo?: boolean } = {},
 ): Promise<Portal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'commons-e2e-'));
   const flags = [
     '--data',
     dataDir,
-    '--no-demo',
     '--json',
+    ...(demo ? [] : ['--no-demo']),
     ...(hosting === 'processes' ? ['--processes'] : []),
   ];
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...flags], {

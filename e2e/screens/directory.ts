@@ -1,0 +1,100 @@
+import { fails, findsNothing, holds } from './network';
+import type { Screen } from './screen';
+
+/** The business directory and the page of a business. */
+export const directory: readonly Screen[] = [
+  { name: 'list', path: '/business-directory', shows: /^Found / },
+  {
+    name: 'list, loading',
+    path: '/business-directory',
+    before: holds('/business-directory/search'),
+  },
+  {
+    name: 'list, nothing found',
+    path: '/business-directory?search=zzzzqq',
+    before: findsNothing('/business-directory/search'),
+  },
+  {
+    name: 'list, service down',
+    path: '/business-directory',
+    before: fails('/business-directory/search'),
+    shows: 'Try again',
+  },
+  {
+    name: 'list, suggestions open',
+    path: '/business-directory',
+    steps: async (page) => {
+      await page.getByRole('combobox', { name: 'Search businesses' }).pressSequentially('bak');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'list, searching with suggestions open',
+    path: '/business-directory',
+    shows: /^Found /,
+    steps: async (page) => {
+      await page.getByText(/^Found /).waitFor();
+      await holds('/business-directory/search')(page);
+      await page.getByRole('combobox', { name: 'Search businesses' }).pressSequentially('bak');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'filters',
+    path: '/business-directory',
+    only: 'phone',
+    steps: async (page) => {
+      await page.getByText(/^Found /).waitFor();
+      await page
+        .getByRole('button', { name: /filter/i })
+        .first()
+        .click();
+    },
+  },
+  { name: 'business', path: '/business-directory/:listing' },
+  { name: 'business, as its owner', as: 'owner', path: '/business-directory/:listing' },
+  { name: 'business, as an operator', as: 'operator', path: '/business-directory/:listing' },
+  {
+    name: 'business, loading',
+    path: '/business-directory/:listing',
+    before: holds('/business-directory/[0-9a-f]{24}.*'),
+    shows: /./,
+  },
+  {
+    name: 'business, without reviews and jobs',
+    path: '/business-directory/:listing',
+    before: async (page) => {
+      await fails('/business-directory/[0-9a-f]{24}/reviews')(page);
+      await fails('/jobs/.*')(page);
+    },
+  },
+  { name: 'business, not found', path: '/business-directory/000000000000000000000000' },
+  {
+    name: 'business, service down',
+    path: '/business-directory/:listing',
+    before: fails('/business-directory/.*'),
+  },
+  {
+    name: 'photos',
+    path: '/business-directory/:listing',
+    steps: (page) => page.getByRole('main').getByRole('button', { name: /photo/i }).first().click(),
+  },
+  {
+    name: 'writing a review',
+    path: '/business-directory/:listing',
+    steps: (page) => page.getByRole('button', { name: 'Write Review' }).first().click(),
+  },
+  {
+    name: 'review, refused entries',
+    path: '/business-directory/:listing',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Write Review' }).first().click();
+      await page.getByRole('button', { name: 'Submit Review' }).click();
+    },
+  },
+  {
+    name: 'reporting',
+    path: '/business-directory/:listing',
+    steps: (page) => page.getByRole('button', { name: 'Report this business' }).click(),
+  },
+];

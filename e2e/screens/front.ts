@@ -1,0 +1,69 @@
+import { fails, findsNothing, holds, refuses, withoutRemote } from './network';
+import type { Screen } from './screen';
+
+/** Landing, static pages, contact, and what stands where a page is missing. */
+export const front: readonly Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'landing, employer', as: 'owner', path: '/' },
+  { name: 'landing, seeker', as: 'seeker', path: '/' },
+  { name: 'landing, loading', path: '/', before: holds('/(jobs|business-directory)/.*') },
+  { name: 'landing, services down', path: '/', before: fails('/(jobs|business-directory)/.*') },
+  {
+    name: 'landing, nothing yet',
+    path: '/',
+    before: findsNothing('/(jobs|business-directory)/search'),
+  },
+  {
+    name: 'menu',
+    path: '/mission',
+    only: 'phone',
+    steps: (page) => page.getByRole('button', { name: /menu/i }).click(),
+  },
+  { name: 'mission', path: '/mission' },
+  { name: 'guidelines', path: '/community-guidelines' },
+  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'terms', path: '/terms-of-service' },
+  { name: 'advertise', path: '/advertise' },
+  { name: 'contact', path: '/contact' },
+  {
+    name: 'contact, refused entries',
+    path: '/contact',
+    steps: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+  },
+  {
+    name: 'contact, failed',
+    path: '/contact',
+    before: fails('/contact'),
+    steps: async (page) => {
+      await page.getByLabel('Name').fill('Ada Quill');
+      await page.getByLabel('Email').fill('ada@example.test');
+      await page.getByLabel('Subject').fill('Opening hours');
+      await page.getByLabel('Message').fill('When does the library open on Saturdays?');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'page not found', path: '/no-such-page' },
+  { name: 'area down', path: '/jobs', before: withoutRemote('mfe-public') },
+  { name: 'shared profile', path: '/shared-profile/:profile' },
+  { name: 'shared profile, not found', path: '/shared-profile/unknown' },
+  {
+    name: 'shared profile, service down',
+    path: '/shared-profile/:profile',
+    before: fails('/shared-profile/.*'),
+  },
+  {
+    name: 'shared profile, loading',
+    path: '/shared-profile/:profile',
+    before: holds('/shared-profile/.*'),
+    shows: /./,
+  },
+  { name: 'stop job alerts', path: '/stop-job-alerts?token=unknown' },
+  {
+    name: 'stop job alerts, invalid link',
+    path: '/stop-job-alerts?token=unknown',
+    before: refuses('/jobs/alerts/.*', 404, 'This link is not valid.'),
+    steps: (page) => page.getByRole('button', { name: 'Stop this mail' }).click(),
+    shows: 'This link is not valid.',
+  },
+];

@@ -1,0 +1,102 @@
+import { fails, findsNothing, holds } from './network';
+import type { Screen } from './screen';
+
+/** The job board, a job, and applying. */
+export const jobs: readonly Screen[] = [
+  { name: 'board', path: '/jobs', shows: /^Found / },
+  { name: 'board, as a seeker', as: 'seeker', path: '/jobs', shows: /^Found / },
+  { name: 'board, as an employer', as: 'owner', path: '/jobs', shows: /^Found / },
+  { name: 'board, loading', path: '/jobs', before: holds('/jobs/search') },
+  {
+    name: 'board, nothing found',
+    path: '/jobs?search=zzzzqq',
+    before: findsNothing('/jobs/search'),
+  },
+  { name: 'board, service down', path: '/jobs', before: fails('/jobs/search'), shows: 'Try again' },
+  {
+    name: 'board, suggestions open',
+    path: '/jobs',
+    steps: async (page) => {
+      await page.getByRole('combobox', { name: 'Search jobs' }).pressSequentially('bak');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'board, searching with suggestions open',
+    path: '/jobs',
+    shows: /^Found /,
+    steps: async (page) => {
+      await page.getByText(/^Found /).waitFor();
+      await holds('/jobs/search')(page);
+      await page.getByRole('combobox', { name: 'Search jobs' }).pressSequentially('bak');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'filters',
+    path: '/jobs',
+    only: 'phone',
+    steps: async (page) => {
+      await page.getByText(/^Found /).waitFor();
+      await page
+        .getByRole('button', { name: /filter/i })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'posting from the board',
+    as: 'new employer',
+    path: '/jobs',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Post a Job' }).click();
+      await page.getByLabel('Job Title').waitFor();
+    },
+  },
+  { name: 'job', path: '/jobs/:job' },
+  { name: 'job, as a seeker', as: 'seeker', path: '/jobs/:job' },
+  { name: 'job, as its employer', as: 'owner', path: '/jobs/:job' },
+  { name: 'job, as an operator', as: 'operator', path: '/jobs/:job' },
+  { name: 'job, loading', path: '/jobs/:job', before: holds('/jobs/[0-9a-f]{24}'), shows: /./ },
+  { name: 'job, not found', path: '/jobs/000000000000000000000000' },
+  { name: 'job, service down', path: '/jobs/:job', before: fails('/jobs/.*') },
+  {
+    name: 'applying',
+    as: 'new seeker',
+    path: '/jobs/:job',
+    steps: async (page) => {
+      await page
+        .getByRole('button', { name: 'Apply Now' })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Submit Application' }).waitFor();
+    },
+  },
+  {
+    name: 'applying, failed',
+    as: 'new seeker',
+    path: '/jobs/:job',
+    before: fails('/jobs/.*/apply'),
+    steps: async (page) => {
+      await page
+        .getByRole('button', { name: 'Apply Now' })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  {
+    name: 'comparing a resume',
+    as: 'seeker',
+    path: '/jobs/:job',
+    steps: (page) => page.getByRole('button', { name: 'Compare my resume' }).click(),
+  },
+  {
+    name: 'reporting',
+    path: '/jobs/:job',
+    steps: (page) => page.getByRole('button', { name: 'Report this job' }).click(),
+  },
+];

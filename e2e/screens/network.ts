@@ -1,0 +1,34 @@
+import type { Page, Route } from '@playwright/test';
+
+const json = (route: Route, status: number, body: unknown, headers = {}) =>
+  route.fulfill({
+    status,
+    contentType: 'application/json',
+    headers,
+    body: JSON.stringify(body),
+  });
+
+const calls = (path: string) => (url: URL) =>
+  url.pathname.startsWith('/api/') && new RegExp(`^/api${path}$`).test(url.pathname);
+
+/** The calls of this path (a pattern) are never answered: the screen stays as it is while loading. */
+export const holds = (path: string) => (page: Page) =>
+  page.route(calls(path), () => new Promise<void>(() => {}));
+
+/** The service is down. */
+export const fails = (path: string) => (page: Page) =>
+  page.route(calls(path), (route) =>
+    json(route, 503, { detail: 'Service temporarily unavailable. Please try again later.' }),
+  );
+
+/** The calls are refused with this status and text. */
+export const refuses = (path: string, status: number, detail: string) => (page: Page) =>
+  page.route(calls(path), (route) => json(route, status, { detail }));
+
+/** The calls find nothing. */
+export const findsNothing = (path: string) => (page: Page) =>
+  page.route(calls(path), (route) => json(route, 200, [], { 'x-total-count': '0' }));
+
+/** The files of a front end cannot be loaded. */
+export const withoutRemote = (name: string) => (page: Page) =>
+  page.route(`**/mfe/${name}/**`, (route) => route.abort('connectionrefused'));

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { fails, holds } from './network';
+import type { Screen } from './screen';
+
+const home = '/job-seeker-dashboard';
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click();
+const openView = (name: string) => (page: Page) =>
+  page.getByRole('tab', { name, exact: true }).click();
+
+/** The job seeker dashboard and its tabs. */
+export const seeker: readonly Screen[] = [
+  { name: 'overview', as: 'seeker', path: home, shows: 'Recent Applications' },
+  { name: 'overview, new', as: 'new seeker', path: home },
+  { name: 'overview, loading', as: 'seeker', path: home, before: holds('/my-applications') },
+  { name: 'overview, service down', as: 'seeker', path: home, before: fails('/my-applications') },
+  { name: 'applications', as: 'seeker', path: `${home}?tab=applications`, shows: 'Barista' },
+  { name: 'applications, new', as: 'new seeker', path: `${home}?tab=applications` },
+  {
+    name: 'applications, loading',
+    as: 'seeker',
+    path: `${home}?tab=applications`,
+    before: holds('/my-applications'),
+  },
+  {
+    name: 'applications, service down',
+    as: 'seeker',
+    path: `${home}?tab=applications`,
+    before: fails('/my-applications'),
+    shows: 'Try again',
+  },
+  {
+    name: 'withdrawing',
+    as: 'seeker',
+    path: `${home}?tab=applications`,
+    steps: async (page) => {
+      await press(/^Withdraw/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'profile',
+    as: 'seeker',
+    path: `${home}?tab=professional-profile`,
+    shows: 'Edit Profile',
+  },
+  {
+    name: 'profile, new',
+    as: 'new seeker',
+    path: `${home}?tab=professional-profile`,
+    shows: 'Edit Profile',
+  },
+  {
+    name: 'profile, loading',
+    as: 'seeker',
+    path: `${home}?tab=professional-profile`,
+    before: holds('/job-seeker/professional-profile'),
+  },
+  {
+    name: 'profile, service down',
+    as: 'seeker',
+    path: `${home}?tab=professional-profile`,
+    before: fails('/job-seeker/professional-profile'),
+    shows: 'Try again',
+  },
+  {
+    name: 'profile, editing',
+    as: 'seeker',
+    path: `${home}?tab=professional-profile`,
+    steps: press('Edit Profile'),
+    shows: 'Edit your professional profile',
+  },
+  {
+    name: 'profile, adding a skill',
+    as: 'seeker',
+    path: `${home}?tab=professional-profile`,
+    steps: async (page) => {
+      await press('Edit Profile')(page);
+      await press('Add skill')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'profile, turning the link off',
+    as: 'seeker',
+    path: `${home}?tab=professional-profile`,
+    steps: async (page) => {
+      await press(/^Turn off link/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'resume', as: 'seeker', path: `${home}?tab=resume-assistant`, shows: /resume/i },
+  { name: 'resume, new', as: 'new seeker', path: `${home}?tab=resume-assistant`, shows: /resume/i },
+  {
+    name: 'resume, loading',
+    as: 'seeker',
+    path: `${home}?tab=resume-assistant`,
+    before: holds('/resume/current'),
+  },
+  {
+    name: 'resume, service down',
+    as: 'seeker',
+    path: `${home}?tab=resume-assistant`,
+    before: fails('/resume/current'),
+    shows: 'Try again',
+  },
+  { name: 'job search', as: 'seeker', path: `${home}?tab=job-search`, shows: /^Found / },
+  {
+    name: 'recommended jobs',
+    as: 'seeker',
+    path: `${home}?tab=job-search`,
+    steps: openView('Recommended'),
+  },
+  {
+    name: 'recommended jobs, service down',
+    as: 'seeker',
+    path: `${home}?tab=job-search`,
+    before: fails('/jobs/matches'),
+    steps: openView('Recommended'),
+    shows: 'Try again',
+  },
+  {
+    name: 'saved jobs',
+    as: 'seeker',
+    path: `${home}?tab=job-search`,
+    steps: openView('Saved jobs'),
+  },
+  {
+    name: 'saved jobs, none',
+    as: 'new seeker',
+    path: `${home}?tab=job-search`,
+    steps: openView('Saved jobs'),
+  },
+  { name: 'account', as: 'seeker', path: `${home}?tab=profile`, shows: 'Your data' },
+  {
+    name: 'security',
+    as: 'seeker',
+    path: `${home}?tab=profile&section=security`,
+    shows: 'This device',
+  },
+  { name: 'job preferences', as: 'seeker', path: `${home}?tab=profile&section=preferences` },
+  { name: 'settings', as: 'seeker', path: `${home}?tab=profile&section=settings` },
+];

@@ -1,0 +1,30 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import type { Screen } from './screen';
+import { addressOf, enterAs, type Stage } from './stage';
+
+/** Every screen is opened like this; nothing moves, so that a picture shows an end, never a way. */
+export const calm: BrowserContextOptions = { reducedMotion: 'reduce', colorScheme: 'light' };
+
+/** Opens a screen and waits until it is ready. */
+export async function show(page: Page, screen: Screen, stage: Stage): Promise<void> {
+  await enterAs(page, stage, screen.as ?? 'guest');
+  await screen.before?.(page, stage);
+  await page.goto(addressOf(stage, screen.path));
+  await screen.steps?.(page);
+  const seen = screen.shows
+    ? page.getByText(screen.shows).filter({ visible: true })
+    : page.getByRole('heading', { level: 1 });
+  await expect(seen.first()).toBeVisible();
+  await settle(page);
+}
+
+/** Waits for fonts and pictures. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    const drawn = Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    const limit = new Promise((resolve) => setTimeout(resolve, 3000));
+    await Promise.race([Promise.all([document.fonts.ready, drawn]), limit]);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

@@ -1,0 +1,29 @@
+import { fails } from './network';
+import type { Screen } from './screen';
+
+const loan = '/tools/loan?principal=40000&interest_rate=6.5&term_value=5';
+const breakEven = '/tools/break-even?fixed_costs=100&price_per_unit=5&variable_cost_per_unit=3';
+const tax = '/tools/tax?annual_revenue=90000&business_expenses=0&business_type=LLC';
+const roi = '/tools/roi?initial_investment=10000&final_value=15000&time_period=3';
+
+/** Calculators and AI tools on pages of their own. */
+export const tools: readonly Screen[] = [
+  { name: 'tools', path: '/tools' },
+  { name: 'loan', path: '/tools/loan' },
+  { name: 'loan, result', path: loan, shows: 'Result' },
+  {
+    name: 'loan, refused entries',
+    path: '/tools/loan',
+    steps: (page) => page.getByRole('button', { name: 'Calculate' }).click(),
+  },
+  { name: 'loan, service down', path: loan, before: fails('/calculators/.*') },
+  { name: 'return', path: '/tools/roi' },
+  { name: 'return, result', path: roi },
+  { name: 'break-even', path: '/tools/break-even' },
+  { name: 'break-even, result', path: breakEven, shows: 'Result' },
+  { name: 'tax', path: '/tools/tax' },
+  { name: 'tax, result', path: tax, shows: 'Result' },
+  { name: 'ai tool, guest', path: '/tools/ai/email-assistant' },
+  { name: 'ai tool, signed in', as: 'seeker', path: '/tools/ai/email-assistant' },
+  { name: 'ai tool, unknown', path: '/tools/ai/no-such-tool' },
+];
