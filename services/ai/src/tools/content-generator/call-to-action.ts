@@ -54,6 +54,12 @@ function spoken(action: string, facts: Facts, account: AccountFacts): string {
 
 function fallback(facts: Facts, account: AccountFacts): string {
   if (facts.acts.some(({ kind }) => kind === 'call') || figureOf(facts, 'phone')) return '';
+  const isVisit =
+    /\b(?:walk[- ]?ins?|come (?:in|by|see|on)|stop (?:in|by)|drop (?:in|by)|visit|open house|open until|pick ?up|in (?:the )?(?:shop|store)|tasting|party|see you)\b/i.test(
+      facts.entered,
+    );
+  if (isVisit && account.streetAddress && !figureOf(facts, 'address'))
+    return `Find us at ${account.streetAddress}${account.phone ? `, or call ${account.phone}` : ''}.`;
   if (account.phone) return `Call us at ${account.phone}.`;
   if (account.website) return `Find us at ${account.website}.`;
   return '';

@@ -17,6 +17,8 @@ export interface Brief {
   /** The call to action in three wordings. */
   readonly actions: readonly [string, string, string];
   readonly tone: ContentTone;
+  /** First sentences that suit tone, occasion and business; none for a sober text. */
+  readonly hooks: readonly string[];
   readonly trade: string | undefined;
   readonly city: string | undefined;
   readonly pick: Pick;

@@ -120,7 +120,41 @@ describe('the built-in writer of content', () => {
       'King cakes are back! Order by Feb 10. Pickup Feb 13. $32 large, $22 small.',
     );
     expect(glance).toContain('• Price: $32 large, $22 small');
-    expect(third).toMatch(/^\$32 large, \$22 small\. King cakes are back!/);
+    expect(third).toContain('$32 large, $22 small. King cakes are back!');
+  });
+
+  it('opens with a line that suits tone and business, and that states no fact', () => {
+    const form = {
+      contentType: 'Facebook Post',
+      targetAudience: 'dog owners',
+      topicBrief: 'free nail trim with every bath in December, walk-ins welcome Tue-Thu',
+    };
+    const account = { company: 'Riverbend Dog Grooming', streetAddress: '410 Frazier Ave' };
+    const opening = (desiredTone: string, topicBrief = form.topicBrief) =>
+      writeContent({ ...form, desiredTone, topicBrief }, undefined, account).text.split('\n', 1)[0];
+    expect(opening('witty')).toMatch(/four legs|Your dog/);
+    expect(opening('professional')).toBe(
+      'Get a free nail trim with every bath in December. Walk-ins are welcome Tue-Thu.',
+    );
+    expect(opening('witty', 'we are closed friday for the funeral of our founder')).toBe(
+      'We are closed Friday for the funeral of our founder.',
+    );
+  });
+
+  it('names the address where people are asked to come, and the number that an entry means', () => {
+    const account = { phone: '423-555-0190', streetAddress: '410 Frazier Ave' };
+    const post = (topicBrief: string) =>
+      writeContent(
+        { contentType: 'Facebook Post', targetAudience: 'neighbors', topicBrief },
+        undefined,
+        account,
+      ).text;
+    expect(post('walk-ins welcome all week')).toContain(
+      'Find us at 410 Frazier Ave, or call 423-555-0190.',
+    );
+    expect(post('free roof checks this week, text photos to our number')).toContain(
+      'Text photos to 423-555-0190.',
+    );
   });
 
   it('keeps brackets and short forms whole', () => {
@@ -140,7 +174,7 @@ describe('the built-in writer of content', () => {
       topicBrief: 'flat fee wills $400, couples $650, evening appointments, Hixson office',
     });
     expect(first).toContain(
-      'Flat fee wills $400. Couples $650. Evening appointments. Hixson office.',
+      'Flat fee wills for $400. Couples for $650. Evening appointments. Hixson office.',
     );
   });
 

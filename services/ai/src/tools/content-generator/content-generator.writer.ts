@@ -13,9 +13,11 @@ import { callsToAction } from './call-to-action.js';
 import { readClauses } from './clauses.js';
 import type { Brief } from './content-brief.js';
 import { contentChannels, generalChannel } from './content-channels.js';
+import { hooksOf } from './content-hooks.js';
 import { pointsOf } from './content-points.js';
 import { shapes } from './content-shapes.js';
 import { contentTones, generalTone } from './content-tones.js';
+import { withOwnContacts } from './own-contacts.js';
 import { tradeOf } from './trade.js';
 
 type Input = z.output<typeof ContentRequest>;
@@ -35,7 +37,7 @@ const briefMaximum = 4_000;
  */
 export function writeContent(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
   const channel = known(contentChannels, input.contentType) ?? generalChannel;
-  const entered = withoutMarker(input.topicBrief).slice(0, briefMaximum);
+  const entered = withOwnContacts(withoutMarker(input.topicBrief).slice(0, briefMaximum), account);
   const action = oneLine(withoutMarker(input.callToAction)).slice(0, 300);
   const facts = readClauses(entered);
   if (facts.language !== 'en') {
@@ -48,6 +50,7 @@ export function writeContent(input: Input, _today?: Date, account: AccountFacts 
   }
   const company = facts.people.business ?? account.company;
   const pick = pickBy(entered + (company ?? '') + input.contentType);
+  const trade = tradeOf(entered, account.category, company);
   const brief: Brief = {
     channel,
     contentType: input.contentType,
@@ -55,10 +58,11 @@ export function writeContent(input: Input, _today?: Date, account: AccountFacts 
     account,
     company,
     points: pointsOf(facts.acts.slice(0, pointsMaximum), company),
-    audience: audienceOf(input.targetAudience),
+    audience: withOwnContacts(audienceOf(input.targetAudience), account),
     actions: callsToAction(action, facts, account),
     tone: known(contentTones, input.desiredTone ?? '') ?? generalTone,
-    trade: tradeOf(entered, account.category, company),
+    hooks: hooksOf({ facts, toneName: input.desiredTone, trade, company, pick }),
+    trade,
     city: account.city,
     pick,
   };

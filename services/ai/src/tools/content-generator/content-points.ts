@@ -3,6 +3,7 @@ import { figuresIn } from '../../facts/figures.js';
 import { termsOf } from '../../facts/grammar.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
 import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
+import { fragmentAsSentence } from './fragments.js';
 
 /** One thought of the brief in several wordings. */
 export interface Point {
@@ -244,7 +245,8 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
         !/^(?:no|free|new|open|closed|grand)\b/i.test(text) &&
         text.split(' ').length <= 5 &&
         text.length <= 60);
-    const prose = asSentence(text);
+    const whole = isDetail && !isTopic ? fragmentAsSentence(text) : undefined;
+    const prose = asSentence(whole ?? text);
     return [
       {
         kind: act.kind,

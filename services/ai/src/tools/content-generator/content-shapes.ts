@@ -3,7 +3,7 @@ import { figuresIn } from '../../facts/figures.js';
 import { asSentence } from '../../facts/sentence.js';
 import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
 import { signature } from '../wording/signature.js';
-import { bodies } from './content-angles.js';
+import { type Angle, bodies } from './content-angles.js';
 import type { Brief } from './content-brief.js';
 import { press } from './press-release.js';
 import { subjectLines } from './subject-lines.js';
@@ -30,11 +30,18 @@ function hashtags({ channel, facts, trade, city, contentType }: Brief): string {
     .join(' ');
 }
 
+/** The first angle opens with the first hook and the third with the second, where they have no opening of their own. */
+const hooked = (brief: Brief, angles: readonly Angle[]): Angle[] =>
+  angles.map((angle, at) => {
+    const hook = at === 0 ? brief.hooks[0] : at === 2 ? brief.hooks[1] : undefined;
+    return hook && angle.hook === '' ? { ...angle, hook } : angle;
+  });
+
 /** A post: first sentence, what there is to say, what to do next. */
 const post: Shape = (brief) => {
   const tags = hashtags(brief);
   const room = brief.channel.maximum - tags.length - 2;
-  return bodies(brief, room).map(({ hook, body, action, closing }) =>
+  return hooked(brief, bodies(brief, room)).map(({ hook, body, action, closing }) =>
     joined([
       [hook].filter(Boolean).join(' '),
       body,
@@ -77,7 +84,9 @@ const ad: Shape = (brief) => {
   const short = action.length <= 45 ? action : phone ? `Call ${phone}.` : '';
   const items = points
     .filter(({ raw }) => raw.toLowerCase().replace(/[.]/g, '') !== trade && !heads0(raw))
-    .flatMap(({ prose }) => (prose.length <= 75 ? [prose] : [asSentence(shorten(prose, 70))]))
+    // An ad has no room for more than the owner's own words.
+    .map(({ kind, raw, prose }) => (kind === 'detail' ? asSentence(raw) : prose))
+    .map((text) => (text.length <= 75 ? text : asSentence(shorten(text, 70))))
     .filter((one) => one.length > 3);
   // The thing or the offer: words that name something, never mere hours or a mere price.
   const named = (one: string) => {
@@ -89,7 +98,7 @@ const ad: Shape = (brief) => {
   };
   const headOf = (prose: string) =>
     prose.length <= 31 ? shorten(prose, 30) : shorten(prose.replace(/,.*$/, ''), 30);
-  const firsts = points.map(({ prose }) => headOf(prose)).filter(named);
+  const firsts = points.map(({ raw }) => headOf(asSentence(raw))).filter(named);
   const price = points
     .map(({ prose }) => prose.replace(/[.]$/, ''))
     .find((one) => /^\$\d/.test(one) && one.length <= 14);
@@ -152,7 +161,7 @@ const email: Shape = (brief) => {
   const subjects = subjectLines(brief);
   const signed = signature(brief.facts, brief.account, 'Best regards,');
   const room = brief.channel.maximum - signed.length - 90;
-  return bodies(brief, room).map(({ hook, body, action, closing }, variant) =>
+  return hooked(brief, bodies(brief, room)).map(({ hook, body, action, closing }, variant) =>
     joined([
       `Subject: ${subjects[variant] ?? subjects[0]}`,
       'Hello,',

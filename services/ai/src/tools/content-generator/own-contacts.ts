@@ -1,0 +1,20 @@
+import type { AccountFacts } from '../../facts/account-facts.js';
+
+/** "text photos to our number" → "text photos to 423-555-0190": what the owner has on file, in place of its name. */
+export function withOwnContacts(entry: string, { phone, website, city }: AccountFacts): string {
+  let text = entry;
+  if (phone && !/\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}/.test(text))
+    text = text.replace(
+      /\b(?:our|my|the) (?:(?:phone|cell|mobile|shop|office|business) )?(?:number|phone|cell)\b/i,
+      phone,
+    );
+  if (website)
+    text = text.replace(
+      /\b(?:on|at|through|via) (?:our|my|the) (?:web ?)?site\b/i,
+      `at ${website}`,
+    );
+  if (city) text = text.replace(new RegExp(`\\b${escaped(city)}\\b`, 'gi'), city);
+  return text;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
