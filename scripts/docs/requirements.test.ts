@@ -16,7 +16,7 @@ const known: Record<string, string[]> = {
   D2: sections('docs/requirements/signed-in-area.md'),
   architecture: sections('ARCHITECTURE.md'),
 };
-const decisions = found(read('docs/requirements/decisions.md'), /(?<=^## )A\d{2}$/gm);
+const decisions = found(read('docs/requirements/decisions.md'), /(?<=^## )[AB]\d{2}$/gm);
 
 const code = sourceFiles(/\.(tsx?|mjs|cjs|css|yml)$/);
 const tests = code.filter((path) => /\.(test|spec)\.tsx?$/.test(path));
@@ -57,7 +57,7 @@ describe('docs/requirements', () => {
   });
 
   it('has every decision that a file names', () => {
-    const named = /(?<![\w%"'-])A\d{2}(?![\w'])/g;
+    const named = /(?<![\w%"'-])A\d{2}(?![\w'])|(?<=decision )B\d{2}/g;
     expect(unresolved([...code, ...pages], named, (id) => decisions.includes(id))).toEqual([]);
   });
 

@@ -117,7 +117,7 @@ it('deletes a draft after a confirmation', async () => {
   let jobs = [draft];
   const { user } = openDashboard('jobs', {
     'GET /my-jobs': () => jobs,
-    'DELETE /jobs/drafts/7': () => {
+    'DELETE /jobs/7': () => {
       jobs = [];
       return undefined;
     },
@@ -128,6 +128,24 @@ it('deletes a draft after a confirmation', async () => {
   expect(await screen.findByText('The draft is deleted.')).toBeVisible();
   expect(await screen.findByText(/^No jobs posted yet/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Manage Jobs' })).toHaveFocus();
+});
+
+it('says what goes with a posted job before it is deleted', async () => {
+  const job = { ...whole, status: 'active' as const, application_count: 2 };
+  let jobs = [job];
+  const { user } = openDashboard('jobs', {
+    'GET /my-jobs': () => jobs,
+    'DELETE /jobs/7': () => {
+      jobs = [];
+      return undefined;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete: Baker' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(/2 applications and the resumes sent/);
+  expect(screen.getByRole('dialog')).toHaveTextContent(/use Close or Mark Filled instead/);
+  await user.click(button('Delete job'));
+  expect(await screen.findByText('The job is deleted.')).toBeVisible();
+  expect(await screen.findByText(/^No jobs posted yet/)).toBeVisible();
 });
 
 it('has no Save as Draft for a posted job', async () => {

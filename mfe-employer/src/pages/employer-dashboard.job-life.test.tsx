@@ -40,7 +40,7 @@ it.each([
   const names = screen
     .getAllByRole('button', { name: /: Printer$/ })
     .map((button) => button.textContent);
-  expect(names).toEqual(['Edit', ...steps, 'Post Similar']);
+  expect(names).toEqual(['Edit', ...steps, 'Post Similar', 'Delete']);
 });
 
 it.each([

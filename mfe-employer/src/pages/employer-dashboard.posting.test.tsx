@@ -101,6 +101,7 @@ describe('over HTTP', () => {
     await waitFor(() => expect(screen.queryByLabelText('Compensation Type')).toBeNull());
     await screen.findByText(/^No jobs posted yet/);
     expect(calls).toEqual([
+      { call: 'GET /my-jobs/same', token: 'Bearer token-1' },
       { call: 'POST /jobs', token: 'Bearer token-1' },
       { call: 'GET /my-jobs', token: 'Bearer token-1' },
     ]);

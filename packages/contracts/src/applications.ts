@@ -135,6 +135,8 @@ export const SeekerApplication = z
     withdrawn_at: isoDate.optional(),
     job_salary_range: z.string().optional(),
     job_created_at: isoDate,
+    /** When the employer deleted the job (decision B01): nobody reads this application any more. */
+    job_deleted_at: isoDate.optional(),
   })
   .meta({ id: 'SeekerApplication' });
 export type SeekerApplication = z.infer<typeof SeekerApplication>;

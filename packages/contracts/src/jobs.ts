@@ -142,6 +142,27 @@ export const MyJobList = z
   .object({ ...paging, status: z.enum(jobStatuses).optional() })
   .meta({ id: 'MyJobList' });
 
+/** Query of GET /my-jobs/same, before a job is posted: compared without regard to case, accents and spaces. */
+export const SameJobQuery = z
+  .object({
+    title: shortText(150),
+    location_city: optionalShortText(80),
+    location_state: optionalShortText(40),
+  })
+  .meta({ id: 'SameJobQuery' });
+
+/** An open job of the employer, with as much as it takes to recognise it. */
+export const MyOpenJob = Job.pick({
+  id: true,
+  title: true,
+  location_city: true,
+  location_state: true,
+  created_at: true,
+})
+  .extend({ expires_at: isoDate })
+  .meta({ id: 'MyOpenJob' });
+export type MyOpenJob = z.infer<typeof MyOpenJob>;
+
 /** PATCH /jobs/{id}/status (decision A26). `expired` is only set automatically. */
 export const JobStatusChange = z
   .object({ status: z.enum(['active', 'draft', 'closed', 'filled']) })

@@ -3,6 +3,7 @@ import {
   jobsUserChanged,
   mailApplicationReceived,
   mailJobAlerts,
+  mailJobDeleted,
   mailNewApplication,
   mailStatusChange,
   mailToApplicant,
@@ -54,6 +55,8 @@ export const jobsService = defineService({
     jobsUserChanged,
     jobsListingChanged,
     mailJobAlerts,
+    mailJobDeleted,
+    mailJobDeleted,
   ],
   calls: ['auth', 'directory', 'resumes'],
 });

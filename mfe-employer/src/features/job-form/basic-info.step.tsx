@@ -4,6 +4,7 @@ import {
   jobFormCategories,
   jobLocationTypes,
 } from '@commons/contracts/job-lists';
+import { CheckboxField } from '@commons/ui/checkbox-field';
 import { Grid, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
@@ -65,6 +66,12 @@ export function BasicInfoStep(props: StepProps) {
         help="For example: Monday to Friday, 8 to 4"
         {...control(props, 'work_schedule')}
         maxLength={jobPostingLimits.work_schedule}
+      />
+      <CheckboxField
+        label="Mark this job as urgent"
+        help="Shows “Urgent” beside the title. For work that has to begin within days."
+        checked={props.values.urgent !== ''}
+        onChange={({ target }) => props.onChange({ urgent: target.checked ? 'Yes' : '' })}
       />
     </Stack>
   );

@@ -11,6 +11,7 @@ export const jobFormLabels: FieldLabels<JobFormValues> = {
   location_state: 'State',
   location_zip: 'ZIP Code',
   work_schedule: 'Work Schedule',
+  urgent: 'Urgent',
   overview: 'Job Overview',
   key_responsibilities: 'Key Responsibilities',
   required_qualifications: 'Required Qualifications',

@@ -10,6 +10,8 @@ export interface JobFormValues {
   location_state: string;
   location_zip: string;
   work_schedule: string;
+  /** 'Yes', or empty. */
+  urgent: string;
   overview: string;
   key_responsibilities: string;
   required_qualifications: string;
@@ -33,6 +35,7 @@ export const emptyJobForm: JobFormValues = {
   location_state: '',
   location_zip: '',
   work_schedule: '',
+  urgent: '',
   overview: '',
   key_responsibilities: '',
   required_qualifications: '',
@@ -63,7 +66,7 @@ export const requiredFields: readonly { field: JobField; label: string; step: nu
 
 export const isRequired = (field: JobField) => requiredFields.some((one) => one.field === field);
 
-const lastOfStep: readonly JobField[] = ['work_schedule', 'physical_requirements', 'perks'];
+const lastOfStep: readonly JobField[] = ['urgent', 'physical_requirements', 'perks'];
 
 /** The index of the step that contains a field. */
 export function stepOf(field: JobField): number {
@@ -89,15 +92,16 @@ export function missingText(missing: typeof requiredFields): string {
 
 /** Form values from an existing job or a draft; unknown and empty fields are left out. */
 export function formValues(initial: Partial<JobPosting> = {}): JobFormValues {
+  const texts: Partial<Record<JobField, unknown>> = { ...initial, urgent: initial.urgent && 'Yes' };
   const values = { ...emptyJobForm };
-  for (const field of Object.keys(values) as JobField[]) values[field] = initial[field] ?? '';
+  for (const field of Object.keys(values) as JobField[]) values[field] = String(texts[field] || '');
   return values;
 }
 
 /** The request body: trimmed, without empty optional fields. */
-export function toPosting(values: JobFormValues): JobPosting {
+export function toPosting({ urgent, ...values }: JobFormValues): JobPosting {
   const filled = Object.entries(values)
     .map(([field, text]) => [field, text.trim()])
     .filter(([, text]) => text !== '');
-  return Object.fromEntries(filled) as JobPosting;
+  return { ...(Object.fromEntries(filled) as JobPosting), ...(urgent && { urgent: true }) };
 }

@@ -29,6 +29,7 @@ import { JobFormButtons } from './job-form-buttons';
 import { openPlaces, usePlaceJumps } from './open-places';
 import { OpenPlacesBanner } from './open-places-banner';
 import { jobForm, type StepProps } from './step-props';
+import { useSameJob } from './use-same-job';
 
 interface Step {
   readonly label: string;
@@ -122,7 +123,11 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
   const submit = () => {
     if (!checked(requiredFields)) return;
     if (places.length > 0) toNextPlace();
-    else post.mutate(values, { onSuccess: (job) => job && onPosted(), onError });
+    else void postChecked();
+  };
+  const postChecked = async () => {
+    if (!isPosted && !(await same.mayPost(values))) return;
+    post.mutate(values, { onSuccess: (job) => job && onPosted(), onError });
   };
   const saveDraft = () => {
     if (!checked(draftFields)) return;
@@ -133,6 +138,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
     forget();
     onCancel();
   };
+  const same = useSameJob(leave);
   const isChanged = JSON.stringify(toPosting(values)) !== JSON.stringify(toPosting(start));
 
   const missing = missingFields(values, asked);
@@ -187,7 +193,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
             <JobFormButtons
               step={step}
               steps={steps.length}
-              posting={post.isPending}
+              posting={post.isPending || same.isAsking}
               saving={save.isPending}
               editing={isPosted}
               onSaveDraft={onDraftSaved && !isPosted ? saveDraft : undefined}
@@ -198,6 +204,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
         </Card>
       </Stack>
       {version.dialog}
+      {same.dialog}
       <DiscardDialog open={asking} onDiscard={leave} onClose={() => setAsking(false)} />
     </Section>
   );
@@ -212,7 +219,5 @@ const titleOf = (edited: EditedJob | undefined) => {
 };
 
 /** Keeps the fields of a job that the form does not have, e.g. from the AI tool. */
-const kept = ({ education_required, urgent }: Partial<JobPosting> = {}) => ({
-  ...(education_required && { education_required }),
-  ...(urgent && { urgent }),
-});
+const kept = ({ education_required }: Partial<JobPosting> = {}) =>
+  education_required ? { education_required } : {};

@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/button';
 import { CardActions } from '@commons/ui/card';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useRef } from 'react';
-import { DeleteDraft } from './delete-draft';
+import { DeleteJob } from './delete-job';
 import { lifeSteps } from './job-life';
 import styles from './my-job.card.module.css';
 import { useJobStatus } from './my-jobs.api';
@@ -52,7 +52,7 @@ export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobAc
         ),
       )}
       {action('Post Similar', () => onSimilar(job.id))}
-      {job.status === 'draft' && <DeleteDraft job={job} onSuccess={onSuccess} onError={onError} />}
+      <DeleteJob job={job} onSuccess={onSuccess} onError={onError} />
     </CardActions>
   );
 }

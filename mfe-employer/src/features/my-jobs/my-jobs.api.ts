@@ -52,12 +52,15 @@ export function useObjection(id: string) {
   });
 }
 
-/** Only a draft that was never posted can be deleted. */
-export function useDeleteDraft(id: string) {
+/** Deletes a job or a draft. The applications for a job leave the lists with it. */
+export function useDeleteJob(id: string) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.json('DELETE /jobs/drafts/{id}', { params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['/my-jobs'] }),
+    mutationFn: () => api.json('DELETE /jobs/{id}', { params: { id } }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['/applications/all'] });
+      return queries.invalidateQueries({ queryKey: ['/my-jobs'] });
+    },
   });
 }

@@ -22,6 +22,7 @@ export function MyApplicationCard({
 }) {
   const { job_id, job_title, company_name, status, cover_letter, notes, withdrawn_at } =
     application;
+  const { job_deleted_at } = application;
   const titleId = useId();
   const facts = [application.job_location, application.employment_type, application.category];
   return (
@@ -30,9 +31,13 @@ export function MyApplicationCard({
         <div className={styles.head}>
           <div className={styles.job}>
             <h3 className={styles.title} id={titleId}>
-              <CardLink as={Link} to={`/jobs/${job_id}`}>
-                {job_title}
-              </CardLink>
+              {job_deleted_at ? (
+                job_title
+              ) : (
+                <CardLink as={Link} to={`/jobs/${job_id}`}>
+                  {job_title}
+                </CardLink>
+              )}
             </h3>
             <p className={styles.company}>{company_name}</p>
             <p className={styles.facts}>{metaLine(facts)}</p>
@@ -42,6 +47,12 @@ export function MyApplicationCard({
           </div>
           <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
         </div>
+        {job_deleted_at && (
+          <p className={styles.notes}>
+            The employer took this job down on <Day iso={job_deleted_at} />. Your resume was removed
+            from this application, and nobody reads it any more.
+          </p>
+        )}
         {notes && (
           <p className={styles.notes}>
             <strong>From the employer:</strong> {notes}

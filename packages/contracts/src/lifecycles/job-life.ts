@@ -21,7 +21,7 @@ export const jobLife = lifecycle<JobStatus>()({
     expire: { from: ['active'], to: 'expired', by: 'after 60 days' },
     hide: { from: ['draft', ...posted], to: 'closed', by: 'operator or reports' },
     'delete the account': { from: ['active'], to: 'closed', by: 'owner' },
-    delete: { from: ['draft'], to: deleted },
+    delete: { from: ['draft', ...posted], to: deleted },
   },
 });
 export type JobAction = keyof typeof jobLife.actions;

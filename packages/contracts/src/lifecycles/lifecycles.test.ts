@@ -32,10 +32,10 @@ describe('the life of a job', () => {
     const offered = jobStatuses.map((status) => [status, offeredActions(jobLife, status)]);
     expect(Object.fromEntries(offered)).toEqual({
       draft: ['publish', 'delete'],
-      active: ['fill', 'close', 'renew'],
-      closed: ['reopen'],
-      filled: ['reopen'],
-      expired: ['fill', 'renew'],
+      active: ['fill', 'close', 'renew', 'delete'],
+      closed: ['reopen', 'delete'],
+      filled: ['reopen', 'delete'],
+      expired: ['fill', 'renew', 'delete'],
     });
   });
 

@@ -24,6 +24,12 @@ export const mailStatusChange = defineTask(
   }),
 );
 
+/** Informs an applicant who waits for an answer that the employer deleted the job. */
+export const mailJobDeleted = defineTask(
+  'jobs.mail-job-deleted',
+  z.object({ application_id: z.string() }),
+);
+
 /** Sends an employer's own mail to the applicant. */
 export const mailToApplicant = defineTask(
   'jobs.mail-to-applicant',

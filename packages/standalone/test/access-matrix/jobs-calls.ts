@@ -131,11 +131,18 @@ export const jobsCalls: Calls = {
   }),
   'PUT /jobs/drafts/{id}': (stage) => onDraft(stage, { title: 'Another thought' }),
   'DELETE /jobs/drafts/{id}': (stage) => onDraft(stage),
+  'DELETE /jobs/{id}': (stage) => onJob(stage),
   'PATCH /jobs/{id}/status': (stage) => onJob(stage, { status: 'closed' }),
   'GET /my-jobs': async (stage) => {
     const text = `Title ${randomUUID()}`;
     await newJob(stage, text);
     return { mark: { owner: 'employer A', text } };
+  },
+  'GET /my-jobs/same': async (stage) => {
+    const title = `Title ${randomUUID()}`;
+    await newJob(stage, title);
+    const query = `?${new URLSearchParams({ title })}`;
+    return { query, mark: { owner: 'employer A', text: title } };
   },
   'POST /jobs/import': () => ({
     body: { rows: [{ title: `Job ${randomUUID()}`, company_name: 'Northside Bakery' }] },

@@ -72,6 +72,9 @@ export interface ApplicationRecord {
   emails?: StoredEmail[];
   /** When the employer first opened the résumé. */
   viewed_at?: Date;
+  /** When the employer deleted the job (decision B01), and who that was; `employer_id` is empty from then on. */
+  job_deleted_at?: Date;
+  former_employer_id?: string;
   /** When it was withdrawn (decision A27). Absent before, so that the unique index applies. */
   withdrawn_at?: Date;
   /** True from the withdrawal until the résumé file is deleted. */
@@ -139,7 +142,8 @@ const emailSchema = new Schema<StoredEmail>(
 export const applicationSchema = new Schema<ApplicationRecord>(
   {
     job_id: required,
-    employer_id: required,
+    // Empty once the job is deleted; mongoose takes '' for missing when required.
+    employer_id: { type: String, default: '' },
     seeker_id: required,
     job: {
       title: String,
@@ -162,6 +166,8 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     emails: { type: [emailSchema], default: [] },
     viewed_at: Date,
     withdrawn_at: Date,
+    job_deleted_at: Date,
+    former_employer_id: String,
     file_left: Boolean,
     complete: { type: Boolean, required: true },
     changes: { type: Number, default: 0 },
@@ -178,6 +184,10 @@ applicationSchema.index({ job_id: 1, seeker_id: 1, withdrawn_at: 1 }, { unique: 
 applicationSchema.index({ employer_id: 1, complete: 1, applied_at: -1, _id: -1 });
 applicationSchema.index({ seeker_id: 1, complete: 1, applied_at: -1, _id: -1 });
 applicationSchema.index({ complete: 1, applied_at: 1 });
+applicationSchema.index(
+  { former_employer_id: 1 },
+  { partialFilterExpression: { former_employer_id: { $exists: true } } },
+);
 applicationSchema.index(
   { file_left: 1 },
   { partialFilterExpression: { file_left: { $exists: true } } },

@@ -10,6 +10,9 @@ import { ApplyService } from './apply/apply.service.js';
 import { UnfinishedApplicationsService } from './apply/unfinished-applications.service.js';
 import { ListingChangedProcessor } from './copies/listing-changed.processor.js';
 import { UserChangedProcessor } from './copies/user-changed.processor.js';
+import { ApplicationsOfDeletedJobService } from './job-deleted/applications-of-deleted-job.service.js';
+import { JobDeletedProcessor } from './job-deleted/job-deleted.processor.js';
+import { JobDeletionController } from './job-deleted/job-deletion.controller.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveApplicationsService } from './live/live-applications.service.js';
 import { ApplicantAddressService } from './mails/applicant-address.service.js';
@@ -40,6 +43,7 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     ApplyController,
     LiveController,
     MyJobsController,
+    JobDeletionController,
   ],
   providers: [
     ApplyService,
@@ -61,6 +65,8 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     StatusChangeProcessor,
     UserChangedProcessor,
     ListingChangedProcessor,
+    ApplicationsOfDeletedJobService,
+    JobDeletedProcessor,
   ],
   exports: [ApplicationListsService],
 })

@@ -65,7 +65,11 @@ export class ApplicationUserData implements UserDataHolder {
       await this.objects.delete(resumeKey(_id));
       await this.applications.deleteOne({ _id });
     }
-    for (const { _id, job } of await this.#find({ employer_id: id }, { job: 1 })) {
+    const received = [
+      ...(await this.#find({ employer_id: id }, { job: 1 })),
+      ...(await this.#find({ former_employer_id: id }, { job: 1 })),
+    ];
+    for (const { _id, job } of received) {
       await this.objects.delete(resumeKey(_id));
       const company_name = isOwnName(job.company_name, full_name)
         ? formerEmployer
@@ -81,7 +85,10 @@ export class ApplicationUserData implements UserDataHolder {
   }
 
   #find(
-    of: { seeker_id?: string; employer_id?: string; complete?: true },
+    of: Pick<
+      Partial<ApplicationRecord>,
+      'seeker_id' | 'employer_id' | 'former_employer_id' | 'complete'
+    >,
     fields: Record<string, 0 | 1> = {},
   ) {
     return this.applications

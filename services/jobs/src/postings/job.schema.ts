@@ -64,6 +64,7 @@ export const jobSchema = new Schema<JobRecord>(
       ),
     },
     never_posted: Boolean,
+    deleted_at: Date,
     version: Number,
     found_by: { type: [String], default: undefined },
   },
@@ -75,6 +76,7 @@ jobSchema.index({ status: 1, expires_at: 1 });
 jobSchema.index({ owner_id: 1, created_at: -1, _id: -1 });
 jobSchema.index({ reminder_due_at: 1 }, { sparse: true });
 jobSchema.index({ 'hidden.mail_due_at': 1 }, { sparse: true });
+jobSchema.index({ deleted_at: 1 }, { sparse: true });
 jobSchema.index(
   { 'hidden.by': 1, 'hidden.at': 1, _id: 1 },
   { partialFilterExpression: { 'hidden.by': { $exists: true } } },

@@ -75,6 +75,8 @@ export interface JobRecord extends JobFacts, VersionedRecord {
   /** When to remind the owner that the job expires; removed once done. */
   reminder_due_at?: Date;
   hidden?: HiddenJob;
+  /** Since when it is being deleted; nobody can read it any more. The record goes when its applications know of it. */
+  deleted_at?: Date;
   /** True for a draft that was never published. */
   never_posted?: boolean;
 }

@@ -30,6 +30,8 @@ import { jobTerms } from './search/job-search-fields.js';
 
 type Posting = z.output<typeof JobPosting>;
 
+const kept = { deleted_at: { $exists: false } };
+
 /** Postings: written by their owner, read by everyone. */
 @Injectable()
 export class JobsService {
@@ -67,14 +69,14 @@ export class JobsService {
   /** Those jobs of the ids that exist. */
   byIds(ids: readonly Types.ObjectId[]): Promise<JobRecord[]> {
     return this.jobs
-      .find({ _id: { $in: ids } })
+      .find({ _id: { $in: ids }, ...kept })
       .lean<JobRecord[]>()
       .exec();
   }
 
   /** Those of the ids whose jobs everybody may read, see `isShown`. */
   async shownOf(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
-    const shown = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false } };
+    const shown = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false }, ...kept };
     const jobs = await this.jobs.find({ _id: { $in: ids }, ...shown }, { _id: 1 }).lean();
     return new Set(jobs.map(({ _id }) => String(_id)));
   }
@@ -139,7 +141,8 @@ export class JobsService {
     ownerId: string,
     page: { limit: number; offset: number; status?: JobStatus | undefined },
   ) {
-    const mine = { owner_id: ownerId, ...(page.status && withStatus(page.status, new Date())) };
+    const ofStatus = page.status && withStatus(page.status, new Date());
+    const mine = { owner_id: ownerId, ...kept, ...ofStatus };
     const [rows, total] = await Promise.all([
       this.jobs
         .find(mine)

@@ -3,10 +3,13 @@ import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PeopleModule } from '../people/people.module.js';
+import { JobDeletionService } from './edit/job-deletion.service.js';
 import { JobDraftsController } from './edit/job-drafts.controller.js';
 import { JobDraftsService } from './edit/job-drafts.service.js';
 import { JobWritesService } from './edit/job-writes.service.js';
 import { OwnerJobsService } from './edit/owner-jobs.service.js';
+import { SameJobsController } from './edit/same-jobs.controller.js';
+import { SameJobsService } from './edit/same-jobs.service.js';
 import { ImportedJobsService } from './imported/imported-jobs.service.js';
 import { jobSchema } from './job.schema.js';
 import { JobsController } from './jobs.controller.js';
@@ -25,10 +28,18 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Job', schema: jobSchema }]), PeopleModule],
-  controllers: [JobSitemapController, JobDraftsController, JobsController, TradeJobsController],
+  controllers: [
+    JobSitemapController,
+    JobDraftsController,
+    SameJobsController,
+    JobsController,
+    TradeJobsController,
+  ],
   providers: [
     OwnerJobsService,
     JobWritesService,
+    JobDeletionService,
+    SameJobsService,
     JobDraftsService,
     JobExpiryService,
     JobPayMigrationService,
@@ -45,6 +56,7 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
     DailyVisits,
   ],
   exports: [
+    JobDeletionService,
     ImportedJobsService,
     OwnerJobsService,
     JobHidingService,

@@ -1,6 +1,16 @@
+import { z } from 'zod';
 import { ImportAnswer } from '../../import-answer.js';
 import { JobImport } from '../../job-imports.js';
-import { Job, JobDraft, JobPosting, JobStatusChange, MyJob, MyJobList } from '../../jobs.js';
+import {
+  Job,
+  JobDraft,
+  JobPosting,
+  JobStatusChange,
+  MyJob,
+  MyJobList,
+  MyOpenJob,
+  SameJobQuery,
+} from '../../jobs.js';
 import { operations } from '../operation.js';
 
 const onlyEmployers =
@@ -40,6 +50,11 @@ export const postings = operations({
     answer: Job,
     errors: { 409: 'The job cannot change to this status' },
   },
+  'DELETE /jobs/{id}': {
+    ...own,
+    summary: 'Deletes a job; applicants keep their applications, the résumés sent for it go.',
+    empty: true,
+  },
   'POST /jobs/drafts': {
     access: 'employer',
     summary: 'Saves a job that is not finished.',
@@ -64,6 +79,12 @@ export const postings = operations({
     summary: 'Lists the jobs of the employer with their numbers of applications, newest first.',
     query: MyJobList,
     list: MyJob,
+  },
+  'GET /my-jobs/same': {
+    access: 'employer',
+    summary: 'Gives the open jobs of the employer with the same title and place, newest first.',
+    query: SameJobQuery,
+    answer: z.array(MyOpenJob),
   },
   'POST /jobs/import': {
     access: 'operator',

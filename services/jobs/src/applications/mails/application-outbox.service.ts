@@ -1,5 +1,6 @@
 import {
   mailApplicationReceived,
+  mailJobDeleted,
   mailNewApplication,
   mailStatusChange,
   mailToApplicant,
@@ -12,7 +13,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { ApplicationRecord } from '../application.schema.js';
-import { emailOfMail, newApplicationMail, parseStatusMail, receiptMail } from './outbox-names.js';
+import {
+  emailOfMail,
+  jobDeletedMail,
+  newApplicationMail,
+  parseStatusMail,
+  receiptMail,
+} from './outbox-names.js';
 
 /**
  * The mails about applications. The write that causes a mail adds its name to `mails_due`, and a task sends it. Mails
@@ -51,6 +58,7 @@ function taskOf(_id: Types.ObjectId, name: string): OwedTask {
   const id = `${application_id}-${name}`;
   if (name === newApplicationMail) return owedTask(mailNewApplication, { application_id }, id);
   if (name === receiptMail) return owedTask(mailApplicationReceived, { application_id }, id);
+  if (name === jobDeletedMail) return owedTask(mailJobDeleted, { application_id }, id);
   const email_id = emailOfMail(name);
   if (email_id) return owedTask(mailToApplicant, { application_id, email_id }, id);
   const change = parseStatusMail(name);

@@ -19,7 +19,9 @@ export class NewApplicationProcessor implements TaskProcessor<typeof mailNewAppl
     const application = await this.outbox.due(application_id, newApplicationMail);
     if (!application) return;
     // Throws while auth is down, and the task is retried: only auth knows the address.
-    const employer = await this.people.find(application.employer_id);
+    const { employer_id } = application;
+    // Empty when the job was deleted meanwhile.
+    const employer = employer_id ? await this.people.find(employer_id) : undefined;
     const wanted = employer?.email_notifications ? employer : undefined;
     const site = this.config.SITE_URL ?? '';
     await this.outbox.settle(

@@ -6,6 +6,9 @@ export const newApplicationMail = 'new-application';
 /** The applicant's receipt. */
 export const receiptMail = 'received';
 
+/** The employer deleted the job while the applicant waited for an answer. */
+export const jobDeletedMail = 'job-deleted';
+
 /** The mail about the n-th change of status. */
 export const statusMail = (change: number, status: ApplicationStatus) =>
   `status-${change}-${status}`;

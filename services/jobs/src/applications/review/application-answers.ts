@@ -54,5 +54,6 @@ export function seekerAnswer(application: ApplicationRecord): SeekerApplication 
     withdrawn_at: application.withdrawn_at?.toISOString(),
     job_salary_range: job.salary_range,
     job_created_at: job.created_at.toISOString(),
+    job_deleted_at: application.job_deleted_at?.toISOString(),
   };
 }

@@ -53,7 +53,7 @@ export class JobWritesService {
   /** @throws 404 for an unknown or malformed id */
   async read(id: string): Promise<JobRecord> {
     const job = await this.jobs.findById(objectId(id, jobNotFound)).lean<JobRecord>();
-    if (!job) throw refuse(404, jobNotFound);
+    if (!job || job.deleted_at) throw refuse(404, jobNotFound);
     return job;
   }
 

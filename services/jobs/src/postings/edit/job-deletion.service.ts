@@ -1,0 +1,42 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { JobRecord } from '../job.js';
+import { nextMoment } from './job-facts.js';
+import { JobWritesService } from './job-writes.service.js';
+
+/**
+ * Deleting a job in two steps, so that a process that dies in between leaves no application without its job's end: first
+ * a mark that makes it unreadable, then, when its applications know of it, the record.
+ */
+@Injectable()
+export class JobDeletionService {
+  constructor(
+    @InjectModel('Job') private readonly jobs: Model<JobRecord>,
+    private readonly writes: JobWritesService,
+  ) {}
+
+  /** From now on nobody can read the job or apply for it. @throws 404 for another employer's job */
+  begin(id: string, claims: AccessClaims): Promise<JobRecord> {
+    return this.writes.change(id, claims, (job) => {
+      const now = nextMoment(job);
+      const fields = { status: 'closed', deleted_at: now, updated_at: now } as const;
+      return { fields: { ...fields, reminder_due_at: undefined }, only: {} };
+    });
+  }
+
+  async finish({ _id }: JobRecord): Promise<void> {
+    await this.jobs.deleteOne({ _id, deleted_at: { $exists: true } });
+  }
+
+  /** Jobs whose deletion was begun, sorted by id. */
+  begun(after: object, limit: number): Promise<JobRecord[]> {
+    return this.jobs
+      .find({ deleted_at: { $exists: true }, ...after })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<JobRecord[]>()
+      .exec();
+  }
+}
