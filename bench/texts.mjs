@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { rules } from './texts/rules.mjs';
+import { largestShare, mostShared, rules } from './texts/rules.mjs';
 import { writeText } from './texts/writing.mjs';
 
 const { values } = parseArgs({
@@ -16,11 +16,20 @@ const { values } = parseArgs({
 /** Share of requests that must keep all rules. */
 const goal = 95;
 
-const file = values.requests ?? new URL('texts/requests.yaml', import.meta.url);
-const { accounts = {}, requests: all } = parse(readFileSync(file, 'utf8'));
-const requests = all
-  .filter(({ id }) => !values.only || id.includes(values.only))
-  .map((request) => ({ ...request, account: accounts[request.account] ?? request.account }));
+const files = values.requests
+  ? [values.requests]
+  : ['requests.yaml', 'letters.yaml'].map((name) => new URL(`texts/${name}`, import.meta.url));
+const requests = files
+  .flatMap(requestsOf)
+  .filter(({ id }) => !values.only || id.includes(values.only));
+
+function requestsOf(file) {
+  const { accounts = {}, requests: all } = parse(readFileSync(file, 'utf8'));
+  return all.map((request) => ({
+    ...request,
+    account: accounts[request.account] ?? request.account,
+  }));
+}
 
 const judged = [];
 for (const request of requests) {
@@ -63,6 +72,11 @@ for (const [name, rows] of groups) {
     `${name}: ${whole} of ${rows.length} keep all rules (${shares[name].toFixed(1)} %, goal ${goal} %)`,
   );
 }
+const several = judged.filter(({ variants }) => variants.length > 1);
+const alike = several.filter(({ variants }) => largestShare(variants) > mostShared);
+console.log(
+  `variants share at most ${mostShared} % of all their five-word runs, the entered ones too: ${several.length - alike.length} of ${several.length} texts (no goal)`,
+);
 const times = judged.map(({ ms }) => ms).sort((a, b) => a - b);
 console.log(
   `time a text: median ${times[times.length >> 1]?.toFixed(1)} ms, 95th of 100 ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
@@ -70,7 +84,7 @@ console.log(
 mkdirSync('reports/bench', { recursive: true });
 writeFileSync(
   'reports/bench/texts.json',
-  `${JSON.stringify({ shares, failed: failed.map(({ request, problems }) => ({ id: request.id, problems })) }, null, 2)}\n`,
+  `${JSON.stringify({ shares, plainRuns: { texts: several.length, alike: alike.map(({ request }) => request.id) }, failed: failed.map(({ request, problems }) => ({ id: request.id, problems })) }, null, 2)}\n`,
 );
 if (!values.requests && !values.only && Object.values(shares).some((share) => share < goal))
   process.exitCode = 1;

@@ -139,18 +139,26 @@ const clausesOf = (input) =>
     .flat()
     .flatMap((entry) => String(entry).split(/[.!?;:\n]+(?:\s|$)|\s[–-]\s/));
 
-/**
- * Share of the five-word runs of one text that another has too, in percent of the shorter one. Runs of the entry do not
- * count: each variant must have every fact, and the owner's own words are its best wording. To count them would reward
- * twisted rewordings ("What you get: pickup Feb 13"). What counts is every word around the facts; that the angles differ
- * is judged by how the variants begin.
- */
-export function sharedRuns(one, other, input = {}) {
-  const facts = new Set(clausesOf(input).flatMap((clause) => [...runs(clause)]));
+/** Share of the five-word runs of one text that another has too, in percent of the shorter one; some may not count. */
+export function sharedRuns(one, other, uncounted = new Set()) {
   const [some, others] = [runs(one), runs(other)];
-  const shared = [...some].filter((run) => others.has(run) && !facts.has(run)).length;
+  const shared = [...some].filter((run) => others.has(run) && !uncounted.has(run)).length;
   return (100 * shared) / Math.max(Math.min(some.size, others.size), 1);
 }
+
+/** The runs of the entry: each variant must have every fact, and the owner's own words are its best wording. */
+export const enteredRuns = (input) =>
+  new Set(clausesOf(input).flatMap((clause) => [...runs(clause)]));
+
+/** The largest share that two of the variants have in common, in percent; all runs count. */
+export const largestShare = (variants) =>
+  Math.max(
+    0,
+    ...variants.flatMap((one, at) => variants.slice(at + 1).map((other) => sharedRuns(one, other))),
+  );
+
+/** Most that two variants may share, in percent. */
+export const mostShared = 40;
 
 /** The first line that readers see: no form, no heading, no salutation. */
 const beginning = (variant) =>
@@ -169,8 +177,8 @@ export function differs({ input }, { variants }) {
   const problems = [];
   variants.forEach((one, at) => {
     for (const other of variants.slice(at + 1)) {
-      const share = sharedRuns(one, other, input);
-      if (share > 40) problems.push(`variants share ${share.toFixed(0)} %`);
+      const share = sharedRuns(one, other, enteredRuns(input));
+      if (share > mostShared) problems.push(`variants share ${share.toFixed(0)} %`);
       if (one === other) problems.push('two variants are the same');
       else if (beginning(one) === beginning(other)) problems.push('two variants begin alike');
     }

@@ -1,5 +1,6 @@
 import { facetTerm } from './facet-term.js';
-import { SearchEngine, type SearchRequest } from './search-engine.js';
+import { SearchEngine } from './search-engine.js';
+import { type SearchRequest } from './search-request.js';
 import type { SearchSubject } from './search-subject.js';
 import { stateWords, streetForms } from './vocabulary/places.js';
 import { Vocabulary } from './vocabulary.js';

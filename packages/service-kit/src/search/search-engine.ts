@@ -1,34 +1,15 @@
 import { mendedWord } from './mended-words.js';
-import type { PayWish } from './pay-words.js';
 import { joinPlaces } from './place-groups.js';
-import { type Around, favourNear, isWithin } from './places/around.js';
+import { favourNear, isWithin } from './places/around.js';
 import { neededTerms, QueryReader, type ReadQuery } from './query-reading.js';
+import { filterGroups, onlyIf, withPay } from './search-filters.js';
 import { bestMatch, type IndexAnswer, type IndexQuery, SearchIndex } from './search-index.js';
+import type { SearchRequest } from './search-request.js';
 import type { SearchSubject } from './search-subject.js';
 import { detailsOfTrade, saysWhatIsDone } from './trade-details.js';
 import type { Vocabulary } from './vocabulary.js';
 import { wordForms } from './word-forms.js';
 import type { WordGroup } from './word-groups.js';
-import { foldWords } from './words.js';
-
-/** A search as a call asks it. */
-export interface SearchRequest {
-  readonly search?: string | undefined;
-  readonly location?: string | undefined;
-  /** Terms that must all be there, from `facetTerm`. */
-  readonly facets?: readonly string[];
-  /** Of these terms one must be there. */
-  readonly anyFacet?: readonly string[];
-  readonly only?: IndexQuery['only'] | undefined;
-  /** One of the subject's orders; without it "best match" with words, else the newest first (decision A69). */
-  readonly order?: string | undefined;
-  /** Only documents near to a place, or those first. */
-  readonly around?: Around | undefined;
-  readonly offset: number;
-  readonly limit: number;
-  /** As typed: nothing is mended and nothing left out. */
-  readonly exact?: boolean | undefined;
-}
 
 /** What was found, and what had to be changed of the search to find it. */
 export interface Found extends IndexAnswer {
@@ -240,36 +221,4 @@ export class SearchEngine {
     if (around?.within === undefined) return bounded;
     return (number) => isWithin(around, number) && (bounded?.(number) ?? true);
   }
-}
-
-const onlyIf = (only: SearchRequest['only']) => (only ? { only } : {});
-
-function withPay(
-  only: SearchRequest['only'],
-  wish: PayWish | undefined,
-  { pay }: SearchSubject,
-): SearchRequest['only'] {
-  if (!wish || !pay) return only;
-  return (number) =>
-    (only?.(number) ?? true) &&
-    (wish.least === undefined || (number(pay.to) ?? -1) >= wish.least) &&
-    (wish.most === undefined || (number(pay.from) ?? Number.POSITIVE_INFINITY) <= wish.most);
-}
-
-/** Conditions of the filters: the words of the place, and each term. They say nothing about how good a match is. */
-function filterGroups({ location = '', facets = [], anyFacet }: SearchRequest): WordGroup[] {
-  const places = [...new Set(foldWords(location))].slice(0, 16).map((word) => ({
-    typed: [word],
-    alternatives: [{ words: [word], quality: 1, prefix: true }],
-    place: true,
-  }));
-  const anyOf = (list: readonly string[]) => ({
-    typed: [],
-    alternatives: list.map((facet) => ({ words: [], quality: 1, facet })),
-  });
-  return [
-    ...places,
-    ...facets.map((facet) => anyOf([facet])),
-    ...(anyFacet ? [anyOf(anyFacet)] : []),
-  ];
 }

@@ -1,20 +1,19 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startInbox } from '../inbox/start-inbox.js';
 import type { Environment, PortalOptions } from '../portal/portal-options.js';
 import { endLeftovers, removeRecord, writeRecord } from '../portal/portal-record.js';
-import { StartFailure } from '../portal/start-failure.js';
+import { choosePorts } from './choose-ports.js';
+import { makeDataFolder } from './data-folder.js';
 import { lockDataFolder } from './data-lock.js';
 import { deployableSettings, type StoreSettings } from './deployable-settings.js';
-import { type Deployable, frontEndsIn, type Ports, services } from './deployables.js';
-import { freePorts, portTrouble } from './free-ports.js';
+import type { Deployable, Ports } from './deployables.js';
 import type { Hosting, HostingPlan } from './hosting.js';
 import type { KeepRunningOptions } from './keep-running.js';
 import { searchLocalModel } from './local-model.js';
 import { serviceKeys } from './service-keys.js';
 import { otherSite, siteUrl } from './site-url.js';
-import { documentStore, queueStore, type Store } from './stores.js';
-import { untilReady } from './until-ready.js';
+import { startStores, storeSettings, type Undo } from './start-stores.js';
+import type { Store } from './stores.js';
+import { untilAllAreReady } from './until-all-are-ready.js';
 
 export interface Portal {
   readonly url: string;
@@ -30,9 +29,6 @@ export interface Portal {
   /** Stops everything in order; the data stays. */
   stop(): Promise<void>;
 }
-
-/** Cleanup steps, run in reverse order. */
-type Undo = () => Promise<void> | void;
 
 /** A start that can be aborted at any moment. */
 export interface Beginning {
@@ -146,96 +142,6 @@ async function start({ options, say, undo, stop, signal }: Start): Promise<Porta
 /** Without empty values, which count as absent. */
 const given = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-
-function makeDataFolder(dataDir: string): void {
-  try {
-    mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.W_OK);
-  } catch (error) {
-    throw new StartFailure(
-      `The data cannot be kept in ${dataDir} (${(error as NodeJS.ErrnoException).code}).\n` +
-        'Make that a folder in which this user may write, or name another one with --data DIR.',
-    );
-  }
-}
-
-/** Many times a normal start: a busy machine is slow, not broken. */
-const longestStartMs = 180_000;
-
-/** The site is up when it and every service behind it reach their stores. */
-async function untilAllAreReady(
-  { dataDir }: PortalOptions,
-  ports: Ports,
-  url: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const wait = async (name: Deployable, base: string) => {
-    try {
-      await untilReady(`${base}/readyz`, longestStartMs, signal);
-    } catch (error) {
-      const log = join(dataDir, 'logs', `${name}.log`);
-      const reason = (error as Error).message;
-      throw new StartFailure(`${name} did not become ready: ${reason}\nIts log: ${log}`);
-    }
-  };
-  await Promise.all(services.map((name) => wait(name, `http://127.0.0.1:${ports[name]}`)));
-  // Last: each look at the gateway makes it ask every service, which takes time from those that are starting.
-  await wait('gateway', url);
-}
-
-/** The user chooses the site's port; the others are free loopback ports. */
-async function choosePorts({ host, port, rootDir }: PortalOptions): Promise<Ports> {
-  const trouble = await portTrouble(port, host);
-  if (trouble) throw new StartFailure(trouble);
-  const names: Deployable[] = ['gateway', ...services, ...frontEndsIn(rootDir)];
-  const free = await freePorts(names.length);
-  const ports = Object.fromEntries(names.map((name, index) => [name, free[index]]));
-  return { ...ports, ...(port === 0 ? {} : { gateway: port }) } as Ports;
-}
-
-async function startStores(options: PortalOptions, keeping: KeepRunningOptions, undo: Undo[]) {
-  const keep = async <T extends Store>(starting: Promise<T>): Promise<T> => {
-    const store = await starting;
-    undo.push(async () => store.child?.stop());
-    return store;
-  };
-  const inboxStart = async () => {
-    if (options.env.SMTP_URL) return undefined;
-    const inbox = await startInbox(join(options.dataDir, 'mail'));
-    undo.push(() => inbox.stop());
-    return inbox;
-  };
-  // Waits for all before it throws: what has started must be known, to be stopped.
-  const [documents, queue, inbox] = await Promise.allSettled([
-    keep(documentStore(options, keeping)),
-    keep(queueStore(options, keeping)),
-    inboxStart(),
-  ]);
-  return { documents: value(documents), queue: value(queue), inbox: value(inbox) };
-}
-
-function value<T>(result: PromiseSettledResult<T>): T {
-  if (result.status === 'fulfilled') return result.value;
-  const { reason } = result;
-  throw reason instanceof StartFailure ? reason : new StartFailure(reason.message);
-}
-
-function storeSettings(
-  { env, dataDir }: PortalOptions,
-  documents: Store,
-  queue: Store,
-  smtpUrl: string | undefined,
-  url: string,
-): StoreSettings {
-  return {
-    MONGODB_URI: documents.uri,
-    REDIS_URL: queue.uri,
-    SITE_URL: env.SITE_URL || url,
-    MAIL_FROM: env.MAIL_FROM || 'Commons <no-reply@commons.example>',
-    ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
-    ...(env.S3_ENDPOINT || env.OBJECTS_DIR ? {} : { OBJECTS_DIR: join(dataDir, 'objects') }),
-  };
-}
 
 /** Starts to load what hosting needs, which takes as long as the stores. Returns how to host once they are up. */
 function prepareHosting({ processes, verbose, dataDir }: PortalOptions) {

@@ -5,8 +5,9 @@ import { declareSearchDependencies } from '@commons/service-kit/http/search-cach
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { HotRows } from '@commons/service-kit/search/hot-rows';
 import { aroundOf, distanceOf } from '@commons/service-kit/search/places/around';
-import type { Found, SearchEngine, SearchRequest } from '@commons/service-kit/search/search-engine';
+import type { Found, SearchEngine } from '@commons/service-kit/search/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
+import type { SearchRequest } from '@commons/service-kit/search/search-request';
 import { Snippets } from '@commons/service-kit/search/snippet';
 import { namedSuggestions, Suggester } from '@commons/service-kit/search/suggester';
 import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';

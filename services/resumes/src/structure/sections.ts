@@ -1,10 +1,11 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
 import type { DocumentLine } from './document-line.js';
-import { entriesOf, type SectionLine } from './entries.js';
+import { entriesOf } from './entries.js';
 import { isContactHeading } from './headings.js';
 import { namesOccupation } from './occupations.js';
 import { namesDegree, namesSchool } from './organizations.js';
 import type { SectionHeading } from './section-headings.js';
+import type { SectionLine } from './section-line.js';
 
 /** A section with the indexes of its lines. */
 export interface SectionDraft {

@@ -1,7 +1,8 @@
 import type { NearWord, WiderSearch } from '@commons/contracts/search-summary';
 import { mendedWord } from '../mended-words.js';
 import type { ReadQuery } from '../query-reading.js';
-import type { SearchEngine, SearchRequest } from '../search-engine.js';
+import type { SearchEngine } from '../search-engine.js';
+import type { SearchRequest } from '../search-request.js';
 import { cutWords, replaceWord } from './typed-words.js';
 
 /** The body of a search, as far as a wider one differs from it. */

@@ -1,7 +1,8 @@
 /**
  * Words for businesses. Each line: phrases that mean the same, and after `>` what they also find, but not the other way
  * round. Wording after the index terms of NAICS 2022 (US Census Bureau) and the trades of municipal business licences,
- * both public domain, beside what people say.
+ * both public domain, beside what people say. One list, since each word is looked for in all of it: it is longer than
+ * other files.
  */
 export const trades = `
 # Building and repairing

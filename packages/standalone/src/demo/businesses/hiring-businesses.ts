@@ -1,6 +1,9 @@
 import { type DemoBusiness, hours } from '../demo-business.js';
 
-/** Businesses that also post jobs. The start message names the sign-in of the first. */
+/**
+ * Businesses that also post jobs. The start message names the sign-in of the first. Data only, one business after the
+ * other: parts of it would be no easier to read, so it is longer than other files.
+ */
 export const hiringBusinesses: readonly DemoBusiness[] = [
   {
     pictures: 'millstone',

@@ -1,6 +1,9 @@
 import { type DemoBusiness, hours } from '../demo-business.js';
 
-/** Businesses with logo and photos, without open jobs. */
+/**
+ * Businesses with logo and photos, without open jobs. Data only, one business after the other: parts of it would be no
+ * easier to read, so it is longer than other files.
+ */
 export const shopsWithPhotos: readonly DemoBusiness[] = [
   {
     pictures: 'northside',

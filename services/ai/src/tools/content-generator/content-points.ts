@@ -1,9 +1,9 @@
 import type { Act } from '../../facts/acts.js';
-import { figuresIn } from '../../facts/figures.js';
-import { termsOf } from '../../facts/grammar.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
-import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
+import { shorten, upperStart } from '../wording/phrases.js';
 import { fragmentAsSentence } from './fragments.js';
+import { itemsOf, labelled } from './point-items.js';
+import { rewordings } from './rewordings.js';
 
 /** One thought of the brief in several wordings. */
 export interface Point {
@@ -18,204 +18,6 @@ export interface Point {
   readonly others: readonly string[];
   /** For a list: without a full stop. One or more items. */
   readonly items: readonly string[];
-  /** Whether it holds a figure, a date or a contact: such points are in every variant. */
-  readonly isHard: boolean;
-}
-
-const tailPattern =
-  /^(.{8,}?)((?:,?\s+(?:(?:on|at|in|from|by|until|till|through|starting(?:\s+on)?|every|this|next|last)\s+)[^,]*)+)$/i;
-
-/** "We open … at 220 Broad Street on 5 December": what is said, and its places and times. */
-function partTail(text: string): { core: string; tails: string[] } {
-  const tails: string[] = [];
-  let core = text;
-  for (let round = 0; round < 3; round += 1) {
-    const match = tailPattern.exec(core);
-    if (!match?.[1]) break;
-    const parts = core
-      .slice(match[1].length)
-      .split(/\s+(?=(?:on|at|in|from|by|until|till|through|starting|every|this|next|last)\s)/i)
-      .filter((part) => part.trim());
-    const last = parts.at(-1)?.trim() ?? '';
-    const figures = figuresIn(last).filter(
-      ({ kind }) => kind === 'date' || kind === 'time' || kind === 'address',
-    );
-    let glue = last;
-    for (const { text: figure } of figures) glue = glue.replace(figure, ' ');
-    if (
-      figures.length === 0 ||
-      /[a-z]/i.test(
-        glue.replace(
-          /\b(?:on|at|in|from|by|until|till|through|starting|every|this|next|last|the|and|to|only)\b/gi,
-          '',
-        ),
-      )
-    )
-      break;
-    const rest = core.slice(0, core.lastIndexOf(last)).replace(/[\s,]+$/, '');
-    if (
-      rest.split(/\s+/).length < 2 ||
-      /\b(?:to|and|or|for|of|the|is|are|be|back|open|opens|until|from)$/i.test(rest)
-    )
-      break;
-    tails.unshift(last);
-    core = rest;
-  }
-  return { core, tails };
-}
-
-const labelOf = (tail: string) => {
-  const kinds = figuresIn(tail).map(({ kind }) => kind);
-  if (/^(?:until|till|through|by)\b/i.test(tail)) return upperStart(tail);
-  if (kinds.includes('address')) return `Where: ${tail.replace(/^(?:at|on|in)\s+/i, '')}`;
-  return `When: ${tail.replace(/^(?:on|at|in|starting on|starting)\s+/i, '')}`;
-};
-
-/** The beginning of a sentence in its middle; names keep their capital. */
-const lowerIn = (text: string) => {
-  const [first] = termsOf(text.toLowerCase());
-  const [own = ''] = text.split(' ', 1);
-  if (
-    /^[A-Z][a-z]+$/.test(own) &&
-    first &&
-    !first.tags.has('Person') &&
-    !first.tags.has('Place') &&
-    (first.tags.has('Plural') || first.tags.has('Adjective') || first.tags.has('Uncountable'))
-  )
-    return text.charAt(0).toLowerCase() + text.slice(1);
-  return lowerFirst(text);
-};
-
-/** "First consult is free", not "after all these years we are moving". */
-const isPlainBe = (subject: string, rest: string) =>
-  !/\b(?:we|I|it|you|they|there|that|if|when|here|what|how)\b|^this\b/i.test(subject) &&
-  !/^to\b/i.test(rest) &&
-  !/\band\b/i.test(rest);
-
-/** Other wordings of a sentence, none of which changes what it says. */
-function rewordings(text: string, raw: string, company: string | undefined): string[] {
-  const lowered = (words: string) =>
-    /^[a-z]/.test(raw) && raw.slice(0, 4).toLowerCase() === words.slice(0, 4).toLowerCase()
-      ? words.charAt(0).toLowerCase() + words.slice(1)
-      : lowerIn(words);
-  const found: string[] = [];
-  const plain = text.replace(/[.!?]+$/, '');
-  // Short sentences share no run of five words.
-  if (plain.split(' ').length <= 5) return [];
-  const { core, tails } = partTail(plain);
-  if (tails.length > 0) {
-    const [tail = ''] = tails.slice(-1);
-    const before = lowered([core, ...tails.slice(0, -1)].join(' '));
-    if (!/^(?:open|closed|free|\$)/i.test(plain)) found.push(`${upperStart(tail)}, ${before}`);
-    else found.push(`${upperStart(tail)}: ${before}`);
-  }
-  const be =
-    /^((?:our|the|all|every|first|your)?\s?[^,:]{3,45}?)\s+(?:is|are)\s+(?!not\b|now\b|still\b|also\b)(.{3,})$/i.exec(
-      plain,
-    );
-  if (be?.[1] && be[2] && isPlainBe(be[1], be[2])) {
-    found.push(`${upperStart(be[1])}: ${be[2]}`);
-    if (be[2].split(' ').length <= 4 && /^(?:all|our|the|first)\b/i.test(be[1]))
-      found.push(
-        `${upperStart(be[2])}? That is what ${lowerFirst(be[1])} ${/\bs\b|[^s]s$/.test(be[1]) ? 'are' : 'is'}`,
-      );
-  }
-  const have = /^we (?:have|offer|sell|serve|make|bake|do|provide|carry|stock)\s+(.{3,})$/i.exec(
-    plain,
-  );
-  if (have?.[1])
-    found.push(
-      `With us you get ${have[1]}`,
-      ...(company ? [`At ${company}, you will find ${have[1]}`] : []),
-    );
-  const use =
-    /^we (use|only use|fix|repair|clean|open|close|deliver|come|start|hire|are|work|teach|train|build|move)\s+(.{3,})$/i.exec(
-      plain,
-    );
-  if (use?.[1] && use[2] && company) found.push(`At ${company}, we ${use[1]} ${use[2]}`);
-  const two = /^(.{12,}?),?\s+(and|but|so|because)\s+((?:we|you|they|it|our|the)\s.{8,})$/i.exec(
-    plain,
-  );
-  if (two?.[1] && two[3])
-    found.push(
-      two[2] === 'because'
-        ? `Because ${lowerFirst(two[3])}, ${lowerFirst(two[1])}`
-        : `${upperStart(two[1])}. ${upperStart(two[3])}`,
-    );
-  const chunks = plain.split(/\s(?=(?:with|on|in|at|from|until|till|starting|every)\s)/i);
-  const isChunk = (chunk: string) =>
-    /^with\s/i.test(chunk)
-      ? chunk.split(' ').length <= 5
-      : figuresIn(chunk).some(
-          ({ kind }) => kind === 'date' || kind === 'time' || kind === 'address',
-        ) && chunk.split(' ').length <= 6;
-  if (
-    chunks.length > 2 &&
-    chunks.slice(1).every(isChunk) &&
-    chunks.slice(1).some((chunk) => /^with/i.test(chunk))
-  )
-    found.push([chunks[0], ...chunks.slice(1).toReversed()].join(' '));
-  const lead = /^(.{8,40}?)\s+(lead|leads|means?|start|starts) (to |with |at |on )?(.{6,})$/i.exec(
-    plain,
-  );
-  if (lead?.[1] && lead[4] && !/^we\b/i.test(lead[1]))
-    found.push(
-      `${upperStart(lead[4])}: that is where ${lowered(lead[1])} can lead`.replace(/.*/, (whole) =>
-        /^leads?$/i.test(lead[2] ?? '') ? whole : '',
-      ),
-    );
-  return found.filter(Boolean).map(asSentence);
-}
-
-/** "Cuts from $45" → "Cuts: from $45". */
-const priced = (text: string) => {
-  if (text.includes(':')) return text;
-  return text.replace(
-    /^([A-Za-z][^$:,]{2,40}?)\s+((?:(?:from|only|just|starting at|at)\s+)?\$\d)/,
-    '$1: $2',
-  );
-};
-
-/** The label of words that are nothing but a price, hours or a place; none for others. */
-function labelled(text: string, isHiring: boolean, isOnlyPrice: boolean): string {
-  const [first] = figuresIn(text);
-  if (!first || first.start > 0) return priced(text);
-  const rest = text.slice(first.text.length).trim();
-  if (first.kind === 'money' && isOnlyPrice && !/^(?:off|back|gift|coupon|credit)\b/i.test(rest))
-    return `${isHiring ? 'Pay' : 'Price'}: ${text}`;
-  if (first.kind === 'time' && rest === '')
-    return `${/-|–|\bto\b|\buntil\b/.test(first.text) ? 'Hours' : 'When'}: ${text}`;
-  if (first.kind === 'address' && rest === '') return `Where: ${text}`;
-  if (first.kind === 'phone' && rest === '') return `Call: ${text}`;
-  return text;
-}
-
-function itemsOf(text: string): string[] {
-  const plain = text.replace(/[.!]+$/, '');
-  const { core, tails } = partTail(plain);
-  const isPlaced = tails.some((tail) => figuresIn(tail).some(({ kind }) => kind === 'address'));
-  if ((tails.length > 1 || isPlaced) && core.split(' ').length >= 2) {
-    const labels = tails.map(labelOf);
-    const whens = labels
-      .filter((label) => label.startsWith('When: '))
-      .map((label) => label.slice(6));
-    return [
-      upperStart(core),
-      ...labels.filter((label) => !label.startsWith('When: ')),
-      ...(whens.length > 0 ? [`When: ${whens.join(', ')}`] : []),
-    ];
-  }
-  const be =
-    /^((?:our|the|all|every|first)?\s?[^,:]{3,45}?)\s+(?:is|are)\s+(?!not\b|now\b|still\b)(.{3,})$/i.exec(
-      plain,
-    );
-  if (be?.[1] && be[2] && isPlainBe(be[1], be[2]) && figuresIn(be[2]).length > 0)
-    return [`${upperStart(be[1])}: ${be[2]}`];
-  const short = plain.replace(
-    /^(?:we have|we offer|we sell|we serve|there is|there are|you get|we do|we are|we're)\s+(?=\S+\s+\S)/i,
-    '',
-  );
-  return [upperStart(short)];
 }
 
 /** Longest thought, in characters; a longer one has no room in any channel. */
@@ -259,7 +61,6 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
           : isDetail
             ? [labelled(upperStart(text.replace(/[.]+$/, '')), isHiring, prices === 1)]
             : itemsOf(prose),
-        isHard: figuresIn(prose).length > 0,
       },
     ];
   });

@@ -1,15 +1,17 @@
 import type { AccountFacts } from '../../facts/account-facts.js';
-import type { Act } from '../../facts/acts.js';
 import { type Facts, readFacts } from '../../facts/facts.js';
-import { segmentsOf } from '../../facts/segments.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
-import { bullets, listItems, sentences } from '../entered-text.js';
+import { bullets, sentences } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
-import { lowerFirst, upperStart, withArticle } from '../wording/phrases.js';
+import { withArticle } from '../wording/phrases.js';
 import { type Pick, pickBy } from '../wording/pick.js';
 import { signature } from '../wording/signature.js';
 import type { BuiltInText } from '../writing-tool.js';
+import { list } from './entered-list.js';
 import type { FreeText } from './free-text.prompt.js';
+import { referenceHead, referenceLetter } from './reference-letter.js';
+import { reviewHead, reviewReply } from './review-reply.js';
+import { spoken } from './spoken.js';
 
 /** Kind of request, by its words. */
 type RequestKind = 'letter' | 'message' | 'sign' | 'list' | 'summary' | 'notes';
@@ -37,75 +39,10 @@ function kindOf({ prompt, topic }: FreeText): RequestKind {
 const signHead =
   /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner)(?: (?:for|on) (?:the|our|my) (?:front )?\w+)?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
 
-const reviewHead =
-  /^(?:please )?(?:write (?:a |an )?)?(?:reply|response|answer|respond)(?: to)? (?:a|an|the|this|our) (?:bad |good |great |negative |positive )?(\d|one|two|three|four|five)?[- ]?(?:star )?(?:google |yelp |facebook )?review(?: (?:from|by) ((?:the )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)?(?: family)?))?[,.:;]?\s*/i;
 const voicemailHead =
   /^(?:write |make |record |i need |need )?(?:an? |our |my |the )?voice ?mail(?: greeting| message)?(?: for ((?!(?:the|our|my)\b)[A-Z][\w'&]*(?: (?:&|and|of|[A-Z][\w'&]*))*))?(?: for [a-z][\w ]{2,30}?)?\s*[,:.]\s*/;
 const messageHead =
   /^(?:write |send |make )?(?:an? )?(?:sms|text message|text|whatsapp|message|note)(?: message)? (?:to|for) ((?:(?:our|the|my|all) )?(?:[a-z]+ )?(?:customers|clients|parents|members|staff|team|neighbors|tenants|everyone))(?:,|:| that| saying)\s*/i;
-const writtenName =
-  /^((?:[A-Z][a-z]+)(?: [A-Z][a-z]+)?) (?:says|said|wrote|writes|complains|complained) (?:that )?/;
-
-const referenceHead =
-  /^(?:write |draft )?(?:an? |the )?(?:reference|recommendation|letter of (?:reference|recommendation))(?: letter)? for ([A-Z][a-z]+(?: [A-Z][\w'-]+){0,2})\s*[,:.]?\s*/i;
-
-/** About another person: nobody in it is the reader. */
-function referenceLetter(rest: string, name: string, account: AccountFacts): BuiltInText {
-  const facts = readFacts([rest], { hasReader: false });
-  const first = name.split(' ')[0] ?? name;
-  const told = facts.acts.map(({ entered }) =>
-    asSentence(
-      /^(?:\w+ed|was|is|has|had|can|knows|never|always)\b/i.test(entered)
-        ? /^(?:never|always) (?:late|sick|on|ready|early|early|kind|honest)\b/i.test(entered)
-          ? `${first} was ${lowerFirst(entered)}`
-          : `${first} ${lowerFirst(entered)}`
-        : entered,
-    ),
-  );
-  return {
-    text: [
-      'To whom it may concern,',
-      [`It is my pleasure to recommend ${name}.`, ...told].join(' '),
-      'Please contact me if you have any questions.',
-      signature(facts, account, 'Kind regards,'),
-    ].join('\n\n'),
-    missing: account.name ? [] : ['your name'],
-  };
-}
-
-/** A reply to a public review: thanks or an apology by its stars, what happened, and what is offered. */
-function reviewReply(entered: string, head: RegExpExecArray, account: AccountFacts): BuiltInText {
-  const rest = entered.slice(head[0].length);
-  const name = head[2]?.replace(/^the /i, '') ?? writtenName.exec(rest)?.[1];
-  const stars =
-    { one: 1, two: 2, three: 3, four: 4, five: 5 }[head[1]?.toLowerCase() ?? ''] ??
-    Number(head[1] ?? 5);
-  const isGood = stars > 3;
-  const facts = readFacts([rest.replace(writtenName, '')]);
-  const [first, ...others] = facts.acts;
-  const clause =
-    first?.kind === 'statement' ? lowerFirst(first.text.replace(/[.!]+$/, '')) : undefined;
-  const isOwn = /^you\b|^your\b/i.test(clause ?? '');
-  const opening = isGood
-    ? [
-        'Thank you for your kind words.',
-        ...(clause && isOwn ? [`We are so glad that ${clause}.`] : first ? spoken([first]) : []),
-      ]
-    : clause && isOwn
-      ? ['Thank you for telling us.', `We are sorry that ${clause}.`]
-      : ['Thank you for telling us. We are sorry.', ...(first ? spoken([first]) : [])];
-  return {
-    text: [
-      name ? `Hello ${name},` : 'Hello,',
-      [...opening, ...spoken(others)].join(' '),
-      account.company ?? '',
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-    missing: name ? [] : ["the reviewer's name"],
-  };
-}
-
 /**
  * Answers a free request without a model: a letter, a message, a sign, a checklist or a summary from what was entered.
  * What only knowledge could answer is asked for beside the text.
@@ -152,7 +89,7 @@ export function writeFreeText(
     case 'summary':
       return { text: summary(entered), missing };
     case 'list':
-      return list(request, facts);
+      return list(request);
     case 'message':
       return { text: spoken(facts.acts).join(' '), missing };
     case 'sign':
@@ -169,22 +106,6 @@ export function writeFreeText(
       return notes(facts);
   }
 }
-
-const spoken = (acts: readonly Act[]): string[] =>
-  acts.flatMap((act) => {
-    if (act.kind === 'topic') return [asSentence(act.text)];
-    if (act.text === '' && act.kind !== 'thanks') return [];
-    if (act.kind === 'call')
-      return [
-        asSentence(
-          /^please\b/i.test(act.text)
-            ? act.text
-            : `Please ${act.text.charAt(0).toLowerCase()}${act.text.slice(1)}`,
-        ),
-      ];
-    const sentence = sentenceOf(act, { subject: 'we' });
-    return sentence ? [sentence] : [];
-  });
 
 function letter(facts: Facts, account: AccountFacts, pick: Pick): string {
   const [first, ...rest] = facts.acts.filter(
@@ -217,46 +138,6 @@ function summary(entered: string): string {
     (sentence, index) => /\d/.test(sentence) || index === 0 || index === all.length - 1,
   );
   return bullets(kept.slice(0, 8).map(asSentence));
-}
-
-const listHead =
-  /^(?:please )?(?:write |make |create |give me |i need |need )?(?:me )?(?:an? |the |my |our |some )?(?:\w+ ){0,3}?(?:checklist|list|agenda|ideas?|names|questions|tips|ways)\b[^:,\n]*[:\n]?/i;
-
-function list({ prompt }: FreeText, facts: Facts): BuiltInText {
-  const head = listHead.exec(prompt.trim())?.[0] ?? '';
-  const rest = prompt.trim().slice(head.length);
-  const items = listItems(rest).filter((item) => item.length > 1);
-  const title = head
-    .replace(
-      /^(?:please )?(?:write |make |create |give me |i need |need )?(?:me )?(?:an? |the |my |our |some )?/i,
-      '',
-    )
-    .replace(/[:\s]+$/, '');
-  const asks = [
-    'what should be on the list: the built-in writer arranges what you enter and does not know more',
-  ];
-  if (items.length < 2)
-    return {
-      text: [title && `# ${upperStart(title)}`, bullets(segmentsOf(rest || prompt).map(asSentence))]
-        .filter(Boolean)
-        .join('\n\n'),
-      missing: asks,
-    };
-  void facts;
-  return {
-    text: [
-      title && `# ${upperStart(title)}`,
-      bullets(
-        items
-          .map((item) => `[ ] ${item}`)
-          .map((item) => (/\bchecklist\b/i.test(head) ? item : item.slice(4))),
-      ),
-    ]
-      .filter(Boolean)
-      .join('\n\n')
-      .replaceAll('- [ ] ', '- '),
-    missing: [],
-  };
 }
 
 /** Anything else, said in whole sentences. */

@@ -2,7 +2,7 @@ import { foldText } from '@commons/contracts/fold-text';
 import type { JobSearch } from '@commons/contracts/job-search';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { aroundOf } from '@commons/service-kit/search/places/around';
-import type { SearchRequest } from '@commons/service-kit/search/search-engine';
+import type { SearchRequest } from '@commons/service-kit/search/search-request';
 import type { z } from 'zod';
 import { ownerTerm, payStated } from './job-search-fields.js';
 import { employmentTypeOf, experienceLevelOf } from './job-vocabulary.js';

@@ -4,13 +4,15 @@ import { money } from './cash.js';
 import type { Computed, Found } from './computed.js';
 import { decline } from './decline.js';
 import { deadMonths, dues, missing, unpaidWork } from './dues.js';
+import { idle } from './idle.js';
 import { rest, single } from './others.js';
 import { pay, rent } from './pay-and-rent.js';
 import { payroll } from './payroll.js';
+import { countAtPrice, priceGap, usedAmount } from './prices.js';
 import { buyout, purchase, repairOrNew } from './purchase.js';
 import { margin, towards } from './sales.js';
 import { billedHour, raise, taskHours, wageRise } from './staff.js';
-import { countAtPrice, idle, priceGap, units, usedAmount } from './units.js';
+import { units } from './units.js';
 import { visits } from './visits.js';
 
 /** More of them hide the ones that matter. The order of the computations is by weight. */

@@ -1,0 +1,38 @@
+import type { PayWish } from './pay-words.js';
+import type { SearchRequest } from './search-request.js';
+import type { SearchSubject } from './search-subject.js';
+import type { WordGroup } from './word-groups.js';
+import { foldWords } from './words.js';
+
+export const onlyIf = (only: SearchRequest['only']) => (only ? { only } : {});
+
+/** The condition of a search with the wish for pay that its words name. */
+export function withPay(
+  only: SearchRequest['only'],
+  wish: PayWish | undefined,
+  { pay }: SearchSubject,
+): SearchRequest['only'] {
+  if (!wish || !pay) return only;
+  return (number) =>
+    (only?.(number) ?? true) &&
+    (wish.least === undefined || (number(pay.to) ?? -1) >= wish.least) &&
+    (wish.most === undefined || (number(pay.from) ?? Number.POSITIVE_INFINITY) <= wish.most);
+}
+
+/** Conditions of the filters: the words of the place, and each term. They say nothing about how good a match is. */
+export function filterGroups({ location = '', facets = [], anyFacet }: SearchRequest): WordGroup[] {
+  const places = [...new Set(foldWords(location))].slice(0, 16).map((word) => ({
+    typed: [word],
+    alternatives: [{ words: [word], quality: 1, prefix: true }],
+    place: true,
+  }));
+  const anyOf = (list: readonly string[]) => ({
+    typed: [],
+    alternatives: list.map((facet) => ({ words: [], quality: 1, facet })),
+  });
+  return [
+    ...places,
+    ...facets.map((facet) => anyOf([facet])),
+    ...(anyFacet ? [anyOf(anyFacet)] : []),
+  ];
+}

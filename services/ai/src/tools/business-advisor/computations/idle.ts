@@ -1,0 +1,85 @@
+import { amount, usd } from '../dates-and-amounts.js';
+import type { EnteredNumber } from '../entered-numbers.js';
+import type { NumberRoles } from '../number-roles.js';
+import { type Found, perYear, type Say } from './computed.js';
+import { around, countsOf, moneyOf } from './operands.js';
+
+const waiting = /\b(?:empty|vacant|unrented|wait(?:ing)? ?list\w*|unsold|down|broken)\b/i;
+const waitingBefore =
+  /\b(?:wait(?:ing)? ?list (?:of|is|has)|turn(?:ed|ing)? (?:away|down))\s*(?:about |around |maybe )?$/i;
+
+/** What stands empty or waits, with what one brings, beside what taking it would cost. */
+export function idle(
+  numbers: readonly EnteredNumber[],
+  { unitPrice }: NumberRoles,
+  found: Found,
+  say: Say,
+): void {
+  const some = countsOf(numbers).find((n) => {
+    const next = n.sentence.slice(n.start, n.start + 45).split(/[,;]/)[0] ?? '';
+    return n.value > 0 && (waiting.test(next) || waitingBefore.test(n.before));
+  });
+  const flow = moneyOf(numbers).find(
+    (n) =>
+      /^(?:day|week|month)$/.test(n.per ?? '') &&
+      n.value < 5_000 &&
+      !/\b(?:rent is|pay|more|wages?|cost)\b/i.test(around(n)),
+  );
+  const per = some?.per && perYear[some.per] ? some.per : undefined;
+  const fee = per && unitPrice ? unitPrice : flow;
+  const unit = fee === flow ? flow?.per : per;
+  if (!some || !fee || !unit || found.lostCustomers) return;
+  const total = some.value * fee.value;
+  const times = perYear[unit] ?? 1;
+  found.idle = { each: total, per: unit };
+  const year =
+    unit === 'day' ? '' : `, and ${usd(total)} × ${times} = ${usd(total * times)} a year`;
+  say(
+    `What they would bring: ${amount(some.value)} × ${usd(fee.value)} = ${usd(total)} a ${unit}${year}.`,
+  );
+  const parts = moneyOf(numbers).find((n) => /\bparts?\b[^,]*$/i.test(n.before) && !n.per);
+  if (parts) {
+    found.repair = some.value * parts.value;
+    say(
+      `The parts: ${amount(some.value)} × ${usd(parts.value)} = ${usd(found.repair)}, which come back in ${usd(found.repair)} ÷ ${usd(total)} = ${amount(found.repair / total)} ${unit}s.`,
+    );
+  }
+  costOfTaking(numbers, { total, unit, fee }, found, say);
+}
+
+interface Waiting {
+  readonly total: number;
+  readonly unit: string;
+  readonly fee: EnteredNumber;
+}
+
+/** The monthly cost of more room or help, and the first outlay, against what it would bring. */
+function costOfTaking(
+  numbers: readonly EnteredNumber[],
+  { total, unit, fee }: Waiting,
+  found: Found,
+  say: Say,
+) {
+  const monthly = moneyOf(numbers).find(
+    (n) =>
+      n !== fee &&
+      n.per === 'month' &&
+      (/\bmore\b/i.test(n.after) ||
+        /\b(?:would cost|cost me|costs? us|helper|rent)\b/i.test(n.sentence.slice(0, n.start))),
+  );
+  if (!monthly) return;
+  found.costOfTaking = monthly.value;
+  if (unit !== 'month') {
+    say(
+      `The ${usd(monthly.value)} a month is paid by ${usd(monthly.value)} ÷ ${usd(fee.value)} = ${amount(monthly.value / fee.value)} of them a month.`,
+    );
+    return;
+  }
+  const left = total - monthly.value;
+  const first = moneyOf(numbers).find(
+    (n) => n.sentence === monthly.sentence && !n.per && n.value >= 1_000 && n !== fee,
+  );
+  say(
+    `After the new monthly cost: ${usd(total)} − ${usd(monthly.value)} = ${usd(left)} a month, before materials.${first && left > 0 ? ` The ${usd(first.value)} would be back after ${usd(first.value)} ÷ ${usd(left)} = ${amount(first.value / left)} months.` : ''}`,
+  );
+}

@@ -1,0 +1,111 @@
+import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import { words } from './word-list.js';
+
+/** Words of known headings, in lower case. A heading must equal one, or begin or end with one. */
+export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readonly string[]> = {
+  summary: words(`
+    summary, professional summary, executive summary, summary of qualifications, qualifications summary,
+    career profile, professional overview, career summary, profile, professional profile, personal profile,
+    about, about me, objective, career objective, personal statement, overview, introduction, career overview,
+    professional statement, who i am, highlights, career highlights, profile summary, summary of experience,
+    personal summary, executive profile, about myself, bio, biography, hello, my profile, job objective,
+    resume objective, objective statement, goal, goals, value proposition, at a glance, key highlights,
+    candidate profile, qualifications profile
+  `),
+  experience: words(`
+    experience, work experience, professional experience, employment, employment history, work history,
+    career history, career, professional background, relevant experience, internships, internship, positions,
+    appointments, volunteering, volunteer experience, volunteer work, volunteer, military service, leadership,
+    leadership experience, teaching experience, research experience, teaching, technical experience,
+    experiences, work, jobs, job history, job experience, work experiences, working experience,
+    professional history, professional experiences, employment experience, career experience,
+    career summary and experience, related experience, relevant work experience, industry experience,
+    other experience, additional experience, previous experience, work and experience, my experience,
+    practical experience, clinical experience, selected experience, professional work experience,
+    employment record, positions held, roles, career path, professional journey, career journey,
+    where i have worked, where i worked, places i have worked, volunteer and leadership,
+    leadership and activities, community service, community involvement, volunteer activities, volunteerism,
+    volunteer work experience, internship experience, military experience, freelance, freelance experience,
+    freelance work, entrepreneurial experience, earlier experience, earlier career, prior experience, employers,
+    professional employment, employment background, experience highlights, extracurricular experience,
+    field experience, management experience, sales experience, nursing experience
+  `),
+  education: words(`
+    education, academic background, education and training, academic history, studies, academic qualifications,
+    training, schooling, coursework, relevant coursework, educational background, educations, my education,
+    educational qualifications, educational history, academics, academic, qualification, academic record,
+    academic experience, academic credentials, degrees, formal education, education history, academic profile,
+    academic qualification, education details, educational details, schools, school, university,
+    scholastic record, higher education, where i studied, education background, education and qualifications
+  `),
+  skills: words(`
+    skills, technical skills, key skills, core skills, skills summary, competencies, core competencies,
+    areas of expertise, expertise, technologies, tools, technical proficiencies, strengths, soft skills,
+    abilities, qualifications, programming languages, programming, software, computer skills, tech, skill set,
+    skillset, skill highlights, my skills, professional skills, hard skills, core strengths, key strengths,
+    key competencies, areas of strength, proficiencies, technical expertise, technical knowledge,
+    technical competencies, technical skill, technical summary, tech stack, technical toolkit, toolkit, toolbox,
+    tools and technologies, technologies and tools, it skills, digital skills, other skills, additional skills,
+    relevant skills, personal skills, interpersonal skills, transferable skills, specialties, specializations,
+    specialisations, capabilities, talents, what i do, what i can do, knowledge, core qualifications,
+    skills and abilities, skills and expertise, software skills, skills and tools, skills and technologies,
+    frameworks, competence, competences, core expertise, professional expertise, clinical skills, office skills,
+    industry expertise, industry knowledge, software proficiency, technical proficiency, technology,
+    computer proficiency, key qualifications, domain expertise, strengths and skills, programming skills,
+    expertise and skills, areas of knowledge
+  `),
+  certifications: words(`
+    certifications, certificates, certification, licenses, licences, credentials, licenses and certifications,
+    certifications and licenses, courses, professional development, certificate, professional certifications,
+    licensure, license, licence, licenses and certificates, certificates and licenses,
+    licensure and certifications, certifications and training, trainings, trainings and certifications,
+    professional training, training and certifications, training and development, professional licenses,
+    accreditations, credentials and licenses, online courses, courses and certifications, courses and training,
+    professional qualifications, workshops, further training, further education, continuing education,
+    professional certificates, additional training, certifications and courses
+  `),
+  projects: words(`
+    projects, personal projects, selected projects, key projects, side projects, portfolio, open source,
+    project, project experience, academic projects, notable projects, featured projects, recent projects,
+    relevant projects, technical projects, my projects, research projects, selected work, selected works,
+    project work, open source projects, open source contributions, project highlights, university projects,
+    school projects
+  `),
+  publications: words(`
+    publications, papers, patents, talks, invited talks, presentations, conferences, research,
+    selected publications, publication, articles, journal articles, conference papers, conference presentations,
+    speaking, speaking engagements, public speaking, presentations and publications,
+    publications and presentations, research and publications, research interests, writing
+  `),
+  awards: words(`
+    awards, honors, honours, selected honors, honors and awards, achievements, accomplishments, scholarships,
+    prizes, grants, award, honors awards, awards and recognition, recognition, recognitions,
+    awards and achievements, achievements and awards, key achievements, selected achievements,
+    career achievements, honor, fellowships, grants and awards, scholarships and awards,
+    awards and scholarships, honors and achievements, awards and accomplishments, most proud of,
+    academic achievements, key accomplishments, major achievements, notable achievements
+  `),
+  languages: words(`
+    languages, language skills, human languages, spoken languages, language, my languages, foreign languages,
+    language proficiency, languages spoken, linguistic skills
+  `),
+  interests: words(`
+    interests, hobbies, activities, extracurricular activities, extracurriculars, hobbies and interests,
+    personal interests, interest, hobby, interests and hobbies, hobbies interests, my interests,
+    interests and activities, activities and interests, passions, other interests, leisure, leisure activities,
+    outside work, activities and hobbies, extra curricular activities, co curricular activities, clubs, sports,
+    personal interest
+  `),
+  references: words(`
+    references, referees, recommendations, reference, referee, testimonials, professional references,
+    references available upon request, references upon request, character references
+  `),
+};
+
+/** Headings of contact sections, which belong to the head of a résumé. */
+export const englishContactWords = words(`
+  contact, contact me, contact details, contact info, contact information, personal details,
+  personal information, personal info, personal data, personal, get in touch, contacts, my contact, reach me,
+  links, find me online, online, social, social media, socials, address, details, web, online profiles,
+  profiles, basic information, general information
+`);

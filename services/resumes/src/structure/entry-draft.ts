@@ -1,0 +1,13 @@
+import type { FoundDates } from './date-ranges.js';
+
+/** Lines of one job or course, before its names are told apart. */
+export interface EntryDraft {
+  readonly named: number[];
+  details: number[];
+  readonly dates?: FoundDates;
+  /** Texts of the lines that name it, without dates. */
+  readonly texts: string[];
+}
+
+/** Most entries of a section. */
+export const mostEntries = 60;

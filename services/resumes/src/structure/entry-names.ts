@@ -1,0 +1,40 @@
+import type { DocumentLine } from './document-line.js';
+import { isBullet } from './heading-looks.js';
+import { namesOccupation } from './occupations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
+import { placeScore, withoutPlace } from './places.js';
+
+/** Longest line that names an entry, in letters and words. */
+const longestName = 100;
+export const mostWords = 12;
+export const wordsOf = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Whether a line can name a job or course: a few words that are not a sentence. */
+export const isName = ({ text }: DocumentLine) =>
+  !isBullet(text) &&
+  text.length <= longestName &&
+  wordsOf(text) <= mostWords &&
+  /^[\p{Lu}\p{Lo}\d("“'’]/u.test(text) &&
+  (!/[.;:!?。；]$/u.test(text) ||
+    /\b(?:inc|ltd|co|corp|llc|s\.a|e\.v|jr|sr)\.$/i.test(text) ||
+    (/:$/.test(text) && wordsOf(text) <= 8));
+
+/** A line that ends in the middle of a name. */
+export const isOpen = (text: string) =>
+  /\s(?:of|and|for|the|de|der|des|du|del|della|di|da|do|&|und|et|y|für)$/i.test(text.trim());
+
+export const isSameLook = (one: DocumentLine, other: DocumentLine) =>
+  one.font === other.font && Math.abs((one.size ?? 0) - (other.size ?? 0)) < 0.6;
+
+/** Words that only a title, an employer, a school or a place has. */
+export const namesSomething = (text: string) =>
+  namesOccupation(text) ||
+  hasOrganizationMark(text) ||
+  namesDegree(text) ||
+  namesSchool(text) ||
+  placeScore(text) > 0.6 ||
+  /\s[|·•–—]\s/.test(text);
+
+/** Whether a line ends with a place: "Cedar Clinic, Portland, OR". */
+export const hasPlace = (text: string) => withoutPlace(text).place !== undefined;

@@ -1,0 +1,86 @@
+import { monthOf } from './month-names.js';
+
+const seasons =
+  'spring|summer|fall|autumn|winter|printemps|été|automne|hiver|frühjahr|frühling|sommer|herbst|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|early|mid|late|q[1-4]|ws|ss|wintersemester|sommersemester|class of';
+
+const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+
+/** One point in time. The groups tell which form it is. */
+const moment = new RegExp(
+  [
+    String.raw`(?<isoYear>${year})\s?(?:年\s?(?<hanMonth>\d{1,2})\s?月|년\s?(?<hanMonth2>\d{1,2})\s?월|(?:[./-]|\s/\s)(?<isoMonth>0[1-9]|1[0-2]|[1-9])(?!\d|[./]\d)(?:[./-](?:0[1-9]|[12]\d|3[01])(?!\d))?)`,
+    String.raw`(?:\d{1,2}[./-])?(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${year})`,
+    String.raw`(?<word>\p{L}{3,12}|\p{L}{3,9}\.)[.,]?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s?)?(?:de |del |of |')?(?<wordYear>${year})`,
+    String.raw`(?<word2>\p{L}{3,9})\.?\s?['’](?<shortYear>\d{2})(?!\d)`,
+    String.raw`(?<season>${seasons})[\s/-]{1,2}(?<seasonYear>${year})`,
+    `(?<year>${year})(?:年|년)?`,
+    String.raw`(?<numMonth2>0?[1-9]|1[0-2])[/.'’](?<numShort>\d{2})(?![\d/.])`,
+  ]
+    .map((form) => `(?:${form})`)
+    .join('|'),
+  'giu',
+);
+
+export interface Moment {
+  readonly at: number;
+  readonly end: number;
+  readonly value: string;
+  /** "09/23" counts only as part of a range. */
+  readonly isWeak: boolean;
+}
+
+const two = (month: number | string) => String(month).padStart(2, '0');
+const century = (short: string) => (Number(short) > 49 ? `19${short}` : `20${short}`);
+
+function momentOf(match: RegExpExecArray): Moment | 'again' | undefined {
+  const found = match.groups ?? {};
+  const made = (value: string, skip = 0, isWeak = false): Moment => ({
+    at: match.index + skip,
+    end: match.index + match[0].length,
+    value,
+    isWeak,
+  });
+  const isoMonth = found.isoMonth ?? found.hanMonth ?? found.hanMonth2;
+  if (found.isoYear && isoMonth) return made(`${found.isoYear}-${two(isoMonth)}`);
+  if (found.numYear && found.numMonth) return made(`${found.numYear}-${two(found.numMonth)}`);
+  const word = found.word ?? found.word2;
+  if (word) {
+    const value = found.wordYear ?? century(found.shortYear ?? '');
+    const month = monthOf(word);
+    if (month) return made(`${value}-${two(month)}`);
+    const isSeason = new RegExp(`^(?:${seasons})$`, 'iu').test(word);
+    if (!found.wordYear) return undefined;
+    // The word belongs to the text before the year, which may be more than a year: "Fabrication, 2024-03".
+    return isSeason ? made(value) : 'again';
+  }
+  if (found.seasonYear) return made(found.seasonYear);
+  if (found.year) return made(found.year);
+  if (found.numShort && found.numMonth2) {
+    return made(`${century(found.numShort)}-${two(found.numMonth2)}`, 0, true);
+  }
+  return undefined;
+}
+
+/** Money, counts and numbers of other things: "$2000", "2,000", "2000+", "2000 users". */
+function isNumber(text: string, { at, end }: Moment): boolean {
+  const [before, behind] = [text.slice(Math.max(0, at - 1), at), text.slice(end, end + 2)];
+  return /[\d$€£#.+]/.test(before) || /^[\d%+]|^[,.]\d/.test(behind);
+}
+
+/** The points in time of a line, in their order. */
+export function momentsIn(text: string): Moment[] {
+  const found: Moment[] = [];
+  moment.lastIndex = 0;
+  for (let match = moment.exec(text); match; match = moment.exec(text)) {
+    const one = momentOf(match);
+    if (one === 'again') {
+      moment.lastIndex = match.index + match[0].length - 4;
+      continue;
+    }
+    const before = one && text[one.at - 1];
+    const isInWord = before !== undefined && /[\p{L}\d]/u.test(before) && !/\p{Lo}/u.test(before);
+    if (one && !isNumber(text, one) && !isInWord) found.push(one);
+    if (found.length > 12) break;
+  }
+  return found;
+}

@@ -1,0 +1,219 @@
+import { datesIn, hasDates } from './dates.js';
+import type { DocumentLine } from './document-line.js';
+import { type EntryDraft, mostEntries } from './entry-draft.js';
+import {
+  hasPlace,
+  isName,
+  isOpen,
+  isSameLook,
+  mostWords,
+  namesSomething,
+  wordsOf,
+} from './entry-names.js';
+import { piecesOf } from './entry-pieces.js';
+import { type EntryKind, namesOf } from './entry-roles.js';
+import { isBullet } from './heading-looks.js';
+import { namesOccupation } from './occupations.js';
+import { hasOrganizationMark, namesDegree } from './organizations.js';
+import { placeScore } from './places.js';
+import type { SectionLine } from './section-line.js';
+import { undatedDrafts } from './undated-entries.js';
+import { type WrappedDates, wrappedDates } from './wrapped-dates.js';
+
+/** Most lines that name an entry besides that of its dates. */
+const mostNames = 3;
+
+/** Parts the lines of a section into its jobs or courses, by their dates and their looks. */
+export class SectionReader {
+  readonly #dated: number[];
+  /** Lines above the dates that name the first entry; the others have the same form. */
+  readonly #above: number;
+  readonly #continued = new Set<number>();
+  readonly #wrapped = new Map<number, WrappedDates>();
+  /** Whether the line below the dates names most entries. */
+  readonly #isBelow: boolean;
+
+  constructor(
+    private readonly lines: readonly SectionLine[],
+    private readonly kind: EntryKind,
+  ) {
+    this.#dated = this.#findDated();
+    this.#above = this.#namesAbove();
+    this.#isBelow = this.#areNamesBelow();
+  }
+
+  drafts(): EntryDraft[] {
+    if (this.#dated.length === 0) return undatedDrafts(this.lines, this.kind);
+    const starts = this.#dated.map((position, index) => this.#start(position, index));
+    return this.#dated.map((position, index) => {
+      const end = starts[index + 1] ?? this.lines.length;
+      return this.#draft(starts[index] ?? position, position, end);
+    });
+  }
+
+  #line(position: number): DocumentLine {
+    return this.lines[position]?.line ?? { text: '' };
+  }
+
+  /** Positions of lines with the dates of an entry. */
+  #findDated(): number[] {
+    const all = this.lines.flatMap(({ line }, position) => (hasDates(line.text) ? [position] : []));
+    for (const position of all) {
+      const wrapped = this.#continued.has(position)
+        ? undefined
+        : wrappedDates(this.lines, position);
+      if (!wrapped) continue;
+      this.#continued.add(position + 1);
+      this.#wrapped.set(position, wrapped);
+    }
+    const own = all.filter((position) => !this.#continued.has(position));
+    const plain = own.filter((position) => !isBullet(this.#line(position).text));
+    const dated = plain.length > 0 ? plain : own;
+    const ranges = dated.filter(
+      (position) => this.#wrapped.has(position) || datesIn(this.#line(position).text)?.isRange,
+    );
+    if (ranges.length === 0) return dated.slice(0, mostEntries);
+    return dated
+      .filter((position) => {
+        if (ranges.includes(position)) return true;
+        const line = this.#line(position);
+        const isAlike =
+          line.text.includes(' | ') || ranges.some((other) => isSameLook(this.#line(other), line));
+        return (
+          isAlike && wordsOf(this.#rest(position)) <= mostWords && this.#isFree(position, ranges)
+        );
+      })
+      .slice(0, mostEntries);
+  }
+
+  /** A bare year beside a range belongs to the same entry. */
+  #isFree(position: number, ranges: readonly number[]): boolean {
+    if (this.#partsOn(position).length > 0) return true;
+    return !ranges.includes(position - 1) && !ranges.includes(position + 1);
+  }
+
+  #rest(position: number): string {
+    const wrapped = this.#wrapped.get(position)?.rest[0];
+    const below = this.#wrapped.get(position - 1)?.rest[1];
+    if (wrapped !== undefined || below !== undefined) return wrapped ?? below ?? '';
+    const { text } = this.#line(position);
+    const found = datesIn(text);
+    return found ? `${text.slice(0, found.from)} | ${text.slice(found.to)}` : text;
+  }
+
+  #partsOn = (position: number) => piecesOf([this.#rest(position)]).parts;
+
+  #namesAbove(): number {
+    const [first = 0] = this.#dated;
+    if (first === 0) return 0;
+    let count = 0;
+    while (count < mostNames && first - count > 0 && isName(this.#line(first - count - 1)))
+      count += 1;
+    if (count === first || first > mostNames + 1) return count;
+    return Math.min(count, 2);
+  }
+
+  #areNamesBelow(): boolean {
+    const lines = this.#dated
+      .map((position) => position + 1)
+      .filter((next) => next < this.lines.length && !this.#dated.includes(next));
+    const named = lines.filter((next) => {
+      const line = this.#line(next);
+      const below = next + 1 < this.lines.length ? this.#line(next + 1) : undefined;
+      const isDistinct =
+        below !== undefined && below.font !== undefined && !isSameLook(below, line);
+      const isAboveList = below !== undefined && isBullet(below.text);
+      return (
+        isName(line) &&
+        (hasPlace(line.text) || namesSomething(line.text) || isDistinct || isAboveList)
+      );
+    });
+    return named.length > 0 && named.length * 2 >= lines.length;
+  }
+
+  /** The first position of the entry with dates at a position. */
+  #start(position: number, index: number): number {
+    const previous = index === 0 ? -1 : (this.#dated[index - 1] ?? -1);
+    const isBare = this.#partsOn(position).length === 0;
+    const most = index === 0 ? this.#above : Math.min(this.#above, mostNames);
+    let start = position;
+    while (position - start < most && start - 1 > previous) {
+      const line = this.#line(start - 1);
+      if (
+        !isName(line) ||
+        this.#continued.has(start - 1) ||
+        !this.#isLikeFirst(line, position - start)
+      )
+        break;
+      start -= 1;
+      if (index > 0 && line.apart === true && line.font === undefined) break;
+    }
+    // The line above a bare date names its entry, if that is not the one before.
+    if (start === position && isBare && this.#above > 0) {
+      const above = position - 1;
+      if (above > previous && isName(this.#line(above))) start = above;
+    }
+    return start;
+  }
+
+  /** Whether a line looks like the one at the same distance above the first dates. */
+  #isLikeFirst(line: DocumentLine, distance: number): boolean {
+    const first = this.#line((this.#dated[0] ?? 0) - distance - 1);
+    return line.font === undefined || isSameLook(first, line) || namesSomething(line.text);
+  }
+
+  #draft(start: number, position: number, end: number): EntryDraft {
+    const named = Array.from({ length: position - start + 1 }, (_, step) => start + step);
+    const dates = this.#wrapped.get(position)?.dates ?? datesIn(this.#line(position).text);
+    const texts = named.map((one) => (one === position ? this.#rest(one) : this.#line(one).text));
+    let next = position + 1;
+    if (this.#continued.has(next)) {
+      named.push(next);
+      texts.push(this.#rest(next));
+      next += 1;
+    }
+    while (next < end && next - position <= mostNames && this.#isNameBelow(next, end, texts)) {
+      named.push(next);
+      const last = texts.at(-1) ?? '';
+      // "University of" goes on below.
+      if (isOpen(last)) texts[texts.length - 1] = `${last} ${this.#line(next).text}`;
+      else texts.push(this.#line(next).text);
+      next += 1;
+    }
+    const details = this.lines.slice(next, end).map(({ at }) => at);
+    return {
+      named: named.map((one) => this.lines[one]?.at ?? 0),
+      details,
+      ...(dates && { dates }),
+      texts,
+    };
+  }
+
+  /** Whether the line below still names the entry: title or employer is missing so far. */
+  #isNameBelow(position: number, end: number, texts: readonly string[]): boolean {
+    const line = this.#line(position);
+    if (!isName(line)) return false;
+    if (isOpen(texts.at(-1) ?? '')) return true;
+    const { parts, place } = piecesOf(texts);
+    const isPlace = placeScore(line.text) >= 0.7;
+    if (isPlace) return place === undefined;
+    if (parts.length === 0) return true;
+    const names = namesOf(parts, this.kind);
+    const isTitle = this.kind === 'education' ? namesDegree(line.text) : namesOccupation(line.text);
+    const hasTitle = parts.some((part) =>
+      this.kind === 'education' ? namesDegree(part) : namesOccupation(part),
+    );
+    if (parts.length >= 2 || (names.title && names.organization)) {
+      return !hasTitle && isTitle && wordsOf(line.text) <= 9;
+    }
+    if (namesSomething(line.text) && wordsOf(line.text) <= 10)
+      return !(hasTitle && isTitle) || hasOrganizationMark(line.text) || this.kind === 'education';
+    if (this.#isBelow && this.#dated.includes(position - 1) && wordsOf(line.text) <= 10)
+      return true;
+    const below = position + 1 < end ? this.#line(position + 1) : undefined;
+    const isDistinct = below?.font !== undefined && !isSameLook(below, line);
+    const isAboveDetails =
+      !below || isBullet(below.text) || below.text.length > line.text.length + 20;
+    return wordsOf(line.text) <= 6 && (isDistinct || isAboveDetails);
+  }
+}
