@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationFilter } from './application-filter.js';
 import {
   applicationEmailTypes,
   applicationEventKinds,
@@ -111,6 +112,10 @@ export const EmployerApplication = z
     withdrawn_at: isoDate.optional(),
     /** Set while the decision can be undone. */
     undo: OpenDecision.optional(),
+    /** The employer's own: the applicant never sees these three. */
+    stars: z.number().int().optional(),
+    tags: z.array(z.string()).optional(),
+    private_note: z.string().optional(),
   })
   .meta({ id: 'EmployerApplication' });
 export type EmployerApplication = z.infer<typeof EmployerApplication>;
@@ -156,8 +161,10 @@ const statusFilter = z.enum(['all', ...applicationStatuses]).default('all');
 /** Query of GET /applications/all. */
 export const EmployerApplicationList = z
   .object({
-    status: statusFilter,
+    ...applicationFilter,
     sortBy: z.enum(employerApplicationSorts).default('newest'),
+    /** For long lists: letters are cut, and what happened is left out. */
+    brief: z.enum(['true']).optional(),
     /** Only this one, e.g. the one that a mail links to. */
     id: z.string().max(64).optional(),
     ...paging,

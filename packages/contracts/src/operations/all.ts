@@ -17,5 +17,12 @@ export const operationsOf = {
 /**
  * Every operation by its name. Front ends only import the type, so that neither schemas nor zod are in their bundles.
  */
-export const allOperations = { ...auth, ...directory, ...jobs, ...resumes, ...ai, ...userData };
+export const allOperations = {
+  ...auth,
+  ...directory,
+  ...jobs,
+  ...resumes,
+  ...ai,
+  ...userData,
+};
 export type Operations = typeof allOperations;

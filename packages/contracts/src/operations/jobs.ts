@@ -1,5 +1,6 @@
 import { applications } from './jobs/applications.js';
 import { fit } from './jobs/fit.js';
+import { manyApplications } from './jobs/many-applications.js';
 import { moderation } from './jobs/moderation.js';
 import { postings } from './jobs/postings.js';
 import { savedJobs } from './jobs/saved-jobs.js';
@@ -10,6 +11,7 @@ export const jobs = {
   ...search,
   ...postings,
   ...applications,
+  ...manyApplications,
   ...fit,
   ...savedJobs,
   ...moderation,

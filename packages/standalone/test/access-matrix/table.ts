@@ -44,6 +44,8 @@ export interface Operation {
 const refused: Readonly<Record<string, Partial<Record<Caller, number>>>> = {
   // Owners cannot review their own business.
   'POST /business-directory/{id}/reviews': { 'employer A': 422 },
+  // Of another's applications there is no résumé to give.
+  'POST /applications/resumes.zip': { 'employer B': 404 },
 };
 
 /** Statuses of job seekers A and B, and employers A and B. */

@@ -81,6 +81,10 @@ export interface ApplicationRecord {
   file_left?: boolean;
   /** False while the résumé is being stored: the application is not visible yet. */
   complete: boolean;
+  /** Only for the employer: stars, tags in the order they were added, and a note. Never in an answer to the applicant. */
+  stars?: number;
+  tags?: string[];
+  private_note?: string;
   /** How often the status changed; numbers the mails. */
   changes: number;
   /** The newest change of status; absent before the first one and after an undo. */
@@ -170,6 +174,9 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     former_employer_id: String,
     file_left: Boolean,
     complete: { type: Boolean, required: true },
+    stars: Number,
+    tags: { type: [String], default: undefined },
+    private_note: String,
     changes: { type: Number, default: 0 },
     decision: decisionSchema,
     mails_due: { type: [String], default: [] },

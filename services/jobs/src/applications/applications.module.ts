@@ -10,6 +10,8 @@ import { ApplyService } from './apply/apply.service.js';
 import { UnfinishedApplicationsService } from './apply/unfinished-applications.service.js';
 import { ListingChangedProcessor } from './copies/listing-changed.processor.js';
 import { UserChangedProcessor } from './copies/user-changed.processor.js';
+import { ApplicationExportsController } from './export/application-exports.controller.js';
+import { ResumesZip } from './export/resumes-zip.export.js';
 import { ApplicationsOfDeletedJobService } from './job-deleted/applications-of-deleted-job.service.js';
 import { JobDeletedProcessor } from './job-deleted/job-deleted.processor.js';
 import { JobDeletionController } from './job-deleted/job-deletion.controller.js';
@@ -21,7 +23,11 @@ import { ApplicationReceivedProcessor } from './mails/application-received.proce
 import { NewApplicationProcessor } from './mails/new-application.processor.js';
 import { StatusChangeProcessor } from './mails/status-change.processor.js';
 import { StatusMailsService } from './mails/status-mails.service.js';
+import { ApplicationLettersService } from './many/application-letters.service.js';
+import { ManyApplicationsController } from './many/many-applications.controller.js';
+import { ManyApplicationsService } from './many/many-applications.service.js';
 import { ApplicationListsService } from './review/application-lists.service.js';
+import { ApplicationSummaryService } from './review/application-summary.service.js';
 import { ApplicationsController } from './review/applications.controller.js';
 import { MyJobsController } from './review/my-jobs.controller.js';
 import { ApplicationStatusService } from './status/application-status.service.js';
@@ -39,6 +45,8 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
   ],
   controllers: [
     ApplicationsController,
+    ManyApplicationsController,
+    ApplicationExportsController,
     EmailsController,
     ApplyController,
     LiveController,
@@ -49,6 +57,10 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     ApplyService,
     ApplicationUserData,
     ApplicationListsService,
+    ApplicationSummaryService,
+    ManyApplicationsService,
+    ApplicationLettersService,
+    ResumesZip,
     ApplicationStatusService,
     ApplicationEmailsService,
     ApplicationUndoService,

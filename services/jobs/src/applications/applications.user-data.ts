@@ -48,6 +48,9 @@ export class ApplicationUserData implements UserDataHolder {
           applied_at: application.applied_at.toISOString(),
           status: application.status,
           notes: application.notes,
+          stars: application.stars,
+          tags: application.tags,
+          private_note: application.private_note,
           emails: mailsOf(application),
         })),
       },
@@ -58,7 +61,7 @@ export class ApplicationUserData implements UserDataHolder {
   /**
    * Deletes the applications that the person sent. Received ones still belong to the applicants: they keep title and
    * company name, unless it is the person's own name, but lose the résumé file (decision A68). Status and notes stay,
-   * as they were written to the applicants and shown to them.
+   * as they were written to the applicants and shown to them; stars, tags and the private note go.
    */
   async erase({ id, full_name }: UserSnapshot): Promise<void> {
     for (const { _id } of await this.#find({ seeker_id: id }, { _id: 1 })) {
@@ -78,7 +81,10 @@ export class ApplicationUserData implements UserDataHolder {
         { _id },
         {
           $set: { mails_due: [], 'job.company_name': company_name },
-          $unset: { resume: 1, emails: 1, mail_due_at: 1, file_left: 1 },
+          $unset: {
+            ...{ resume: 1, emails: 1, mail_due_at: 1, file_left: 1 },
+            ...{ stars: 1, tags: 1, private_note: 1 },
+          },
         },
       );
     }

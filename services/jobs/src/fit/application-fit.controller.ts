@@ -1,29 +1,26 @@
-import { buffer } from 'node:stream/consumers';
-import type { ApplicationFit, ResumeReading } from '@commons/contracts/job-fit';
+import type { ApplicationFit } from '@commons/contracts/job-fit';
+import type { ResumeText } from '@commons/contracts/many-applications';
 import { jobs } from '@commons/contracts/operations/jobs';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Controller } from '@nestjs/common';
-import { resumeKey } from '../applications/apply/apply.service.js';
 import { ApplicationListsService } from '../applications/review/application-lists.service.js';
 import { JobsService } from '../postings/jobs.service.js';
+import { ApplicationResumesService } from './application-resumes.service.js';
 import { fitOf } from './matching/fit-of.js';
 import { joined, letterText, personOf } from './matching/person-text.js';
-import { ResumeReadingsService } from './resume-readings.service.js';
 
-const oldWord = 'Old Word files (.doc) cannot be read here. Please open the resume itself.';
-const notRead = 'The file could not be read. Please open the resume itself.';
-
-/** What an application says to each requirement of its job: for the employer, without a score. */
+/** What an application says to each requirement of its job, and the text of its résumé: for the employer. */
 @Controller()
 export class ApplicationFitController {
   constructor(
     private readonly lists: ApplicationListsService,
     private readonly jobs: JobsService,
-    private readonly objects: ObjectStorage,
-    private readonly readings: ResumeReadingsService,
+    private readonly resumes: ApplicationResumesService,
   ) {}
 
+  /** Without a score. */
   @Handles(jobs['GET /applications/{id}/fit'])
   async read({
     params: { id },
@@ -32,9 +29,7 @@ export class ApplicationFitController {
     const application = await this.lists.ofEmployerById(id, claims.sub);
     const job = await this.jobs.read(application.job_id);
     const { resume, cover_letter: letter = '' } = application;
-    const { structure, problem } = await this.#resumeOf(application, claims.sub);
-    // Quotes of a résumé are a look into it: the applicant is told as for a download.
-    if (structure) await this.lists.noteViewed(application);
+    const { structure, problem } = await this.resumes.read(application, claims.sub);
     const person = joined([
       ...(structure ? [personOf(structure, 'resume', new Date())] : []),
       letterText(letter),
@@ -46,17 +41,24 @@ export class ApplicationFitController {
     };
   }
 
-  async #resumeOf(
-    { _id, resume }: Awaited<ReturnType<ApplicationListsService['ofEmployerById']>>,
-    employerId: string,
-  ): Promise<ResumeReading> {
-    if (!resume) return {};
-    if (/\.doc$/i.test(resume.filename)) return { problem: oldWord };
-    const stored = await this.objects.get(resumeKey(_id));
-    if (!stored) return { problem: notRead };
-    const bytes = Uint8Array.from(await buffer(stored.stream));
-    const { structure } = await this.readings.read(bytes, resume.filename, employerId);
-    // What the applicant could do about the file is no help to the employer.
-    return structure ? { structure } : { problem: notRead };
+  @Handles(jobs['GET /applications/{id}/resume-text'])
+  async text({
+    params: { id },
+    claims,
+  }: Call<'GET /applications/{id}/resume-text'>): Promise<ResumeText> {
+    const application = await this.lists.ofEmployerById(id, claims.sub);
+    if (!application.resume) throw refuse(404, 'Resume not found');
+    const { structure, problem } = await this.resumes.read(application, claims.sub);
+    return { sections: structure ? sectionsOf(structure) : [], ...(problem && { problem }) };
   }
+}
+
+/** The text in reading order: what stands before the first section, then the sections. */
+function sectionsOf({ lines, sections }: ResumeStructure): ResumeText['sections'] {
+  const first = Math.min(...sections.map(({ line, at }) => line ?? at?.[0] ?? 0), lines.length);
+  const before = sections.length > 0 ? lines.slice(0, first) : lines;
+  return [
+    { heading: '', lines: before },
+    ...sections.map(({ heading, lines: own }) => ({ heading, lines: own })),
+  ].filter((one) => one.heading || one.lines.length > 0);
 }

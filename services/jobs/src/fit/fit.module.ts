@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { ApplicationFitController } from './application-fit.controller.js';
+import { ApplicationResumesService } from './application-resumes.service.js';
 import { FitLimitService } from './fit-limit.service.js';
 import { JobFitController } from './job-fit.controller.js';
 import { ResumeReadingsService } from './resume-readings.service.js';
@@ -10,6 +11,6 @@ import { ResumeReadingsService } from './resume-readings.service.js';
 @Module({
   imports: [ApplicationsModule, PostingsModule],
   controllers: [JobFitController, ApplicationFitController],
-  providers: [FitLimitService, ResumeReadingsService],
+  providers: [FitLimitService, ResumeReadingsService, ApplicationResumesService],
 })
 export class FitModule {}

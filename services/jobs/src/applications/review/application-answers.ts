@@ -3,6 +3,7 @@ import type {
   EmployerApplication,
   SeekerApplication,
 } from '@commons/contracts/applications';
+import { cutText } from '@commons/contracts/cut-text';
 import type { ApplicationRecord, RecordedEvent } from '../application.schema.js';
 import { seenByApplicant, undoOf } from '../status/application-decision.js';
 
@@ -31,7 +32,20 @@ export function employerAnswer(application: ApplicationRecord): EmployerApplicat
     timeline: timelineOf(application.applied_at, application.timeline),
     withdrawn_at: application.withdrawn_at?.toISOString(),
     undo: application.withdrawn_at ? undefined : undoOf(application),
+    stars: application.stars,
+    tags: application.tags,
+    private_note: application.private_note,
   };
+}
+
+/** The letter that a list shows (D2 §9). */
+const briefLetterCharacters = 200;
+
+/** The same for a long list: the start of the letter, and without what happened. */
+export function briefAnswer(application: ApplicationRecord): EmployerApplication {
+  const { cover_letter, ...rest } = employerAnswer({ ...application, timeline: [] });
+  const start = cover_letter && cutText(cover_letter, briefLetterCharacters);
+  return { ...rest, ...(start && { cover_letter: start }), timeline: [] };
 }
 
 /** An application as its applicant sees it. */

@@ -12,6 +12,7 @@ import { type Model, type QueryFilter, type SortOrder, Types } from 'mongoose';
 import type { z } from 'zod';
 import type { ApplicationRecord } from '../application.schema.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
+import { type EmployerFilter, queryOfFilter } from './application-query.js';
 
 type Sort = Record<string, SortOrder>;
 type Page = { limit: number; offset: number };
@@ -42,12 +43,43 @@ export class ApplicationListsService {
 
   ofEmployer(employerId: string, list: z.output<typeof EmployerApplicationList>) {
     const mine = {
-      employer_id: employerId,
-      complete: true,
-      ...ofStatus(list.status),
+      ...this.filterOf(employerId, list),
       ...(list.id && { _id: Types.ObjectId.isValid(list.id) ? new Types.ObjectId(list.id) : null }),
     };
     return this.#page(mine, sorts[list.sortBy] ?? newest, list);
+  }
+
+  /** Every match in the order of the list, with what a selection needs of each. */
+  matching(employerId: string, filter: EmployerFilter, fields: readonly string[], most: number) {
+    return this.applications
+      .find(this.filterOf(employerId, filter), Object.fromEntries(fields.map((name) => [name, 1])))
+      .sort(newest)
+      .limit(most)
+      .lean<ApplicationRecord[]>();
+  }
+
+  /** Those of these ids that are the employer's, newest first; others are left out. */
+  named(ids: readonly string[], employerId: string, fields: readonly string[] = []) {
+    const known = ids.filter((id) => /^[0-9a-f]{24}$/i.test(id));
+    const chosen = { _id: { $in: known.map((id) => new Types.ObjectId(id)) } };
+    return this.applications
+      .find(
+        { ...chosen, employer_id: employerId, complete: true },
+        Object.fromEntries(fields.map((name) => [name, 1])),
+      )
+      .sort(newest)
+      .lean<ApplicationRecord[]>();
+  }
+
+  /** What a filter of this employer finds. Withdrawn applications have no status that can be filtered by. */
+  filterOf(employerId: string, filter: EmployerFilter): QueryFilter<ApplicationRecord> {
+    const { status, ...others } = filter;
+    return {
+      employer_id: employerId,
+      complete: true,
+      ...ofStatus(status),
+      ...queryOfFilter(others),
+    };
   }
 
   ofSeeker(seekerId: string, list: z.output<typeof SeekerApplicationList>) {

@@ -8,7 +8,7 @@ import contentDisposition from 'content-disposition';
 import { resumeKey } from '../apply/apply.service.js';
 import { ApplicationStatusService } from '../status/application-status.service.js';
 import { ApplicationUndoService } from '../status/application-undo.service.js';
-import { employerAnswer } from './application-answers.js';
+import { briefAnswer, employerAnswer } from './application-answers.js';
 import { ApplicationListsService } from './application-lists.service.js';
 
 /** What the employer of a job does with its applications. */
@@ -24,7 +24,7 @@ export class ApplicationsController {
   @Handles(jobs['GET /applications/all'])
   async all({ query: list, claims }: Call<'GET /applications/all'>) {
     const { rows, total } = await this.lists.ofEmployer(claims.sub, list);
-    return { rows: rows.map(employerAnswer), total };
+    return { rows: rows.map(list.brief ? briefAnswer : employerAnswer), total };
   }
 
   @Handles(jobs['PUT /applications/{id}/status'])

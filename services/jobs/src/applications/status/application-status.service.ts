@@ -18,6 +18,13 @@ import { ApplicationUndoService } from './application-undo.service.js';
 
 type Change = z.output<typeof StatusChange>;
 
+interface How {
+  /** Replaces the mail about the status. */
+  readonly letter?: StoredEmail;
+  /** When the decision becomes final; default after the time for an undo. */
+  readonly finalAt?: Date | undefined;
+}
+
 /** Changing the status of an application. */
 @Injectable()
 export class ApplicationStatusService {
@@ -32,10 +39,9 @@ export class ApplicationStatusService {
 
   /**
    * Compares and sets in one step, so that the second of two concurrent changes is checked against the first.
-   * @param letter replaces the mail about the status
    * @throws 404 for another employer's application, 409 for a change the rules forbid
    */
-  async change(id: string, employerId: string, wanted: Change, letter?: StoredEmail) {
+  async change(id: string, employerId: string, wanted: Change, how: How = {}) {
     return retryOnConflict(async () => {
       const present = await this.lists.ofEmployerById(id, employerId);
       refuseWithdrawn(present);
@@ -52,11 +58,7 @@ export class ApplicationStatusService {
         return base;
       }
       const isNew = base.status !== wanted.status;
-      const changed = await this.#set(
-        base,
-        isNew ? wanted : { ...wanted, status: undefined },
-        letter,
-      );
+      const changed = await this.#set(base, isNew ? wanted : { ...wanted, status: undefined }, how);
       return changed ? this.#tell(changed, isNew) : conflict;
     });
   }
@@ -75,11 +77,7 @@ export class ApplicationStatusService {
   }
 
   /** Undefined when the status changed in between. The same write makes the mail due. */
-  #set(
-    present: ApplicationRecord,
-    { status, notes }: Partial<Change>,
-    letter: StoredEmail | undefined,
-  ) {
+  #set(present: ApplicationRecord, { status, notes }: Partial<Change>, how: How) {
     const { _id, employer_id, changes, decision } = present;
     const guard = {
       _id,
@@ -92,7 +90,7 @@ export class ApplicationStatusService {
     };
     const at = new Date();
     const update = status
-      ? this.#decide(present, { status, notes }, letter, at)
+      ? this.#decide(present, { status, notes }, how, at)
       : this.#note(present, notes, at);
     return this.applications
       .findOneAndUpdate(guard, update, { returnDocument: 'after' })
@@ -110,11 +108,12 @@ export class ApplicationStatusService {
   #decide(
     present: ApplicationRecord,
     { status, notes }: Pick<Change, 'status' | 'notes'>,
-    letter: StoredEmail | undefined,
+    { letter, finalAt }: How,
     at: Date,
   ): UpdateQuery<ApplicationRecord> {
     const change = present.changes + 1;
-    const final_at = new Date(at.getTime() + this.config.APPLICATION_UNDO_SECONDS * 1_000);
+    const final_at =
+      finalAt ?? new Date(at.getTime() + this.config.APPLICATION_UNDO_SECONDS * 1_000);
     const decision: Decision = {
       change,
       before: present.status,

@@ -25,6 +25,20 @@ export const emailsPerApplication = 10;
 /** Most mails of one employer in one day (UTC). */
 export const emailsPerEmployer = 200;
 
+type Letter = Pick<
+  z.output<typeof ApplicationEmail>,
+  'subject' | 'message' | 'email_type' | 'mark_as'
+>;
+
+interface Delivery {
+  readonly key: string;
+  readonly sender: StoredEmail['sender'];
+  /** When the decision of `mark_as` becomes final; default after the usual time. */
+  readonly finalAt?: Date | undefined;
+  /** Counts the letter. */
+  readonly count: () => Promise<void>;
+}
+
 const dayMs = 24 * 3_600_000;
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -70,19 +84,40 @@ export class ApplicationEmailsService {
     key: string | undefined,
     claims: AccessClaims,
   ): Promise<{ email: StoredEmail; undo?: OpenDecision | undefined }> {
-    const email = await this.#email(mail, key, claims);
+    const { full_name, email } = await this.people.caller(claims);
+    const { subject, message, email_type } = mail;
+    const text = JSON.stringify([subject, message, email_type]);
+    const ownKey = `${today()}-${createHash('sha256').update(text).digest('hex')}`;
+    return this.deliver(id, claims.sub, mail, {
+      key: key ?? ownKey,
+      sender: { name: full_name, email },
+      count: () => this.#countForEmployer(claims.sub),
+    });
+  }
+
+  /** The same for a letter whose key and sender are known. @throws also what `count` throws */
+  async deliver(
+    id: string,
+    employerId: string,
+    mail: Letter,
+    { key, sender, finalAt, count }: Delivery,
+  ): Promise<{ email: StoredEmail; undo?: OpenDecision | undefined }> {
+    const email = newEmail(mail, key, sender);
     let isCounted = false;
     return retryOnConflict(async () => {
-      const present = await this.lists.ofEmployerById(id, claims.sub);
+      const present = await this.lists.ofEmployerById(id, employerId);
       const same = present.emails?.find((stored) => stored.key === email.key);
       if (same) return { email: same, undo: same.change ? undoOf(present) : undefined };
       refuseWithdrawn(present);
       refuseMany(present);
-      if (!isCounted) await this.#countForEmployer(claims.sub);
+      if (!isCounted) await count();
       isCounted = true;
       if (mail.mark_as && mail.mark_as !== present.status) {
         const change = { status: mail.mark_as };
-        const changed = await this.statuses.change(id, claims.sub, change, email);
+        const changed = await this.statuses.change(id, employerId, change, {
+          letter: email,
+          finalAt,
+        });
         // Absent when another request set the status first: then it is an ordinary letter.
         if (changed.decision?.letter === email.id) return { email, undo: undoOf(changed) };
         return conflict;
@@ -93,26 +128,6 @@ export class ApplicationEmailsService {
       await this.live.tellBoth(stored);
       return { email };
     });
-  }
-
-  async #email(
-    { subject, message, email_type }: z.output<typeof ApplicationEmail>,
-    key: string | undefined,
-    claims: AccessClaims,
-  ): Promise<StoredEmail> {
-    const { full_name, email } = await this.people.caller(claims);
-    const text = JSON.stringify([subject, message, email_type]);
-    const ownKey = `${today()}-${createHash('sha256').update(text).digest('hex')}`;
-    return {
-      id: new Types.ObjectId().toHexString(),
-      key: key ?? ownKey,
-      // Forms send line breaks as CRLF; stored texts have LF.
-      message: message.replaceAll('\r\n', '\n'),
-      subject,
-      email_type,
-      sender: { name: full_name, email },
-      at: new Date(),
-    };
   }
 
   /** Null on a concurrent mail or withdrawal. */
@@ -143,6 +158,23 @@ export class ApplicationEmailsService {
     if (await this.#perEmployer.take(employerId)) return;
     throw refuse(429, `You can send ${emailsPerEmployer} emails a day. Please go on tomorrow.`);
   }
+}
+
+function newEmail(
+  { subject, message, email_type }: Letter,
+  key: string,
+  sender: StoredEmail['sender'],
+): StoredEmail {
+  return {
+    id: new Types.ObjectId().toHexString(),
+    key,
+    // Forms send line breaks as CRLF; stored texts have LF.
+    message: message.replaceAll('\r\n', '\n'),
+    subject,
+    email_type,
+    sender,
+    at: new Date(),
+  };
 }
 
 function refuseMany({ emails = [] }: ApplicationRecord): void {

@@ -1,0 +1,16 @@
+import { fillLetter, unknownField } from './letter-fields.js';
+
+const facts = { name: 'Zoë $& Quill', job: 'Baker {name}' };
+
+it('fills in names as they are, once', () => {
+  expect(fillLetter('Dear {name}, about {job}: {name}', facts)).toBe(
+    'Dear Zoë $& Quill, about Baker {name}: Zoë $& Quill',
+  );
+});
+
+it('names a field that nobody fills in', () => {
+  expect(unknownField('Dear {name}, about {job}')).toBeUndefined();
+  expect(unknownField('Dear {nmae}')).toBe(
+    'Only {name} and {job} are filled in: please change {nmae}',
+  );
+});

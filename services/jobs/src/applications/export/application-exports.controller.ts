@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller, StreamableFile } from '@nestjs/common';
+import type { ApplicationRecord } from '../application.schema.js';
+import { ApplicationListsService } from '../review/application-lists.service.js';
+import { applicationsCsv } from './applications.export.js';
+import { ResumesZip } from './resumes-zip.export.js';
+
+/** Rows read at a time: letters are up to 20,000 characters each. */
+const batch = 100;
+
+/** Chosen applications as files. Ids of other employers' applications are left out. */
+@Controller()
+export class ApplicationExportsController {
+  constructor(
+    private readonly lists: ApplicationListsService,
+    private readonly resumes: ResumesZip,
+  ) {}
+
+  @Handles(jobs['POST /applications/export.csv'])
+  csv({ body: { ids }, claims, reply }: Call<'POST /applications/export.csv'>): StreamableFile {
+    reply.header('cache-control', 'private, no-store');
+    return new StreamableFile(Readable.from(applicationsCsv(this.#rows(ids, claims.sub))), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="applications-${today()}.csv"`,
+    });
+  }
+
+  @Handles(jobs['POST /applications/resumes.zip'])
+  async zip({ body: { ids }, claims, reply }: Call<'POST /applications/resumes.zip'>) {
+    const fields = [
+      'applicant.name',
+      'job.title',
+      'resume',
+      'applied_at',
+      'employer_id',
+      'seeker_id',
+    ];
+    const own = await this.lists.named(ids, claims.sub, fields);
+    reply.header('cache-control', 'private, no-store');
+    return new StreamableFile(this.resumes.make(own), {
+      type: 'application/zip',
+      disposition: `attachment; filename="resumes-${today()}.zip"`,
+    });
+  }
+
+  /** In the order of the ids, which is that of the person's list. */
+  async *#rows(ids: readonly string[], employerId: string): AsyncGenerator<ApplicationRecord> {
+    for (let from = 0; from < ids.length; from += batch) {
+      const part = ids.slice(from, from + batch);
+      const found = await this.lists.named(part, employerId);
+      const byId = new Map(found.map((row) => [String(row._id), row]));
+      for (const id of part) {
+        const row = byId.get(id.toLowerCase());
+        if (row) yield row;
+      }
+    }
+  }
+}
+
+const today = () => new Date().toISOString().slice(0, 10);

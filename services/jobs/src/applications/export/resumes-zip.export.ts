@@ -1,0 +1,74 @@
+import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { mostBytesInZip, mostResumesInZip } from '@commons/contracts/applicant-lists';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { log } from '@commons/service-kit/logging/logger';
+import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
+import { Injectable } from '@nestjs/common';
+import { ZipFile } from 'yazl';
+import type { ApplicationRecord } from '../application.schema.js';
+import { resumeKey } from '../apply/apply.service.js';
+import { ApplicationListsService } from '../review/application-lists.service.js';
+import { ZipNames } from './zip-names.js';
+
+/** Résumés of several applications in one file. One is open at a time, and none is held in memory. */
+@Injectable()
+export class ResumesZip {
+  constructor(
+    private readonly objects: ObjectStorage,
+    private readonly lists: ApplicationListsService,
+  ) {}
+
+  /** @throws 404 when none has a résumé, 413 for more than one file can have */
+  make(applications: readonly ApplicationRecord[]): Readable {
+    const withResume = applications.filter(({ resume }) => resume);
+    if (withResume.length === 0) throw refuse(404, 'None of these applications has a resume.');
+    refuseTooMuch(withResume);
+    const zip = new ZipFile();
+    const output = new PassThrough();
+    let open: Readable | undefined;
+    let isClosed = false;
+    const fail = (error: Error) => {
+      if (isClosed) return;
+      log().warn({ err: error }, 'a file of resumes was aborted');
+      output.destroy(error);
+    };
+    zip.on('error', fail);
+    const names = new ZipNames();
+    for (const one of withResume) {
+      const name = names.next(one.applicant.name, one.job.title, one.resume?.filename ?? '');
+      // Compressed already: packing again would take time and save nothing.
+      zip.addReadStreamLazy(name, { compress: false, mtime: one.applied_at }, (use) => {
+        if (isClosed) return;
+        this.#open(one).then((stream) => {
+          open = stream;
+          stream.on('error', fail);
+          use(null, stream);
+        }, fail);
+      });
+    }
+    zip.end();
+    // Also called when the client disconnects.
+    pipeline(zip.outputStream, output, () => {
+      isClosed = true;
+      open?.destroy();
+    });
+    return output;
+  }
+
+  async #open(application: ApplicationRecord): Promise<Readable> {
+    const stored = await this.objects.get(resumeKey(application._id));
+    if (!stored) throw new Error(`the resume of application ${application._id} is gone`);
+    await this.lists.noteViewed(application);
+    return stored.stream as Readable;
+  }
+}
+
+function refuseTooMuch(applications: readonly ApplicationRecord[]): void {
+  const bytes = applications.reduce((sum, { resume }) => sum + (resume?.size ?? 0), 0);
+  if (applications.length <= mostResumesInZip && bytes <= mostBytesInZip) return;
+  const megabytes = Math.round(mostBytesInZip / 1024 / 1024);
+  throw refuse(
+    413,
+    `One file has room for ${mostResumesInZip} resumes and ${megabytes} MB. Please choose fewer applications.`,
+  );
+}

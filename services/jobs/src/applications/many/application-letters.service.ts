@@ -1,0 +1,92 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { fillLetter } from '@commons/contracts/letter-fields';
+import type { ApplicationLetters, ManyChanged } from '@commons/contracts/many-applications';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { day, type Limit, Limits } from '@commons/service-kit/limits/limits';
+import { PeopleService } from '@commons/service-kit/people/people.service';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { z } from 'zod';
+import { JOBS_CONFIG, type JobsConfig } from '../../jobs.config.js';
+import type { ApplicationRecord } from '../application.schema.js';
+import { ApplicationListsService } from '../review/application-lists.service.js';
+import { ApplicationEmailsService } from '../write-to-applicant/application-emails.service.js';
+import { PerApplication } from './per-application.js';
+import { sharedEnd } from './shared-end.js';
+
+/** Most letters of one employer to selections in one day (UTC). Each applicant gets ten mails a day at most anyway. */
+export const lettersPerEmployer = 2_000;
+
+type Letters = z.output<typeof ApplicationLetters>;
+
+/** One letter to many applicants: stored with each application, then sent by the outbox. */
+@Injectable()
+export class ApplicationLettersService {
+  readonly #each: PerApplication;
+  readonly #perEmployer: Limit;
+
+  constructor(
+    @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+    private readonly lists: ApplicationListsService,
+    private readonly emails: ApplicationEmailsService,
+    private readonly people: PeopleService,
+    @Inject(JOBS_CONFIG) private readonly config: JobsConfig,
+    limits: Limits,
+  ) {
+    this.#each = new PerApplication(lists);
+    const options = { most: lettersPerEmployer, seconds: day, onTheClock: true };
+    this.#perEmployer = limits.make({ name: 'selection-letters', ...options });
+  }
+
+  /** With the same key nobody gets it twice, whatever failed before. */
+  async send(letters: Letters, claims: AccessClaims): Promise<ManyChanged> {
+    const { key } = letters;
+    const { full_name, email } = await this.people.caller(claims);
+    const sender = { name: full_name, email };
+    const twice = await this.#samePeople(letters, claims.sub);
+    const finalAt = sharedEnd(this.config.APPLICATION_UNDO_SECONDS, letters.ids.length);
+    const items = letters.ids.map((id) => ({ id }));
+    return this.#each.run(items, claims.sub, async ({ id }) => {
+      const { applicant, job } = await this.lists.ofEmployerById(id, claims.sub);
+      if (twice.has(id)) throw refuse(409, 'Gets this letter for another application already.');
+      const facts = { name: applicant.name, job: job.title };
+      const mail = {
+        subject: fillLetter(letters.subject, facts).slice(0, 300),
+        message: fillLetter(letters.message, facts),
+        email_type: letters.email_type,
+        mark_as: letters.mark_as,
+      };
+      const count = () => this.#count(claims.sub);
+      await this.emails.deliver(id, claims.sub, mail, { key, sender, finalAt, count });
+      return this.lists.ofEmployerById(id, claims.sub);
+    });
+  }
+
+  /** Applications of people who get the same text for another one. */
+  async #samePeople({ key, ids, subject, message, mark_as }: Letters, employerId: string) {
+    const twice = new Set<string>();
+    // Each decision is told, and a letter that names the job differs from the next.
+    if (mark_as || `${subject}${message}`.includes('{job}')) return twice;
+    const chosen = await this.lists.named(ids, employerId, ['seeker_id']);
+    const seekers = chosen.map(({ seeker_id }) => seeker_id);
+    const written = await this.applications
+      .find(
+        { employer_id: employerId, seeker_id: { $in: seekers }, 'emails.key': key },
+        { seeker_id: 1 },
+      )
+      .lean<ApplicationRecord[]>();
+    const first = new Map(written.map(({ seeker_id, _id }) => [seeker_id, String(_id)]));
+    for (const { _id, seeker_id } of chosen) {
+      const id = String(_id);
+      if ((first.get(seeker_id) ?? id) === id) first.set(seeker_id, id);
+      else twice.add(id);
+    }
+    return twice;
+  }
+
+  async #count(employerId: string): Promise<void> {
+    if (await this.#perEmployer.take(employerId)) return;
+    throw refuse(429, `You can send ${lettersPerEmployer} letters a day. Please go on tomorrow.`);
+  }
+}

@@ -1,0 +1,56 @@
+import { mostSelected } from '@commons/contracts/applicant-lists';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
+import { ApplicationListsService } from '../review/application-lists.service.js';
+import { ApplicationSummaryService } from '../review/application-summary.service.js';
+import { ApplicationLettersService } from './application-letters.service.js';
+import { ManyApplicationsService } from './many-applications.service.js';
+
+/** What an employer does with many applications at once. */
+@Controller()
+export class ManyApplicationsController {
+  constructor(
+    private readonly lists: ApplicationListsService,
+    private readonly summaries: ApplicationSummaryService,
+    private readonly many: ManyApplicationsService,
+    private readonly letters: ApplicationLettersService,
+  ) {}
+
+  @Handles(jobs['GET /applications/summary'])
+  summary({ query: filter, claims }: Call<'GET /applications/summary'>) {
+    return this.summaries.of(claims.sub, filter);
+  }
+
+  @Handles(jobs['GET /applications/matching'])
+  async matching({ query: filter, claims }: Call<'GET /applications/matching'>) {
+    const fields = ['applicant.name', 'job.title', 'status', 'resume', 'withdrawn_at'];
+    const found = await this.lists.matching(claims.sub, filter, fields, mostSelected + 1);
+    return {
+      applications: found.slice(0, mostSelected).map((one) => ({
+        id: String(one._id),
+        applicant_name: one.applicant.name,
+        job_title: one.job.title,
+        status: one.status,
+        has_resume: one.resume !== undefined,
+        withdrawn: one.withdrawn_at !== undefined,
+      })),
+      more: found.length > mostSelected,
+    };
+  }
+
+  @Handles(jobs['POST /applications/changes'])
+  change({ body: { changes }, claims }: Call<'POST /applications/changes'>) {
+    return this.many.change(changes, claims.sub);
+  }
+
+  @Handles(jobs['POST /applications/changes/undo'])
+  undo({ body: { decisions }, claims }: Call<'POST /applications/changes/undo'>) {
+    return this.many.undo(decisions, claims.sub);
+  }
+
+  @Handles(jobs['POST /applications/letters'])
+  sendLetters({ body, claims }: Call<'POST /applications/letters'>) {
+    return this.letters.send(body, claims);
+  }
+}

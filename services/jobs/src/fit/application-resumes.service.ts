@@ -1,0 +1,40 @@
+import { buffer } from 'node:stream/consumers';
+import type { ResumeReading } from '@commons/contracts/job-fit';
+import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
+import { Injectable } from '@nestjs/common';
+import { resumeKey } from '../applications/apply/apply.service.js';
+import { ApplicationListsService } from '../applications/review/application-lists.service.js';
+import { ResumeReadingsService } from './resume-readings.service.js';
+
+type Application = Awaited<ReturnType<ApplicationListsService['ofEmployerById']>>;
+
+const oldWord = 'Old Word files (.doc) cannot be read here. Please open the resume itself.';
+const notRead = 'The file could not be read. Please open the resume itself.';
+
+/** The text of the résumé of an application. Nothing is stored. */
+@Injectable()
+export class ApplicationResumesService {
+  constructor(
+    private readonly lists: ApplicationListsService,
+    private readonly objects: ObjectStorage,
+    private readonly readings: ResumeReadingsService,
+  ) {}
+
+  /** Reading is a look into it: the applicant is told as for a download. Empty without a résumé. */
+  async read(application: Application, employerId: string): Promise<ResumeReading> {
+    const reading = await this.#read(application, employerId);
+    if (reading.structure) await this.lists.noteViewed(application);
+    return reading;
+  }
+
+  async #read({ _id, resume }: Application, employerId: string): Promise<ResumeReading> {
+    if (!resume) return {};
+    if (/\.doc$/i.test(resume.filename)) return { problem: oldWord };
+    const stored = await this.objects.get(resumeKey(_id));
+    if (!stored) return { problem: notRead };
+    const bytes = Uint8Array.from(await buffer(stored.stream));
+    const { structure } = await this.readings.read(bytes, resume.filename, employerId);
+    // What the applicant could do about the file is no help to the employer.
+    return structure ? { structure } : { problem: notRead };
+  }
+}
