@@ -36,6 +36,39 @@ describe('overview', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Rosa Alvarado');
   });
 
+  it('begins with what is to be done', async () => {
+    const rows = [application('p', { status: 'accepted' }), application('q')];
+    openDashboard(
+      '',
+      {
+        'GET /my-jobs': () => withTotal([], '0'),
+        'GET /applications/all': ({ path }: { path: string }) =>
+          withTotal(rows, path.includes('status=pending') ? '3' : '4'),
+        'GET /business-directory/my-listing': () => {
+          throw refusal(404, 'No listing found');
+        },
+      },
+      { user: testUser({ account_type: 'employer', email_verified: false }) },
+    );
+    await screen.findByRole('link', { name: '3 applications to review' });
+    await screen.findByRole('link', { name: /^Post your first job/ });
+    const todos = within(screen.getByRole('region', { name: 'To do' })).getAllByRole('link');
+    expect(todos.map((link) => link.getAttribute('href'))).toEqual([
+      '/employer-dashboard?tab=applications&status=pending',
+      '/employer-dashboard?tab=profile',
+      '/employer-dashboard?tab=business-directory',
+      '/employer-dashboard?tab=jobs&new',
+    ]);
+  });
+
+  it('names the open tab in the title of the browser, and welcomes on the overview only', async () => {
+    const { user } = openDashboard();
+    expect(document.title).toBe('Employer dashboard · Commons');
+    await user.click(screen.getByRole('tab', { name: 'Jobs' }));
+    expect(document.title).toBe('Jobs · Employer dashboard · Commons');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Jobs$/);
+  });
+
   it('counts active jobs and applications, says how many are pending, and links to their tabs', async () => {
     const answers = {
       'GET /my-jobs': ({ path }: { path: string }) =>
@@ -61,7 +94,10 @@ describe('overview', () => {
   it('[EMP-05] shows the first three jobs and the first three applications', async () => {
     openDashboard('', {
       'GET /my-jobs': () => ['a', 'b', 'c', 'd'].map((id) => myJob(id)),
-      'GET /applications/all': () => ['p', 'q', 'r', 's'].map((id) => application(id)),
+      'GET /applications/all': () => [
+        application('o', { status: 'accepted' }),
+        ...['p', 'q', 'r'].map((id) => application(id)),
+      ],
     });
     await screen.findByRole('link', { name: 'Job a' });
     const jobs = section('Recent Jobs').getAllByRole('listitem');
@@ -74,6 +110,7 @@ describe('overview', () => {
       'href',
       '/jobs/a',
     );
+    // Who waits comes before the newest.
     const people = section('Recent Applications').getAllByRole('listitem');
     expect(people.map(({ textContent }) => textContent)).toEqual([
       'Person p for PrinterPending',

@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Page, PageHeader } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
@@ -46,13 +47,14 @@ type TabId = (typeof tabs)[number]['id'];
  * Back, a reload and a shared link keep them.
  */
 export default function EmployerDashboardPage() {
-  usePageTitle('Employer dashboard');
   useLiveApplications();
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const { message, showSuccess, showError, clear } = useTimedMessage();
   const undoing = useUndo({ onSuccess: showSuccess, onError: showError });
   const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
+  const label = tabs.find(({ id }) => id === active)?.label ?? '';
+  usePageTitle(active === 'overview' ? 'Employer dashboard' : `${label} · Employer dashboard`);
   const posting = active === 'jobs' && search.has('new');
   const opened = active === 'jobs' ? (search.get('edit') ?? search.get('similar')) : null;
   const editing = search.has('edit');
@@ -78,13 +80,19 @@ export default function EmployerDashboardPage() {
   };
 
   return (
-    <Page>
-      <PageHeader
-        eyebrow="Employer dashboard"
-        title={`Welcome, ${user?.company_name || user?.full_name || ''}`}
-      />
+    <Page start="tabs">
       <Tabs label="Employer dashboard" items={tabs} active={active} onChange={open}>
-        {active === 'overview' && <OverviewTab onOpen={open} onPost={post} />}
+        {active === 'overview' ? (
+          <>
+            <PageHeader
+              size="small"
+              title={`Welcome, ${user?.company_name || user?.full_name || ''}`}
+            />
+            <OverviewTab emailVerified={user?.email_verified ?? true} onOpen={open} onPost={post} />
+          </>
+        ) : (
+          <HiddenTitle>{label}</HiddenTitle>
+        )}
         {posting && <JobForm onPosted={posted} onDraftSaved={drafted} onCancel={closeForm} />}
         {opened && (
           <OpenedJobForm
@@ -133,7 +141,7 @@ export default function EmployerDashboardPage() {
 }
 
 /** Failures are only logged here (specification D2 §8): unknown values stay empty. */
-function OverviewTab(props: Pick<OverviewProps, 'onOpen' | 'onPost'>) {
+function OverviewTab(props: Pick<OverviewProps, 'emailVerified' | 'onOpen' | 'onPost'>) {
   const jobs = useJobsInBrief();
   const applications = useApplications(newestApplications);
   const pending = usePendingCount();
@@ -148,7 +156,7 @@ function OverviewTab(props: Pick<OverviewProps, 'onOpen' | 'onPost'>) {
       applications={applications.data?.pages[0]}
       pending={pending.data}
       listing={listing.data}
-      loading={jobs.isPending || applications.isPending}
+      loading={[jobs, applications, pending, listing].some(({ isPending }) => isPending)}
       JobBadge={JobStatusBadge}
       {...props}
     />

@@ -44,6 +44,15 @@ it('[JSD-01] welcomes by full name and has its tabs, Account Settings under the 
   expect(path()).toBe('/job-seeker-dashboard?tab=profile');
 });
 
+it('begins with what is to be done, and names the open tab in the title of the browser', async () => {
+  const { user } = openDashboard('', () => []);
+  const todo = await screen.findByRole('link', { name: /^Find your first job to apply for/ });
+  expect(todo).toHaveAttribute('href', '/job-seeker-dashboard?tab=job-search');
+  expect(document.title).toBe('Job seeker dashboard · Commons');
+  await user.click(tab('Applications'));
+  expect(document.title).toBe('Applications · Job seeker dashboard · Commons');
+});
+
 it.each([
   ['Total Applications', '6', 6],
   ['Pending', '2', 2],

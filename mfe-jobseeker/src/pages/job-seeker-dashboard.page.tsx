@@ -1,6 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { Page, PageHeader, Stack } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
+import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
@@ -17,10 +18,13 @@ import {
 import { ContinueApplicationCard } from '../features/continue-application/continue-application.card';
 import { JobSearchTab } from '../features/job-search/job-search.tab';
 import { Overview, type OverviewProps } from '../features/overview/overview';
+import { useProfessionalProfile } from '../features/professional-profile/professional-profile.api';
 import {
   type Attempt,
   ProfessionalProfileTab,
+  withAllParts,
 } from '../features/professional-profile/professional-profile.tab';
+import { isComplete, profileChecklist } from '../features/professional-profile/profile-checklist';
 import { FillProfile } from '../features/profile-findings/fill-profile';
 import { ResumeAssistantTab } from '../features/resume-assistant/resume-assistant.tab';
 
@@ -39,29 +43,33 @@ type TabId = (typeof tabs)[number]['id'];
 
 /** /job-seeker-dashboard: the open tab is in the address, so that Back and a shared link keep it. */
 export default function JobSeekerDashboardPage() {
-  usePageTitle('Job seeker dashboard');
   useLiveApplications();
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
+  const label = tabs.find(({ id }) => id === active)?.label ?? '';
+  usePageTitle(active === 'overview' ? 'Job seeker dashboard' : `${label} · Job seeker dashboard`);
   const leaving = useRef<Attempt>((go) => go());
   const open = (tab: TabId) => leaving.current(() => setSearch(tab === 'overview' ? {} : { tab }));
   const openApplications = (status: StatusFilter) =>
     setSearch({ tab: 'applications', ...(status !== 'all' && { status }) });
   return (
-    <Page>
-      <div data-print={active === 'resume-assistant' ? 'hide' : undefined}>
-        <PageHeader eyebrow="Job seeker dashboard" title={`Welcome, ${user?.full_name ?? ''}`} />
-      </div>
+    <Page start="tabs">
       <Stack gap={6}>
-        <ContinueApplicationCard />
         <Tabs label="Job seeker dashboard" items={tabs} active={active} onChange={open}>
-          {active === 'overview' && (
-            <OverviewTab
-              onApplications={openApplications}
-              onBrowse={() => open('job-search')}
-              onProfile={() => open('profile')}
-            />
+          {active === 'overview' ? (
+            <>
+              <PageHeader size="small" title={`Welcome, ${user?.full_name ?? ''}`} />
+              <OverviewTab
+                before={<ContinueApplicationCard />}
+                emailVerified={user?.email_verified ?? true}
+                onApplications={openApplications}
+                onBrowse={() => open('job-search')}
+                onProfile={() => open('profile')}
+              />
+            </>
+          ) : (
+            <HiddenTitle>{label}</HiddenTitle>
           )}
           {active === 'applications' && (
             <MyApplicationsList
@@ -97,12 +105,17 @@ export default function JobSeekerDashboardPage() {
 }
 
 /** Falls back to zero counts silently (specification D2 §8). */
-function OverviewTab(props: Pick<OverviewProps, 'onApplications' | 'onBrowse' | 'onProfile'>) {
+function OverviewTab(
+  props: Omit<OverviewProps, 'applications' | 'state' | 'profile' | 'profileLoading'>,
+) {
   const applications = useMyApplications();
+  const profile = useProfessionalProfile();
   const isKnown = applications.data !== undefined;
   return (
     <Overview
       applications={applications.data ?? []}
+      profile={profile.data && isComplete(profileChecklist(withAllParts(profile.data)))}
+      profileLoading={profile.isPending}
       state={isKnown ? 'loaded' : applications.isPending ? 'loading' : 'failed'}
       {...props}
     />

@@ -6,11 +6,14 @@ import styles from './page.module.css';
 export interface PageProps extends ComponentProps<'div'> {
   /** content 1,120 px (lists, dashboards); reading 720 px (text, forms); narrow 480 px (sign-in). */
   width?: 'content' | 'reading' | 'narrow';
+  /** 'tabs' where the page begins with its tabs, right below the navigation bar. */
+  start?: 'title' | 'tabs';
 }
 
 /** The frame of one page: width, gutters, space above and below. The shell brings <main>. */
-export function Page({ width = 'content', className, ...rest }: PageProps) {
-  return <div {...rest} className={classNames(styles.page, styles[width], className)} />;
+export function Page({ width = 'content', start = 'title', className, ...rest }: PageProps) {
+  const look = [styles.page, styles[width], start === 'tabs' && styles.tabsFirst];
+  return <div {...rest} className={classNames(...look, className)} />;
 }
 
 export interface PageHeaderProps {
@@ -23,12 +26,15 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** A link back, above all. */
   back?: ReactNode;
+  /** 'small' where what is below matters more than the title: dashboards, consoles. */
+  size?: 'small' | 'large';
 }
 
-/** The head of a page with its only h1, underlined by a bend of the river. */
-export function PageHeader({ title, eyebrow, lead, actions, back }: PageHeaderProps) {
+/** The head of a page with its only h1. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, eyebrow, lead, actions, back, size = 'large' } = props;
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, size === 'small' && styles.smallHeader)}>
       {back && (
         <div className={styles.back} data-print="hide">
           {back}
@@ -38,7 +44,6 @@ export function PageHeader({ title, eyebrow, lead, actions, back }: PageHeaderPr
         <div className={styles.titles}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1 className={styles.title}>{title}</h1>
-          <RiverLine />
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {actions && (
@@ -51,7 +56,7 @@ export function PageHeader({ title, eyebrow, lead, actions, back }: PageHeaderPr
   );
 }
 
-/** The mark of the place: a short bend of the river, under titles. Decoration only. */
+/** The mark of the place: a short bend of the river, on the landing page. Decoration only. */
 export function RiverLine({ className }: { className?: string }) {
   return (
     <svg

@@ -6,6 +6,11 @@ export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>)
   return <span {...props} className={styles.hidden} />;
 }
 
+/** The h1 of a page where the open tab already says it to the eye. */
+export function HiddenTitle(props: Omit<ComponentProps<'h1'>, 'className'>) {
+  return <h1 {...props} className={styles.hidden} data-print="hide" />;
+}
+
 /** The first thing Tab reaches: jumps over the navigation to `target`, an element's id. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (

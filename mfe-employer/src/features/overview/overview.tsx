@@ -10,6 +10,7 @@ import { StatTile } from '@commons/ui/stat-tile';
 import { ListingCard } from './listing.card';
 import styles from './overview.module.css';
 import { type JobBadge, RecentApplications, RecentJobs } from './recent';
+import { EmployerTodos } from './todos';
 
 export type OverviewTabId = 'jobs' | 'applications' | 'business-directory';
 
@@ -22,6 +23,7 @@ export interface OverviewProps {
   readonly pending: number | undefined;
   /** The directory listing; null when there is none, undefined while unknown. */
   readonly listing: Business | null | undefined;
+  readonly emailVerified: boolean;
   /** Something is still loading. */
   readonly loading: boolean;
   readonly JobBadge: JobBadge;
@@ -47,7 +49,7 @@ interface Applications extends Count {
 
 /** Numbers that link to their tabs, and the newest rows of each list. */
 export function Overview(props: OverviewProps) {
-  const { jobs, applications, pending, listing, loading, JobBadge, ...on } = props;
+  const { jobs, applications, pending, listing, emailVerified, loading, JobBadge, ...on } = props;
   const openListing = () => on.onOpen('business-directory');
   const actions = (
     <>
@@ -62,6 +64,7 @@ export function Overview(props: OverviewProps) {
   );
   return (
     <Stack gap={8}>
+      <EmployerTodos {...{ pending, listing, emailVerified, loading }} jobs={jobs?.all.total} />
       <div className={styles.tiles}>
         <JobsTile jobs={jobs} onClick={() => on.onOpen('jobs')} />
         <StatTile

@@ -40,13 +40,22 @@ interface RecentApplicationsProps extends ListProps {
   readonly applications: readonly EmployerApplication[] | undefined;
 }
 
-/** The newest applications: applicant and job. */
+/** Those who wait for an answer come first; the rest as they came, newest first. */
+const waitingFirst = (rows: readonly EmployerApplication[]) => [
+  ...rows.filter(waits),
+  ...rows.filter((row) => !waits(row)),
+];
+
+const waits = ({ status, withdrawn_at }: EmployerApplication) =>
+  status === 'pending' && !withdrawn_at;
+
+/** The latest applications, waiting ones first: applicant and job. */
 export function RecentApplications({ applications, ...list }: RecentApplicationsProps) {
   return (
     <Recent
       {...list}
       title="Recent Applications"
-      rows={applications}
+      rows={applications && waitingFirst(applications)}
       none="Applications for your jobs appear here."
     >
       {({ id, applicant_name, job_title, status, withdrawn_at }) => (

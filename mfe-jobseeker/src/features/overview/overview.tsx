@@ -4,23 +4,32 @@ import { Button } from '@commons/ui/button';
 import { DataList } from '@commons/ui/data-list';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
+import type { ReactNode } from 'react';
 import { applicationStatistics } from './application-statistics';
 import { FirstSteps } from './first-steps';
 import styles from './overview.module.css';
 import { RecentApplications } from './recent-applications';
+import { SeekerTodos } from './todos';
 
 export interface OverviewProps {
   /** All applications of this person, newest first; empty when loading failed. */
   readonly applications: readonly SeekerApplication[];
   /** 'failed' silently shows zero counts (specification D2 §8). */
   readonly state: 'loading' | 'failed' | 'loaded';
+  /** Comes first: what the person had begun before signing in. */
+  readonly before: ReactNode;
+  readonly emailVerified: boolean;
+  /** Whether the professional profile is complete; undefined while unknown. */
+  readonly profile: boolean | undefined;
+  readonly profileLoading: boolean;
   readonly onApplications: (status: ApplicationStatus | 'all') => void;
   readonly onBrowse: () => void;
   readonly onProfile: () => void;
 }
 
 /** The job seeker's numbers, latest applications and quick actions (specification D2 §2). */
-export function Overview({ applications, state, ...on }: OverviewProps) {
+export function Overview(props: OverviewProps) {
+  const { applications, state, before, emailVerified, profile, profileLoading, ...on } = props;
   const numbers = applicationStatistics(applications);
   const tiles = [
     { status: 'all', label: 'Total Applications', value: numbers.total },
@@ -30,6 +39,13 @@ export function Overview({ applications, state, ...on }: OverviewProps) {
   ] as const;
   return (
     <Stack gap={8}>
+      {before}
+      <SeekerTodos
+        emailVerified={emailVerified}
+        hasApplied={state === 'loaded' ? numbers.total > 0 : undefined}
+        loading={state === 'loading' || profileLoading}
+        profile={profile}
+      />
       <div className={styles.tiles}>
         {tiles.map(({ status, label, value }) => (
           <StatTile

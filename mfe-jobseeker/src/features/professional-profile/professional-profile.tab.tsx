@@ -25,7 +25,7 @@ export interface ProfessionalProfileTabProps {
 /** Professional Profile: the shareable profile of a job seeker, to view and to edit (D2 §2). */
 export function ProfessionalProfileTab({ leaving, fill }: ProfessionalProfileTabProps) {
   const { data, isPending, isFetching, refetch } = useProfessionalProfile();
-  if (data) return <LoadedProfile {...{ leaving, fill }} profile={complete(data)} />;
+  if (data) return <LoadedProfile {...{ leaving, fill }} profile={withAllParts(data)} />;
   if (isPending) return <Spinner room="page" label="Loading profile..." />;
   return (
     <Banner
@@ -42,7 +42,9 @@ export function ProfessionalProfileTab({ leaving, fill }: ProfessionalProfileTab
 }
 
 /** Servers of earlier releases omit these fields. */
-const complete = (profile: Versioned<ProfessionalProfile>): Versioned<ProfessionalProfile> => ({
+export const withAllParts = (
+  profile: Versioned<ProfessionalProfile>,
+): Versioned<ProfessionalProfile> => ({
   ...{ skills: [], experience: [], education: [], certifications: [], hidden_fields: [] },
   ...profile,
 });

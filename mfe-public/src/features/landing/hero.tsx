@@ -1,4 +1,5 @@
 import { ButtonLink } from '@commons/ui/button';
+import { RiverLine } from '@commons/ui/page';
 import { Link } from '@commons/web-kit/router';
 import { sitePlace } from '@commons/web-kit/site-place';
 import type { ReactNode } from 'react';
@@ -22,6 +23,7 @@ export function Hero({ search }: HeroProps) {
         <h1 className={styles.title} id="hero-title">
           Empowering Local Business Success
         </h1>
+        <RiverLine className={styles.river} />
         <p className={styles.lede}>
           Find the shops, the work and the people around the corner. A directory, a job board,
           calculators and writing help for {sitePlace().town} and its neighbors, with no listing

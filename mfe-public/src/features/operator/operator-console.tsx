@@ -1,5 +1,6 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { Tabs } from '@commons/ui/tabs';
+import { usePageTitle } from '@commons/web-kit/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
 import { AccountsPanel } from './accounts/accounts.panel';
 import { LogPanel } from './log/log.panel';
@@ -24,6 +25,8 @@ export function OperatorConsole() {
     { id: 'accounts' as const, label: 'Accounts' },
     { id: 'log' as const, label: 'Log' },
   ];
+  const label = items.find(({ id }) => id === active)?.label ?? '';
+  usePageTitle(active === 'reports' ? 'Operator Console' : `${label} · Operator Console`);
   return (
     <>
       <Tabs<TabId>

@@ -2,7 +2,7 @@ import { profilePageTitle } from '@commons/contracts/page-titles';
 import type { SharedProfile } from '@commons/contracts/profiles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
-import { Page, RiverLine } from '@commons/ui/page';
+import { Page } from '@commons/ui/page';
 import { useSession } from '@commons/web-kit/app-context';
 import { dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { usePageTitle } from '@commons/web-kit/page-title';
@@ -46,7 +46,6 @@ function ProfileHead({ profile, name }: { profile: SharedProfile; name: string }
       </div>
       <h1 className={styles.name}>{name}</h1>
       {professional_title && <p className={styles.role}>{professional_title}</p>}
-      <RiverLine />
       {location && (
         <p className={styles.line}>
           <MapPinIcon />
