@@ -58,7 +58,7 @@ it('keeps the form open when posting fails, and closes it on Cancel', async () =
   await fillForm(user);
   expect(await screen.findByText('Failed to create job posting')).toBeVisible();
   await user.click(button('Cancel'));
-  await user.click(button('Give it up'));
+  await user.click(button('Discard'));
   expect(await screen.findByText(/^No jobs posted yet/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Manage Jobs' })).toHaveFocus();
   history.replaceState(null, '');

@@ -130,7 +130,7 @@ it.each([
     await user.type(control, '  ');
   }
   expect(button('Next')).toBeDisabled();
-  expect(button('Next')).toHaveAccessibleDescription(`To go on, fill in: ${label}`);
+  expect(button('Next')).toHaveAccessibleDescription(`Still needed: ${label}`);
 });
 
 it('[LST-11] requires nothing more: the later steps are open without their fields', async () => {
@@ -212,7 +212,7 @@ describe('drafts', () => {
     await user.click(button('Keep writing'));
     expect(field('Business Name')).toHaveValue('Mill');
     await user.click(button('Cancel'));
-    await user.click(button('Give it up'));
+    await user.click(button('Discard'));
     expect(path()).toBe('/employer-dashboard');
     await user.click(screen.getByRole('tab', { name: 'Business Directory' }));
     expect(await screen.findByLabelText('Business Name')).toHaveValue('');

@@ -12,13 +12,13 @@ export function DiscardDialog({ open, onDiscard, onClose }: DiscardDialogProps) 
   return (
     <ConfirmDialog
       open={open}
-      title="Give up what you typed?"
-      action="Give it up"
+      title="Discard what you typed?"
+      action="Discard"
       keep="Keep writing"
       onConfirm={onDiscard}
       onClose={onClose}
     >
-      Nothing of it is saved yet.
+      It is not saved yet.
     </ConfirmDialog>
   );
 }

@@ -245,7 +245,7 @@ it('restores a draft after a reload, and deletes it once it is posted or discard
   expect(second.onCancel).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Job Title')).toHaveValue('Baker');
   await second.user.click(button('Cancel'));
-  await second.user.click(button('Give it up'));
+  await second.user.click(button('Discard'));
   expect(second.onCancel).toHaveBeenCalledTimes(1);
   second.unmount();
   open();

@@ -29,7 +29,7 @@ export function RecommendedList({ onPreferences }: { readonly onPreferences: () 
       >
         {data.preferences
           ? 'New jobs come in daily. Wider job preferences find more.'
-          : 'Set your job preferences, and the jobs that fit them stand here.'}
+          : 'Set your job preferences to see the jobs that fit them here.'}
       </EmptyState>
     );
   }

@@ -13,7 +13,7 @@ export function FirstSteps() {
         </h2>
         <ol className={styles.tips}>
           <li>Search by one word of the job you want: three letters are enough.</li>
-          <li>Read the pay and the place first; filters keep the rest away.</li>
+          <li>Read the pay and the place first; filters hide the rest.</li>
           <li>Apply with a short letter of your own and a resume of one or two pages.</li>
         </ol>
       </div>

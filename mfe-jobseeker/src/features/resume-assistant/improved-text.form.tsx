@@ -66,7 +66,7 @@ export function ImprovedTextForm({
         <TextArea
           autoFocus
           label="Text of the improved resume"
-          help="What stands in [fill in: …] only you know."
+          help="Only you know what belongs in [fill in: …]."
           maxLength={improvedResumeUpdateLimits.improved_content}
           onChange={(event) => onText(event.target.value)}
           ref={area}

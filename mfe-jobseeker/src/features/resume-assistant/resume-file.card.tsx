@@ -45,7 +45,7 @@ export function ResumeFileCard({ resume, more, onExpiry, onDelete }: FileCardPro
           checked={expires_at !== undefined}
           help={
             expires_at
-              ? `The file goes on ${asDate(expires_at)}; its text and the analysis stay until you delete them.`
+              ? `The file is deleted on ${asDate(expires_at)}. Its text and the analysis stay until you delete them.`
               : 'The file is kept until you delete the resume. Only you can see it.'
           }
           label="Delete the uploaded file after 30 days"

@@ -53,7 +53,7 @@ export function ResumeWorking({ kind, step, onCancel }: WorkingProps) {
           ))}
         </ol>
         <p className={styles.soft}>
-          You may leave this page: the work goes on and you find it here.
+          You can leave this page. The work continues, and the result will be here.
         </p>
         <div>
           <Button onClick={onCancel}>Cancel</Button>

@@ -64,7 +64,7 @@ export function TypeFields(props: ProfileFieldsProps) {
       <TextArea
         label="Description"
         rows={6}
-        help="What your company does and for whom."
+        help="What your company does, and who it serves."
         countTo={5_000}
         {...field('description', 5_000)}
       />

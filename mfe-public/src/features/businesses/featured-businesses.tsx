@@ -45,7 +45,7 @@ function NoBusinesses() {
       titleAs="h3"
       actions={<AddYourBusiness />}
     >
-      <p>The newest businesses will stand here. Start the street with yours.</p>
+      <p>The newest businesses will appear here. Add yours first.</p>
     </EmptyState>
   );
 }

@@ -40,8 +40,8 @@ export function decisionWords(
   const reader = kind === 'review' ? 'writer' : 'owner';
   const help =
     decision === 'hide'
-      ? `The ${reader} reads it, and it stands in the log.`
-      : 'It stands in the log.';
+      ? `The ${reader} will read it, and it is kept in the log.`
+      : 'It is kept in the log.';
   if (decision === 'hide') {
     const button = hidden ? 'Keep hidden' : 'Hide';
     return {

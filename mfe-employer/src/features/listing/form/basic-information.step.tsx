@@ -26,7 +26,7 @@ export function BasicInformationStep(props: StepProps) {
       />
       <TextArea
         label="Short Description"
-        help="What you do, in a sentence or two. It stands in search results."
+        help="What you do, in a sentence or two. People see it in search results."
         {...control(props, 'short_description')}
         rows={2}
         maxLength={shortDescriptionMaximum}

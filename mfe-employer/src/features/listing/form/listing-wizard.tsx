@@ -179,7 +179,7 @@ export function ListingWizard({
             </StepFields>
             {missing.length > 0 && (
               <p className={styles.gate} id="listing-gate">
-                To go on, fill in: {missing.join(', ')}
+                Still needed: {missing.join(', ')}
               </p>
             )}
             <WizardButtons

@@ -50,7 +50,7 @@ export function SuggestionsForm({
       <Stack gap={4}>
         <ChoiceGroup
           legend="Suggestions to apply"
-          help="A new version is written with the ones you tick; you see every change before you accept it. Your upload stays as it is."
+          help="Tick the ones to use. You see every change before you accept it, and your upload stays as it is."
           {...(problem && { error: problem })}
         >
           {points.map((point) => {

@@ -103,7 +103,7 @@ function ChangeDialog({ account, other, done, onClose }: ChangeDialogProps) {
   return (
     <ReasonDialog
       action="Change the type"
-      help="The person reads it, and it stands in the log."
+      help="The person will read it, and it is kept in the log."
       onClose={onClose}
       onReason={change}
       title={`Change to ${name}?`}

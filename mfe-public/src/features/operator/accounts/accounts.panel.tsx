@@ -31,7 +31,7 @@ export function AccountsPanel({ done }: { readonly done: Done }) {
       <Section title="Requests for another account type">
         <OperatorList
           empty="No open requests."
-          emptyText={`Messages with the subject “${accountTypeSubject}” stand here, the newest first.`}
+          emptyText={`Messages with the subject “${accountTypeSubject}” appear here, newest first.`}
           list={requests}
           noun="requests"
         >

@@ -21,7 +21,7 @@ export function LogPanel() {
       {loading && <Spinner label="Loading the log..." />}
       {!loading && rows.length === 0 && failures.length === 0 && (
         <EmptyState title="Nothing was done yet." titleAs="p">
-          Each decision, answered message and changed account stands here, with its reason.
+          Every decision, answered message and changed account is listed here with its reason.
         </EmptyState>
       )}
       {!loading && rows.length > 0 && (

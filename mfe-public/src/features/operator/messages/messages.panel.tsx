@@ -19,7 +19,7 @@ export function MessagesPanel({ done }: { readonly done: Done }) {
       <StateChoice label="Show messages" states={states} value={state} />
       <OperatorList
         empty={state === 'open' ? 'No open messages.' : 'No message is done yet.'}
-        emptyText="What people write in the contact form stands here, the newest first."
+        emptyText="Messages from the contact form appear here, newest first."
         list={list}
         noun="messages"
       >

@@ -72,7 +72,7 @@ function Part({ source, noun, state, onChoice }: PartProps) {
   return (
     <OperatorList
       empty={empty}
-      emptyText="What people report stands here, the latest first."
+      emptyText="Reports from people appear here, newest first."
       list={list}
       noun={noun}
     >

@@ -46,7 +46,7 @@ export function RestoreAction({ done }: { readonly done: Done }) {
       {asking && (
         <ReasonDialog
           action="Restore"
-          help="It stands in the log, once for each job."
+          help="It is kept in the log, once for each job."
           onClose={() => setAsking(false)}
           onReason={restore}
           title="Restore all jobs hidden by reports?"
