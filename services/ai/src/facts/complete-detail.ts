@@ -1,6 +1,12 @@
 import { lowerFirst } from './sentence.js';
 
 const completions: readonly (readonly [RegExp, string])[] = [
+  [/^(?:second|third|fourth|fifth) (?:time|reminder|notice|request|late)\b/i, 'this is the '],
+  [
+    /^(?:can|may) (?:(?:pay|choose|reply|return|keep)\b|(?:pick up|collect|come get)(?:$| (?:it|them|till|until|from|any|after|before|today|tomorrow|at|between|by|on|mon|tue|wed|thu|fri|sat|sun)))/i,
+    'you ',
+  ],
+  [/^(?:\d+ ?%|\$\d[\d.,]*) off (?:your|the|any|all|every)\b/i, 'you get '],
   [/^\d+ (?:days?|weeks?|months?) (?:overdue|late|past due)\b/i, 'it is '],
   [
     /^(?:offer|price|sale|deal|special|quote|discount|estimate) (?:ends|holds|is|runs|starts|expires|includes|covers)\b/i,
@@ -47,6 +53,11 @@ export function completeDetail(text: string): string | undefined {
       text,
     );
   if (dated?.[1]) return `the ${dated[1].toLowerCase()} is ${text.slice(dated[0].length)}`;
+  const given =
+    /^(?:the )?(first (?:\w+ ){1,3}|next (?:\w+ ){1,2}|[a-z]+ (?:lunch|dinner|breakfast|coffee) )((?:half price|half off|on us|on me|on the house)\b.*)$/i.exec(
+      text,
+    );
+  if (given?.[1] && given[2]) return `the ${given[1].toLowerCase()}is ${given[2]}`;
   const owed =
     /^((?:balance|deposit|rest|remainder|refund) of \$[\d,.]*\d) (due|goes|payable)\b/i.exec(text);
   if (owed?.[1])
@@ -57,12 +68,18 @@ export function completeDetail(text: string): string | undefined {
     );
   if (means)
     return `you can pay by ${text.replace(/^(?!Zelle|Venmo|PayPal)[A-Z]/, (letter) => letter.toLowerCase())}`;
+  const open =
+    /^(?:any(?: (?:day|time|morning|afternoon|evening|weekday))|anytime|(?:week)?days|mornings|afternoons|evenings|weekends)\b(?!.*\b(?:is|are|works?|suits?|fits?|welcome)\b)/i.exec(
+      text,
+    );
+  if (open && text.split(' ').length <= 8)
+    return `${lowerFirst(text.replace(/[.!]$/, ''))} ${/s$/i.test(open[0]) ? 'work' : 'works'} for me`;
   for (const [pattern, subject] of completions) {
     const match = pattern.exec(text);
     if (!match) continue;
     if (/^want /i.test(text)) return `we would like ${text.slice(5)}`;
     if (subject === 'we need ') return subject + text.slice(match[0].length);
-    return subject + lowerFirst(text);
+    return subject + text.charAt(0).toLowerCase() + text.slice(1);
   }
   return undefined;
 }

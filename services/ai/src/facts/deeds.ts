@@ -6,7 +6,7 @@ export const writersVerb =
 
 /** What the writer will do for the reader. */
 export const writersDeed =
-  /^(?!\w+ (?:of|on|is|ends|for)\b)(?:refund|replace|redo|repair|fix|waive|credit|reship|resend|redeliver|deliver|remake|cover|reimburse|compensate|comp|throw in|knock|take \$?\d+% ?off|take off)\b/i;
+  /^(?!\w+ (?:of|on|is|ends|for)\b)(?:refund|replace|redo|repair|fix|waive|credit|reship|resend|redeliver|deliver|remake|cover|reimburse|compensate|comp|throw in|knock|take \$?\d[\d.,]*(?:%| percent| dollars)? ?off|take off|bring (?:by |over )?(?:a new|another|the right|a replacement)|drop off (?:a|another|the)|(?:re)?send (?:out |over |them |him |her )?(?:a new|another|new|a replacement|replacements|the right|the correct|someone|somebody|a (?:crew|tech\w*|driver|plumber|check))|ship (?:out )?(?:a|another|new|the)|swap|exchange|lower|reduce)\b/i;
 
 /** What readers are asked to do. */
 export const readersDeed =

@@ -55,6 +55,8 @@ export function thanks(rest: string, { who }: OrderContext): Parsed {
   const text = bare(rest).replace(new RegExp(`^(?:to\\s+)?${someone}(?:\\s+|$)`, 'i'), '');
   if (!text) return { kind: 'thanks', text: '' };
   if (/^and\b/i.test(text)) return { kind: 'thanks', text: toReader(text, who) };
+  const toOthers = /^to (?!you\b)(?:the|our|my|all|every|each|[A-Z])/.test(text);
+  if (toOthers && !/\bfor\b/.test(text)) return { kind: 'thanks', text };
   const what = text.replace(/^(?:for|to)\s+/i, '');
   if (
     /^(?:that|because)\b/i.test(text) ||

@@ -1,7 +1,7 @@
 import { isVerbFirst, readersDeed, writersDeed, writersVerb } from './deeds.js';
 import { isStatement } from './grammar.js';
 import { apology, thanks } from './order-content.js';
-import { bare, lowerStart, type OrderContext, type Parsed } from './order-context.js';
+import { bare, type OrderContext, type Parsed } from './order-context.js';
 import { readings } from './order-readings.js';
 import {
   documentStart,
@@ -131,7 +131,10 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
     return { kind: 'call', text: bare(text) };
   if (context.isPublic && isVerbFirst(text, readersDeed)) return { kind: 'call', text: bare(text) };
   if (writersDeed.test(text))
-    return { kind: 'promise', text: `to ${toReader(lowerStart(text), context.who)}` };
+    return {
+      kind: 'promise',
+      text: `to ${toReader(text.charAt(0).toLowerCase() + text.slice(1), context.who)}`,
+    };
   if (
     isVerbFirst(text, writersVerb) &&
     !(

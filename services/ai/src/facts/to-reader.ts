@@ -91,7 +91,7 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       .replace(/\bhis\b(?=\s+[\w$"])/gi, 'your');
     // "her" before a noun is a possessive, elsewhere an object.
     text = text.replace(
-      /\bher\b(?=\s+(?!to\b|for\b|that\b|if\b|about\b|on\b|in\b|by\b|with\b|at\b|a\b|an\b|the\b|and\b|or\b|when\b|we\b|I\b|\$|\d|our\b|my\b|back\b|know\b|again\b|from\b|so\b|but\b|because\b|as\b|this\b|next\b|today\b|tomorrow\b|free\b)[\w"])/gi,
+      /\bher\b(?=\s+(?!to\b|for\b|that\b|if\b|about\b|on\b|in\b|by\b|with\b|at\b|a\b|an\b|the\b|and\b|or\b|when\b|we\b|I\b|\$|\d|our\b|my\b|back\b|know\b|again\b|from\b|so\b|but\b|because\b|as\b|this\b|next (?:week|month|time|year|mon|tue|wed|thu|fri|sat|sun)|today\b|tomorrow\b|free\b)[\w"])/gi,
       'your',
     );
     text = text.replace(/\b(?:him|her)\b/gi, 'you');

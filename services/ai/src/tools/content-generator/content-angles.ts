@@ -78,6 +78,18 @@ function clauseTopic(about: string): { opening: string; question: string; title:
     about,
   );
   const [, word = '', modal = '', rest = ''] = should ?? [];
+  const [head = about, list] = about.split(/:\s+/, 2);
+  const items = list ? ` ${asSentence(list)}` : '';
+  const sign =
+    /^how (?:to|you can|you) (?:know|tell|see)(?: if| that| whether| when)? (your|the) ([\w ]{3,30}?) (is|are|needs?|has|have) ([\w ]{3,40})$/i.exec(
+      head,
+    );
+  if (/^how (?:to|you)\b/i.test(head) && !should)
+    return {
+      title: upperStart(about),
+      opening: `Here is ${head.replace(/^How/, 'how')}${list ? `: ${list.replace(/[.]$/, '')}.` : '.'}`,
+      question: `${signQuestion(sign) ?? `Do you know ${head.replace(/^How/, 'how')}?`}${items}`,
+    };
   const isNeed = / to$/.test(modal);
   return {
     title: upperStart(about),
@@ -91,6 +103,16 @@ function clauseTopic(about: string): { opening: string; question: string; title:
         : `Have you ever wondered ${about}?`,
   };
 }
+
+/** "how to know your brakes are worn" → "Are your brakes worn?" */
+const signQuestion = (sign: RegExpExecArray | null): string | undefined => {
+  const [, whose = '', what = '', verb = '', rest = ''] = sign ?? [];
+  if (!sign || /^(?:has|have|needs?)$/i.test(verb))
+    return sign
+      ? `Does ${whose.toLowerCase()} ${what} ${verb.replace(/^has$/i, 'have').replace(/s$/, '')} ${rest}?`
+      : undefined;
+  return `${upperStart(verb)} ${whose.toLowerCase()} ${what} ${rest}?`;
+};
 
 /** What the text opens with, per angle. Empty where the owner's first clause opens it. */
 function openingsOf({ points, facts, ...brief }: Brief, topic: Point | undefined) {

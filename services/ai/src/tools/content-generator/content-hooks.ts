@@ -202,6 +202,8 @@ export interface HookSource {
   readonly toneName: string | undefined;
   readonly trade: string | undefined;
   readonly company: string | undefined;
+  /** Whether the readers are other businesses: jokes about their dogs are for customers. */
+  readonly isForBusinesses: boolean;
   readonly pick: Pick;
 }
 
@@ -209,12 +211,20 @@ export interface HookSource {
  * Two different first sentences that suit occasion, business and tone, and that state no fact. None for a sober tone, a
  * grave matter, or an owner who wants it short.
  */
-export function hooksOf({ facts, toneName, trade, company, pick }: HookSource): readonly string[] {
+export function hooksOf({
+  facts,
+  toneName,
+  trade,
+  company,
+  isForBusinesses,
+  pick,
+}: HookSource): readonly string[] {
   const mood = moodOfTone[toneName?.toLowerCase() ?? ''];
   const { entered, constraints } = facts;
   if (!mood || constraints.short || grave.test(entered)) return [];
-  const occasion = occasions.find(([words]) => words.test(entered))?.[1];
-  const isSober = occasion === occasions[0]?.[1] || occasion === occasions[1]?.[1];
+  const occasion = occasions.find(([words]) => isEarly(words.exec(entered), entered))?.[1];
+  const isSober =
+    isForBusinesses || occasion === occasions[0]?.[1] || occasion === occasions[1]?.[1];
   const business = isSober ? undefined : businessOf([trade, company, entered]);
   const groups = [business, occasion].flatMap((hooks) => (hooks ? [hooks[mood]] : []));
   const [one, other = one] = groups;
@@ -226,6 +236,10 @@ export function hooksOf({ facts, toneName, trade, company, pick }: HookSource): 
   );
   return [first, second];
 }
+
+/** What stands only in the last part of a text is not what it is about. */
+const isEarly = (found: RegExpExecArray | null, text: string) =>
+  found !== null && (text.length < 120 || found.index < text.length / 2);
 
 /** The business that the first of these texts names, the surest first. */
 const businessOf = (texts: readonly (string | undefined)[]): Hooks | undefined => {

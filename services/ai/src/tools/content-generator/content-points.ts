@@ -48,7 +48,11 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
         text.split(' ').length <= 5 &&
         text.length <= 60);
     const whole = isDetail && !isTopic ? fragmentAsSentence(text) : undefined;
-    const prose = asSentence(whole ?? text);
+    // Pay is "at" an amount.
+    const prose = asSentence(whole ?? text).replace(
+      /(?<=\b[a-z]{4,}s?) (?=\$\d+(?:\.\d\d)?(?:-\$?\d+)?(?:\/| an | per )(?:hr|hour)\b)/i,
+      ' at ',
+    );
     return [
       {
         kind: act.kind,
@@ -69,7 +73,10 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
 /** "$32 large $22 small" lacks its comma; "this takes" lacks what it speaks of. */
 const evened = (text: string) =>
   text
-    .replace(/(\$\d+(?:\.\d\d)?(?: [a-z]+){1,2}) (?=\$\d)/g, '$1, ')
+    .replace(
+      /(\$\d+(?:\.\d\d)?(?! (?:instead|to|or|and|off|vs|not|rather|down|up|was|for)\b)(?: [a-z]+){1,2}) (?=\$\d)/g,
+      '$1, ',
+    )
     .replace(/^this (?=takes|includes|comes|costs|lasts)/i, 'it ');
 
 function textOf(act: Act): string | undefined {

@@ -190,6 +190,7 @@ const page: Shape = (brief) => {
   const heads = [
     company && trade ? `${company}: ${trade}${place}` : '',
     trade ? `${upperStart(trade)}${place}` : '',
+    company && !trade ? `${company}${place}` : '',
     company ? `Welcome to ${company}` : '',
     what,
     what && points[0]?.kind === 'detail' ? `About ${lowerIn(what, points[0].raw)}` : '',

@@ -31,7 +31,7 @@ export const contentTones: Readonly<Record<string, ContentTone>> = {
     closings: ['See you soon.', 'Come say hi.'],
   },
   inspiring: {
-    readers: ['Good to have on hand for …:', 'For …, at a glance:'],
+    readers: ['For …, here is what comes next:', 'For …, at a glance:'],
     closings: ['Make today the day.', 'Take the first step.'],
   },
   urgent: {

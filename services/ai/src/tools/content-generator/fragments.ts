@@ -38,6 +38,14 @@ export function fragmentAsSentence(text: string): string | undefined {
       (_, word: string) => `We are ${word.toLowerCase()}`,
     );
   if (/^(?:up to )?(?:\d+ ?%|\$\d[\d.,]*) off\b/i.test(text)) return `Get ${lowerFirst(text)}`;
+  const priceChange = /^([A-Za-z][\w' -]{2,40}?) (\$[\d.,]*\d instead of \$.*)$/.exec(text);
+  if (priceChange?.[1]) return `${priceChange[1]} for ${priceChange[2]}`;
+  const since =
+    /^(?:a |we are a )?(family (?:owned )?business|family[- ](?:owned|run)|locally owned|in business|open) since (.+)$/i.exec(
+      text,
+    );
+  if (since?.[1])
+    return `We have been ${/business$/i.test(since[1]) && !/^in /i.test(since[1]) ? 'a ' : ''}${since[1].toLowerCase()} since ${since[2]}`;
   const priced = /^([A-Za-z][^$:,.]{2,45}?) (\$\d[\d.,]*(?:,.*)?)$/.exec(text);
   if (
     priced?.[1] &&

@@ -31,6 +31,14 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
       return `New price of ${lowerFirst(what)}: ${price}${from ? ` from ${from.trim()}` : ''}`;
     },
   ],
+  [
+    /^(?:you|we|I|they) (?:raised|increased|put up) (?:the |our |your )?(?:prices? (?:of|for|on) )?(.{3,40}?) from (\$?[\d.,]*\d) to (\$?[\d.,]*\d)/i,
+    ([, what = '', before = '', now = '']) => `The price of ${what}: ${before} to ${now}`,
+  ],
+  [
+    /^you (?:didn't|did not|never) (?:show up|show|come|turn up|make it) (?:for|to) (.{3,60})$/i,
+    ([, what = '']) => `Missed: ${what}`,
+  ],
   [/^there (?:is|was|are|were|will be) ((?:an?|no|\d+) .+)$/i, ([, what = '']) => upperStart(what)],
   [
     /^(?:we|I)(?:'re| are| am| will| had to| have to| need to|'ll)? (cancel|postpone|reschedule|clos|mov)\w* (.+?)(?: because.*| since .*| due to .*)?$/i,

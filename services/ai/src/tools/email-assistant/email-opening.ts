@@ -98,6 +98,24 @@ export function openingOf(letter: Letter): string[] {
         ),
       ),
     ];
+  const readersPlace =
+    /^(?:Sales|Cold Outreach)$/.test(typeName) &&
+    letter.acts[0]?.kind === 'detail' &&
+    /^(?:an? |the )?(?:[a-z]+ ){0,2}(?:office|shop|store|restaurant|cafe|school|church|clinic|practice|salon|gym|hotel|firm|company|warehouse|daycare|bank|hoa) (?:on|at|in) [A-Z][^,$]*$/.test(
+      letter.acts[0].text,
+    ) &&
+    letter.acts.length > 1
+      ? takeFirst(letter, 'detail')
+      : undefined;
+  if (readersPlace)
+    return [
+      ...introduction,
+      plain(
+        asSentence(
+          `I am writing to your ${lowerFirst(readersPlace.text).replace(/^(?:an?|the) /i, '')}`,
+        ),
+      ),
+    ];
   const offers =
     /^(?:Sales|Cold Outreach)$/.test(typeName) &&
     letter.acts[0]?.kind === 'detail' &&
@@ -105,9 +123,10 @@ export function openingOf(letter: Letter): string[] {
     letter.acts[0].text.length < 110 &&
     !/^(?:\$?\d|free|first|no)\b/i.test(letter.acts[0].text);
   if (offers) {
-    const what = lowerFirst(takeFirst(letter, 'detail')?.text ?? '').replace(
-      / (?=\$\d)/,
-      /\b(?:for|from|at|only|just|of|over|under|to) \$/.test(letter.facts.entered) ? ' ' : ': ',
+    const entered = lowerFirst(takeFirst(letter, 'detail')?.text ?? '');
+    const what = entered.replace(
+      /(?<!\b(?:for|from|at|only|just|of|over|under|to)) (?=\$\d)/,
+      /instead of \$/.test(entered) ? ' for ' : ': ',
     );
     const our = /^(?:our|the|a|an|my)\b/i.test(what) ? what : `our ${what}`;
     return [
@@ -116,6 +135,14 @@ export function openingOf(letter: Letter): string[] {
       asSentence(plain(pick(type.about, 'about').replace('…', our))),
     ];
   }
+  // "I am Eve from Castillo Cleaning" has introduced them.
+  if (
+    introduction.length > 0 &&
+    /^introduce (?:ourselves|myself|us|me|our (?:company|business))(?: to .*)?$/i.test(
+      letter.acts[0]?.text ?? '',
+    )
+  )
+    letter.acts.shift();
   const direct = takeLeading(
     letter,
     'intent',

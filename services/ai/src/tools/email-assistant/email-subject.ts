@@ -140,6 +140,7 @@ export function emailSubject(
       said && !/^(?:I|we) \w+ \w+$/i.test(said) ? said : undefined,
       thanksSubject(acts, room),
       about,
+      statement && cut(statement.text, room),
       company && `A short update from ${company}`,
       'A short update',
     ],
@@ -210,6 +211,15 @@ function meetingSubject(facts: Facts, room: number): string | undefined {
 }
 
 function offerSubject(facts: Facts, matter: string | undefined): string | undefined {
+  const priced = facts.acts.find(
+    ({ kind, text }) => kind === 'detail' && /^[a-z][\w' -]{3,30} \$\d/i.test(text),
+  );
+  const offer =
+    /^(.+?) (\$[\d.,]*\d(?: instead of \$[\d.,]*\d)?(?: (?:until|till|through|thru) [A-Za-z]+ \d+)?)/.exec(
+      priced?.text ?? '',
+    );
+  if (offer?.[1] && offer[2] && offer[1].length + offer[2].length < 56)
+    return `${upperStart(offer[1])}: ${offer[2]}`;
   if (!matter) return undefined;
   const price = figureOf(facts, 'money')?.text ?? figureOf(facts, 'percent')?.text;
   const short = upperStart(matter.replace(/^(?:our|the)\s+(?:new\s+)?/i, (found) => found));

@@ -48,7 +48,7 @@ export const emailTones: Readonly<Record<string, EmailTone>> = {
     sorry: ['I am very sorry'],
     offer: ['I would like to offer you'],
     ask: (request) => `Please ${request}.`,
-    signOff: ['Thank you and kind regards,', 'With thanks for your quick help,'],
+    signOff: ['Thank you and kind regards,', 'Kind regards,'],
     subjectMark: 'Urgent: ',
   },
   neutral: {

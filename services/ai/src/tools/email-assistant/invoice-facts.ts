@@ -17,7 +17,10 @@ const glue =
   /\b(?:invoice|inv|bill|number|no|nr|amount|total|balance|due|date|is|was|on|by|payment|pay|of|the|for|please|reminder|friendly|send|sent|our|your|this|about|ask|an?|not|yet|we|have|received|it|and)\b|[\s,.:;#-]+/gi;
 
 const workPattern =
-  /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d|invoice|payment)((?:the |our |your |my )?[a-z][^,.;$\d]*?)(?=\s+(?:due|by|on|of|is|was|at)\b|[,.;]|$)/i;
+  /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d|invoice|payment)((?:the |our |your |my )?[a-z][^,.;$\d]*?(?:\s(?:at|on)\s\d{1,5}\s[A-Za-z][\w'-]*(?:\s[A-Z][\w'-]*){0,3})?)(?=\s+(?:due|by|on|of|is|was|at)\b|[,.;]|$)/i;
+
+const unpaid =
+  /\b(?:(?:it )?(?:is |has |have )?still )?(?:not|hasn't|haven't)(?: yet)?(?: been)? paid(?: yet)?\b|\bstill unpaid\b|\bunpaid\b/i;
 
 /** The number, the amount, the date and the work of an invoice, wherever they were entered. */
 export function readInvoice(facts: Facts): InvoiceFacts | undefined {
@@ -67,7 +70,10 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   const isRent = !number && /\brent\b/i.test(all);
   const name = number ? `invoice ${number}` : isRent ? 'the rent' : 'the invoice';
   const what = work ? ` for ${withArticle(work.trim())}` : '';
-  const isDue = due ? `${wasDue ? 'was' : 'is'} due ${due.text}` : '';
+  const isUnpaid = unpaid.test(all);
+  const isDue = due
+    ? `${wasDue ? 'was' : 'is'} due ${due.text}${wasDue && isUnpaid ? ' and is still open' : ''}`
+    : '';
   // The writer's own sentence, where it has everything.
   const own =
     isReminder && number && amount && due
@@ -98,7 +104,10 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   const stated = [number, amount?.text, due?.text, work].filter((part): part is string =>
     Boolean(part),
   );
-  const rest = facts.acts.filter((act) => act !== own && !isStated(act, stated, wasDue));
+  const rest = facts.acts.filter(
+    (act) =>
+      act !== own && !isStated(act, stated, wasDue && isUnpaid ? 'open' : wasDue ? 'late' : 'due'),
+  );
   return {
     sentence,
     subject:
@@ -132,12 +141,13 @@ const forTopic = (acts: readonly Act[]) =>
 function isStated(
   { text, label, entered }: Act,
   stated: readonly string[],
-  wasDue: boolean,
+  state: 'due' | 'late' | 'open',
 ): boolean {
   if (/\bask\b/i.test(entered) && !stated.some((part) => text.includes(part))) return false;
   let left = `${label ?? ''} ${text}`;
   for (const part of stated)
     left = left.replace(new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'ig'), ' ');
-  if (wasDue) left = left.replace(/\b(?:past due|overdue)\b(?=\s*$)/i, ' ');
+  if (state === 'open') left = left.replace(unpaid, ' ');
+  if (state !== 'due') left = left.replace(/\b(?:past due|overdue)\b(?=\s*$)/i, ' ');
   return left.replace(glue, '') === '';
 }
