@@ -28,6 +28,7 @@ it('keeps filter and order in the address', async () => {
 });
 
 it('shows an application once that moved between two pages of the list', async () => {
+  localStorage.setItem('commons-applications-view', 'cards');
   const all = Array.from({ length: 50 }, (_, at) => application(`p${at}`));
   const { user } = openDashboard('applications', {
     'GET /applications/all': ({ path }) => {

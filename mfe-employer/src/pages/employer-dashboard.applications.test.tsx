@@ -13,6 +13,8 @@ import {
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 
+beforeEach(() => localStorage.clear());
+
 type Call = { readonly path: string; readonly body?: unknown };
 
 const failing = (error: unknown) => () => {
@@ -55,7 +57,8 @@ it('[EMP-12] shows total, status filter and sort, which the server applies, and 
   expect(query().get('status')).toBe('rejected');
 });
 
-it('fetches a long list page by page', async () => {
+it('fetches a long list of cards page by page', async () => {
+  localStorage.setItem('commons-applications-view', 'cards');
   const all = Array.from({ length: 30 }, (_, at) => application(String(at)));
   const { user } = openDashboard('applications', {
     'GET /applications/all': ({ path }: Call) => {

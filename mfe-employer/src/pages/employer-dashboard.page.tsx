@@ -9,8 +9,8 @@ import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useEffect } from 'react';
+import { newestApplications } from '../features/applications/application-choice';
 import {
-  newestApplications,
   useApplications,
   useLiveApplications,
   usePendingCount,

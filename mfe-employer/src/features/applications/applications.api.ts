@@ -1,23 +1,11 @@
-import type {
-  EmployerApplication,
-  EmployerApplicationList,
-  StatusChange,
-} from '@commons/contracts/applications';
+import type { EmployerApplication, StatusChange } from '@commons/contracts/applications';
 import { useApi } from '@commons/web-kit/app-context';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useLiveEvents } from '@commons/web-kit/use-live-events';
+import { type ApplicationChoice, filterOf } from './application-choice';
+import { applicationsKey, useReloadApplications } from './reload-applications';
 
-export const applicationsKey = ['/applications/all'];
 const pageSize = 25;
-
-/** Filter and order of the list. The server applies them, since it may have more rows than were fetched. */
-export interface ApplicationChoice {
-  readonly status: NonNullable<EmployerApplicationList['status']>;
-  readonly sortBy: NonNullable<EmployerApplicationList['sortBy']>;
-}
-
-/** The default of the list and the overview: everything, newest first. */
-export const newestApplications: ApplicationChoice = { status: 'all', sortBy: 'newest' };
 
 /** Applications to the employer's jobs, page by page. The previous rows stay until the new ones arrive. */
 export function useApplications(choice: ApplicationChoice, id?: string) {
@@ -25,7 +13,10 @@ export function useApplications(choice: ApplicationChoice, id?: string) {
   return useInfiniteQuery({
     queryKey: [...applicationsKey, choice, id],
     queryFn: ({ signal, pageParam }) => {
-      const query = { ...choice, ...(id && { id }), limit: pageSize, offset: pageParam };
+      const { sortBy } = choice;
+      const { status, ...filter } = filterOf(choice);
+      const page = { limit: pageSize, offset: pageParam };
+      const query = { status, sortBy, ...filter, ...(id && { id }), ...page };
       return api.list('GET /applications/all', { query, signal });
     },
     initialPageParam: 0,
@@ -39,11 +30,19 @@ export function useApplications(choice: ApplicationChoice, id?: string) {
 
 /** Refetches every list of applications when one is new or changed. */
 export function useLiveApplications() {
-  const client = useQueryClient();
-  useLiveEvents('GET /applications/events', () => {
-    void client.invalidateQueries({ queryKey: applicationsKey });
-    // Its rows show the number of applications.
-    void client.invalidateQueries({ queryKey: ['/my-jobs'] });
+  const reload = useReloadApplications();
+  useLiveEvents('GET /applications/events', reload);
+}
+
+/** Counts by status, job and tag beside the chosen filters. */
+export function useApplicationSummary(choice: ApplicationChoice) {
+  const api = useApi();
+  const query = filterOf(choice);
+  return useQuery({
+    queryKey: [...applicationsKey, 'summary', query],
+    queryFn: ({ signal }) => api.json('GET /applications/summary', { query, signal }),
+    placeholderData: (previous) => previous,
+    retry: false,
   });
 }
 

@@ -3,7 +3,7 @@ import type { ApplicationEmail } from '@commons/contracts/applications';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { useRef } from 'react';
-import { applicationsKey } from './applications.api';
+import { applicationsKey } from './reload-applications';
 
 /** The complete text of a template. */
 export function useEmailTemplate(applicationId: string) {

@@ -12,19 +12,56 @@ interface UndoBarProps {
 
 const words = ({ name, status }: Undoable) => `${name}: ${statusName(status)}`;
 
+/** More than these share one bar. */
+const separate = 2;
+
 /** The decisions that can still be undone, at the bottom of the screen on every tab. */
 export function UndoBar({ undoing, children }: UndoBarProps) {
   const { open } = undoing;
   return (
     <div className={styles.foot}>
       <div className={styles.heard} role="status">
-        {open.map((one) => `${words(one)}. You can still undo this.`).join(' ')}
+        {open
+          .slice(-separate)
+          .map((one) => `${words(one)}. You can still undo this.`)
+          .join(' ')}
       </div>
-      {open.map((one) => (
-        <Running key={`${one.id}-${one.change}`} one={one} undoing={undoing} />
-      ))}
+      {open.length > separate ? (
+        <Together undoing={undoing} />
+      ) : (
+        open.map((one) => <Running key={`${one.id}-${one.change}`} one={one} undoing={undoing} />)
+      )}
       {children}
     </div>
+  );
+}
+
+/** One undo for all of them. */
+function Together({ undoing }: { readonly undoing: Undoing }) {
+  const { open, undoAll, undoingAll } = undoing;
+  const newest = open.at(-1) as Undoable;
+  const seconds = useSecondsLeft(Math.min(...open.map(({ until }) => until)));
+  return (
+    <section className={styles.bar} aria-label="Undo">
+      <p className={styles.text}>
+        <strong>{open.length} decisions</strong>
+        <span aria-hidden="true">The first mail leaves in {seconds} s.</span>
+      </p>
+      <span className={styles.buttons}>
+        <Button
+          aria-label={`Undo: ${words(newest)}`}
+          busy={undoing.busyId === newest.id}
+          onClick={() => undoing.undo(newest.id)}
+          size="small"
+          variant="quiet"
+        >
+          Undo last
+        </Button>
+        <Button busy={undoingAll} onClick={undoAll} size="small">
+          Undo all
+        </Button>
+      </span>
+    </section>
   );
 }
 

@@ -1,10 +1,11 @@
+import { mostChangesAtOnce } from '@commons/contracts/applicant-lists';
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import type { EmployerApplication, OpenDecision } from '@commons/contracts/applications';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useMutation, useQueryClient } from '@commons/web-kit/query';
+import { useMutation } from '@commons/web-kit/query';
 import { useCallback, useEffect, useState } from 'react';
-import { applicationsKey } from './applications.api';
+import { useReloadApplications } from './reload-applications';
 
 type Decided = Pick<EmployerApplication, 'id' | 'applicant_name'> & {
   readonly status: ApplicationStatus;
@@ -34,6 +35,9 @@ export interface Undoing {
   readonly note: (application: Decided, ends?: Ends, ageMs?: number) => void;
   readonly undo: (id: string) => void;
   readonly busyId: string | undefined;
+  /** Takes every open decision back. */
+  readonly undoAll: () => void;
+  readonly undoingAll: boolean;
 }
 
 interface Told {
@@ -47,7 +51,7 @@ interface Told {
  */
 export function useUndo({ onSuccess, onError }: Told): Undoing {
   const api = useApi();
-  const client = useQueryClient();
+  const reload = useReloadApplications();
   const [open, setOpen] = useState<readonly Undoable[]>([]);
 
   const note = useCallback((application: Decided, ends: Ends = {}, ageMs = 0) => {
@@ -69,11 +73,11 @@ export function useUndo({ onSuccess, onError }: Told): Undoing {
     const end = () => {
       setOpen((now) => now.filter((one) => one !== next));
       next.onFinal?.();
-      void client.invalidateQueries({ queryKey: applicationsKey });
+      reload();
     };
     const timer = setTimeout(end, Math.max(0, next.until - performance.now()));
     return () => clearTimeout(timer);
-  }, [next, client]);
+  }, [next, reload]);
 
   const call = useMutation({
     mutationFn: ({ id, change }: Undoable) =>
@@ -84,7 +88,19 @@ export function useUndo({ onSuccess, onError }: Told): Undoing {
       onSuccess('Taken back. Nothing was sent.');
     },
     onError: (error) => onError(errorMessage(error, 'Failed to take the decision back.')),
-    onSettled: () => client.invalidateQueries({ queryKey: applicationsKey }),
+    onSettled: reload,
+  });
+  const all = useMutation({
+    mutationFn: (many: readonly Undoable[]) => undoMany(api, many),
+    onSuccess: ({ done, failed }) => {
+      const back = new Set(done.map(({ id }) => id));
+      setOpen((now) => now.filter(({ id }) => !back.has(id)));
+      for (const one of open) if (back.has(one.id)) one.onTakenBack?.();
+      if (failed.length === 0) return onSuccess(takenBackText(done.length));
+      onError(failed.map((one) => `${one.applicant_name ?? 'Someone'}: ${one.detail}`).join(' '));
+    },
+    onError: (error) => onError(errorMessage(error, 'Failed to take the decisions back.')),
+    onSettled: reload,
   });
   const of = (id: string) => open.find((one) => one.id === id);
   return {
@@ -96,5 +112,26 @@ export function useUndo({ onSuccess, onError }: Told): Undoing {
       if (undoable && !call.isPending) call.mutate(undoable);
     },
     busyId: call.isPending ? call.variables.id : undefined,
+    undoAll: () => {
+      if (!all.isPending && open.length > 0) all.mutate(open);
+    },
+    undoingAll: all.isPending,
+  };
+}
+
+const takenBackText = (count: number) =>
+  count === 1 ? 'Taken back. Nothing was sent.' : `${count} taken back. Nothing was sent.`;
+
+/** In parts that the server takes. */
+async function undoMany(api: ReturnType<typeof useApi>, many: readonly Undoable[]) {
+  const answers = [];
+  for (let from = 0; from < many.length; from += mostChangesAtOnce) {
+    const part = many.slice(from, from + mostChangesAtOnce);
+    const decisions = part.map(({ id, change }) => ({ id, change }));
+    answers.push(await api.json('POST /applications/changes/undo', { body: { decisions } }));
+  }
+  return {
+    done: answers.flatMap(({ done }) => done),
+    failed: answers.flatMap(({ failed }) => failed),
   };
 }

@@ -30,10 +30,22 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
       </div>
       <div className={styles.standing}>
         <JobStatusBadge status={job.status} />
-        <span className={styles.number}>{counted(job.application_count, 'application')}</span>
+        <ApplicationCount job={job} />
         <span className={styles.number}>{counted(job.view_count, 'view')}</span>
       </div>
       <JobActions job={job} {...actions} />
     </Card>
+  );
+}
+
+/** How many applied, as a link to them. */
+function ApplicationCount({ job }: Pick<JobActionsProps, 'job'>) {
+  const text = counted(job.application_count, 'application');
+  if (job.application_count === 0) return <span className={styles.number}>{text}</span>;
+  const to = `?${new URLSearchParams({ tab: 'applications', job: job.id })}`;
+  return (
+    <Link aria-label={`${text} for ${job.title}`} className={styles.count} to={to}>
+      {text}
+    </Link>
   );
 }

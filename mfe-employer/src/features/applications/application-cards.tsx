@@ -1,0 +1,76 @@
+import { LoadMore } from '@commons/ui/load-more';
+import { Stack } from '@commons/ui/page';
+import { useEffect, useRef } from 'react';
+import { ApplicationCard } from './application.card';
+import type { ApplicationChoice } from './application-choice';
+import type { useApplications } from './applications.api';
+import { nothingText } from './nothing-text';
+import type { Undoing } from './use-undo';
+
+export interface ApplicationCardsProps {
+  readonly chosen: ReturnType<typeof useApplications>;
+  readonly choice: ApplicationChoice;
+  /** Only the one that the address names. */
+  readonly isOne: boolean;
+  readonly onSuccess: (text: string) => void;
+  readonly onError: (text: string) => void;
+  readonly undoing: Undoing;
+}
+
+/** Each application with its letter and all that can be done with it (specification D2 §2). */
+export function ApplicationCards({
+  chosen,
+  choice,
+  isOne,
+  undoing,
+  ...told
+}: ApplicationCardsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const fetched = chosen.data?.pages.flatMap((page) => page.rows) ?? [];
+  // A new application shifts the pages: the last row of one is then also the first row of the next.
+  const rows = [...new Map(fetched.map((row) => [row.id, row])).values()];
+  const last = chosen.data?.pages.at(-1);
+  // After a reload, and for decisions in another tab, the list knows what can be undone.
+  const { note } = undoing;
+  const { dataUpdatedAt } = chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    for (const row of rows) if (row.undo) note(row, {}, Date.now() - dataUpdatedAt);
+  }, [dataUpdatedAt, note]);
+  return (
+    <Stack gap={4} ref={list} tabIndex={-1} aria-label="Applications" role="group">
+      {last && rows.length === 0 && !isOne && <p role="status">{nothingText(choice)}</p>}
+      {rows.map((application) => (
+        <ApplicationCard
+          key={application.id}
+          application={application}
+          undoing={undoing}
+          {...told}
+          onReloaded={(id) => keepFocus(list.current, id)}
+        />
+      ))}
+      {last && chosen.hasNextPage && (
+        <LoadMore
+          shown={rows.length}
+          total={last.more ? undefined : last.total}
+          onMore={() => chosen.fetchNextPage()}
+          busy={chosen.isFetchingNextPage}
+          noun="applications"
+        />
+      )}
+    </Stack>
+  );
+}
+
+/**
+ * The pressed button or its card is gone. Moves the focus to the remaining choices, else to the list, instead of the
+ * top of the page.
+ */
+function keepFocus(list: HTMLElement | null, id: string) {
+  setTimeout(() => {
+    const active = document.activeElement;
+    if (active && active !== document.body) return;
+    const choice = `[data-application="${id}"] [data-decisions] button`;
+    (list?.querySelector<HTMLElement>(choice) ?? list)?.focus({ preventScroll: true });
+  });
+}

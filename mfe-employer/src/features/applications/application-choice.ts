@@ -1,0 +1,63 @@
+import type { ApplicationFilter } from '@commons/contracts/application-filter';
+import {
+  applicationStatuses,
+  employerApplicationSorts,
+} from '@commons/contracts/application-lists';
+import type { EmployerApplicationList } from '@commons/contracts/applications';
+import type { FilterRules } from '@commons/web-kit/address-filters';
+
+/** Filter and order of the list, as the address has them. The server applies them to all rows. */
+export interface ApplicationChoice {
+  readonly status: NonNullable<EmployerApplicationList['status']>;
+  readonly sortBy: NonNullable<EmployerApplicationList['sortBy']>;
+  readonly search: string;
+  /** Id of a job. */
+  readonly job: string;
+  readonly tag: string;
+  /** At least so many stars: '1' to '3'. */
+  readonly stars: string;
+  /** Applied from this day on: 2026-11-22. */
+  readonly from: string;
+  /** Applied on this day at the latest. */
+  readonly to: string;
+}
+
+/** The default of the list and the overview: everything, newest first. */
+export const newestApplications: ApplicationChoice = {
+  ...{ status: 'all', sortBy: 'newest' },
+  ...{ search: '', job: '', tag: '', stars: '', from: '', to: '' },
+};
+
+/** Filter and order are in the address, so that Back, a reload and another tab keep them. */
+export const choiceRules: FilterRules<ApplicationChoice> = {
+  none: newestApplications,
+  known: {
+    status: ['all', ...applicationStatuses],
+    sortBy: employerApplicationSorts,
+    stars: ['', '1', '2', '3'],
+  },
+};
+
+/** The filter as the server takes it; days are those of the reader. */
+export function filterOf(choice: ApplicationChoice): ApplicationFilter {
+  const { status, search, job, tag, stars, from, to } = choice;
+  const applied_from = dayStart(from, 0);
+  const applied_before = dayStart(to, 1);
+  return {
+    status,
+    ...(search.trim() && { search: search.trim() }),
+    ...(job && { job_id: job }),
+    ...(tag && { tag }),
+    ...(stars && { stars }),
+    ...(applied_from && { applied_from }),
+    ...(applied_before && { applied_before }),
+  };
+}
+
+/** Midnight of a day in the reader's time zone; undefined for what is no day. */
+function dayStart(day: string, later: number): string | undefined {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  const at = new Date(year, month - 1, date + later);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+}

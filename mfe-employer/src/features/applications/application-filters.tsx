@@ -1,0 +1,144 @@
+import type { ApplicationSummary } from '@commons/contracts/application-filter';
+import { Button } from '@commons/ui/button';
+import { DelayedField } from '@commons/ui/delayed-field';
+import { Disclosure } from '@commons/ui/disclosure';
+import { SearchIcon } from '@commons/ui/icons';
+import { SelectField } from '@commons/ui/select-field';
+import { TextField } from '@commons/ui/text-field';
+import {
+  activeFilterCount,
+  type ChangeFilters,
+  hasFilters,
+} from '@commons/web-kit/address-filters';
+import { statusChoices } from '@commons/web-kit/application-status';
+import { useState } from 'react';
+import { type ApplicationChoice, newestApplications } from './application-choice';
+import styles from './application-filters.module.css';
+
+/** Sort orders of the list (specification D2 §3). */
+const sorts: Record<ApplicationChoice['sortBy'], string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  job_title: 'Job title',
+  applicant_name: 'Applicant name',
+};
+
+const starChoices = [
+  { value: '', label: 'Any' },
+  { value: '1', label: '1 or more' },
+  { value: '2', label: '2 or more' },
+  { value: '3', label: '3' },
+];
+
+interface ApplicationFiltersProps {
+  readonly choice: ApplicationChoice;
+  readonly summary: ApplicationSummary | undefined;
+  readonly onChange: ChangeFilters<ApplicationChoice>;
+}
+
+/** Search, filters and order of the list. */
+export function ApplicationFilters({ choice, summary, onChange }: ApplicationFiltersProps) {
+  const { search: _words, status: _status, job: _job, sortBy: _sort, ...rare } = choice;
+  const rareSet = activeFilterCount(rare, newestApplications as typeof rare);
+  const [open, setOpen] = useState(rareSet > 0);
+  const jobs = summary?.jobs ?? [];
+  return (
+    <div className={styles.filters}>
+      <div className={styles.row}>
+        <DelayedField
+          label="Search"
+          maxLength={200}
+          onText={(search) => onChange({ search }, { replace: true })}
+          placeholder="Name, letter, tag or note"
+          prefix={<SearchIcon />}
+          type="search"
+          value={choice.search}
+        />
+        <SelectField
+          label="Job"
+          onChange={({ target }) => onChange({ job: target.value })}
+          options={jobs.map(({ job_id, title, total }) => ({
+            value: job_id,
+            label: `${title} (${total})`,
+          }))}
+          placeholder="All jobs"
+          value={choice.job}
+        >
+          {choice.job && !jobs.some(({ job_id }) => job_id === choice.job) && (
+            <option value={choice.job}>This job</option>
+          )}
+        </SelectField>
+        <SelectField
+          label="Status"
+          onChange={({ target }) =>
+            onChange({ status: target.value as ApplicationChoice['status'] })
+          }
+          options={statusChoices}
+          value={choice.status}
+        />
+        <SelectField
+          label="Sort by"
+          onChange={({ target }) =>
+            onChange({ sortBy: target.value as ApplicationChoice['sortBy'] })
+          }
+          options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
+          value={choice.sortBy}
+        />
+      </div>
+      <div className={styles.more}>
+        <Disclosure
+          label={rareSet > 0 ? `More filters (${rareSet})` : 'More filters'}
+          onToggle={setOpen}
+          open={open}
+        >
+          <div className={styles.row}>
+            <SelectField
+              label="Tag"
+              onChange={({ target }) => onChange({ tag: target.value })}
+              options={tagChoices(summary, choice.tag)}
+              placeholder="Any tag"
+              value={choice.tag}
+            />
+            <SelectField
+              label="Stars"
+              onChange={({ target }) => onChange({ stars: target.value })}
+              options={starChoices}
+              value={choice.stars}
+            />
+            <TextField
+              label="Applied from"
+              onChange={({ target }) => onChange({ from: target.value })}
+              type="date"
+              value={choice.from}
+            />
+            <TextField
+              label="Applied until"
+              onChange={({ target }) => onChange({ to: target.value })}
+              type="date"
+              value={choice.to}
+            />
+          </div>
+        </Disclosure>
+        {hasFilters({ ...choice, sortBy: 'newest' }, newestApplications) && (
+          <Button
+            onClick={() => onChange({ ...newestApplications, sortBy: choice.sortBy })}
+            size="small"
+            variant="quiet"
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The tags in use; the chosen one too, when nothing has it any more. */
+function tagChoices(summary: ApplicationSummary | undefined, chosen: string) {
+  const tags = (summary?.tags ?? []).map(({ tag, total }) => ({
+    value: tag,
+    label: `${tag} (${total})`,
+  }));
+  const isKnown = !chosen || tags.some(({ value }) => value === chosen);
+  return isKnown ? tags : [...tags, { value: chosen, label: chosen }];
+}

@@ -1,0 +1,100 @@
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { Day } from '@commons/ui/day';
+import { FileIcon } from '@commons/ui/icons';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
+import { memo, useRef } from 'react';
+import styles from './desk.module.css';
+import { Stars } from './stars';
+
+interface ApplicationRowProps {
+  readonly row: EmployerApplication;
+  readonly isOpen: boolean;
+  readonly isSelected: boolean;
+  /** Beside an open application there is only room for name and status. */
+  readonly narrow: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onToggle: (row: EmployerApplication, through: boolean) => void;
+}
+
+/** One applicant in one line; two on a phone. */
+export const ApplicationRow = memo(
+  function ApplicationRow({
+    row,
+    isOpen,
+    isSelected,
+    narrow,
+    onOpen,
+    onToggle,
+  }: ApplicationRowProps) {
+    const { id, applicant_name, job_title, status, withdrawn_at, tags = [], stars = 0 } = row;
+    const withShift = useRef(false);
+    return (
+      <li
+        className={styles.row}
+        data-narrow={narrow || undefined}
+        data-open-row={isOpen || undefined}
+        data-row={id}
+        data-selected={isSelected || undefined}
+      >
+        <label className={styles.tick}>
+          <input
+            aria-label={`Select ${applicant_name}`}
+            checked={isSelected}
+            onChange={() => onToggle(row, withShift.current)}
+            onClick={(event) => {
+              withShift.current = event.shiftKey;
+            }}
+            type="checkbox"
+          />
+        </label>
+        <button
+          aria-current={isOpen ? 'true' : undefined}
+          className={styles.open}
+          data-open
+          onClick={() => onOpen(id)}
+          type="button"
+        >
+          <span className={styles.name}>{applicant_name}</span>
+          <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
+          {!narrow && <span className={styles.job}>{job_title}</span>}
+        </button>
+        {!narrow && (
+          <span className={styles.marks}>
+            {stars > 0 && <Stars stars={stars} />}
+            {tags.map((tag) => (
+              <span className={styles.tag} key={tag}>
+                {tag}
+              </span>
+            ))}
+            {row.private_note && (
+              <span className={styles.noteMark} title={row.private_note}>
+                Note
+              </span>
+            )}
+          </span>
+        )}
+        {!narrow && (
+          <span className={styles.file}>
+            {row.resume_filename && (
+              <>
+                <FileIcon />
+                <VisuallyHidden>With resume</VisuallyHidden>
+              </>
+            )}
+          </span>
+        )}
+        {!narrow && (
+          <span className={styles.day}>
+            <Day iso={row.applied_at} />
+          </span>
+        )}
+      </li>
+    );
+  },
+  (before, now) =>
+    before.row === now.row &&
+    before.isOpen === now.isOpen &&
+    before.isSelected === now.isSelected &&
+    before.narrow === now.narrow,
+);

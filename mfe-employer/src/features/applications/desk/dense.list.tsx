@@ -1,0 +1,171 @@
+import { mostStars } from '@commons/contracts/applicant-lists';
+import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { LoadMore } from '@commons/ui/load-more';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { nothingText } from '../nothing-text';
+import { ApplicationRow } from './application-row';
+import { canBecome } from './decide';
+import type { DeskParts } from './desk';
+import { chosenOf, useRows } from './desk.api';
+import styles from './desk.module.css';
+import { KeysHelp } from './keys-help.dialog';
+import { SideView } from './side-view';
+import { useKeys, useKeysOn } from './use-keys';
+
+/** So many rows before the end, the next part is fetched. */
+const readAhead = 20;
+
+/** One line for each application, moved through and decided with single keys. */
+export function DenseList(parts: DeskParts) {
+  const { choice, summary, changes, selection, undoing, openId, onOpen } = parts;
+  const list = useRows(choice);
+  const box = useRef<HTMLDivElement>(null);
+  const [keysOn, setKeysOn] = useKeysOn();
+  const [help, setHelp] = useState(false);
+  const { shown } = changes;
+  const rows = useMemo(() => {
+    const fetched = list.data?.pages.flatMap((page) => page.rows) ?? [];
+    return [...new Map(fetched.map((row) => [row.id, shown(row)])).values()];
+  }, [list.data, shown]);
+  const { note } = undoing;
+  const { dataUpdatedAt } = list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    for (const row of rows) if (row.undo) note(row, {}, Date.now() - dataUpdatedAt);
+  }, [dataUpdatedAt, note]);
+
+  const rowsNow = useRef(rows);
+  useEffect(() => {
+    rowsNow.current = rows;
+  }, [rows]);
+  const { toggle } = selection;
+  const onToggle = useCallback(
+    (row: EmployerApplication, through: boolean) => toggle(row, rowsNow.current, through),
+    [toggle],
+  );
+
+  const lastAt = useRef(-1);
+  const buttonOf = (id: string | undefined) =>
+    box.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-open]`);
+  /** The row with the focus; else the open one; else the place where the last one was. */
+  const at = () => {
+    const id = document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? openId;
+    return rows.findIndex((row) => row.id === id);
+  };
+  const go = (to: number) => {
+    const row = rows[Math.max(0, Math.min(to, rows.length - 1))];
+    if (!row) return;
+    if (to >= rows.length - readAhead && list.hasNextPage && !list.isFetchingNextPage) {
+      void list.fetchNextPage();
+    }
+    lastAt.current = rows.indexOf(row);
+    const button = buttonOf(row.id);
+    button?.focus({ preventScroll: true });
+    button?.closest('[data-row]')?.scrollIntoView?.({ block: 'nearest' });
+    if (openId && openId !== row.id) onOpen(row.id);
+  };
+  const step = (by: number) => {
+    const now = at();
+    go(now < 0 ? Math.max(0, lastAt.current) : now + by);
+  };
+  const present = (): EmployerApplication | undefined => rows[at()];
+  const decide = (status: ApplicationStatus) => {
+    const row = present();
+    if (!row || !canBecome(chosenOf(row), status)) return;
+    changes.make([{ id: row.id, status }]);
+    step(1);
+  };
+  const closeOpen = () => {
+    onOpen(undefined);
+    setTimeout(() => buttonOf(openId)?.focus());
+  };
+  const close = () => {
+    if (openId) closeOpen();
+    else if (selection.chosen.size > 0) selection.clear();
+    else return false;
+    return true;
+  };
+  useKeys(keysOn, {
+    j: () => step(1),
+    k: () => step(-1),
+    Escape: close,
+    r: () => decide('reviewed'),
+    a: () => decide('accepted'),
+    d: () => decide('rejected'),
+    s: () => {
+      const row = present();
+      if (row) changes.make([{ id: row.id, stars: ((row.stars ?? 0) + 1) % (mostStars + 1) }]);
+    },
+    x: (event) => {
+      const row = present();
+      if (row) selection.toggle(row, rows, event.shiftKey);
+    },
+    u: () => {
+      const last = undoing.open.at(-1);
+      if (last) undoing.undo(last.id);
+    },
+    '?': () => setHelp(true),
+  });
+
+  if (list.isPending) return <Spinner room="page" label="Loading applications..." />;
+  if (list.isError && !list.data)
+    return (
+      <Banner tone="error" action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+        {errorMessage(list.error, 'Failed to load applications. Please try again.')}
+      </Banner>
+    );
+  const total = summary?.status[choice.status];
+  const openAt = rows.findIndex(({ id }) => id === openId);
+  return (
+    <div className={openId ? styles.withSide : undefined}>
+      <div className={styles.listSide} ref={box}>
+        {rows.length === 0 && <p role="status">{nothingText(choice)}</p>}
+        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
+        <ul aria-label="Applications" className={styles.rows} role="list">
+          {rows.map((row) => (
+            <ApplicationRow
+              isOpen={row.id === openId}
+              isSelected={selection.chosen.has(row.id)}
+              key={row.id}
+              narrow={openId !== undefined}
+              onOpen={onOpen}
+              onToggle={onToggle}
+              row={row}
+            />
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <LoadMore
+            busy={list.isFetchingNextPage}
+            noun="applications"
+            onMore={() => list.fetchNextPage()}
+            shown={rows.length}
+            {...(total !== undefined && { total })}
+          />
+        )}
+        <p className={styles.hint}>
+          <Button onClick={() => setHelp(true)} size="small" variant="quiet">
+            {keysOn ? 'Keyboard: j, k, Enter, r, a, d, s, x, ?' : 'Keyboard (off)'}
+          </Button>
+        </p>
+      </div>
+      {openId && (
+        <SideView
+          {...parts}
+          id={openId}
+          key={openId}
+          onClose={closeOpen}
+          onNext={openAt >= 0 && openAt < rows.length - 1 ? () => go(openAt + 1) : undefined}
+          onPrevious={openAt > 0 ? () => go(openAt - 1) : undefined}
+          row={rows[openAt]}
+        />
+      )}
+      <KeysHelp on={keysOn} onChange={setKeysOn} onClose={() => setHelp(false)} open={help} />
+    </div>
+  );
+}

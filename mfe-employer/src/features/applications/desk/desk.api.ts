@@ -1,0 +1,83 @@
+import type { MatchingApplication } from '@commons/contracts/application-filter';
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { useApi } from '@commons/web-kit/app-context';
+import { type QueryClient, useInfiniteQuery, useQuery } from '@commons/web-kit/query';
+import { type ApplicationChoice, filterOf } from '../application-choice';
+import { applicationsKey } from '../reload-applications';
+
+const pageSize = 100;
+const rowsKey = [...applicationsKey, 'rows'];
+
+/** The chosen applications in brief, a hundred at a time. The previous ones stay until the new ones arrive. */
+export function useRows(choice: ApplicationChoice) {
+  const api = useApi();
+  const filter = filterOf(choice);
+  const { sortBy } = choice;
+  return useInfiniteQuery({
+    queryKey: [...rowsKey, filter, sortBy],
+    queryFn: ({ signal, pageParam }) => {
+      const page = { brief: 'true', sortBy, limit: pageSize, offset: pageParam } as const;
+      return api.list('GET /applications/all', { query: { ...filter, ...page }, signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
+      return last.rows.length > 0 && (last.more || shown < last.total) ? shown : undefined;
+    },
+    placeholderData: (previous) => previous,
+  });
+}
+
+interface Pages {
+  readonly pages: readonly { readonly rows: readonly EmployerApplication[] }[];
+}
+
+/** Puts changed applications into the lists on the screen, instead of fetching these again. */
+export async function patchRows(client: QueryClient, changed: readonly EmployerApplication[]) {
+  // An answer on its way may be older than these.
+  await client.cancelQueries({ queryKey: rowsKey });
+  const byId = new Map(changed.map((one) => [one.id, one]));
+  client.setQueriesData<Pages>({ queryKey: rowsKey }, (data) => {
+    if (!data) return data;
+    const pages = data.pages.map((page) => ({
+      ...page,
+      rows: page.rows.map((row) => byId.get(row.id) ?? row),
+    }));
+    return { ...data, pages };
+  });
+}
+
+/** One application with its whole letter and what happened. */
+export function useWholeApplication(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...applicationsKey, 'whole', id],
+    queryFn: async ({ signal }) => {
+      const { rows } = await api.list('GET /applications/all', { query: { id, limit: 1 }, signal });
+      return rows[0] ?? null;
+    },
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
+  });
+}
+
+/** Every application that the filter finds, for a selection of all. */
+export function useMatching() {
+  const api = useApi();
+  return (choice: ApplicationChoice) =>
+    api.json('GET /applications/matching', { query: filterOf(choice) });
+}
+
+/** What a selection knows of each. */
+export type Chosen = Pick<
+  MatchingApplication,
+  'id' | 'applicant_name' | 'job_title' | 'status' | 'has_resume' | 'withdrawn'
+>;
+
+export const chosenOf = (row: EmployerApplication): Chosen => ({
+  id: row.id,
+  applicant_name: row.applicant_name,
+  job_title: row.job_title,
+  status: row.status,
+  has_resume: row.resume_filename !== undefined,
+  withdrawn: row.withdrawn_at !== undefined,
+});

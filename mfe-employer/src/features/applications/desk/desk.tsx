@@ -1,0 +1,58 @@
+import type { ApplicationSummary } from '@commons/contracts/application-filter';
+import { useSearchParams } from '@commons/web-kit/router';
+import type { ComponentType } from 'react';
+import type { ApplicationChoice } from '../application-choice';
+import type { Undoing } from '../use-undo';
+import { Board } from './board';
+import { DenseList } from './dense.list';
+import { FailedList } from './failed.list';
+import { SelectionBar } from './selection-bar';
+import { useChanges } from './use-changes';
+import { useSelection } from './use-selection';
+
+export interface DeskProps {
+  readonly choice: ApplicationChoice;
+  readonly summary: ApplicationSummary | undefined;
+  readonly isBoard: boolean;
+  readonly onSuccess: (text: string) => void;
+  readonly onError: (text: string) => void;
+  readonly undoing: Undoing;
+  /** What an application says to each requirement. */
+  readonly Fit: ComponentType<{ readonly applicationId: string }>;
+}
+
+/** Many applications: a dense list or a board, what is done with several, and one beside the list. */
+export default function Desk(props: DeskProps) {
+  const { choice, summary, isBoard, undoing, onError } = props;
+  const changes = useChanges(undoing, onError);
+  const selection = useSelection();
+  const [search, setSearch] = useSearchParams();
+  const openId = search.get('open') ?? undefined;
+  /** Opening is a step of the history, going on to the next person is not. */
+  const open = (id: string | undefined) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (id) next.set('open', id);
+        else next.delete('open');
+        return next;
+      },
+      { replace: openId !== undefined, preventScrollReset: true },
+    );
+  const parts = { ...props, changes, selection, openId, onOpen: open };
+  return (
+    <>
+      <FailedList failed={changes.failed} onClose={changes.forgetFailed} />
+      <SelectionBar {...parts} matching={summary?.status[choice.status]} />
+      {isBoard ? <Board {...parts} /> : <DenseList {...parts} />}
+    </>
+  );
+}
+
+/** What the parts of the desk share. */
+export interface DeskParts extends DeskProps {
+  readonly changes: ReturnType<typeof useChanges>;
+  readonly selection: ReturnType<typeof useSelection>;
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+}

@@ -1,0 +1,34 @@
+import type { FailedApplication } from '@commons/contracts/many-applications';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import styles from './desk.module.css';
+
+/** Who was left out, and why. */
+export function FailedList({
+  failed,
+  onClose,
+}: {
+  readonly failed: readonly FailedApplication[];
+  readonly onClose: () => void;
+}) {
+  if (failed.length === 0) return null;
+  return (
+    <Banner
+      action={
+        <Button onClick={onClose} size="small">
+          Close
+        </Button>
+      }
+      tone="error"
+    >
+      <p>{failed.length === 1 ? 'One was not changed:' : `${failed.length} were not changed:`}</p>
+      <ul className={styles.failed}>
+        {failed.map(({ id, applicant_name, detail }) => (
+          <li key={id}>
+            <strong>{applicant_name ?? 'No longer here'}</strong>: {detail}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

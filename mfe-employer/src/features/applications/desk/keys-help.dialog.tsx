@@ -1,0 +1,38 @@
+import { CheckboxField } from '@commons/ui/checkbox-field';
+import { Dialog } from '@commons/ui/dialog';
+import { Stack } from '@commons/ui/page';
+import styles from './desk.module.css';
+import { keyHelp } from './use-keys';
+
+interface KeysHelpProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** The keys of the list, and the switch for those who press them by accident or by voice. */
+export function KeysHelp({ open, onClose, on, onChange }: KeysHelpProps) {
+  return (
+    <Dialog onClose={onClose} open={open} title="Keyboard" width="narrow">
+      <Stack gap={4}>
+        <CheckboxField
+          checked={on}
+          help="They never work while you type. This device keeps your choice."
+          label="Single keys"
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <dl className={styles.keys}>
+          {keyHelp.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { mostStars, privateNoteMaximum, tagMaximum } from '@commons/contracts/applicant-lists';
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { Chip } from '@commons/ui/badge';
+import { Button } from '@commons/ui/button';
+import { Row, Stack } from '@commons/ui/page';
+import { TextArea } from '@commons/ui/text-area';
+import { TextField } from '@commons/ui/text-field';
+import { useDraft } from '@commons/web-kit/draft';
+import { type FormEvent, useState } from 'react';
+import type { DeskParts } from './desk';
+import styles from './desk.module.css';
+
+/** Stars, tags and a note that the applicant never sees. */
+export function PrivateMarks({
+  application,
+  changes,
+  summary,
+}: DeskParts & { readonly application: EmployerApplication }) {
+  const { id, stars = 0, tags = [], private_note = '' } = application;
+  const [tag, setTag] = useState('');
+  const [note, changeNote, forgetNote] = useDraft(`private-note:${id}`, { text: '', open: false });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!tag.trim()) return;
+    changes.make([{ id, add_tags: [tag.trim()] }]);
+    setTag('');
+  };
+  const save = () => {
+    changes.make([{ id, private_note: note.text.trim() }]);
+    forgetNote();
+  };
+  return (
+    <fieldset className={styles.private}>
+      <legend className={styles.privateTitle}>Only for you</legend>
+      <Stack gap={3}>
+        <Row gap={1}>
+          {Array.from({ length: mostStars }, (_, at) => at + 1).map((count) => (
+            <button
+              aria-label={`${count} of ${mostStars} stars`}
+              aria-pressed={stars === count}
+              className={styles.starButton}
+              data-on={count <= stars || undefined}
+              key={count}
+              onClick={() => changes.make([{ id, stars: stars === count ? 0 : count }])}
+              type="button"
+            >
+              {count <= stars ? '★' : '☆'}
+            </button>
+          ))}
+          {tags.map((one) => (
+            <Chip key={one} onRemove={() => changes.make([{ id, remove_tags: [one] }])}>
+              {one}
+            </Chip>
+          ))}
+        </Row>
+        <form className={styles.tagForm} onSubmit={add}>
+          <TextField
+            hideLabel
+            label="New tag"
+            list="known-tags"
+            maxLength={tagMaximum}
+            onChange={({ target }) => setTag(target.value)}
+            placeholder="New tag"
+            value={tag}
+          />
+          <datalist id="known-tags">
+            {summary?.tags.map((one) => (
+              <option key={one.tag} value={one.tag} />
+            ))}
+          </datalist>
+          <Button type="submit">Add tag</Button>
+        </form>
+        {!note.open && private_note && <p className={styles.letter}>{private_note}</p>}
+        {note.open ? (
+          <>
+            <TextArea
+              autoFocus
+              label="Private note"
+              maxLength={privateNoteMaximum}
+              onChange={({ target }) => changeNote({ text: target.value })}
+              rows={3}
+              value={note.text}
+            />
+            <Row gap={2}>
+              <Button onClick={save} size="small">
+                Save private note
+              </Button>
+              <Button onClick={forgetNote} size="small" variant="quiet">
+                Cancel
+              </Button>
+            </Row>
+          </>
+        ) : (
+          <Row>
+            <Button
+              onClick={() => changeNote({ text: note.text || private_note, open: true })}
+              size="small"
+              variant="quiet"
+            >
+              {private_note ? 'Change private note' : 'Add a private note'}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </fieldset>
+  );
+}

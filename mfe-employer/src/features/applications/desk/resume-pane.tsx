@@ -1,0 +1,84 @@
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { useEffect, useState } from 'react';
+import { isShowable } from '../resume-preview';
+import styles from './desk.module.css';
+
+/** Somebody who goes through the list opens no file on the way. */
+const restMs = 350;
+
+/** The résumé: a PDF in the browser's own viewer, any other file as its text. */
+export function ResumePane({ application }: { readonly application: EmployerApplication }) {
+  const { id, applicant_name, resume_filename = '' } = application;
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!rested) return <div className={styles.resume} />;
+  if (isShowable(resume_filename)) return <Pdf id={id} name={applicant_name} />;
+  return <ResumeLines id={id} name={applicant_name} />;
+}
+
+function Pdf({ id, name }: { readonly id: string; readonly name: string }) {
+  const api = useApi();
+  const [address, setAddress] = useState<string>();
+  const file = useQuery({
+    queryKey: ['/applications', id, 'resume'],
+    queryFn: ({ signal }) => api.file('GET /applications/{id}/resume', { params: { id }, signal }),
+    retry: false,
+    gcTime: 60_000,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const blob = file.data?.blob;
+  useEffect(() => {
+    if (!blob) return;
+    // Sets the type itself instead of trusting the answer: whatever the bytes are, they are never rendered as HTML.
+    const made = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  if (file.isError) return <Failure error={file.error} onAgain={() => void file.refetch()} />;
+  if (!address) return <Spinner room="panel" />;
+  return <iframe className={styles.resume} src={address} title={`Resume of ${name}`} />;
+}
+
+function ResumeLines({ id, name }: { readonly id: string; readonly name: string }) {
+  const api = useApi();
+  const text = useQuery({
+    queryKey: ['/applications', id, 'resume text'],
+    queryFn: ({ signal }) =>
+      api.json('GET /applications/{id}/resume-text', { params: { id }, signal }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (text.isError) return <Failure error={text.error} onAgain={() => void text.refetch()} />;
+  if (!text.data) return <Spinner room="panel" />;
+  const { sections, problem } = text.data;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, and the keyboard must reach it
+    <section aria-label={`Resume of ${name}, as text`} className={styles.resumeText} tabIndex={0}>
+      {problem && <p>{problem}</p>}
+      {sections.map(({ heading, lines }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text that does not change
+        <div key={at}>
+          {heading && <h4 className={styles.resumeHeading}>{heading}</h4>}
+          <p className={styles.letter}>{lines.join('\n')}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Failure({ error, onAgain }: { readonly error: Error; readonly onAgain: () => void }) {
+  return (
+    <Banner action={<Button onClick={onAgain}>Try again</Button>} tone="error">
+      {errorMessage(error, 'Failed to load resume.')}
+    </Banner>
+  );
+}

@@ -1,0 +1,143 @@
+import { mostResumesInZip } from '@commons/contracts/applicant-lists';
+import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import { Button } from '@commons/ui/button';
+import { DownloadIcon, MailIcon } from '@commons/ui/icons';
+import { Row } from '@commons/ui/page';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useState } from 'react';
+import { canBecome } from './decide';
+import type { DeskParts } from './desk';
+import { type Chosen, useMatching } from './desk.api';
+import styles from './desk.module.css';
+import { LettersDialog } from './letters.dialog';
+import { TagSelection } from './tag-selection';
+import { useExports } from './use-exports';
+
+interface SelectionBarProps extends DeskParts {
+  /** How many the filter finds. */
+  readonly matching: number | undefined;
+}
+
+const decisions: readonly (readonly [ApplicationStatus, string])[] = [
+  ['reviewed', 'Mark Reviewed'],
+  ['accepted', 'Accept'],
+  ['rejected', 'Reject'],
+];
+
+/** What can be done with the selected applications, or with all that the filter finds. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, changes, choice, matching, onError, onSuccess, isBoard } = props;
+  const [writing, setWriting] = useState(false);
+  const [finding, setFinding] = useState(false);
+  const findAll = useMatching();
+  const exports = useExports(onError);
+  const chosen = [...selection.chosen.values()];
+  const count = chosen.length;
+
+  const all = async (use: (found: readonly Chosen[]) => void) => {
+    setFinding(true);
+    try {
+      const { applications, more } = await findAll(choice);
+      use(applications);
+      if (more) onSuccess(`The first ${applications.length.toLocaleString('en-US')} were taken.`);
+    } catch (error) {
+      onError(errorMessage(error, 'Failed to load applications. Please try again.'));
+    } finally {
+      setFinding(false);
+    }
+  };
+  /** Of the selected ones, or else of all that the filter finds. */
+  const each = (use: (found: readonly Chosen[]) => void) => {
+    if (count > 0) use(chosen);
+    else void all(use);
+  };
+  const decide = (status: ApplicationStatus) => {
+    const able = chosen.filter((one) => canBecome(one, status));
+    changes.make(able.map(({ id }) => ({ id, status })));
+    changes.addFailed(
+      chosen
+        .filter((one) => !able.includes(one) && (one.withdrawn || one.status !== status))
+        .map((one) => ({
+          id: one.id,
+          applicant_name: one.applicant_name,
+          detail: one.withdrawn ? 'Has withdrawn.' : `Is ${one.status} already.`,
+        })),
+    );
+    selection.clear();
+  };
+  const saveResumes = () =>
+    each((found) => {
+      const withFile = found.filter(({ has_resume }) => has_resume);
+      if (withFile.length === 0) onError('None of these applications has a resume.');
+      else if (withFile.length > mostResumesInZip)
+        onError(`One file has room for ${mostResumesInZip} resumes. Please choose fewer.`);
+      else exports.resumes.mutate(withFile.map(({ id }) => id));
+    });
+  return (
+    <section
+      aria-label="Selection"
+      className={styles.selection}
+      data-active={count > 0 || undefined}
+    >
+      <p className={styles.selected} role="status">
+        {count > 0 && `${count.toLocaleString('en-US')} selected`}
+      </p>
+      <Row gap={2}>
+        {count > 0 &&
+          decisions.map(([status, label]) => (
+            <Button key={status} onClick={() => decide(status)} size="small">
+              {label}
+            </Button>
+          ))}
+        {count > 0 && (
+          <Button icon={<MailIcon />} onClick={() => setWriting(true)} size="small">
+            Write to all
+          </Button>
+        )}
+        {count > 0 && <TagSelection {...props} chosen={chosen} />}
+        {!isBoard && matching !== undefined && count < matching && (
+          <Button
+            busy={finding}
+            onClick={() => all((found) => selection.set(found))}
+            size="small"
+            variant="quiet"
+          >
+            {`Select all ${matching.toLocaleString('en-US')}`}
+          </Button>
+        )}
+        {count > 0 && (
+          <Button onClick={selection.clear} size="small" variant="quiet">
+            Clear selection
+          </Button>
+        )}
+      </Row>
+      <Row className={styles.exports} gap={2}>
+        <Button
+          busy={exports.table.isPending}
+          icon={<DownloadIcon />}
+          onClick={() => each((found) => exports.table.mutate(found.map(({ id }) => id)))}
+          size="small"
+          variant="quiet"
+        >
+          Export CSV
+        </Button>
+        <Button
+          busy={exports.resumes.isPending}
+          icon={<DownloadIcon />}
+          onClick={saveResumes}
+          size="small"
+          variant="quiet"
+        >
+          Resumes (ZIP)
+        </Button>
+      </Row>
+      {writing && (
+        <LettersDialog
+          {...props}
+          chosen={chosen.filter(({ withdrawn }) => !withdrawn)}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </section>
+  );
+}

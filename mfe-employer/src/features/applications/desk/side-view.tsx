@@ -1,0 +1,127 @@
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { Banner } from '@commons/ui/banner';
+import { Button, IconButton } from '@commons/ui/button';
+import { Day } from '@commons/ui/day';
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '@commons/ui/icons';
+import { Row, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
+import { Link } from '@commons/web-kit/router';
+import { useId } from 'react';
+import { ApplicationTimeline } from '../application-timeline';
+import { Decisions } from '../decisions';
+import { Resume } from '../resume';
+import type { DeskParts } from './desk';
+import { useWholeApplication } from './desk.api';
+import styles from './desk.module.css';
+import { PrivateMarks } from './private-marks';
+import { ResumePane } from './resume-pane';
+
+interface SideViewProps extends DeskParts {
+  readonly id: string;
+  /** As the list has it. */
+  readonly row?: EmployerApplication | undefined;
+  readonly onClose: () => void;
+  readonly onNext?: (() => void) | undefined;
+  readonly onPrevious?: (() => void) | undefined;
+}
+
+/** One application beside the list: letter, details and decisions, with the résumé next to them. */
+export function SideView(props: SideViewProps) {
+  const { id, onClose, onNext, onPrevious, changes } = props;
+  const whole = useWholeApplication(id);
+  const titleId = useId();
+  const application = whole.data && changes.shown(whole.data);
+  const name = application?.applicant_name ?? props.row?.applicant_name ?? 'Application';
+  return (
+    <section aria-labelledby={titleId} className={styles.side}>
+      <div className={styles.sideHead}>
+        <h3 className={styles.sideTitle} id={titleId}>
+          {name}
+        </h3>
+        {application && (
+          <ApplicationStatusBadge
+            status={application.status}
+            withdrawn_at={application.withdrawn_at}
+          />
+        )}
+        <span className={styles.sideButtons}>
+          <IconButton
+            disabled={!onPrevious}
+            icon={<ArrowLeftIcon />}
+            label="Previous applicant"
+            onClick={onPrevious}
+          />
+          <IconButton
+            disabled={!onNext}
+            icon={<ArrowRightIcon />}
+            label="Next applicant"
+            onClick={onNext}
+          />
+          <IconButton icon={<CloseIcon />} label="Close application" onClick={onClose} />
+        </span>
+      </div>
+      {whole.isPending && <Spinner room="panel" />}
+      {whole.isError && (
+        <Banner action={<Button onClick={() => whole.refetch()}>Try again</Button>} tone="error">
+          {errorMessage(whole.error, 'Failed to load applications. Please try again.')}
+        </Banner>
+      )}
+      {whole.data === null && <p role="status">This application is not here any more.</p>}
+      {application && <Details {...props} application={application} titleId={titleId} />}
+    </section>
+  );
+}
+
+function Details(
+  props: SideViewProps & { readonly application: EmployerApplication; readonly titleId: string },
+) {
+  const { application, titleId, onSuccess, onError, undoing, Fit } = props;
+  const { job_id, job_title, applicant_email, applicant_location, cover_letter, notes } =
+    application;
+  const isWithdrawn = application.withdrawn_at !== undefined;
+  return (
+    <div className={styles.sideBody} data-resume={application.resume_filename ? '' : undefined}>
+      <Stack gap={4}>
+        <p className={styles.facts}>
+          <Link to={`/jobs/${job_id}`}>{job_title}</Link>
+          <a href={`mailto:${applicant_email}`}>{applicant_email}</a>
+          {applicant_location && <span>{applicant_location}</span>}
+          <span>
+            Applied <Day iso={application.applied_at} />
+          </span>
+        </p>
+        {isWithdrawn ? (
+          <p>The applicant took this application back. Resume and letter were removed.</p>
+        ) : (
+          <Decisions
+            application={application}
+            nameId={titleId}
+            onError={onError}
+            onReloaded={() => {}}
+            onSuccess={onSuccess}
+            undoing={undoing}
+          />
+        )}
+        <PrivateMarks {...props} application={application} />
+        {notes && (
+          <p className={styles.toApplicant}>
+            <strong>Your note to the applicant:</strong> {notes}
+          </p>
+        )}
+        {cover_letter && <p className={styles.letter}>{cover_letter}</p>}
+        {!isWithdrawn && <Fit applicationId={application.id} />}
+        <ApplicationTimeline events={application.timeline} />
+      </Stack>
+      {!isWithdrawn && (
+        <Stack gap={3}>
+          <Row>
+            <Resume application={application} onError={onError} />
+          </Row>
+          {application.resume_filename && <ResumePane application={application} />}
+        </Stack>
+      )}
+    </div>
+  );
+}

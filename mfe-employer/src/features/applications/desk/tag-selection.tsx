@@ -1,0 +1,63 @@
+import { tagMaximum } from '@commons/contracts/applicant-lists';
+import { Button } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import { Row, Stack } from '@commons/ui/page';
+import { TextField } from '@commons/ui/text-field';
+import { useState } from 'react';
+import type { DeskParts } from './desk';
+import type { Chosen } from './desk.api';
+
+/** Puts a tag on all selected applications, or takes it off. */
+export function TagSelection({
+  chosen,
+  changes,
+  summary,
+}: DeskParts & { readonly chosen: readonly Chosen[] }) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const tag = text.trim();
+  const apply = (kind: 'add_tags' | 'remove_tags') => {
+    if (!tag) return;
+    changes.make(chosen.map(({ id }) => ({ id, [kind]: [tag] })));
+    setOpen(false);
+    setText('');
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} size="small">
+        Tag
+      </Button>
+      <Dialog
+        footer={
+          <Row>
+            <Button onClick={() => apply('add_tags')} variant="primary">
+              Add tag
+            </Button>
+            <Button onClick={() => apply('remove_tags')}>Remove tag</Button>
+          </Row>
+        }
+        onClose={() => setOpen(false)}
+        open={open}
+        title={`Tag ${chosen.length} applications`}
+        width="narrow"
+      >
+        <Stack gap={3}>
+          <p>Only you see tags.</p>
+          <TextField
+            data-autofocus
+            label="Tag"
+            list="application-tags"
+            maxLength={tagMaximum}
+            onChange={({ target }) => setText(target.value)}
+            value={text}
+          />
+          <datalist id="application-tags">
+            {summary?.tags.map((one) => (
+              <option key={one.tag} value={one.tag} />
+            ))}
+          </datalist>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

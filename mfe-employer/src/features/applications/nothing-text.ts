@@ -1,0 +1,8 @@
+import { hasFilters } from '@commons/web-kit/address-filters';
+import { type ApplicationChoice, newestApplications } from './application-choice';
+
+/** What an empty list says. */
+export const nothingText = (choice: ApplicationChoice): string =>
+  hasFilters({ ...choice, status: 'all', sortBy: 'newest' }, newestApplications)
+    ? 'No application matches these filters.'
+    : 'No application has this status.';

@@ -1,0 +1,37 @@
+import type { ApplicationSummary } from '@commons/contracts/application-filter';
+import { statusChoices } from '@commons/web-kit/application-status';
+import { Link } from '@commons/web-kit/router';
+import type { ApplicationChoice } from './application-choice';
+import styles from './status-links.module.css';
+
+interface StatusLinksProps {
+  readonly summary: ApplicationSummary | undefined;
+  readonly chosen: ApplicationChoice['status'];
+  /** The address with another filter. */
+  readonly addressWith: (part: Partial<ApplicationChoice>) => string;
+}
+
+/** How many have which status, each a link to them. */
+export function StatusLinks({ summary, chosen, addressWith }: StatusLinksProps) {
+  return (
+    <nav aria-label="Applications by status" className={styles.links}>
+      {statusChoices.map(({ value, label }) => {
+        const status = value as ApplicationChoice['status'];
+        return (
+          <Link
+            aria-current={status === chosen ? 'true' : undefined}
+            className={styles.link}
+            key={value}
+            preventScrollReset
+            to={addressWith({ status })}
+          >
+            {label}{' '}
+            <span className={styles.count}>
+              {summary ? summary.status[status].toLocaleString('en-US') : '–'}
+            </span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

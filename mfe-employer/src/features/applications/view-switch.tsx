@@ -1,0 +1,30 @@
+import { type ApplicationView, applicationViews } from './use-view';
+import styles from './view-switch.module.css';
+
+const names: Record<ApplicationView, string> = { cards: 'Cards', list: 'List', board: 'Board' };
+
+/** Cards, list or board; this device keeps the choice. */
+export function ViewSwitch({
+  view,
+  onChange,
+}: {
+  readonly view: ApplicationView | undefined;
+  readonly onChange: (view: ApplicationView) => void;
+}) {
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>Show as</legend>
+      {applicationViews.map((one) => (
+        <button
+          aria-pressed={one === view}
+          className={styles.choice}
+          key={one}
+          onClick={() => onChange(one)}
+          type="button"
+        >
+          {names[one]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
