@@ -46,6 +46,8 @@ async function takePicture(page: Page, file: string): Promise<void> {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   const dialog = await page.locator('dialog:modal').count();
+  // The sticky bar belongs at the top of a picture of the whole page.
+  if (dialog === 0) await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({
     path,
     fullPage: dialog === 0,

@@ -19,7 +19,9 @@ it.each([
   ['there is no network', lost()],
 ])('[BIZ-01] says Business Not Found when %s, with a link to all businesses', async (_, error) => {
   const { user, count } = open(error);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Business Not Found');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Business Not Found' }),
+  ).toBeVisible();
   expect(link('Browse All Businesses')).toHaveAttribute('href', '/business-directory');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(count('GET', '/business-directory/7')).toBe(2));

@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
 
 function InvalidLink() {
   return (
-    <AccountPanel title="Invalid Reset Link">
+    <AccountPanel drawing="nothing-here" title="Invalid Reset Link">
       <AccountOutcome
         role="alert"
         actions={

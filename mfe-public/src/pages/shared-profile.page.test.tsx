@@ -100,7 +100,7 @@ it('[SHP-03] shows an address alone, or no contact at all', async () => {
   expect(first.container.querySelector('[href^="tel:"]')).toBeNull();
   first.unmount();
   open(() => bare);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sam Seeker');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sam Seeker' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Contact Information' })).toBeNull();
 });
 
@@ -129,7 +129,7 @@ it('[SHP-04] links the given online profiles, in a new tab', async () => {
 
 it('[SHP-05] shows summary, skills, experience, education and certifications', async () => {
   open(() => profile);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Sam Seeker' });
   expect(region('Professional Summary')).toHaveTextContent('Bread and cakes.');
   expect(region('Skills')).toHaveTextContent('BakingSales');
   for (const text of ['Head baker', 'Mill & Co', '2019 - 2024', 'Rye.']) {
@@ -160,7 +160,7 @@ describe('[SHP-06] the availability', () => {
 
   it('is left out when nothing is given', async () => {
     open(() => bare);
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Sam Seeker' });
     expect(screen.queryByRole('heading', { name: 'Availability' })).toBeNull();
   });
 });

@@ -81,11 +81,16 @@ function TableView({ table }: { table: Block & { kind: 'table' } }) {
       <table>
         <thead>
           <tr>
-            {table.head.map((cell) => (
-              <th key={cell} scope="col">
-                <Line text={cell} />
-              </th>
-            ))}
+            {table.head.map((cell) =>
+              cell.trim() ? (
+                <th key={cell} scope="col">
+                  <Line text={cell} />
+                </th>
+              ) : (
+                // A corner heads nothing: an empty <th> would be announced as a heading without a name.
+                <td key="corner" />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

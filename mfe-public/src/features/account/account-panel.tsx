@@ -1,4 +1,5 @@
 import { Banner } from '@commons/ui/banner';
+import { Illustration, type IllustrationName } from '@commons/ui/illustrations';
 import { Page, PageHeader, Stack } from '@commons/ui/page';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -12,14 +13,18 @@ interface AccountPanelProps {
   readonly lead?: ReactNode;
   /** Footer: the link to the related page. */
   readonly foot?: ReactNode;
+  /** Where a link leads nowhere, like every page that is not there. */
+  readonly drawing?: IllustrationName;
   readonly children: ReactNode;
 }
 
 /** The narrow layout of all account pages. */
-export function AccountPanel({ title, tab = title, lead, foot, children }: AccountPanelProps) {
+export function AccountPanel(props: AccountPanelProps) {
+  const { title, tab = title, lead, foot, drawing, children } = props;
   usePageTitle(tab);
   return (
     <Page width="narrow">
+      {drawing && <Illustration name={drawing} />}
       <PageHeader title={title} lead={lead} />
       {children}
       {foot && <p className={styles.foot}>{foot}</p>}

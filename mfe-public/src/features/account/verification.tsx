@@ -66,7 +66,7 @@ export function Verification() {
     );
   }
   return (
-    <AccountPanel title="Verification Failed">
+    <AccountPanel drawing="nothing-here" title="Verification Failed">
       <AccountOutcome
         role="alert"
         actions={

@@ -33,9 +33,9 @@ export function MessageCard({ message, done, action }: MessageCardProps) {
     <Card aria-labelledby={titleId} as="article">
       <Stack gap={3}>
         <Row gap={2} spread>
-          <h3 className={styles.title} id={titleId}>
+          <h2 className={styles.title} id={titleId}>
             {subject}
-          </h3>
+          </h2>
           {user_id ? <Badge tone="green">Signed in</Badge> : <Badge>Not signed in</Badge>}
         </Row>
         <p className={styles.soft}>

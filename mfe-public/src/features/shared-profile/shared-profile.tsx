@@ -1,5 +1,6 @@
 import { Page } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -22,6 +23,7 @@ export function SharedProfilePage({ token }: { readonly token: string }) {
   }
   return (
     <Page width="reading">
+      <HiddenTitle>Professional Profile</HiddenTitle>
       <Spinner room="page" label="Loading profile..." showLabel />
     </Page>
   );

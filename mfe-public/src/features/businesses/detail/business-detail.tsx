@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
 import { Page } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -35,6 +36,7 @@ export function BusinessDetail({ id, children }: BusinessDetailProps) {
   }
   return (
     <Page>
+      <HiddenTitle>Business</HiddenTitle>
       <Spinner room="page" />
     </Page>
   );

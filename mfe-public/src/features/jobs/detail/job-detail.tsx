@@ -4,6 +4,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Page } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
@@ -41,6 +42,7 @@ export function JobDetail({ id, report }: JobDetailProps) {
   if (error) return <JobNotShown error={error} retry={() => void refetch()} />;
   return (
     <Page>
+      <HiddenTitle>Job</HiddenTitle>
       <Spinner room="page" />
     </Page>
   );

@@ -43,9 +43,9 @@ export function AccountCard({ account, request, done }: AccountCardProps) {
   return (
     <Card aria-labelledby={titleId} as="article">
       <Stack gap={4}>
-        <h3 className={styles.title} id={titleId}>
+        <h2 className={styles.title} id={titleId}>
           {full_name}
-        </h3>
+        </h2>
         <DataList
           items={[
             { label: 'Email', value: email },

@@ -30,9 +30,9 @@ export function ReportCard({ subject, onDecide }: ReportCardProps) {
     <Card aria-labelledby={titleId} as="article">
       <Stack gap={3}>
         <Row gap={2} spread>
-          <h3 className={styles.title} id={titleId}>
+          <h2 className={styles.title} id={titleId}>
             <Link to={path}>{title}</Link>
-          </h3>
+          </h2>
           <BadgeRow>
             <Badge>{kindNames[kind]}</Badge>
             {subject.hidden ? (
