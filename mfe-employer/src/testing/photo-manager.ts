@@ -34,6 +34,11 @@ export const openManager = async (start: Parameters<typeof listing>[0] = {}, ans
       now.gallery_images = [...now.gallery_images, filename];
       return { filenames: [filename] };
     },
+    'PUT /business-directory/b1/gallery': ({ body }: Call) => {
+      const { photos } = body as { photos: { filename: string; alt?: string }[] };
+      now.gallery_images = photos.map(({ filename }) => filename);
+      return { ...now };
+    },
     'DELETE /business-directory/b1/gallery/*': ({ path }: Call) => {
       const name = decodeURIComponent(path.split('/').at(-1) ?? '');
       now.gallery_images = now.gallery_images.filter((each) => each !== name);

@@ -3,6 +3,7 @@ import { useSession } from '@commons/web-kit/app-context';
 import { useParams } from '@commons/web-kit/router';
 import { BusinessDetail } from '../features/businesses/detail/business-detail';
 import { BusinessView } from '../features/businesses/detail/business-view';
+import { ClaimCard } from '../features/claims/claim.card';
 import { BusinessJobs } from '../features/jobs/of-business/business-jobs';
 import { OperatorActions } from '../features/operator/on-page/operator-actions';
 import { ReportButton } from '../features/reporting/report-button';
@@ -31,6 +32,7 @@ function Found({ business }: { readonly business: Business }) {
           own={own}
           report={
             <>
+              {!employer_id && !suspended && <ClaimCard id={id} name={title} />}
               {!own && (
                 <ReportButton
                   noun="business"

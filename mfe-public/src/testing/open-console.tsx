@@ -77,6 +77,7 @@ const nothing = () => withTotal([], '0');
 export function openConsole(query: string, handlers: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi({
     'GET /business-directory/operator/reports': nothing,
+    'GET /business-directory/operator/claims': nothing,
     'GET /jobs/operator/reports': nothing,
     'GET /contact/operator/messages': nothing,
     'GET /business-directory/operator/actions': nothing,

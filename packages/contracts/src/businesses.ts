@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from './account.js';
 import { businessSearchSorts } from './business-lists.js';
 import {
   bodyPaging,
@@ -81,6 +82,8 @@ export const Business = BusinessListItem.extend({
   accessibility_features: z.array(z.string()),
   emergency_services: z.boolean(),
   tags: z.array(z.string()),
+  /** What the photos show, by filename; photos without a description are absent. */
+  gallery_alts: z.record(z.string(), z.string()).optional(),
   views: z.number().int(),
   /** Source page of an imported business. */
   source_url: text,
@@ -90,6 +93,9 @@ export const Business = BusinessListItem.extend({
   suspended: z.object({ reason: z.string() }).optional(),
 }).meta({ id: 'Business' });
 export type Business = z.infer<typeof Business>;
+
+/** An unusable address does not refuse the row. */
+const importedEmail = emailAddress.optional().catch(undefined);
 
 /** One row of an import file (decision A61): the form's required fields do not apply. */
 export const BusinessImportRow = z
@@ -101,6 +107,9 @@ export const BusinessImportRow = z
     city: optionalShortText(120),
     state: optionalShortText(60),
     zip: optionalShortText(20),
+    phone: optionalShortText(40),
+    email: importedEmail,
+    website: optionalWebPage,
     created_at: isoDate.optional(),
     source_url: optionalWebPage,
     ref: optionalShortText(120),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './account.js';
 import { listingCategories } from './business-lists.js';
 import { optionalLongText, optionalShortText, shortText } from './field-types.js';
+import { galleryMaximum } from './image-files.js';
 import { oneOf, optionalOneOf, someOf } from './list-words.js';
 import {
   accessibilityFeatures,
@@ -101,6 +102,25 @@ export const GalleryUpload = z
   .object({ filenames: z.array(z.string()) })
   .meta({ id: 'GalleryUpload' });
 export type GalleryUpload = z.infer<typeof GalleryUpload>;
+
+/** Longest description of a photo. */
+export const photoTextMaximum = 150;
+
+/** PUT /business-directory/{id}/gallery: all photos of the gallery in their order, the first as the cover. */
+export const GalleryOrder = z
+  .object({
+    photos: z
+      .array(
+        z.object({
+          filename: z.string().max(120),
+          /** What the photo shows, for people who do not see it. */
+          alt: optionalShortText(photoTextMaximum),
+        }),
+      )
+      .max(galleryMaximum),
+  })
+  .meta({ id: 'GalleryOrder' });
+export type GalleryOrder = z.input<typeof GalleryOrder>;
 
 /** POST /upload-logo. */
 export const LogoUpload = z.object({ logo_filename: z.string() }).meta({ id: 'LogoUpload' });

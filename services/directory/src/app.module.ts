@@ -1,6 +1,7 @@
 import { configModule } from '@commons/service-kit/config/config-module';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
+import { ClaimsModule } from './claims/claims.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DIRECTORY_CONFIG, DirectoryConfig } from './directory.config.js';
 import { HeadsModule } from './heads/heads.module.js';
@@ -16,6 +17,7 @@ const rootModule = (config: DirectoryConfig): DynamicModule => ({
   module: DirectoryModule,
   imports: [
     configModule(DIRECTORY_CONFIG, config),
+    ClaimsModule,
     ContactModule,
     HeadsModule,
     ListingsModule,

@@ -1,17 +1,19 @@
-import type { Business } from '@commons/contracts/businesses';
-import { galleryMaximum, imagePath } from '@commons/contracts/image-files';
+import { galleryMaximum } from '@commons/contracts/image-files';
 import { Banner } from '@commons/ui/banner';
-import { IconButton } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { FileField } from '@commons/ui/file-field';
-import { TrashIcon } from '@commons/ui/icons';
 import { Stack } from '@commons/ui/page';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { counted } from '@commons/ui/wording';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { acceptedImages, checkPhotos, imageSizeText } from './image-check';
 import { useListingImages } from './listing.api';
 import type { PhotosProps } from './listing-photos';
+import { moved, moveText, photosOf } from './photo-arrangement';
+import { PhotoRows } from './photo-rows';
 import styles from './photos.module.css';
+import { preparePhoto } from './prepare-photo';
 import { UploadRows } from './upload-rows';
 import { useFocusHome } from './use-focus-home';
 import { useUploads } from './use-uploads';
@@ -22,6 +24,9 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
   const [problems, setProblems] = useState('');
   const [asked, setAsked] = useState<string>();
   const [deleting, setDeleting] = useState(false);
+  const [preparing, setPreparing] = useState(0);
+  /** Read aloud after a change of the order or of a description. */
+  const [said, setSaid] = useState('');
   const { uploads, add, retry, dismiss } = useUploads({
     send: images.addPhoto,
     onBusy,
@@ -33,12 +38,33 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
   const isFull = photos.length >= galleryMaximum;
   const home = useFocusHome<HTMLElement>(asked !== undefined || uploads.length > 0);
 
-  const take = (files: File[]) => {
+  const take = async (files: File[]) => {
     const coming = uploads.filter(({ error }) => error === undefined);
-    const checked = checkPhotos(files, photos.length + coming.length);
+    setProblems('');
+    setPreparing(files.length);
+    const ready: File[] = [];
+    // One after another: phones have little memory.
+    for (const file of files) ready.push(await preparePhoto('gallery', file));
+    setPreparing(0);
+    const checked = checkPhotos(ready, photos.length + coming.length);
     setProblems(checked.problems);
     if (checked.good.length > 0) add(checked.good);
   };
+  const arrange = async (change: ReturnType<typeof photosOf>, text: string) => {
+    try {
+      await images.arrange(change);
+      setSaid(text);
+    } catch (error) {
+      onError(errorMessage(error, 'Failed to save the photos'));
+    }
+  };
+  const move = (from: number, to: number) =>
+    void arrange(moved(photosOf(listing), from, to), moveText(from, to));
+  const describe = (place: number, alt: string) =>
+    void arrange(
+      photosOf(listing).map((photo, at) => (at === place ? { ...photo, alt } : photo)),
+      `The description of photo ${place + 1} is saved.`,
+    );
   const remove = async (filename: string) => {
     setDeleting(true);
     try {
@@ -64,18 +90,22 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
       <p className={styles.count}>
         {photos.length} of {galleryMaximum} photos
       </p>
-      {photos.length > 0 && <PhotoGrid listing={listing} onDelete={setAsked} />}
+      {photos.length > 0 && (
+        <PhotoRows listing={listing} onDelete={setAsked} onDescribe={describe} onMove={move} />
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <FileField
         label="Add photos"
-        help="JPEG, PNG, WebP or GIF, up to 2 MB each. Recommended size: 1200x800 px."
+        help="JPEG, PNG, WebP or GIF. Large photos are made smaller before they are sent, to 2 MB at most. Recommended size: 1200x800 px."
         prompt={isFull ? 'The gallery is full' : 'Choose photos, or drop them here'}
         multiple
         accept={acceptedImages}
         chosen={[]}
-        onFiles={take}
+        onFiles={(files) => void take(files)}
         disabled={isFull}
       />
       {problems && <Banner tone="error">{problems}</Banner>}
+      {preparing > 0 && <p role="status">Getting {counted(preparing, 'photo')} ready…</p>}
       <UploadRows uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       <ConfirmDialog
         open={asked !== undefined}
@@ -88,35 +118,5 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
         It disappears from your listing at once and cannot be brought back.
       </ConfirmDialog>
     </Stack>
-  );
-}
-
-interface PhotoGridProps {
-  readonly listing: Business;
-  readonly onDelete: (filename: string) => void;
-}
-
-function PhotoGrid({ listing, onDelete }: PhotoGridProps) {
-  return (
-    <ul className={styles.grid} aria-label="Photos">
-      {listing.gallery_images.map((filename, index) => (
-        <li key={filename} className={styles.photo}>
-          <img
-            className={styles.image}
-            src={imagePath('gallery', filename, 'small')}
-            alt={`${listing.business_name}, ${index + 1}`}
-            width={480}
-            height={320}
-            loading="lazy"
-          />
-          <IconButton
-            className={styles.delete}
-            icon={<TrashIcon />}
-            label={`Delete photo ${index + 1}`}
-            onClick={() => onDelete(filename)}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -4,8 +4,12 @@ import {
   imageRules,
   imageTypes,
 } from '@commons/contracts/image-files';
+import { heicText, isHeic } from './prepare-photo';
 
-/** The `accept` value of the file picker. */
+/**
+ * The `accept` value of the file picker. Without HEIC, so that iPhones convert their photos; a dropped HEIC file is
+ * opened where the browser can.
+ */
 export const acceptedImages = Object.keys(imageTypes).join(',');
 
 const extensions = Object.values(imageTypes).flat();
@@ -23,6 +27,7 @@ export const imageSizeText = (kind: ImageKind): string => {
 /** The error of a file in the words of specification D2 §5; undefined when it may be sent. */
 export function imageProblem(kind: ImageKind, file: File): string | undefined {
   const { label, maximumBytes } = imageRules[kind];
+  if (isHeic(file)) return heicText;
   if (!isImage(file)) return `${label} must be a JPEG, PNG, WebP, or GIF image`;
   if (file.size > maximumBytes) return imageSizeText(kind);
   if (file.size === 0) return `${label} is empty. Please choose another one.`;

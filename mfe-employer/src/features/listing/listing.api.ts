@@ -6,6 +6,7 @@ import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { ifMatch, presentRecord } from '@commons/web-kit/versioned-save';
+import { arrangedListing, type Photo, photosOf } from './photo-arrangement';
 
 const key = ['/business-directory/my-listing'];
 
@@ -59,7 +60,7 @@ export function useLogoRemoval(listing: Versioned<Business>, onStored: () => voi
 /** Everything in a listing except its images, as PUT expects it. */
 function withoutLogo(listing: Versioned<Business>): ListingInput {
   const { etag, id, logo_filename, gallery_images, location, average_rating, ...rest } = listing;
-  const { total_reviews, created_at, views, employer_id, suspended, ...facts } = rest;
+  const { total_reviews, created_at, views, employer_id, suspended, gallery_alts, ...facts } = rest;
   return { ...(facts as ListingInput), logo_filename: null };
 }
 
@@ -92,6 +93,19 @@ export function useListingImages(listing: Business) {
         signal,
       });
       await show((now) => ({ gallery_images: [...now.gallery_images, ...answer.filenames] }));
+    },
+    /** Shown at once; taken back when it is refused. */
+    arrange: async (photos: readonly Photo[]) => {
+      const before = client.getQueryData<Business | null>(key) ?? listing;
+      await show(() => arrangedListing(photos));
+      try {
+        const params = { id };
+        const body = { photos: [...photos] };
+        await api.json('PUT /business-directory/{id}/gallery', { params, body });
+      } catch (error) {
+        await show(() => arrangedListing(photosOf(before)));
+        throw error;
+      }
     },
     deletePhoto: async (filename: string) => {
       const params = { id, filename };

@@ -5,14 +5,17 @@ import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useSearchParams } from '@commons/web-kit/router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ListingWizard } from './form/listing-wizard';
 import { useMyListing, useReloadListing } from './listing.api';
 import styles from './listing.tab.module.css';
 import { PhotoManager } from './photo-manager';
 import { ListingView } from './view/listing-view';
 
-const modes = ['edit-listing', 'manage-photos', 'add-photos'] as const;
+// With the QR code: few print it.
+const WindowPoster = lazy(() => import('./poster/window-poster'));
+
+const modes = ['edit-listing', 'manage-photos', 'add-photos', 'poster'] as const;
 type Mode = (typeof modes)[number] | 'view';
 
 interface ListingTabProps {
@@ -119,6 +122,13 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
       />
     );
   }
+  if (mode === 'poster') {
+    return (
+      <Suspense fallback={<Spinner label="Drawing the poster..." room="panel" />}>
+        <WindowPoster listing={listing} onClose={() => go('view')} />
+      </Suspense>
+    );
+  }
   return (
     <ListingView
       listing={listing}
@@ -127,6 +137,7 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
       onClosePhotos={() => go('view', true)}
       onEdit={() => go('edit-listing')}
       onManagePhotos={() => go('manage-photos')}
+      onPoster={() => go('poster')}
       {...tell}
     />
   );

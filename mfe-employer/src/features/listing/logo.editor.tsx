@@ -10,6 +10,7 @@ import { useListingImages } from './listing.api';
 import { ListingLogo } from './listing-logo';
 import type { LogoProps } from './listing-photos';
 import styles from './photos.module.css';
+import { preparePhoto } from './prepare-photo';
 import { UploadRows } from './upload-rows';
 import { useFocusHome } from './use-focus-home';
 import { useUploads } from './use-uploads';
@@ -42,8 +43,9 @@ export function LogoEditor({
   const home = useFocusHome<HTMLElement>(asking || uploads.length > 0);
   const filename = removed ? undefined : listing.logo_filename;
 
-  const take = ([file]: File[]) => {
-    if (!file) return;
+  const take = async ([chosen]: File[]) => {
+    if (!chosen) return;
+    const file = await preparePhoto('logos', chosen);
     const found = imageProblem('logos', file);
     setProblem(found && `${file.name}: ${found}`);
     if (found) return;
@@ -76,7 +78,7 @@ export function LogoEditor({
         prompt="Choose a logo, or drop it here"
         accept={acceptedImages}
         chosen={[]}
-        onFiles={take}
+        onFiles={(files) => void take(files)}
       />
       {problem && <Banner tone="error">{problem}</Banner>}
       <UploadRows uploads={uploads} onRetry={retry} onDismiss={dismiss} />

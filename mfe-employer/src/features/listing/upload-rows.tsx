@@ -2,6 +2,7 @@ import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { FieldError } from '@commons/ui/form-field';
 import styles from './photos.module.css';
+import { UploadPreview } from './upload-preview';
 import type { Upload } from './use-uploads';
 
 interface UploadRowsProps {
@@ -18,6 +19,7 @@ export function UploadRows({ uploads, onRetry, onDismiss }: UploadRowsProps) {
       {uploads.map((upload) => (
         <li key={upload.id} className={styles.upload}>
           <span className={styles.uploadName}>
+            <UploadPreview file={upload.file} />
             <Breakable>{upload.file.name}</Breakable>
           </span>
           {upload.error === undefined ? (

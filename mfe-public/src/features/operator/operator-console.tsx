@@ -3,15 +3,16 @@ import { Tabs } from '@commons/ui/tabs';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
 import { AccountsPanel } from './accounts/accounts.panel';
+import { ClaimsPanel } from './claims/claims.panel';
 import { LogPanel } from './log/log.panel';
 import { MessagesPanel } from './messages/messages.panel';
 import styles from './operator.module.css';
 import { ReportsPanel } from './reports/reports.panel';
 import { useDone } from './use-done';
-import { useMessages, useReports } from './use-operator-lists';
+import { useClaims, useMessages, useReports } from './use-operator-lists';
 
-type TabId = 'reports' | 'messages' | 'accounts' | 'log';
-const tabIds: readonly TabId[] = ['reports', 'messages', 'accounts', 'log'];
+type TabId = 'reports' | 'claims' | 'messages' | 'accounts' | 'log';
+const tabIds: readonly TabId[] = ['reports', 'claims', 'messages', 'accounts', 'log'];
 
 /** The tabs of the console. The open one is in the address. */
 export function OperatorConsole() {
@@ -21,6 +22,7 @@ export function OperatorConsole() {
   const active = tabIds.find((id) => id === search.get('tab')) ?? 'reports';
   const items = [
     { id: 'reports' as const, label: 'Reports', ...waiting.reports },
+    { id: 'claims' as const, label: 'Claims', ...waiting.claims },
     { id: 'messages' as const, label: 'Messages', ...waiting.messages },
     { id: 'accounts' as const, label: 'Accounts' },
     { id: 'log' as const, label: 'Log' },
@@ -37,6 +39,7 @@ export function OperatorConsole() {
       >
         <div className={styles.place} ref={place} tabIndex={-1}>
           {active === 'reports' && <ReportsPanel done={done} />}
+          {active === 'claims' && <ClaimsPanel done={done} />}
           {active === 'messages' && <MessagesPanel done={done} />}
           {active === 'accounts' && <AccountsPanel done={done} />}
           {active === 'log' && <LogPanel />}
@@ -51,11 +54,16 @@ export function OperatorConsole() {
 function useWaiting() {
   const lists = {
     reports: [useReports('business-directory', 'open'), useReports('jobs', 'open')],
+    claims: [useClaims('open')],
     messages: [useMessages('open')],
   };
-  const count = (of: typeof lists.messages | typeof lists.reports) => {
+  const count = (of: readonly { readonly total: number }[]) => {
     const total = of.reduce((sum, list) => sum + list.total, 0);
     return total > 0 ? { count: total } : {};
   };
-  return { reports: count(lists.reports), messages: count(lists.messages) };
+  return {
+    reports: count(lists.reports),
+    claims: count(lists.claims),
+    messages: count(lists.messages),
+  };
 }

@@ -1,4 +1,5 @@
 import type { AccountType } from '@commons/contracts/account-lists';
+import type { ClaimDecision } from '@commons/contracts/claims';
 import type { ContactMessage, ContactMessageChange } from '@commons/contracts/contact';
 import type {
   ModerationDecision,
@@ -65,6 +66,19 @@ export const fetchMessages =
 
 export const setMessageState = (api: Api, id: string, body: ContactMessageChange) =>
   api.json('PATCH /contact/operator/messages/{id}', { params: { id }, body });
+
+export type ClaimListState = 'open' | 'decided';
+
+/** Claims that wait for an operator, the oldest first, or decided ones. */
+export const fetchClaims =
+  (api: Api, state: ClaimListState) => (offset: number, signal: AbortSignal) =>
+    api.list('GET /business-directory/operator/claims', {
+      query: { state, ...page(offset) },
+      signal,
+    });
+
+export const decideClaim = (api: Api, id: string, body: ClaimDecision) =>
+  api.json('PATCH /business-directory/operator/claims/{id}', { params: { id }, body });
 
 /** The account with exactly this address; 404 when there is none. */
 export const findAccount = (api: Api, email: string) =>

@@ -2,7 +2,9 @@ import { useApi } from '@commons/web-kit/app-context';
 import { usePagedList } from '@commons/web-kit/paged-list';
 import { useQueryClient } from '@commons/web-kit/query';
 import {
+  type ClaimListState,
   fetchActions,
+  fetchClaims,
   fetchMessages,
   fetchReports,
   fetchSubjects,
@@ -43,6 +45,12 @@ export function useMessages(state: MessageState, subject?: string) {
     fetchPage,
     keepOld: false,
   });
+}
+
+/** Claims of listings without an owner. */
+export function useClaims(state: ClaimListState) {
+  const fetchPage = fetchClaims(useApi(), state);
+  return usePagedList({ queryKey: [consoleKey, 'claims', state], fetchPage, keepOld: false });
 }
 
 /** Operator actions in the log of one service. */

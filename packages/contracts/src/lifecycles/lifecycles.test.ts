@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JobStatus, jobStatuses } from '../job-lists.js';
 import { applicationLife } from './application-life.js';
+import { claimLife } from './claim-life.js';
 import { jobLife, jobStatusAt } from './job-life.js';
 import { canChange, type Lifecycle, offeredActions, stateDiagram } from './lifecycle.js';
 import { listingLife } from './listing-life.js';
@@ -12,6 +13,7 @@ const lives: Record<string, Lifecycle<string>> = {
   application: applicationLife,
   listing: listingLife,
   report: reportLife,
+  claim: claimLife,
 };
 const page = readFileSync(join(__dirname, '../../../../docs/lifecycles.md'), 'utf8');
 

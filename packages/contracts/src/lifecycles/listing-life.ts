@@ -7,6 +7,7 @@ export const listingLife = lifecycle<ListingState>()({
   begins: { 'create, or import': 'shown' },
   actions: {
     edit: { from: ['shown'], to: 'shown', accepted: ['suspended'] },
+    claim: { from: ['shown'], to: 'shown', by: 'employer, while it has no owner' },
     suspend: { from: ['shown'], to: 'suspended', by: 'operator' },
     'show again': { from: ['suspended'], to: 'shown', by: 'operator' },
     delete: { from: ['shown', 'suspended'], to: deleted },

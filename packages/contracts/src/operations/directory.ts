@@ -7,15 +7,8 @@ import {
   ContactMessageList,
   ContactReceipt,
 } from '../contact.js';
-import { galleryMaximum, imageRules } from '../image-files.js';
 import { ImportAnswer } from '../import-answer.js';
-import {
-  GalleryUpload,
-  ListingInput,
-  ListingSnapshot,
-  ListingTextFacts,
-  LogoUpload,
-} from '../listings.js';
+import { ListingSnapshot, ListingTextFacts } from '../listings.js';
 import {
   ModerationDecision,
   OperatorAction,
@@ -32,18 +25,14 @@ import { SearchSummary } from '../search-summary.js';
 import { SitemapPages } from '../sitemap.js';
 import { Suggestion, SuggestionQuery } from '../suggestions.js';
 import { TradeInTown, TradeQuery } from '../trade-in-town.js';
+import { claims } from './directory/claims.js';
+import { ownListing } from './directory/own-listing.js';
 import { operations } from './operation.js';
-
-const { logos, gallery } = imageRules;
-
-const sizeText = ({ label, maximumMegabytes }: typeof logos | typeof gallery) =>
-  `${label} size must be less than ${maximumMegabytes}MB`;
 
 /** The operation is on the caller's own listing. */
 const own = { access: 'employer', owner: true } as const;
 
-/** Operations of services/directory. */
-export const directory = operations({
+const others = operations({
   'POST /business-directory/search': {
     access: 'public',
     limit: 'search',
@@ -66,33 +55,6 @@ export const directory = operations({
     query: SuggestionQuery,
     answer: z.array(Suggestion),
   },
-  'POST /business-directory': {
-    access: 'employer',
-    summary: 'Creates the listing of the employer.',
-    body: ListingInput,
-    answer: Business,
-    status: 201,
-    versioned: true,
-    errors: { 409: 'The employer has a listing already' },
-  },
-  'PUT /business-directory': {
-    ...own,
-    summary: 'Replaces the listing of the employer.',
-    body: ListingInput,
-    answer: Business,
-    versioned: true,
-  },
-  'DELETE /business-directory': {
-    ...own,
-    summary: 'Deletes the listing of the employer with its photos and reviews.',
-    empty: true,
-  },
-  'GET /business-directory/my-listing': {
-    ...own,
-    summary: 'Gives the listing of the employer.',
-    answer: Business,
-    versioned: true,
-  },
   'GET /business-directory/{id}': {
     access: 'public',
     summary: 'Gives a listing and counts the view.',
@@ -112,35 +74,6 @@ export const directory = operations({
     access: 'public',
     summary: 'Gives a page of the map of the listings.',
     content: 'application/xml',
-  },
-  'POST /business-directory/{id}/gallery/multiple': {
-    ...own,
-    summary: 'Adds photos to the gallery.',
-    upload: {
-      part: 'images',
-      maximumBytes: gallery.maximumBytes,
-      /** Reads one more than allowed, so that the answer can say so. */
-      files: galleryMaximum + 1,
-      tooLargeText: sizeText(gallery),
-    },
-    answer: GalleryUpload,
-    status: 201,
-  },
-  'DELETE /business-directory/{id}/gallery/{filename}': {
-    ...own,
-    summary: 'Removes a photo from the gallery.',
-    empty: true,
-  },
-  'POST /upload-logo': {
-    ...own,
-    summary: 'Sets the logo of the listing.',
-    upload: {
-      part: 'logo',
-      maximumBytes: logos.maximumBytes,
-      tooLargeText: sizeText(logos),
-    },
-    answer: LogoUpload,
-    status: 201,
   },
   'GET /uploads/{kind}/{name}': {
     access: 'public',
@@ -224,7 +157,7 @@ export const directory = operations({
   },
   'GET /business-directory/operator/actions': {
     access: 'operator',
-    summary: 'Lists what operators did to listings, reviews and messages, newest first.',
+    summary: 'Lists what operators did to listings, claims, reviews and messages, newest first.',
     query: OperatorActionList,
     list: OperatorAction,
   },
@@ -248,3 +181,6 @@ export const directory = operations({
     answer: ContactMessage,
   },
 });
+
+/** Operations of services/directory. */
+export const directory = { ...others, ...ownListing, ...claims };

@@ -12,6 +12,7 @@ import {
 import { aiCalls } from './ai-calls.js';
 import { authCalls } from './auth-calls.js';
 import type { Call, Calls } from './call.js';
+import { claimCalls } from './claim-calls.js';
 import { jobsCalls } from './jobs-calls.js';
 import { directoryCalls, resumesCalls } from './other-calls.js';
 import { reviewCalls } from './reviews-calls.js';
@@ -47,7 +48,7 @@ const services: Record<ServiceName, { start: () => Promise<TestService>; calls: 
   },
   directory: {
     start: () => createTestService(directoryService, { env: directoryEnv }),
-    calls: { ...directoryCalls, ...reviewCalls },
+    calls: { ...directoryCalls, ...reviewCalls, ...claimCalls },
   },
   jobs: {
     start: () => createTestService(jobsService, { env: jobsEnv, internal: readResume }),

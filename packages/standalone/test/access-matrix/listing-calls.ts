@@ -79,6 +79,11 @@ export const listingCalls: Calls = {
     body: pictureForm('images'),
     look: lookAtListing(stage),
   }),
+  'PUT /business-directory/{id}/gallery': async (stage) => {
+    const [id, filename] = await newPhoto(stage);
+    const body = { photos: [{ filename, alt: 'The counter' }] };
+    return { id, body, look: lookAtListing(stage) };
+  },
   'DELETE /business-directory/{id}/gallery/{filename}': async (stage) => ({
     id: await newPhoto(stage),
     look: lookAtListing(stage),

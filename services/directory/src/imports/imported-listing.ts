@@ -1,7 +1,7 @@
 import type { BusinessImportRow } from '@commons/contracts/businesses';
 import type { z } from 'zod';
 import type { ImportedRow } from '../listings/listing-merging.js';
-import { placeKey } from '../listings/same-business.js';
+import { phoneKey, placeKey } from '../listings/same-business.js';
 import { isLicenceText, type PlacedRow } from './listing-category.js';
 
 type Row = z.output<typeof BusinessImportRow>;
@@ -27,7 +27,7 @@ export function importedListing(
   now: Date,
 ): ImportedRow {
   const { business_name, business_category, short_description } = row;
-  const { street_address, city, state, zip } = row;
+  const { street_address, city, state, zip, phone, email, website } = row;
   const isPermit = placed.kind === 'permit';
   const found_by = [business_category, ...(isPermit ? [short_description] : [])].filter(Boolean);
   const location_info = {
@@ -36,12 +36,18 @@ export function importedListing(
     ...(state && { state }),
     ...(zip && { zip_code: zip }),
   };
+  const contact_info = {
+    ...(phone && { phone }),
+    ...(email && { email }),
+    ...(website && { website }),
+  };
   const facts = {
     business_name,
     business_category: placed.category,
     ...descriptions(row, placed),
     // Empty objects are not stored, so that comparing a row with its stored listing finds no change.
     ...(Object.keys(location_info).length > 0 && { location_info }),
+    ...(Object.keys(contact_info).length > 0 && { contact_info }),
   };
   return {
     ...(isLicenceText(short_description) && { licence: short_description }),
@@ -49,6 +55,7 @@ export function importedListing(
       ...facts,
       ...(found_by.length > 0 && { found_by: found_by as string[] }),
       place_key: placeKey(facts),
+      ...(phone && { phone_key: phoneKey(phone) }),
       import_ref: reference,
       ...(isPermit && { import_permit: true }),
       ...(row.source_url && { source_url: row.source_url }),

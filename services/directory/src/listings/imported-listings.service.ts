@@ -54,7 +54,10 @@ export class ImportedListingsService {
     await this.#insert(held.fresh());
     await this.#write(held.changed());
     // Only after its references stand with the other listing: a failure in between leaves a double, not a loss.
-    if (held.doubles.length > 0) await this.listings.deleteMany({ _id: { $in: held.doubles } });
+    if (held.doubles.length > 0) {
+      const unowned = { owner_id: { $exists: false } };
+      await this.listings.deleteMany({ _id: { $in: held.doubles }, ...unowned });
+    }
     return count;
   }
 
@@ -77,14 +80,16 @@ export class ImportedListingsService {
 
   async #write(held: readonly (Held & { listing: ListingRecord })[]): Promise<void> {
     if (held.length === 0) return;
-    const writes = held.map(({ listing: { _id }, changes }) => {
+    const writes = held.map(({ listing, changes }) => {
       const all = Object.entries(changes);
       const gone = all.filter(([, value]) => value === undefined).map(([name]) => [name, 1]);
       const update = {
         $set: Object.fromEntries(all.filter(([, value]) => value !== undefined)),
         ...(gone.length > 0 && { $unset: Object.fromEntries(gone) }),
       };
-      return { updateOne: { filter: { _id }, update } };
+      // An employer may have become the owner since it was read, and its content is the owner's.
+      const owner_id = listing.owner_id ?? { $exists: false };
+      return { updateOne: { filter: { _id: listing._id, owner_id }, update } };
     });
     const ids = held.map(({ listing }) => listing._id);
     await toldWrite(this.listings, { _id: { $in: ids } }, () =>

@@ -56,9 +56,13 @@ export function wholeListing(listing: ListingRecord): Business {
     accessibility_features: listing.accessibility_features ?? [],
     emergency_services: listing.emergency_services ?? false,
     tags: listing.tags ?? [],
+    ...(listing.gallery_alts?.length && { gallery_alts: altsOf(listing.gallery_alts) }),
     views: listing.views,
     source_url: listing.source_url,
     employer_id: listing.owner_id,
     ...(listing.suspended && { suspended: { reason: listing.suspended.reason } }),
   };
 }
+
+const altsOf = (alts: NonNullable<ListingRecord['gallery_alts']>) =>
+  Object.fromEntries(alts.map(({ filename, alt }) => [filename, alt]));

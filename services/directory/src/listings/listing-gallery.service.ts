@@ -1,10 +1,12 @@
 import { galleryMaximum } from '@commons/contracts/image-files';
+import type { GalleryOrder } from '@commons/contracts/listings';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
+import type { z } from 'zod';
 import { ImageStoreService } from '../images/image-store.service.js';
 import type { PreparedImage } from '../images/prepared-image.js';
 import type { ListingRecord } from './listing.js';
@@ -61,8 +63,30 @@ export class ListingGalleryService {
       throw refuse(404, 'Image not found');
     }
     await this.store.willDrop([filename]);
-    await this.#change({ _id, gallery_images: filename }, { $pull: { gallery_images: filename } });
+    await this.#change(
+      { _id, gallery_images: filename },
+      { $pull: { gallery_images: filename, gallery_alts: { filename } } },
+    );
     await this.store.dropUnused([filename]);
+  }
+
+  /** @throws 409 unless these are exactly the photos of the gallery */
+  async arrange({ _id }: ListingRecord, { photos }: z.output<typeof GalleryOrder>): Promise<void> {
+    const gallery_images = photos.map(({ filename }) => filename);
+    const gallery_alts = photos.filter(({ alt }) => alt);
+    const isTwice = new Set(gallery_images).size < gallery_images.length;
+    // As many, and each of them: the same photos, in whatever order.
+    const same = { $size: gallery_images.length, $all: gallery_images };
+    const matches = gallery_images.length > 0 ? same : { $size: 0 };
+    const arranged =
+      !isTwice &&
+      (await this.#change(
+        { _id, gallery_images: matches },
+        { $set: { gallery_images, gallery_alts } },
+      ));
+    if (!arranged) {
+      throw refuse(409, 'The photos have changed meanwhile. Please load the page again.');
+    }
   }
 
   /** @returns whether a listing matched */
@@ -71,7 +95,7 @@ export class ListingGalleryService {
     change: UpdateQuery<ListingRecord>,
   ): Promise<boolean> {
     const before = await this.listings
-      .findOneAndUpdate(which, { ...change, $set: { updated_at: new Date() } })
+      .findOneAndUpdate(which, { ...change, $set: { ...change.$set, updated_at: new Date() } })
       .lean<ListingRecord>();
     if (before) declareSearchChange([...listingTerms(before), withPhotos]);
     return before !== null;

@@ -2,7 +2,7 @@ import type { ListingInput } from '@commons/contracts/listings';
 import type { z } from 'zod';
 import type { ListingFacts, ListingOrigin } from './listing.js';
 
-import { placeKey } from './same-business.js';
+import { phoneKey, placeKey } from './same-business.js';
 
 /** Optional fields: a PUT without them removes them. */
 const optionalFacts = [
@@ -16,11 +16,15 @@ const optionalFacts = [
 /** Converts the form's input to stored fields. Drops days with empty hours. */
 export function factsOf(
   input: z.output<typeof ListingInput>,
-): ListingFacts & Pick<ListingOrigin, 'place_key'> {
+): ListingFacts & Pick<ListingOrigin, 'place_key' | 'phone_key'> {
   const { logo_filename: _, ...facts } = input;
   const hours = Object.entries(input.business_hours).filter(([, text]) => text);
   const listing = { ...facts, business_hours: Object.fromEntries(hours) } as ListingFacts;
-  return { ...listing, place_key: placeKey(listing) };
+  return {
+    ...listing,
+    place_key: placeKey(listing),
+    phone_key: phoneKey(listing.contact_info?.phone),
+  };
 }
 
 /** The update that replaces all facts of a stored listing. */

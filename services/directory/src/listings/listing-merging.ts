@@ -36,6 +36,7 @@ export const statedFields = [
   'short_description',
   'full_description',
   'location_info',
+  'contact_info',
   'source_url',
 ] as const satisfies readonly (keyof NewListing)[];
 
@@ -107,5 +108,6 @@ export function restatedBy(present: Known, { listing }: ImportedRow): Partial<Ne
     ...Object.fromEntries(names.map((name) => [name, listing[name]])),
     found_by: union(present.found_by, listing.found_by),
     place_key: listing.place_key,
+    phone_key: listing.phone_key,
   };
 }

@@ -1,7 +1,9 @@
+import type { Business } from '@commons/contracts/businesses';
 import type { GalleryUpload, LogoUpload } from '@commons/contracts/listings';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
+import { wholeListing } from './listing-answer.js';
 import { ListingGalleryService } from './listing-gallery.service.js';
 import { ListingPhotosService } from './listing-photos.service.js';
 
@@ -21,6 +23,16 @@ export class ListingPhotosController {
   }: Call<'POST /business-directory/{id}/gallery/multiple'>): Promise<GalleryUpload> {
     const listing = await this.photos.ownListing(id, claims);
     return { filenames: await this.photos.addToGallery(listing, request) };
+  }
+
+  @Handles(directory['PUT /business-directory/{id}/gallery'])
+  async arrange({
+    params: { id },
+    body,
+    claims,
+  }: Call<'PUT /business-directory/{id}/gallery'>): Promise<Business> {
+    await this.gallery.arrange(await this.photos.ownListing(id, claims), body);
+    return wholeListing(await this.photos.ownListing(id, claims));
   }
 
   @Handles(directory['DELETE /business-directory/{id}/gallery/{filename}'])

@@ -39,12 +39,14 @@ export const listingSchema = new Schema<ListingRecord>(
     tags: list,
     owner_id: String,
     place_key: String,
+    phone_key: String,
     import_ref: String,
     import_refs: list,
     import_permit: Boolean,
     source_url: String,
     logo_filename: String,
     gallery_images: { type: [String], default: [] },
+    gallery_alts: { type: [part({ filename: String, alt: String })], default: undefined },
     average_rating: { type: Number, default: 0 },
     total_reviews: { type: Number, default: 0 },
     ratings_version: Number,
@@ -71,6 +73,7 @@ listingSchema.index({ 'suspended.mail_due': 1 }, whenPresent('suspended.mail_due
 listingSchema.index({ import_ref: 1 }, { unique: true, ...whenPresent('import_ref') });
 listingSchema.index({ import_refs: 1 }, whenPresent('import_refs'));
 listingSchema.index({ place_key: 1 }, whenPresent('place_key'));
+listingSchema.index({ phone_key: 1 }, whenPresent('phone_key'));
 listingSchema.index({ jobs_news_due_at: 1 }, whenPresent('jobs_news_due_at'));
 
 searchedCollection(listingSchema, [
@@ -80,5 +83,7 @@ searchedCollection(listingSchema, [
   'suspended.mail_due',
   'updated_at',
   'place_key',
+  'phone_key',
+  'gallery_alts',
   'import_refs',
 ]);

@@ -42,6 +42,8 @@ export interface ListingSearchFields {
 export interface ListingOrigin {
   /** Normalised address (`placeKey`); '' without a street, absent in listings from before it was stored. */
   place_key?: string;
+  /** The phone as digits (`phoneKey`); '' without a whole number. */
+  phone_key?: string;
   /** Reference of the import row that provides the content. */
   import_ref?: string;
   /** References of further rows of the same business. */
@@ -61,6 +63,8 @@ export interface ListingRecord
   source_url?: string;
   logo_filename?: string;
   gallery_images: string[];
+  /** What the photos show. */
+  gallery_alts?: { filename: string; alt: string }[];
   average_rating: number;
   total_reviews: number;
   /** Incremented with every count of the reviews, so that an older count never overwrites a newer one. */

@@ -1,3 +1,4 @@
+import type { AlikeListing } from '@commons/contracts/alike-listings';
 import type { Business } from '@commons/contracts/businesses';
 import { directory } from '@commons/contracts/operations/directory';
 import type { SearchSummary } from '@commons/contracts/search-summary';
@@ -6,6 +7,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller } from '@nestjs/common';
+import { AlikeListingsService } from './alike-listings.service.js';
 import { wholeListing } from './listing-answer.js';
 import { ListingEditorService } from './listing-editor.service.js';
 import { ListingRemovalService } from './listing-removal.service.js';
@@ -21,6 +23,7 @@ export class ListingsController {
     private readonly editor: ListingEditorService,
     private readonly removal: ListingRemovalService,
     private readonly views: ListingViewsService,
+    private readonly alikes: AlikeListingsService,
   ) {}
 
   @Handles(directory['POST /business-directory/search'])
@@ -38,6 +41,11 @@ export class ListingsController {
   @Handles(directory['GET /business-directory/suggestions'])
   suggestions({ query }: Call<'GET /business-directory/suggestions'>): Promise<Suggestion[]> {
     return this.searches.suggestions(query.search, query.limit);
+  }
+
+  @Handles(directory['GET /business-directory/alike'])
+  alike({ query }: Call<'GET /business-directory/alike'>): Promise<AlikeListing[]> {
+    return this.alikes.of(query);
   }
 
   @Handles(directory['POST /business-directory'])

@@ -3,6 +3,7 @@ import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImagesModule } from '../images/images.module.js';
+import { AlikeListingsService } from './alike-listings.service.js';
 import { AllListingsSearchService } from './all-listings-search.service.js';
 import { ImportedListingsService } from './imported-listings.service.js';
 import { InternalListingsController } from './internal-listings.controller.js';
@@ -11,6 +12,7 @@ import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import { ListingEditorService } from './listing-editor.service.js';
 import { ListingGalleryService } from './listing-gallery.service.js';
 import { ListingLogoService } from './listing-logo.service.js';
+import { ListingOwnershipService } from './listing-ownership.service.js';
 import { ListingPhotosController } from './listing-photos.controller.js';
 import { ListingPhotosService } from './listing-photos.service.js';
 import { ListingPlacesService } from './listing-places.service.js';
@@ -37,12 +39,14 @@ import { TradeInTownService } from './trade-in-town.service.js';
   providers: [
     ListingsService,
     ListingSearchService,
+    AlikeListingsService,
     AllListingsSearchService,
     SearchFeed,
     ListingEditorService,
     ImportedListingsService,
     ListingGalleryService,
     ListingLogoService,
+    ListingOwnershipService,
     ListingPhotosService,
     ListingPlacesService,
     ListingRatingsService,
@@ -58,6 +62,7 @@ import { TradeInTownService } from './trade-in-town.service.js';
     AllListingsSearchService,
     ListingsService,
     ImportedListingsService,
+    ListingOwnershipService,
     ListingRatingsService,
     ListingRemovalService,
     ListingSuspensionsService,

@@ -25,6 +25,12 @@ export function placeKey({ location_info }: Pick<ListingFacts, 'location_info'>)
   return `${words.map(shortStreet).join(' ')}|${zip_code?.slice(0, 5) || foldText(city ?? '')}`;
 }
 
+/** The last ten digits of a phone number, which leave out the country: "+1 (501) 555-0100" → "5015550100". */
+export function phoneKey(phone: string | undefined): string {
+  const digits = (phone ?? '').replace(/\D/g, '');
+  return digits.length < 10 ? '' : digits.slice(-10);
+}
+
 /** The words of a name without legal forms and stop words, e.g. "The Root Café, LLC" → root, cafe. */
 function wordsOf(name: string): string[] {
   const plain = foldText(name)

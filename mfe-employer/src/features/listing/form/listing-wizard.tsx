@@ -86,7 +86,7 @@ export function ListingWizard({
     focus.toStep();
     change({ step: next });
   };
-  const { problem, save, changed, left, saving, version } = useListingSave({
+  const { problem, save, changed, left, saving, version, alike } = useListingSave({
     draftName,
     listing,
     values,
@@ -197,6 +197,7 @@ export function ListingWizard({
         </Card>
       </Stack>
       {version.dialog}
+      {alike}
       <DiscardDialog open={asking} onDiscard={cancel} onClose={() => setAsking(false)} />
     </Section>
   );

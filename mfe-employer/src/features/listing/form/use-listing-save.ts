@@ -21,6 +21,7 @@ import {
   type Problem,
   refusedFields,
 } from './listing-form-rules';
+import { useAlike } from './use-alike';
 
 interface SaveRules {
   /** Name of the form's draft. */
@@ -66,6 +67,8 @@ export function useListingSave({ draftName, listing, values, ...on }: SaveRules)
     onSuccess: (saved) => saved && on.onStored(saved),
   });
 
+  const alike = useAlike();
+
   const tell = (found: Problem) => {
     setProblem(found);
     const field = firstField(found.fields);
@@ -77,13 +80,16 @@ export function useListingSave({ draftName, listing, values, ...on }: SaveRules)
     const found = checkListing(values, new Date().getFullYear());
     if (found) return tell(found);
     setProblem(undefined);
-    call.mutate(removeLogo, {
-      onError: (error) => {
-        const fields = refusedFields(error, values);
-        const failed = listing ? 'Failed to update listing' : 'Failed to create listing';
-        tell({ text: formMessage(error, fields, failed), fields });
-      },
-    });
+    const send = () =>
+      call.mutate(removeLogo, {
+        onError: (error) => {
+          const fields = refusedFields(error, values);
+          const failed = listing ? 'Failed to update listing' : 'Failed to create listing';
+          tell({ text: formMessage(error, fields, failed), fields });
+        },
+      });
+    if (listing) send();
+    else void alike.ask(values, send);
   };
 
   const changed = (fields: readonly ListingField[]) => {
@@ -101,5 +107,6 @@ export function useListingSave({ draftName, listing, values, ...on }: SaveRules)
     if (!text || problem?.fields[field]) return;
     setProblem({ text: problem?.text ?? '', fields: { ...problem?.fields, [field]: text } });
   };
-  return { problem, save, changed, left, saving: call.isPending, version };
+  const saving = call.isPending || alike.asking;
+  return { problem, save, changed, left, saving, version, alike: alike.dialog };
 }

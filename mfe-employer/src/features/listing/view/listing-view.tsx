@@ -3,7 +3,7 @@ import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
-import { EditIcon, ImageIcon } from '@commons/ui/icons';
+import { EditIcon, FileIcon, ImageIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { ListingLogo } from '../listing-logo';
 import {
@@ -25,6 +25,7 @@ export interface ListingViewProps {
   readonly onClosePhotos: () => void;
   readonly onEdit: () => void;
   readonly onManagePhotos: () => void;
+  readonly onPoster: () => void;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
 }
@@ -53,6 +54,9 @@ export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingVie
               </Button>
               <Button icon={<ImageIcon />} onClick={on.onManagePhotos}>
                 Manage Photos
+              </Button>
+              <Button icon={<FileIcon />} onClick={on.onPoster}>
+                Window poster
               </Button>
             </Row>
           </div>

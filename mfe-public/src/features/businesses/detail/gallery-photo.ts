@@ -1,6 +1,6 @@
 import { imagePath, imageSize, smallWidths } from '@commons/contracts/image-files';
 
-/** Alternative text of a photo. Photos have no description, so it names the position. */
+/** Alternative text of a photo that its owner did not describe: it names the position. */
 export const photoText = (name: string, index: number, count: number) =>
   `${name}, photo ${index + 1} of ${count}`;
 

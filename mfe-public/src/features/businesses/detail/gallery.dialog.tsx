@@ -8,6 +8,7 @@ import { photoSources, photoText } from './gallery-photo';
 
 interface GalleryDialogProps {
   readonly name: string;
+  readonly alts: Readonly<Record<string, string>> | undefined;
   readonly photos: readonly string[];
   readonly index: number;
   readonly onIndex: (index: number) => void;
@@ -15,7 +16,7 @@ interface GalleryDialogProps {
 }
 
 /** One photo, large. Arrow keys move on, Escape closes, and the focus returns to the thumbnail. */
-export function GalleryDialog({ name, photos, index, onIndex, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ name, alts, photos, index, onIndex, onClose }: GalleryDialogProps) {
   const count = photos.length;
   const filename = photos[index] ?? '';
   const go = (step: number) => onIndex((index + step + count) % count);
@@ -39,7 +40,7 @@ export function GalleryDialog({ name, photos, index, onIndex, onClose }: Gallery
       width="wide"
     >
       <img
-        alt={photoText(name, index, count)}
+        alt={alts?.[filename] ?? photoText(name, index, count)}
         aria-live="polite"
         className={styles.large}
         key={filename}

@@ -6,10 +6,14 @@ import { GalleryDialog } from './gallery.dialog';
 import styles from './gallery.module.css';
 import { photoSources, photoText } from './gallery-photo';
 
-type GalleryProps = Pick<Business, 'business_name' | 'gallery_images'>;
+type GalleryProps = Pick<Business, 'business_name' | 'gallery_images' | 'gallery_alts'>;
 
 /** Photo thumbnails, each of which opens large. */
-export function Gallery({ business_name: name, gallery_images: photos }: GalleryProps) {
+export function Gallery({
+  business_name: name,
+  gallery_images: photos,
+  gallery_alts: alts,
+}: GalleryProps) {
   const [open, setOpen] = useState<number>();
   if (photos.length === 0) return null;
   return (
@@ -24,7 +28,7 @@ export function Gallery({ business_name: name, gallery_images: photos }: Gallery
               type="button"
             >
               <img
-                alt={photoText(name, index, photos.length)}
+                alt={alts?.[filename] ?? photoText(name, index, photos.length)}
                 className={styles.photo}
                 decoding="async"
                 loading="lazy"
@@ -39,6 +43,7 @@ export function Gallery({ business_name: name, gallery_images: photos }: Gallery
       </ul>
       {open !== undefined && (
         <GalleryDialog
+          alts={alts}
           name={name}
           photos={photos}
           index={open}

@@ -8,6 +8,8 @@ const verbs: Readonly<Record<string, string>> = {
   'change-account-type': 'changed the type of the',
   'message-done': 'marked as done the',
   'message-reopened': 'opened again the',
+  'claim-approved': 'approved the',
+  'claim-refused': 'refused the',
   grant: 'gave the rights of an operator to the',
   revoke: 'took the rights of an operator from the',
 };
@@ -19,6 +21,7 @@ export const actionText = ({ action, subject_kind }: OperatorAction): string =>
 /** Path of the subject's page, if it has one. */
 export function subjectPath({ subject_kind, subject_id }: OperatorAction): string | undefined {
   if (subject_kind === 'job') return `/jobs/${subject_id}`;
-  if (subject_kind === 'listing') return `/business-directory/${subject_id}`;
+  if (subject_kind === 'listing' || subject_kind === 'claim')
+    return `/business-directory/${subject_id}`;
   return undefined;
 }

@@ -3,7 +3,7 @@ import { useActions } from '../use-operator-lists';
 import { mergeActions } from './merge-actions';
 
 const nouns: Readonly<Record<LogSource, string>> = {
-  'business-directory': 'actions on businesses, reviews and messages',
+  'business-directory': 'actions on businesses, claims, reviews and messages',
   jobs: 'actions on jobs',
   auth: 'actions on accounts',
 };

@@ -1,0 +1,66 @@
+import { OperatorConsole } from '../../pages/operator.page';
+import { newOperator } from '../../portal/operators';
+import { newEmail, type People, signInAs } from '../../portal/people';
+import { expect, test } from '../../portal/portal.fixture';
+
+interface Found {
+  readonly id: string;
+}
+
+/** Imports a business without an owner. @returns its id */
+async function importBusiness(people: People, token: string, row: { business_name: string }) {
+  await people.call('/business-directory/import', { token, body: { rows: [row] } });
+  const body = { search: row.business_name };
+  const answer = await people.call('/business-directory/search', { body });
+  const [first] = (await answer.json()) as Found[];
+  return String(first?.id);
+}
+
+test('an employer claims an imported business by a mailed code, another by the operator', async ({
+  page,
+  people,
+  portal,
+  inbox,
+  openTab,
+}) => {
+  const operator = await newOperator(portal, people, 'Opal Reed');
+  const office = newEmail('heron-framing');
+  const framing = await importBusiness(people, operator.token, {
+    business_name: 'Heron Framing',
+    ...{ city: 'Erie', state: 'PA', email: office },
+  });
+  const ferry = await importBusiness(people, operator.token, {
+    business_name: 'Old Ferry Dry Cleaning',
+    ...{ city: 'Erie', state: 'PA' },
+  });
+
+  await test.step('the code goes to the address that the listing names', async () => {
+    await signInAs(page, await people.register('employer', 'Hanna Voss'));
+    await page.goto(`/business-directory/${framing}`);
+    await page.getByRole('button', { name: 'Claim this listing' }).click();
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await expect(page.getByText(`We mailed a code to ${office}.`)).toBeVisible();
+    const { text } = await inbox.waitFor(office, /^Your code for the listing of Heron Framing/);
+    await page.goto(String(/https?:\S+\?claim=\d+/.exec(text)?.[0]));
+    await page.getByRole('button', { name: 'Claim the listing' }).click();
+    await page.getByRole('link', { name: 'Open my listing' }).click();
+    await expect(page.getByRole('heading', { name: 'Heron Framing' })).toBeVisible();
+  });
+
+  await test.step('without an address an operator decides', async () => {
+    const other = await people.register('employer', 'Otto Lind');
+    const tab = await openTab(other);
+    await tab.goto(`/business-directory/${ferry}`);
+    await tab.getByRole('button', { name: 'Claim this listing' }).click();
+    await tab.getByLabel('How do you belong to this business?').fill('I press the shirts.');
+    await tab.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(tab.getByText('We look at your note and answer by mail.')).toBeVisible();
+    const console = new OperatorConsole(await openTab(operator));
+    await console.open('Claims');
+    await expect(console.card('Old Ferry Dry Cleaning')).toContainText('I press the shirts.');
+    await console.decide('Old Ferry Dry Cleaning', 'Approve', 'Called the shop.');
+    await inbox.waitFor(other.email, /^The listing of Old Ferry Dry Cleaning is yours$/);
+    await tab.goto('/employer-dashboard?tab=business-directory');
+    await expect(tab.getByRole('heading', { name: 'Old Ferry Dry Cleaning' })).toBeVisible();
+  });
+});

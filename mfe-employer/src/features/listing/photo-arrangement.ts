@@ -1,0 +1,30 @@
+import type { Business } from '@commons/contracts/businesses';
+import type { GalleryOrder } from '@commons/contracts/listings';
+
+export type Photo = GalleryOrder['photos'][number];
+
+/** The photos in their order, with what they show. */
+export const photosOf = ({ gallery_images, gallery_alts = {} }: Business): Photo[] =>
+  gallery_images.map((filename) => {
+    const alt = gallery_alts[filename];
+    return { filename, ...(alt && { alt }) };
+  });
+
+/** The photos with one of them at another place. */
+export function moved(photos: readonly Photo[], from: number, to: number): Photo[] {
+  const rest = photos.filter((_, at) => at !== from);
+  const photo = photos[from];
+  return photo ? [...rest.slice(0, to), photo, ...rest.slice(to)] : [...photos];
+}
+
+/** What the arrangement changes in a listing. */
+export const arrangedListing = (photos: readonly Photo[]): Partial<Business> => ({
+  gallery_images: photos.map(({ filename }) => filename),
+  gallery_alts: Object.fromEntries(
+    photos.flatMap(({ filename, alt }) => (alt ? [[filename, alt]] : [])),
+  ),
+});
+
+/** Spoken after a move: 'Photo 3 is now the cover.' */
+export const moveText = (from: number, to: number): string =>
+  to === 0 ? `Photo ${from + 1} is now the cover.` : `Photo ${from + 1} is now photo ${to + 1}.`;

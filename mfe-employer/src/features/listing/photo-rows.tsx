@@ -1,0 +1,119 @@
+import type { Business } from '@commons/contracts/businesses';
+import { imagePath } from '@commons/contracts/image-files';
+import { Badge } from '@commons/ui/badge';
+import { IconButton } from '@commons/ui/button';
+import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '@commons/ui/icons';
+import { TextField } from '@commons/ui/text-field';
+import { type DragEvent, useState } from 'react';
+import { type Photo, photosOf } from './photo-arrangement';
+import styles from './photo-rows.module.css';
+
+/** As in contracts/listings, which would bring zod into the bundle. */
+const longestText = 150;
+
+interface PhotoRowsProps {
+  readonly listing: Business;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onDescribe: (at: number, alt: string) => void;
+  readonly onDelete: (filename: string) => void;
+}
+
+/** The stored photos: dragged or moved by buttons, described, deleted. The first is the cover. */
+export function PhotoRows({ listing, onMove, onDescribe, onDelete }: PhotoRowsProps) {
+  const photos = photosOf(listing);
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const drop = (event: DragEvent, to: number) => {
+    event.preventDefault();
+    if (dragged !== undefined && dragged !== to) onMove(dragged, to);
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  return (
+    <ul className={styles.list} aria-label="Photos">
+      {photos.map((photo, at) => (
+        <li
+          className={styles.row}
+          data-over={over === at && dragged !== at ? '' : undefined}
+          key={photo.filename}
+          onDragOver={(event) => {
+            if (dragged === undefined) return;
+            event.preventDefault();
+            setOver(at);
+          }}
+          onDrop={(event) => drop(event, at)}
+        >
+          <img
+            alt={photo.alt ?? `${listing.business_name}, ${at + 1}`}
+            className={styles.image}
+            draggable
+            height={320}
+            loading="lazy"
+            onDragEnd={() => {
+              setDragged(undefined);
+              setOver(undefined);
+            }}
+            onDragStart={() => setDragged(at)}
+            src={imagePath('gallery', photo.filename, 'small')}
+            width={480}
+          />
+          <div className={styles.about}>
+            <Description at={at} onDescribe={onDescribe} photo={photo} />
+            {/* Never disabled: the focus stays on the button that was pressed. */}
+            <div className={styles.actions}>
+              {at === 0 && <Badge tone="green">Cover</Badge>}
+              <IconButton
+                aria-disabled={at === 0}
+                icon={<ArrowLeftIcon className={styles.up} />}
+                label={`Move photo ${at + 1} forward`}
+                onClick={() => at > 0 && onMove(at, at - 1)}
+              />
+              <IconButton
+                aria-disabled={at === photos.length - 1}
+                icon={<ArrowRightIcon className={styles.down} />}
+                label={`Move photo ${at + 1} back`}
+                onClick={() => at < photos.length - 1 && onMove(at, at + 1)}
+              />
+              <IconButton
+                className={styles.delete}
+                icon={<TrashIcon />}
+                label={`Delete photo ${at + 1}`}
+                onClick={() => onDelete(photo.filename)}
+              />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DescriptionProps {
+  readonly photo: Photo;
+  readonly at: number;
+  readonly onDescribe: PhotoRowsProps['onDescribe'];
+}
+
+/** What the photo shows; saved when the field is left. */
+function Description({ photo, at, onDescribe }: DescriptionProps) {
+  const [text, setText] = useState(photo.alt ?? '');
+  const save = () => {
+    if (text.trim() !== (photo.alt ?? '')) onDescribe(at, text.trim());
+  };
+  return (
+    <TextField
+      label={`What photo ${at + 1} shows`}
+      maxLength={longestText}
+      onBlur={save}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // Not the form of the wizard around it.
+        event.preventDefault();
+        save();
+      }}
+      optional
+      value={text}
+    />
+  );
+}

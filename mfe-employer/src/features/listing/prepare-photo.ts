@@ -1,0 +1,66 @@
+import type { ImageKind } from '@commons/contracts/image-files';
+
+/** Longest side that is sent, in pixels; the server stores a little less. */
+const longestSide = { gallery: 1_600, logos: 800 } as const;
+
+/** Smaller files are sent as they are when their sides fit, too. */
+const smallBytes = 600_000;
+
+export const heicText =
+  'This browser cannot open HEIC photos. Choose a JPEG, or set the camera of the iPhone to "Most Compatible".';
+
+export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>) =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+/** The size that fits, never larger than the picture. */
+export function fitted(width: number, height: number, longest: number) {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/**
+ * A photo as it is sent: turned upright, shrunk, and without the place where it was taken, which phones write into
+ * their files. A GIF, and what this browser cannot open, stays as it is: the server has the last word.
+ */
+export async function preparePhoto(kind: ImageKind, file: File): Promise<File> {
+  if (file.type === 'image/gif' || typeof createImageBitmap !== 'function') return file;
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return file;
+  }
+  try {
+    const size = fitted(bitmap.width, bitmap.height, longestSide[kind]);
+    const fits = size.width === bitmap.width && file.size <= smallBytes;
+    if (fits && !isHeic(file)) return file;
+    return (await redrawn(bitmap, size, kind, file)) ?? file;
+  } finally {
+    // A photo of 12 megapixels takes 48 MB.
+    bitmap.close();
+  }
+}
+
+async function redrawn(
+  bitmap: ImageBitmap,
+  { width, height }: { width: number; height: number },
+  kind: ImageKind,
+  file: File,
+): Promise<File | undefined> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  // Logos keep their transparency.
+  const type = kind === 'logos' && file.type !== 'image/jpeg' ? 'image/png' : 'image/jpeg';
+  if (type === 'image/jpeg') {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.85));
+  if (!blob) return undefined;
+  const name = `${file.name.replace(/\.\w+$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`;
+  return new File([blob], name, { type });
+}

@@ -1,0 +1,41 @@
+import type { ClaimInput, ClaimOffer } from '@commons/contracts/claims';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery, useQueryClient } from '@commons/web-kit/query';
+
+const keyOf = (id: string) => ['/business-directory', id, 'claim'];
+
+/** How the employer can claim the listing, and how the claim stands. */
+export function useClaimOffer(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) =>
+      api.json('GET /business-directory/{id}/claim', { params: { id }, signal }),
+    retry: false,
+  });
+}
+
+/** The calls of a claim. Each refetches the offer, so that the screen shows where the claim stands. */
+export function useClaim(id: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const params = { id };
+  const reload = () => client.invalidateQueries({ queryKey: keyOf(id) });
+  return {
+    ask: async (body: ClaimInput) => {
+      await api.json('POST /business-directory/{id}/claim', { params, body });
+      await reload();
+    },
+    prove: async (code: string) => {
+      const claim = await api.json('POST /business-directory/{id}/claim/code', {
+        params,
+        body: { code },
+      });
+      client.setQueryData<ClaimOffer>(keyOf(id), (now) => now && { ...now, open: false, claim });
+    },
+    withdraw: async () => {
+      await api.json('DELETE /business-directory/{id}/claim', { params });
+      await reload();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Button, ButtonLink } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Stack } from '@commons/ui/page';
+import { useSession } from '@commons/web-kit/app-context';
+import { askForEmployerAccount, byAccount } from '@commons/web-kit/dashboard-links';
+import { returnState } from '@commons/web-kit/return-target';
+import { Link, useLocation, useSearchParams } from '@commons/web-kit/router';
+import { lazy, Suspense, useState } from 'react';
+import styles from './claim.module.css';
+
+// Loaded on demand: hardly a visitor is the owner.
+const ClaimDialog = lazy(() => import('./claim.dialog'));
+
+interface ClaimCardProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** "Is this yours?" on the page of a business that nobody manages. The link of the mailed code opens the dialog. */
+export function ClaimCard({ id, name }: ClaimCardProps) {
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const code = search.get('claim');
+  const isEmployer = user?.account_type === 'employer';
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    if (code === null) return;
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('claim');
+        return next;
+      },
+      { replace: true },
+    );
+  };
+  return (
+    <Card aria-labelledby="claim-title" as="section" data-print="hide">
+      <Stack gap={3}>
+        <h2 className={styles.title} id="claim-title">
+          Is this yours?
+        </h2>
+        <p>
+          Nobody manages this listing yet. Claim it to correct it, add photos and reply to reviews.
+        </p>
+        <div>
+          {isEmployer ? (
+            <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              Claim this listing
+            </Button>
+          ) : (
+            <WayToClaim />
+          )}
+        </div>
+      </Stack>
+      {isEmployer && (open || code !== null) && (
+        <Suspense fallback={null}>
+          <ClaimDialog code={code ?? ''} id={id} name={name} onClose={close} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** Listings belong to employers. */
+function WayToClaim() {
+  const { user } = useSession();
+  const place = useLocation();
+  const way = byAccount(user, {
+    guest: { to: '/login', state: returnState(place), label: 'Sign in to claim it' },
+    employer: { to: '', label: '' },
+    seeker: { to: askForEmployerAccount, label: 'Ask for an employer account' },
+  });
+  return (
+    <ButtonLink as={Link} to={way.to} {...('state' in way && { state: way.state })}>
+      {way.label}
+    </ButtonLink>
+  );
+}

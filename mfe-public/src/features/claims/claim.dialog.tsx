@@ -1,0 +1,130 @@
+import type { ClaimOffer } from '@commons/contracts/claims';
+import { Banner } from '@commons/ui/banner';
+import { Button, ButtonLink } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import { Row, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { dashboardLinks } from '@commons/web-kit/dashboard-links';
+import { useQueryClient } from '@commons/web-kit/query';
+import { Link } from '@commons/web-kit/router';
+import { type ReactNode, useState } from 'react';
+import { useClaimOffer } from './claim.api';
+import { ClaimForm } from './claim.form';
+import { OpenClaim } from './open-claim';
+
+interface ClaimDialogProps {
+  readonly id: string;
+  readonly name: string;
+  /** From the link in the mail; '' otherwise. */
+  readonly code: string;
+  readonly onClose: () => void;
+}
+
+/** Claims a listing: proves it by a mailed code, or asks the operators, and shows where the claim stands. */
+export default function ClaimDialog({ id, name, code, onClose }: ClaimDialogProps) {
+  const { data: offer, error, refetch } = useClaimOffer(id);
+  const client = useQueryClient();
+  const [typing, setTyping] = useState(false);
+  const isDone = offer?.claim?.state === 'approved';
+  const close = () => {
+    onClose();
+    // The page then shows that the listing is theirs.
+    if (isDone) void client.invalidateQueries({ queryKey: ['/business-directory', id] });
+  };
+  return (
+    <Dialog
+      keepOnOutsidePress={typing}
+      onClose={close}
+      open
+      title={isDone ? 'It is yours' : `Claim ${name}`}
+      variant="sheet"
+    >
+      {offer ? (
+        <Standing code={code} id={id} offer={offer} onTyping={setTyping} />
+      ) : error ? (
+        <Banner action={<Button onClick={() => void refetch()}>Try again</Button>} tone="error">
+          {errorMessage(error)}
+        </Banner>
+      ) : (
+        <Spinner />
+      )}
+    </Dialog>
+  );
+}
+
+interface StandingProps {
+  readonly id: string;
+  readonly offer: ClaimOffer;
+  readonly code: string;
+  readonly onTyping: (typing: boolean) => void;
+}
+
+function Standing({ id, offer, code, onTyping }: StandingProps) {
+  const { claim, elsewhere } = offer;
+  if (claim?.state === 'approved') return <Yours name={claim.business_name} />;
+  if (!offer.open) {
+    return (
+      <WriteToUs>
+        This business has an owner already. If you think that is a mistake, please write to us.
+      </WriteToUs>
+    );
+  }
+  if (offer.has_listing) {
+    return (
+      <WriteToUs>
+        Your account has a business listing already, and can have only one. If this is the same
+        business twice, write to us, and we remove one.
+      </WriteToUs>
+    );
+  }
+  if (elsewhere) {
+    return (
+      <p>
+        You have an open claim of{' '}
+        <Link to={`/business-directory/${elsewhere.listing_id}`}>{elsewhere.business_name}</Link>.
+        Withdraw it there before you claim another business.
+      </p>
+    );
+  }
+  if (claim?.state === 'open') {
+    return <OpenClaim claim={claim} code={code} id={id} onTyping={onTyping} />;
+  }
+  return (
+    <Stack>
+      {claim?.state === 'refused' && (
+        <Banner tone="warning">
+          Your last claim was not approved. {claim.reason && `The reason: ${claim.reason}`}
+        </Banner>
+      )}
+      <ClaimForm id={id} offer={offer} onTyping={onTyping} />
+    </Stack>
+  );
+}
+
+function Yours({ name }: { readonly name: string }) {
+  return (
+    <Stack>
+      <Banner tone="success">You now manage the listing of {name}.</Banner>
+      <p>Check the address and the hours, add photos, and reply to your reviews.</p>
+      <Row>
+        <ButtonLink as={Link} to={dashboardLinks.listing} variant="primary">
+          Open my listing
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}
+
+function WriteToUs({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack>
+      <p>{children}</p>
+      <Row>
+        <ButtonLink as={Link} to={`/contact?subject=${encodeURIComponent('My listing')}`}>
+          Write to us
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ClaimOffer } from '@commons/contracts/claims';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
+import { Row, Stack } from '@commons/ui/page';
+import { TextField } from '@commons/ui/text-field';
+import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { typed } from '@commons/web-kit/form-check';
+import { useId, useState } from 'react';
+import { useClaim } from './claim.api';
+import { addressHelp } from './claim-words';
+import { NoteForm } from './note.form';
+
+interface ClaimFormProps {
+  readonly id: string;
+  readonly offer: Pick<ClaimOffer, 'domains' | 'email'>;
+  readonly onTyping: (typing: boolean) => void;
+}
+
+/** Asks for the proof: a code to an address of the business where it has one, else a note to the operators. */
+export function ClaimForm({ id, offer, onTyping }: ClaimFormProps) {
+  const name = useId();
+  const canMail = offer.domains.length > 0 || offer.email !== undefined;
+  const [byMail, setByMail] = useState(canMail);
+  return (
+    <Stack>
+      {canMail && (
+        <ChoiceGroup legend="How can you show that it is yours?">
+          <RadioField
+            checked={byMail}
+            label="With a code that we mail to the business"
+            name={name}
+            onChange={() => setByMail(true)}
+          />
+          <RadioField
+            checked={!byMail}
+            label="By a note to us, which we look at"
+            name={name}
+            onChange={() => setByMail(false)}
+          />
+        </ChoiceGroup>
+      )}
+      {byMail ? (
+        <AddressForm id={id} offer={offer} onTyping={onTyping} />
+      ) : (
+        <NoteForm id={id} onTyping={onTyping} />
+      )}
+    </Stack>
+  );
+}
+
+const missing = { email: 'Enter an email address of the business.' };
+
+/** To which address of the business the code goes. */
+function AddressForm({ id, offer, onTyping }: ClaimFormProps) {
+  const { ask } = useClaim(id);
+  const { busy, errors, failure, submit } = useCheckedForm({
+    missing,
+    send: async (form) => {
+      await ask({ email: typed(form, 'email') });
+      onTyping(false);
+    },
+  });
+  return (
+    <form noValidate onChange={() => onTyping(true)} onSubmit={submit}>
+      <Stack>
+        <TextField
+          autoComplete="email"
+          defaultValue={offer.domains.length === 0 ? offer.email : ''}
+          error={errors.email}
+          help={addressHelp(offer)}
+          label="Email address of the business"
+          name="email"
+          required
+          type="email"
+        />
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <Row>
+          <Button busy={busy} busyLabel="Sending..." type="submit" variant="primary">
+            Send the code
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Claim } from '@commons/contracts/claims';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Row, Stack } from '@commons/ui/page';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useState } from 'react';
+import { useClaim } from './claim.api';
+import styles from './claim.module.css';
+import { CodeForm } from './code.form';
+import { NoteForm } from './note.form';
+
+interface OpenClaimProps {
+  readonly id: string;
+  readonly claim: Claim;
+  readonly code: string;
+  readonly onTyping: (typing: boolean) => void;
+}
+
+/** A claim that is not decided yet: where the code is entered, and what else can be done. */
+export function OpenClaim({ id, claim, code, onTyping }: OpenClaimProps) {
+  const [writing, setWriting] = useState(false);
+  return (
+    <Stack>
+      {claim.email && <CodeForm code={code} email={claim.email} id={id} onTyping={onTyping} />}
+      {claim.text ? (
+        <>
+          <Banner announce="off" tone="info">
+            We look at your note and answer by mail.
+          </Banner>
+          <p className={styles.words}>{claim.text}</p>
+        </>
+      ) : writing ? (
+        <NoteForm id={id} onTyping={onTyping} />
+      ) : null}
+      <Row>
+        {claim.email && !claim.text && !writing && (
+          <Button onClick={() => setWriting(true)} variant="quiet">
+            The mail does not come
+          </Button>
+        )}
+        <Withdrawal id={id} />
+      </Row>
+    </Stack>
+  );
+}
+
+function Withdrawal({ id }: { readonly id: string }) {
+  const { withdraw } = useClaim(id);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const press = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await withdraw();
+    } catch (error) {
+      setFailure(errorMessage(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button busy={busy} busyLabel="Withdrawing..." onClick={press} variant="quiet">
+        Withdraw the claim
+      </Button>
+      {failure && <Banner tone="error">{failure}</Banner>}
+    </>
+  );
+}

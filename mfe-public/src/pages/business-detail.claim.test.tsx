@@ -1,0 +1,123 @@
+import type { Claim, ClaimOffer } from '@commons/contracts/claims';
+import { refusal, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
+import { openBusiness } from '../testing/open-business';
+
+const employer = testUser({ account_type: 'employer' });
+const claim: Claim = {
+  id: 'c1',
+  listing_id: '7',
+  business_name: 'Stone Bakery',
+  state: 'open',
+  created_at: '2026-11-20T09:00:00.000Z',
+};
+const offer = (changes: Partial<ClaimOffer> = {}): ClaimOffer => ({
+  open: true,
+  has_listing: false,
+  domains: ['stone.com'],
+  ...changes,
+});
+const path = '/business-directory/{id}/claim';
+const open = (
+  answers: readonly (() => ClaimOffer)[],
+  calls: Parameters<typeof openBusiness>[2] = {},
+  at = '/business-directory/7',
+) => {
+  const left = [...answers];
+  return openBusiness(
+    {},
+    { user: employer, at },
+    {
+      [`GET ${path}`.replace('{id}', '7')]: () => (left.length > 1 ? left.shift() : left[0])?.(),
+      ...calls,
+    },
+  );
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+it.each([
+  ['a guest', null, 'Sign in to claim it', '/login'],
+  [
+    'a job seeker',
+    testUser(),
+    'Ask for an employer account',
+    '/contact?subject=Change%20account%20type',
+  ],
+])('leads %s to an employer account', async (_who, user, name, href) => {
+  openBusiness({}, { user });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('does not ask when the business has an owner', async () => {
+  openBusiness({ employer_id: 'someone' }, { user: employer });
+  await screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
+  expect(screen.queryByText('Is this yours?')).toBeNull();
+});
+
+it('mails a code to the business, takes it, and leads to the listing', async () => {
+  const sent = { ...claim, email: 'bea@stone.com', code_expires_at: claim.created_at };
+  const { user, api } = open([() => offer(), () => offer({ claim: sent })], {
+    'POST /business-directory/7/claim': () => sent,
+    'POST /business-directory/7/claim/code': () => ({ ...sent, state: 'approved' }),
+  });
+  await user.click(await button('Claim this listing'));
+  const field = await screen.findByLabelText(/Email address of the business/);
+  expect(field).toHaveAccessibleDescription('An address that ends in @stone.com.');
+  await user.click(await button('Send the code'));
+  expect(field).toHaveAccessibleDescription(/Enter an email address of the business/);
+  await user.type(field, 'bea@stone.com');
+  await user.click(await button('Send the code'));
+  await user.type(await screen.findByLabelText(/Code from the mail/), '123456');
+  await user.click(await button('Claim the listing'));
+  expect(await screen.findByRole('link', { name: 'Open my listing' })).toHaveAttribute(
+    'href',
+    '/employer-dashboard?tab=business-directory',
+  );
+  const bodies = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(bodies).toEqual(expect.arrayContaining([{ email: 'bea@stone.com' }, { code: '123456' }]));
+});
+
+it('opens by the link in the mail with the code, and keeps it when it is wrong', async () => {
+  const sent = { ...claim, email: 'bea@stone.com', code_expires_at: claim.created_at };
+  const { user } = open(
+    [() => offer({ claim: sent })],
+    {
+      'POST /business-directory/7/claim/code': () => {
+        throw refusal(400, 'This is not the code from the mail.');
+      },
+    },
+    '/business-directory/7?claim=654321',
+  );
+  expect(await screen.findByLabelText(/Code from the mail/)).toHaveValue('654321');
+  await user.click(await button('Claim the listing'));
+  expect(await screen.findByText('This is not the code from the mail.')).toBeVisible();
+  expect(screen.getByLabelText(/Code from the mail/)).toHaveValue('654321');
+});
+
+it('asks the operators where the business has no address, and shows what waits', async () => {
+  const noted = { ...claim, text: 'I bake here.' };
+  const { user, count } = open(
+    [() => offer({ domains: [] }), () => offer({ domains: [], claim: noted })],
+    {
+      'POST /business-directory/7/claim': () => noted,
+      'DELETE /business-directory/7/claim': () => undefined,
+    },
+  );
+  await user.click(await button('Claim this listing'));
+  await user.type(await screen.findByLabelText(/How do you belong/), 'I bake here.');
+  await user.click(await button('Send'));
+  expect(await screen.findByText('We look at your note and answer by mail.')).toBeVisible();
+  await user.click(await button('Withdraw the claim'));
+  await waitFor(() => expect(count('DELETE', '/business-directory/7/claim')).toBe(1));
+});
+
+it.each([
+  [{ open: false }, /has an owner already/],
+  [{ has_listing: true }, /can have only one/],
+  [{ elsewhere: { listing_id: '9', business_name: 'Mill' } }, /You have an open claim of/],
+  [{ claim: { ...claim, state: 'refused' as const, reason: 'Unknown there.' } }, /Unknown there\./],
+])('says why it cannot be claimed, or was not: %j', async (changes, text) => {
+  const { user } = open([() => offer(changes)]);
+  await user.click(await button('Claim this listing'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(text)).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { ListingFacts } from '../listings/listing.js';
+import { businessAddresses, isOfBusiness, registeredDomain } from './business-addresses.js';
+
+it.each([
+  ['https://www.mill-bakery.com/contact?x=1', 'mill-bakery.com'],
+  ['http://shop.mill.co.uk', 'mill.co.uk'],
+  ['bea@mail.mill-bakery.com', 'mill-bakery.com'],
+  ['bea@gmail.com', undefined],
+  ['https://www.facebook.com/mill', undefined],
+  ['https://mill.square.site', undefined],
+  ['http://192.0.2.7/', undefined],
+  ['https://localhost', undefined],
+  ['', undefined],
+])('the registered domain of %s is %s', (address, domain) => {
+  expect(registeredDomain(address)).toBe(domain);
+});
+
+const business = (contact_info: ListingFacts['contact_info']) =>
+  businessAddresses({
+    business_name: 'Mill',
+    business_category: 'Retail',
+    short_description: '',
+    contact_info,
+  });
+
+it('takes any address at the domain, and the one that the listing names', () => {
+  const mill = business({ website: 'https://www.mill-bakery.com', email: 'Mill.Bakery@gmail.com' });
+  expect(mill).toEqual({ domains: ['mill-bakery.com'], email: 'mill.bakery@gmail.com' });
+  const asked = ['bea@mill-bakery.com', 'bea@eu.mill-bakery.com', 'mill.bakery@gmail.com'];
+  expect(asked.every((address) => isOfBusiness(mill, address))).toBe(true);
+  const others = ['bea@gmail.com', 'bea@not-mill-bakery.com', 'bea@mill-bakery.com.evil.org'];
+  expect(others.some((address) => isOfBusiness(mill, address))).toBe(false);
+});
+
+it('knows no address of a business that names none', () => {
+  expect(isOfBusiness(business({ website: 'https://mill.square.site' }), 'a@square.site')).toBe(
+    false,
+  );
+  expect(isOfBusiness(business(undefined), 'a@gmail.com')).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ListingRemovalService } from '../listings/listing-removal.service.js';
+import { ListingsModule } from '../listings/listings.module.js';
+import { OperatorLogModule } from '../operator-log/operator-log.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { claimSchema } from './claim.schema.js';
+import { ClaimApprovalService } from './claim-approval.service.js';
+import { ClaimCodeEmail } from './claim-code.email.js';
+import { ClaimDecidedEmail } from './claim-decided.email.js';
+import { ClaimRequestService } from './claim-request.service.js';
+import { ClaimsController } from './claims.controller.js';
+import { ClaimsService } from './claims.service.js';
+import { ClaimUserData } from './claims.user-data.js';
+import { OperatorClaimsController } from './operator-claims.controller.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'Claim', schema: claimSchema }]),
+    ListingsModule,
+    OperatorLogModule,
+    PeopleModule,
+  ],
+  controllers: [ClaimsController, OperatorClaimsController],
+  providers: [
+    ClaimsService,
+    ClaimRequestService,
+    ClaimApprovalService,
+    ClaimCodeEmail,
+    ClaimDecidedEmail,
+    ClaimUserData,
+  ],
+})
+export class ClaimsModule implements OnModuleInit {
+  constructor(
+    private readonly claims: ClaimsService,
+    private readonly removal: ListingRemovalService,
+  ) {}
+
+  onModuleInit(): void {
+    this.removal.alsoRemove((listing) => this.claims.removeOfListing(listing));
+  }
+}
