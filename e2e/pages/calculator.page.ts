@@ -35,6 +35,11 @@ export class CalculatorPage {
     await expect(this.frame.getByRole('heading', { name: 'Result' })).toBeVisible();
   }
 
+  /** The result that the browser works out while the inputs are typed. */
+  live(): Locator {
+    return this.frame.getByRole('region', { name: 'As you type' });
+  }
+
   /** Expects the tile with this label to show this value. */
   async expectFact(label: string, value: string): Promise<void> {
     await expect(this.fact(label)).toContainText(value);

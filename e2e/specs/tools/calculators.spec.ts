@@ -177,6 +177,44 @@ test('a copied link shows another person the same result', async ({ page, openTa
   await expect(otherPage.getByLabel('Down payment')).toHaveValue('10,000');
 });
 
+test('the answer stands beside the form as it is typed, and two loans are compared', async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/calculators/')) calls.push(request.url());
+  });
+  await calculator.open('loan');
+  await calculator.enter({ 'Loan amount': '20,000', 'Interest rate': '7', Term: '18' });
+  await calculator.enter({ 'Term unit': 'Months' });
+  await expect(calculator.live()).toContainText('You pay $1,173.70 a month');
+  expect(calls).toEqual([]);
+  const [form, answer] = [page.locator('main form').first(), calculator.live()];
+  const [left, right] = [await form.boundingBox(), await answer.boundingBox()];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
+
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.getByLabel('Interest rate').focus();
+  const bar = page.getByRole('button', { name: 'More' });
+  await expect(bar).toBeInViewport();
+  await bar.click();
+  await expect(page.locator('dl').getByText('Total interest')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await calculator.calculate();
+  await calculator.expectResult();
+  await expect(page.getByRole('img', { name: /^Balance over time/ })).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('River Bank');
+  await calculator.press('Save');
+  await page.reload();
+  await calculator.enter({ 'Interest rate': '6' });
+  await calculator.press('Compare River Bank');
+  const row = page.getByRole('table').getByRole('row', { name: /^Payment, monthly/ });
+  await expect(row).toContainText('$1,173.70');
+  await expect(row).toContainText('$1,164.63');
+});
+
 test('[CAL-23] advice on the numbers: a hint for a guest, a plan for signed-in users', async ({
   page,
   people,

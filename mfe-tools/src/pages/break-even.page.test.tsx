@@ -61,7 +61,7 @@ it('[CAL-15] shows margin, units and revenue, and labels low and good margins an
   await result();
   expect(tile('Contribution margin')).toHaveTextContent('$20.00');
   expect(tile('Margin')).toHaveTextContent('40.00%');
-  expect(tile('Break-even units')).toHaveTextContent('500Exactly 500');
+  expect(tile('Break-even units')).toHaveTextContent('You break even at 500 units soldExactly 500');
   expect(tile('Break-even revenue')).toHaveTextContent('$25,000.00');
   first.unmount();
   const show = async (query: string) => {
@@ -75,12 +75,12 @@ it('[CAL-15] shows margin, units and revenue, and labels low and good margins an
   };
   expect(await show('fixed_costs=10000&price_per_unit=50&variable_cost_per_unit=41')).toEqual([
     'Margin18.00%Low margin: below 20% of the price',
-    'Break-even units1,112Exactly 1,111.11. High: more than 1,000 units',
+    'Break-even unitsYou break even at 1,112 units soldExactly 1,111.11. High: more than 1,000 units',
     'bad',
   ]);
   expect(await show('fixed_costs=10000&price_per_unit=80&variable_cost_per_unit=30')).toEqual([
     'Margin62.50%Good margin: above 50% of the price',
-    'Break-even units200Exactly 200',
+    'Break-even unitsYou break even at 200 units soldExactly 200',
     'good',
   ]);
 });

@@ -9,6 +9,7 @@ import {
   timedOut,
   timeoutText,
   waitFor,
+  within,
 } from '@commons/web-kit/test-render';
 import type { ReactElement } from 'react';
 import { calculatorCalls, examples } from '../testing/calculator-calls';
@@ -17,7 +18,10 @@ import LoanPage from './loan.page';
 import RoiPage from './roi.page';
 import TaxPage from './tax.page';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 /** Name, page, address with inputs, call, a line of the summary. */
 type Panel = readonly [string, ReactElement, string, string, string];
@@ -147,6 +151,67 @@ it('reads only known inputs from an address', async () => {
   ]);
   await result();
   expect(api.calls[0]?.body).toMatchObject({ years: 5 });
+});
+
+it('answers while the inputs are typed, without a call; Calculate asks the service', async () => {
+  const api = fakeApi(calculatorCalls);
+  const { user } = renderPage(<LoanPage />, { api, user: testUser() });
+  await user.type(screen.getByLabelText(/^Loan amount/), '20000');
+  await user.type(screen.getByLabelText(/^Interest rate/), '7');
+  expect(screen.queryByRole('region', { name: 'As you type' })).toBeNull();
+  await user.type(screen.getByLabelText('Term'), '18');
+  await user.selectOptions(screen.getByLabelText('Term unit'), 'months');
+  const live = screen.getByRole('region', { name: 'As you type' });
+  expect(live).toHaveTextContent('You pay $1,173.70 a month');
+  expect(within(live).getByText('Interest').parentElement).toHaveTextContent('$1,126.60');
+  expect(api.calls).toEqual([]);
+  noResult();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByText('Total cost', { selector: 'dt' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Calculate' }));
+  await result();
+  expect(api.calls.map(({ path }) => path)).toEqual(['/calculators/loan']);
+  await user.selectOptions(screen.getByLabelText('Payment frequency'), 'weekly');
+  noResult();
+  expect(screen.getByRole('region', { name: 'As you type' })).toHaveTextContent('a week');
+  expect(api.calls).toHaveLength(1);
+});
+
+it('keeps named calculations for the next visit, and shows two side by side', async () => {
+  const first = open(panels[0]);
+  await result();
+  await first.user.type(screen.getByLabelText('Name'), 'River Bank');
+  await first.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved as River Bank.')).toBeVisible();
+  first.unmount();
+
+  const other = examples.loan.replace('6.5', '8');
+  const { user } = open(['loan', panels[0][1], other, panels[0][3], '']);
+  await result();
+  await user.click(screen.getByRole('button', { name: 'Compare River Bank' }));
+  const table = screen.getByRole('table', { name: 'River Bank beside In the form' });
+  expect(within(table).getByRole('row', { name: /Payment, monthly/ })).toHaveTextContent(
+    '$782.65$811.06',
+  );
+  expect(within(table).getByRole('row', { name: /Interest rate/ })).toHaveTextContent(
+    '6.5% a year8% a year',
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Compare Calculation 2' }));
+  expect(screen.getByRole('table', { name: 'River Bank beside Calculation 2' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open River Bank' }));
+  expect(screen.getByLabelText(/^Interest rate/)).toHaveValue('6.5');
+  await user.click(screen.getByRole('button', { name: 'Delete River Bank' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Calculation 2' }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('reads nothing from a damaged store', async () => {
+  localStorage.setItem('commons:calculations:guest:/tools/loan', '[{"id":1},null,{"name":"x"');
+  const api = fakeApi(calculatorCalls);
+  renderPage(<LoanPage />, { api, route: '/tools/loan', at: examples.loan });
+  await result();
+  expect(screen.queryByRole('button', { name: /^Open / })).toBeNull();
 });
 
 describe('AI advice', () => {

@@ -33,7 +33,9 @@ it('[CAL-17] asks for revenue above 0, expenses, type, state and payroll; net in
   await calculate();
   await result();
   expect(api.calls[0]?.body).toMatchObject({ business_income: 0, payroll_payments: 10_000 });
-  expect(tile('Estimated total tax')).toHaveTextContent('$0.00On a net income of $0.00');
+  expect(tile('Estimated total tax')).toHaveTextContent(
+    'Set aside about $0.00 a year for taxesOn a net income of $0.00',
+  );
   expect(tile('Effective rate')).toHaveTextContent('0.00%');
 });
 

@@ -16,7 +16,7 @@ const bars = 12;
 /**
  * The bars of the break-even chart (specification D2 §9, decision A09): 20 steps over
  * max(2 × break-even, goal, 100); of these 12 evenly spaced ones, the break-even bar and the goal bar always among
- * them. Those two are at their own number of units, the others at that of their step.
+ * them. Those two are at their own number of units, the others at that of their step, in whole units.
  */
 export function breakEvenChart(input: BreakEvenInput, result: BreakEvenResult): BreakEvenBar[] {
   const goal = input.sales_goal || undefined;
@@ -24,7 +24,7 @@ export function breakEvenChart(input: BreakEvenInput, result: BreakEvenResult): 
   const step = Math.max(2 * breakEvenUnits, goal ?? 0, 100) / steps;
   const marks = markedSteps(breakEvenUnits, goal, step);
   return chosenSteps([...marks.keys()]).map((index) => {
-    const units = marks.get(index) ?? index * step;
+    const units = marks.get(index) ?? Math.round(index * step);
     const revenue = units * input.price_per_unit;
     const costs = input.fixed_costs + units * input.variable_cost_per_unit;
     return {

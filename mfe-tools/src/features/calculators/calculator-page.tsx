@@ -21,7 +21,7 @@ export function CalculatorPage<Name extends string, Request, Answer>({
   const [query] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <Page width="reading">
+    <Page>
       <PageHeader
         back={
           <Link to="/tools">

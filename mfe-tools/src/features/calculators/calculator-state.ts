@@ -1,7 +1,7 @@
 import { filtersFromQuery, queryWithFilters } from '@commons/web-kit/address-filters';
 import { useDraft } from '@commons/web-kit/draft';
 import { focusFirstError, formMessage, refusedFields } from '@commons/web-kit/form-check';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Calculated, Calculator, Problems, Values } from './calculator';
 import { useCalculation } from './calculator.api';
 
@@ -45,6 +45,7 @@ export function useCalculator<Name extends string, Request, Answer>(
   const [values, change] = useDraft(`calculator:${calculator.page}`, calculator.empty);
   const [problems, setProblems] = useState<Problems<Name>>(() => ({}) as Problems<Name>);
   const [calculated, setCalculated] = useState<Calculated<Name, Request, Answer>>();
+  const [refused, setRefused] = useState<Values<Name>>();
   const calculation = useCalculation(calculator.calculate);
 
   const show = (found: Problems<Name>) => {
@@ -54,6 +55,7 @@ export function useCalculator<Name extends string, Request, Answer>(
   const calculate = (typed: Values<Name>) => {
     const found = calculator.problems(typed);
     calculation.reset();
+    setRefused(undefined);
     setProblems(found);
     if (Object.keys(found).length > 0) {
       setCalculated(undefined);
@@ -67,6 +69,7 @@ export function useCalculator<Name extends string, Request, Answer>(
       },
       onError: (error) => {
         setCalculated(undefined);
+        setRefused(typed);
         show(refusedFields(error) as Problems<Name>);
       },
     });
@@ -81,8 +84,15 @@ export function useCalculator<Name extends string, Request, Answer>(
   }, []);
 
   const { isPending: busy, error } = calculation;
+  const live = useMemo(() => computed(calculator, values), [calculator, values]);
+  const isStale = calculated !== undefined && !sameInputs(calculated.values, values);
+  // A number beside "Calculation failed" would contradict it.
+  const isRefused = refused !== undefined && sameInputs(refused, values);
+  const fresh = isStale ? (live ?? calculated) : (calculated ?? (busy ? undefined : live));
   return {
     values,
+    /** The result of the inputs as they are: that of the service, else the browser's own. */
+    shown: isRefused ? undefined : fresh,
     change,
     problems,
     calculated,
@@ -90,8 +100,19 @@ export function useCalculator<Name extends string, Request, Answer>(
     failed: error !== null,
     reason: error ? formMessage(error, problems as Record<string, string>, '') : '',
     calculate: () => calculate(values),
-    isStale: calculated !== undefined && !sameInputs(calculated.values, values),
+    isStale,
   };
+}
+
+/** The result that the browser works out by itself; undefined until the inputs are valid. */
+export function computed<Name extends string, Request, Answer>(
+  { problems, request: requestOf, compute }: Calculator<Name, Request, Answer>,
+  values: Values<Name>,
+): Calculated<Name, Request, Answer> | undefined {
+  if (Object.keys(problems(values)).length > 0) return undefined;
+  const request = requestOf(values);
+  const answer = compute(request);
+  return answer && { values, request, answer };
 }
 
 const sameInputs = <Name extends string>(left: Values<Name>, right: Values<Name>) =>

@@ -2,10 +2,14 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { AnswerCard } from './answer.card';
+import styles from './answer.module.css';
+import { AnswerBar } from './answer-bar';
 import type { Calculator } from './calculator';
 import { CalculatorResult } from './calculator.result';
 import { calculationFailed, useCalculator } from './calculator-state';
+import { SavedCalculations } from './saved/saved-calculations';
 
 export interface CalculatorPanelProps<Name extends string, Request, Answer> {
   readonly calculator: Calculator<Name, Request, Answer>;
@@ -34,37 +38,67 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
     event.preventDefault();
     if (!busy) state.calculate();
   };
+  const { shown } = state;
+  const side = useRef<HTMLDivElement>(null);
+
+  // A new result comes into sight on a phone, where it is below the button; where it is in sight nothing moves.
+  useEffect(() => {
+    if (calculated) side.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [calculated]);
+
   return (
-    <Stack gap={8}>
-      <form noValidate data-print="hide" onSubmit={submit} ref={form}>
-        <Stack gap={6}>
-          <calculator.Fields field={field} problems={problems} values={values} />
-          <div>
-            <Button type="submit" variant="primary" busy={busy} busyLabel="Calculating...">
-              Calculate
-            </Button>
-          </div>
-          {state.failed && (
-            <Banner tone="error">
-              <p>{calculationFailed}</p>
-              {state.reason && <p>{state.reason}</p>}
-            </Banner>
-          )}
-        </Stack>
-        <div role="status">
-          {headline && (
-            <VisuallyHidden>{`Result: ${headline.label} ${headline.value}`}</VisuallyHidden>
+    <div className={styles.frame}>
+      <Stack gap={8}>
+        <div className={styles.columns}>
+          <form noValidate data-print="hide" onSubmit={submit} ref={form}>
+            <Stack gap={6}>
+              <calculator.Fields field={field} problems={problems} values={values} />
+              <div>
+                <Button type="submit" variant="primary" busy={busy} busyLabel="Calculating...">
+                  Calculate
+                </Button>
+              </div>
+              {state.failed && (
+                <Banner tone="error">
+                  <p>{calculationFailed}</p>
+                  {state.reason && <p>{state.reason}</p>}
+                </Banner>
+              )}
+            </Stack>
+            <div role="status">
+              {headline && (
+                <VisuallyHidden>{`Result: ${headline.label} ${headline.value}`}</VisuallyHidden>
+              )}
+            </div>
+          </form>
+          {shown ? (
+            <>
+              <AnswerBar
+                sentence={calculator.answer(shown)}
+                facts={calculator.results(shown).slice(1)}
+              />
+              <div className={styles.side} ref={side}>
+                <AnswerCard calculator={calculator} shown={shown} isLive={shown !== calculated} />
+              </div>
+            </>
+          ) : (
+            <p className={styles.waiting}>The answer shows here as you type.</p>
           )}
         </div>
-      </form>
-      {calculated && (
-        <CalculatorResult
-          calculated={calculated}
+        {calculated && (
+          <CalculatorResult
+            calculated={calculated}
+            calculator={calculator}
+            isPage={page.query !== undefined}
+            isStale={state.isStale}
+          />
+        )}
+        <SavedCalculations
           calculator={calculator}
-          isPage={page.query !== undefined}
-          isStale={state.isStale}
+          onOpen={(opened) => state.change(opened)}
+          shown={shown}
         />
-      )}
-    </Stack>
+      </Stack>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
 import { Section, Stack } from '@commons/ui/page';
-import { StatTile } from '@commons/ui/stat-tile';
-import { useEffect, useRef } from 'react';
-import type { Calculated, Calculator, Fact } from './calculator';
+import type { Calculated, Calculator } from './calculator';
 import styles from './calculator.module.css';
 import { CalculatorAdvice } from './calculator-advice';
 import { inputLink } from './calculator-state';
@@ -16,26 +14,19 @@ interface CalculatorResultProps<Name extends string, Request, Answer> {
   readonly isStale: boolean;
 }
 
-/** Result cards, actions, schedule or chart, and advice. */
+/** What belongs to a result beside its numbers: inputs, actions, schedule or chart, and advice. */
 export function CalculatorResult<Name extends string, Request, Answer>({
   calculator,
   calculated,
   isPage,
   isStale,
 }: CalculatorResultProps<Name, Request, Answer>) {
-  const section = useRef<HTMLElement>(null);
   const inputs = calculator.inputs(calculated);
   const results = calculator.results(calculated);
   const situation = situationText(inputs, results);
 
-  // A new result comes into sight on a phone, where it is below the button; where it is in sight nothing moves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result
-  useEffect(() => {
-    section.current?.querySelector('[data-numbers]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [calculated]);
-
   return (
-    <Section title="Result" ref={section}>
+    <Section title="Details">
       <Stack gap={6}>
         <p className={styles.basis}>
           {inputs.map(({ label, value }) => `${label}: ${value}`).join('\u00a0· ')}
@@ -45,11 +36,6 @@ export function CalculatorResult<Name extends string, Request, Answer>({
             The inputs have changed since. Calculate again for a new result.
           </p>
         )}
-        <div className={styles.numbers} data-numbers="">
-          {results.map((fact) => (
-            <FactTile key={fact.label} {...fact} />
-          ))}
-        </div>
         <ResultActions
           isPage={isPage}
           link={inputLink(calculator, calculated.values)}
@@ -60,16 +46,5 @@ export function CalculatorResult<Name extends string, Request, Answer>({
         <CalculatorAdvice key={situation} advice={calculator.advice} situation={situation} />
       </Stack>
     </Section>
-  );
-}
-
-function FactTile({ label, value, hint, tone }: Fact) {
-  return (
-    <StatTile
-      className={styles.tile}
-      hint={hint}
-      label={label}
-      value={<span className={tone && styles[tone]}>{value}</span>}
-    />
   );
 }

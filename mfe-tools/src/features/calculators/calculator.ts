@@ -15,6 +15,20 @@ export interface Fact {
   readonly tone?: 'good' | 'bad' | undefined;
 }
 
+/** The answer as a sentence: "You pay" "$782.65" "a month". */
+export interface AnswerSentence {
+  readonly lead: string;
+  readonly value: string;
+  readonly rest: string;
+}
+
+/** A share of a whole, in dollars. */
+export interface Part {
+  readonly label: string;
+  readonly amount: number;
+  readonly tone: 'own' | 'first' | 'second' | 'third';
+}
+
 /** Attributes of one field: spread them into a TextField or SelectField. */
 export interface FieldAttributes {
   readonly name: string;
@@ -40,6 +54,8 @@ export interface Calculated<Name extends string, Request, Answer> {
 export interface Calculator<Name extends string, Request, Answer> {
   readonly name: string;
   readonly calculate: (api: Api, body: Request) => Promise<Answer>;
+  /** The same in the browser, while the inputs are typed; undefined where there is no result. */
+  readonly compute: (body: Request) => Answer | undefined;
   /** Path of its page, the target of links with inputs. */
   readonly page: string;
   readonly empty: Values<Name>;
@@ -50,6 +66,13 @@ export interface Calculator<Name extends string, Request, Answer> {
   readonly request: (values: Values<Name>) => Request;
   readonly inputs: (calculated: Calculated<Name, Request, Answer>) => readonly Fact[];
   readonly results: (calculated: Calculated<Name, Request, Answer>) => readonly Fact[];
+  /** What the first result says, in words. */
+  readonly answer: (calculated: Calculated<Name, Request, Answer>) => AnswerSentence;
+  /** What the whole consists of, as one bar. */
+  readonly parts: (calculated: Calculated<Name, Request, Answer>) => {
+    readonly caption: string;
+    readonly parts: readonly Part[];
+  };
   /** Schedule, chart and notes below the numbers. */
   readonly Details: ComponentType<Calculated<Name, Request, Answer>>;
   /** The prompt for the business advisor (specification D2 §7, decision A11). */

@@ -1,7 +1,13 @@
+import { breakEven } from '@commons/calculators/break-even';
 import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/calculators';
 import type { Calculator } from '../calculator';
 import { BreakEvenDetails } from './break-even.details';
-import { breakEvenInputs, breakEvenResults } from './break-even.facts';
+import {
+  breakEvenAnswer,
+  breakEvenInputs,
+  breakEvenParts,
+  breakEvenResults,
+} from './break-even.facts';
 import { BreakEvenFields } from './break-even.fields';
 import {
   type BreakEvenField,
@@ -13,6 +19,7 @@ import {
 export const breakEvenCalculator: Calculator<BreakEvenField, BreakEvenRequest, BreakEvenAnswer> = {
   name: 'Break-even Calculator',
   calculate: (api, body) => api.json('POST /calculators/breakeven', { body }),
+  compute: breakEven,
   page: '/tools/break-even',
   empty: emptyBreakEven,
   choices: {},
@@ -21,6 +28,8 @@ export const breakEvenCalculator: Calculator<BreakEvenField, BreakEvenRequest, B
   request: breakEvenRequest,
   inputs: breakEvenInputs,
   results: breakEvenResults,
+  answer: breakEvenAnswer,
+  parts: breakEvenParts,
   Details: BreakEvenDetails,
   advice: {
     industry: 'Break-even and pricing',

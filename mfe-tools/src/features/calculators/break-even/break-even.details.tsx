@@ -2,6 +2,7 @@ import { type BreakEvenBar, breakEvenChart } from '@commons/calculators/break-ev
 import { BarTable } from '../bar-table';
 import { count, money } from '../display-text';
 import { ShowHide } from '../show-hide';
+import { BreakEvenChart } from './break-even.chart';
 import type { CalculatedBreakEven } from './break-even.facts';
 
 const toBar = ({ units, profit, is_break_even, is_goal }: BreakEvenBar) => ({
@@ -14,13 +15,15 @@ const toBar = ({ units, profit, is_break_even, is_goal }: BreakEvenBar) => ({
 
 /** The break-even chart (CAL-16): 12 bars of profit and loss. */
 export function BreakEvenDetails({ request, answer }: CalculatedBreakEven) {
+  const bars = breakEvenChart(request, answer);
   return (
     <ShowHide what="break-even chart">
+      <BreakEvenChart bars={bars} />
       <BarTable
         caption="Profit or loss by units sold"
         labelHeading="Units sold"
         valueHeading="Profit or loss"
-        bars={breakEvenChart(request, answer).map(toBar)}
+        bars={bars.map(toBar)}
       />
     </ShowHide>
   );

@@ -1,5 +1,5 @@
 import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/calculators';
-import type { Calculated, Fact } from '../calculator';
+import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { count, money, percent } from '../display-text';
 import type { BreakEvenField } from './break-even.values';
 
@@ -55,3 +55,21 @@ const goalFact = (profit: number): Fact => ({
 
 const unitsHint = ({ exact_units, is_high }: BreakEvenAnswer) =>
   `Exactly ${count(exact_units, 2)}${is_high ? '. High: more than 1,000 units' : ''}`;
+
+export const breakEvenAnswer = ({ answer }: CalculatedBreakEven): AnswerSentence => ({
+  lead: 'You break even at',
+  value: count(answer.break_even_units),
+  rest: answer.break_even_units === 1 ? 'unit sold' : 'units sold',
+});
+
+/** Where the price of one unit goes. */
+export const breakEvenParts = ({
+  request,
+  answer,
+}: CalculatedBreakEven): { caption: string; parts: Part[] } => ({
+  caption: `Of each ${money(request.price_per_unit)}`,
+  parts: [
+    { label: 'Pays fixed costs, then profit', amount: answer.contribution_margin, tone: 'own' },
+    { label: 'Variable cost', amount: request.variable_cost_per_unit, tone: 'first' },
+  ],
+});

@@ -1,14 +1,16 @@
+import { loan } from '@commons/calculators/loan';
 import { paymentFrequencies, timeUnits } from '@commons/contracts/calculator-lists';
 import type { LoanAnswer, LoanRequest } from '@commons/contracts/calculators';
 import type { Calculator } from '../calculator';
 import { LoanDetails } from './loan.details';
-import { loanInputs, loanResults } from './loan.facts';
+import { loanAnswer, loanInputs, loanParts, loanResults } from './loan.facts';
 import { LoanFields } from './loan.fields';
 import { emptyLoan, type LoanField, loanProblems, loanRequest } from './loan.values';
 
 export const loanCalculator: Calculator<LoanField, LoanRequest, LoanAnswer> = {
   name: 'Loan Calculator',
   calculate: (api, body) => api.json('POST /calculators/loan', { body }),
+  compute: loan,
   page: '/tools/loan',
   empty: emptyLoan,
   choices: { term_unit: timeUnits, payment_frequency: paymentFrequencies },
@@ -17,6 +19,8 @@ export const loanCalculator: Calculator<LoanField, LoanRequest, LoanAnswer> = {
   request: loanRequest,
   inputs: loanInputs,
   results: loanResults,
+  answer: loanAnswer,
+  parts: loanParts,
   Details: LoanDetails,
   advice: {
     industry: 'Business loan planning',

@@ -4,27 +4,45 @@ import { DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { useMemo, useState } from 'react';
 import { ShowHide } from '../show-hide';
+import { BalanceChart } from './balance-chart';
 import type { CalculatedLoan } from './loan.facts';
 import { LoanSchedule } from './loan-schedule';
 import { saveSchedule } from './schedule-csv';
 
-/** The first 12 payments (specification D2 §9), and all of them on demand. */
+/** The balance, the first 12 payments (specification D2 §9), and all of them on demand. */
 export function LoanDetails({ request, answer }: CalculatedLoan) {
+  const rows = useMemo(() => loanSchedule(request), [request]);
+  const hasExtra = answer.with_extra_payments !== undefined;
+  const plainRows = useMemo(
+    () =>
+      hasExtra
+        ? loanSchedule({ ...request, extra_payment: undefined, one_off_payment: undefined })
+        : undefined,
+    [request, hasExtra],
+  );
   return (
-    <ShowHide what="payment schedule">
-      <WholeSchedule key={JSON.stringify(request)} request={request} first={answer.schedule} />
-    </ShowHide>
+    <>
+      <BalanceChart request={request} rows={rows} plainRows={plainRows} />
+      <ShowHide what="payment schedule">
+        <WholeSchedule
+          key={JSON.stringify(request)}
+          request={request}
+          rows={rows}
+          first={answer.schedule}
+        />
+      </ShowHide>
+    </>
   );
 }
 
 interface WholeScheduleProps {
   readonly request: CalculatedLoan['request'];
+  readonly rows: ReturnType<typeof loanSchedule>;
   readonly first: CalculatedLoan['answer']['schedule'];
 }
 
-function WholeSchedule({ request, first }: WholeScheduleProps) {
+function WholeSchedule({ request, rows, first }: WholeScheduleProps) {
   const [isWhole, setWhole] = useState(false);
-  const rows = useMemo(() => loanSchedule(request), [request]);
   return (
     <>
       <LoanSchedule rows={isWhole ? rows : first} total={rows.length} request={request} />

@@ -1,6 +1,6 @@
 import type { LoanAnswer, LoanRequest } from '@commons/contracts/calculators';
 import { typedNumber } from '@commons/web-kit/typed-number';
-import type { Calculated, Fact } from '../calculator';
+import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { count, counted, longDay, money } from '../display-text';
 import { timeText } from '../time';
 import type { LoanField } from './loan.values';
@@ -64,3 +64,27 @@ export function loanResults({ answer, values }: CalculatedLoan): Fact[] {
 
 const savedText = ({ payments_saved }: NonNullable<LoanAnswer['with_extra_payments']>) =>
   payments_saved === 0 ? 'as many as without' : `${count(payments_saved)} fewer`;
+
+const periods: Readonly<Record<string, string>> = {
+  monthly: 'a month',
+  'bi-weekly': 'every two weeks',
+  weekly: 'a week',
+};
+
+export const loanAnswer = ({ answer, values }: CalculatedLoan): AnswerSentence => ({
+  lead: 'You pay',
+  value: money(answer.payment),
+  rest: periods[values.payment_frequency] ?? 'a month',
+});
+
+/** What is paid in all; extra payments counted. */
+export function loanParts({ answer }: CalculatedLoan): { caption: string; parts: Part[] } {
+  const interest = answer.with_extra_payments?.total_interest ?? answer.total_interest;
+  return {
+    caption: `${money(answer.loan_amount + interest)} in all`,
+    parts: [
+      { label: 'Principal', amount: answer.loan_amount, tone: 'own' },
+      { label: 'Interest', amount: interest, tone: 'first' },
+    ],
+  };
+}

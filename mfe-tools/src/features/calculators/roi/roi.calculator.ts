@@ -1,14 +1,16 @@
+import { roi } from '@commons/calculators/roi';
 import { timeUnits } from '@commons/contracts/calculator-lists';
 import type { RoiAnswer, RoiRequest } from '@commons/contracts/calculators';
 import type { Calculator } from '../calculator';
 import { RoiDetails } from './roi.details';
-import { roiInputs, roiResults } from './roi.facts';
+import { roiAnswer, roiInputs, roiParts, roiResults } from './roi.facts';
 import { RoiFields } from './roi.fields';
 import { emptyRoi, type RoiField, roiProblems, roiRequest } from './roi.values';
 
 export const roiCalculator: Calculator<RoiField, RoiRequest, RoiAnswer> = {
   name: 'ROI Calculator',
   calculate: (api, body) => api.json('POST /calculators/roi', { body }),
+  compute: roi,
   page: '/tools/roi',
   empty: emptyRoi,
   choices: { timeframe_unit: timeUnits },
@@ -17,6 +19,8 @@ export const roiCalculator: Calculator<RoiField, RoiRequest, RoiAnswer> = {
   request: roiRequest,
   inputs: roiInputs,
   results: roiResults,
+  answer: roiAnswer,
+  parts: roiParts,
   Details: RoiDetails,
   advice: {
     industry: 'Return on investment planning',

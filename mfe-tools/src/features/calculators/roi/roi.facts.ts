@@ -1,5 +1,5 @@
 import type { RoiAnswer, RoiRequest } from '@commons/contracts/calculators';
-import type { Calculated, Fact } from '../calculator';
+import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { money, percent } from '../display-text';
 import { timeText } from '../time';
 import type { RoiField } from './roi.values';
@@ -47,3 +47,31 @@ export const roiResults = ({ answer }: CalculatedRoi): Fact[] => [
     hint: 'Investment, recurring costs and one-time expenses',
   },
 ];
+
+export const roiAnswer = ({ answer }: CalculatedRoi): AnswerSentence => ({
+  lead: answer.net_return < 0 ? 'You lose money: a return of' : 'You earn a return of',
+  value: percent(answer.roi_percent),
+  rest: 'on all that you put in',
+});
+
+/** What comes back and what it costs: a gain on top of the costs, or costs that never come back. */
+export function roiParts({ answer }: CalculatedRoi): { caption: string; parts: Part[] } {
+  if (answer.net_return < 0) {
+    return {
+      caption: `${money(answer.total_costs)} put in`,
+      parts: [
+        { label: 'Comes back', amount: answer.final_value, tone: 'own' },
+        { label: 'Lost', amount: -answer.net_return, tone: 'first' },
+      ],
+    };
+  }
+  return {
+    caption: `${money(answer.final_value)} come back`,
+    parts: [
+      { label: 'Gain', amount: answer.net_return, tone: 'own' },
+      { label: 'Investment', amount: answer.initial_investment, tone: 'first' },
+      { label: 'Recurring', amount: answer.recurring_costs_total, tone: 'second' },
+      { label: 'One-time', amount: answer.one_time_expenses, tone: 'third' },
+    ],
+  };
+}

@@ -1,13 +1,16 @@
+import { tax } from '@commons/calculators/tax';
+import { defaultTaxState } from '@commons/contracts/calculator-lists';
 import type { TaxAnswer, TaxRequest } from '@commons/contracts/calculators';
 import type { Calculator } from '../calculator';
 import { TaxDetails } from './tax.details';
-import { taxInputs, taxResults } from './tax.facts';
+import { taxAnswer, taxInputs, taxParts, taxResults } from './tax.facts';
 import { TaxFields } from './tax.fields';
 import { emptyTax, type TaxField, taxChoices, taxProblems, taxRequest } from './tax.values';
 
 export const taxCalculator: Calculator<TaxField, TaxRequest, TaxAnswer> = {
   name: 'Tax Calculator',
   calculate: (api, body) => api.json('POST /calculators/tax', { body }),
+  compute: (body) => tax({ ...body, state: body.state ?? defaultTaxState }),
   page: '/tools/tax',
   empty: emptyTax,
   choices: taxChoices,
@@ -16,6 +19,8 @@ export const taxCalculator: Calculator<TaxField, TaxRequest, TaxAnswer> = {
   request: taxRequest,
   inputs: taxInputs,
   results: taxResults,
+  answer: taxAnswer,
+  parts: taxParts,
   Details: TaxDetails,
   advice: {
     industry: 'Business tax planning',

@@ -1,6 +1,6 @@
 import type { TaxAnswer, TaxRequest } from '@commons/contracts/calculators';
 import { typedNumber } from '@commons/web-kit/typed-number';
-import type { Calculated, Fact } from '../calculator';
+import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { count, money, percent } from '../display-text';
 import type { TaxField } from './tax.values';
 
@@ -50,3 +50,21 @@ export const taxResults = ({ answer }: CalculatedTax): Fact[] => [
   },
   { label: 'Income after tax', value: money(answer.income_after_tax) },
 ];
+
+export const taxAnswer = ({ answer }: CalculatedTax): AnswerSentence => ({
+  lead: 'Set aside about',
+  value: money(answer.total_tax),
+  rest: 'a year for taxes',
+});
+
+/** Where the net income goes. */
+export const taxParts = ({ answer }: CalculatedTax): { caption: string; parts: Part[] } => ({
+  caption: `Of ${money(answer.net_income)} net income`,
+  parts: [
+    // Taxes may exceed the income by the simplified rates; then nothing is left.
+    { label: 'You keep', amount: Math.max(0, answer.income_after_tax), tone: 'own' },
+    { label: 'Federal', amount: answer.federal_tax, tone: 'first' },
+    { label: 'State', amount: answer.state_tax, tone: 'second' },
+    { label: 'Self-employment', amount: answer.self_employment_tax, tone: 'third' },
+  ],
+});

@@ -14,6 +14,7 @@ import {
   typedNumber,
 } from '@commons/web-kit/typed-number';
 import type { Problems, Values } from '../calculator';
+import { townState } from './town-state';
 
 /** The inputs (specification D2 §3). */
 export type TaxField =
@@ -24,11 +25,12 @@ export type TaxField =
   | 'payroll_payments';
 export type TaxValues = Values<TaxField>;
 
+/** The state is that of the town (decision B06), else the specified default. */
 export const emptyTax: TaxValues = {
   annual_revenue: '',
   business_expenses: '',
   business_type: '',
-  state: defaultTaxState,
+  state: townState() ?? defaultTaxState,
   payroll_payments: '',
 };
 

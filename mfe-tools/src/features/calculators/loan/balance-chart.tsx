@@ -1,0 +1,70 @@
+import type { LoanPayment } from '@commons/calculators/amortisation';
+import { evenSteps } from '@commons/calculators/even-steps';
+import { paymentsPerYear } from '@commons/calculators/loan';
+import styles from '../chart.module.css';
+import { ChartAxes, chartSize, scale } from '../chart-axes';
+import { count, money } from '../display-text';
+import type { CalculatedLoan } from './loan.facts';
+
+interface BalanceChartProps {
+  readonly request: CalculatedLoan['request'];
+  /** Every payment, extra payments counted. */
+  readonly rows: readonly LoanPayment[];
+  /** The same loan without extra payments, where it has some. */
+  readonly plainRows?: readonly LoanPayment[] | undefined;
+}
+
+const { width, height, left, right, top, bottom } = chartSize;
+
+/** More points than the chart has pixels would only make the page heavy. */
+const mostPoints = 200;
+
+/** What is still owed, from the first day to the last payment. The payment schedule has the same as a table. */
+export function BalanceChart({ request, rows, plainRows }: BalanceChartProps) {
+  const perYear = paymentsPerYear[request.payment_frequency ?? 'monthly'];
+  const longest = plainRows ?? rows;
+  const years = longest.length / perYear;
+  const amounts = evenSteps(0, request.principal, 4);
+  const x = scale(0, years, left, width - right);
+  const y = scale(0, amounts.at(-1) ?? 1, height - bottom, top);
+  const path = (all: readonly LoanPayment[]) => {
+    const every = Math.ceil(all.length / mostPoints);
+    const shown = all.filter((_, at) => (at + 1) % every === 0 || at === all.length - 1);
+    const points = shown.map(
+      ({ number, balance }) => `L${x(number / perYear).toFixed(1)} ${y(balance).toFixed(1)}`,
+    );
+    return `M${x(0)} ${y(request.principal).toFixed(1)}${points.join('')}`;
+  };
+  const paidAfter = rows.length / perYear;
+  const isShort = years < 2;
+  const ends = isShort ? evenSteps(0, years * 12, 6) : evenSteps(0, years, 6);
+  const across = ends
+    .map((mark) => ({ at: x(isShort ? mark / 12 : mark), text: count(mark) }))
+    .filter(({ at }) => at <= width - right + 1);
+  const name = `Balance over time: ${money(request.principal)} at first, ${money(
+    rows[Math.floor(rows.length / 2) - 1]?.balance ?? 0,
+  )} after half of the payments, nothing after ${count(paidAfter, 1)} years`;
+  return (
+    <figure className={styles.figure}>
+      <figcaption>What you still owe</figcaption>
+      <div className={styles.scroll}>
+        <svg
+          aria-label={name}
+          className={styles.chart}
+          role="img"
+          viewBox={`0 0 ${width} ${height}`}
+        >
+          <ChartAxes
+            across={across}
+            acrossName={isShort ? 'Months' : 'Years'}
+            up={amounts.map((amount) => ({ at: y(amount), text: `$${count(amount, 0)}` }))}
+          />
+          <path className={styles.area} d={`${path(rows)}V${y(0)}H${x(0)}Z`} />
+          {plainRows && <path className={styles.plain} d={path(plainRows)} />}
+          <path className={styles.curve} d={path(rows)} />
+        </svg>
+      </div>
+      {plainRows && <p>Dashed: without the extra payments.</p>}
+    </figure>
+  );
+}

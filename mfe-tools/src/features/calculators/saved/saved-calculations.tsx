@@ -1,0 +1,140 @@
+import { MessageBanner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Row, Section, Stack } from '@commons/ui/page';
+import { TextField } from '@commons/ui/text-field';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { type FormEvent, useState } from 'react';
+import type { Calculated, Calculator, Values } from '../calculator';
+import { computed } from '../calculator-state';
+import { ComparisonTable } from './comparison.table';
+import styles from './saved.module.css';
+import { mostSaved, type Saved, useSaved } from './saved-list';
+
+interface SavedCalculationsProps<Name extends string, Request, Answer> {
+  readonly calculator: Calculator<Name, Request, Answer>;
+  /** The result in the form at present. */
+  readonly shown: Calculated<Name, Request, Answer> | undefined;
+  readonly onOpen: (values: Values<Name>) => void;
+}
+
+/** Keeps calculations under a name, and compares two of them or one with the form. */
+export function SavedCalculations<Name extends string, Request, Answer>({
+  calculator,
+  shown,
+  onOpen,
+}: SavedCalculationsProps<Name, Request, Answer>) {
+  const [saved, change] = useSaved(calculator.page, calculator.empty);
+  const [name, setName] = useState('');
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const { message, showSuccess, showError, clear } = useTimedMessage();
+  if (!shown && saved.length === 0) return null;
+
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    if (!shown) return;
+    const one: Saved<Name> = {
+      id: `${Date.now()}-${saved.length}`,
+      name: name.trim() || `Calculation ${saved.length + 1}`,
+      values: shown.values,
+    };
+    const isKept = change((list) => [...list, one].slice(-mostSaved));
+    setName('');
+    if (isKept) showSuccess(`Saved as ${one.name}.`);
+    else showError('This browser cannot keep it. It is here until you leave the page.');
+  };
+  const pick = (id: string) =>
+    setPicked((ids) =>
+      ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-2),
+    );
+  const columns = saved
+    .filter(({ id }) => picked.includes(id))
+    .map((one) => ({ name: one.name, calculated: computed(calculator, one.values) }));
+  const compared =
+    columns.length === 1 && shown
+      ? [...columns, { name: 'In the form', calculated: shown }]
+      : columns;
+
+  return (
+    <div data-print={compared.length === 2 ? undefined : 'hide'}>
+      <Section title="Saved calculations">
+        <Stack gap={4}>
+          {shown && (
+            <form data-print="hide" onSubmit={keep}>
+              <Row className={styles.keep}>
+                <TextField
+                  label="Name"
+                  maxLength={60}
+                  help={`${saved.length === 0 ? 'Save one to compare it with another. ' : ''}Kept in this browser only; others who use it can see it.`}
+                  onChange={({ target }) => setName(target.value)}
+                  placeholder={`Calculation ${saved.length + 1}`}
+                  value={name}
+                />
+                <Button type="submit">Save</Button>
+              </Row>
+            </form>
+          )}
+          <MessageBanner message={message} onClose={clear} />
+          {saved.length > 0 && (
+            <ul className={styles.list} data-print="hide">
+              {saved.map((one) => (
+                <SavedRow
+                  calculator={calculator}
+                  isPicked={picked.includes(one.id)}
+                  key={one.id}
+                  onOpen={() => onOpen(one.values)}
+                  onPick={() => pick(one.id)}
+                  onRemove={() => {
+                    change((list) => list.filter(({ id }) => id !== one.id));
+                    setPicked((ids) => ids.filter((id) => id !== one.id));
+                  }}
+                  saved={one}
+                />
+              ))}
+            </ul>
+          )}
+          <ComparisonTable calculator={calculator} columns={compared} />
+        </Stack>
+      </Section>
+    </div>
+  );
+}
+
+interface SavedRowProps<Name extends string, Request, Answer> {
+  readonly calculator: Calculator<Name, Request, Answer>;
+  readonly saved: Saved<Name>;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+function SavedRow<Name extends string, Request, Answer>({
+  calculator,
+  saved: { name, values },
+  isPicked,
+  onPick,
+  onOpen,
+  onRemove,
+}: SavedRowProps<Name, Request, Answer>) {
+  const calculated = computed(calculator, values);
+  const sentence = calculated && calculator.answer(calculated);
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        {sentence && <p>{`${sentence.lead} ${sentence.value} ${sentence.rest}`}</p>}
+      </div>
+      <Row gap={2}>
+        <Button aria-label={`Compare ${name}`} aria-pressed={isPicked} onClick={onPick}>
+          Compare
+        </Button>
+        <Button aria-label={`Open ${name}`} onClick={onOpen}>
+          Open
+        </Button>
+        <Button aria-label={`Delete ${name}`} onClick={onRemove} variant="quiet">
+          Delete
+        </Button>
+      </Row>
+    </li>
+  );
+}
