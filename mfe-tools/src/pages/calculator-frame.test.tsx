@@ -155,7 +155,7 @@ it('reads only known inputs from an address', async () => {
 
 it('answers while the inputs are typed, without a call; Calculate asks the service', async () => {
   const api = fakeApi(calculatorCalls);
-  const { user } = renderPage(<LoanPage />, { api, user: testUser() });
+  const { user } = renderPage(<LoanPage />, { api, user: testUser(), route: '/tools/loan' });
   await user.type(screen.getByLabelText(/^Loan amount/), '20000');
   await user.type(screen.getByLabelText(/^Interest rate/), '7');
   expect(screen.queryByRole('region', { name: 'As you type' })).toBeNull();
