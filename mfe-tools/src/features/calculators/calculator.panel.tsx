@@ -43,7 +43,8 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
 
   // A new result comes into sight on a phone, where it is below the button; where it is in sight nothing moves.
   useEffect(() => {
-    if (calculated) side.current?.scrollIntoView?.({ block: 'nearest' });
+    if (calculated)
+      side.current?.querySelector('[data-numbers] > *')?.scrollIntoView?.({ block: 'nearest' });
   }, [calculated]);
 
   return (

@@ -17,7 +17,8 @@ export function BreakEvenChart({ bars }: { bars: readonly BreakEvenBar[] }) {
   const thick = Math.max(4, Math.min(24, (width - left - right) / bars.length / 2));
   return (
     <figure className={styles.figure}>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by the arrow keys too */}
+      <section aria-label="Profit chart" className={styles.scroll} tabIndex={0}>
         <svg
           aria-label={`Loss below ${count(breakEven?.units ?? 0)} units sold, profit above, up to ${money(bars.at(-1)?.profit ?? 0)} at ${count(bars.at(-1)?.units ?? 0)} units`}
           className={styles.chart}
@@ -44,7 +45,7 @@ export function BreakEvenChart({ bars }: { bars: readonly BreakEvenBar[] }) {
           ))}
           <path className={styles.zero} d={`M${left} ${y(0)}H${width - right}`} />
         </svg>
-      </div>
+      </section>
     </figure>
   );
 }

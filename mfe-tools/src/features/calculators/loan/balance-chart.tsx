@@ -47,7 +47,8 @@ export function BalanceChart({ request, rows, plainRows }: BalanceChartProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>What you still owe</figcaption>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by the arrow keys too */}
+      <section aria-label="Balance chart" className={styles.scroll} tabIndex={0}>
         <svg
           aria-label={name}
           className={styles.chart}
@@ -63,7 +64,7 @@ export function BalanceChart({ request, rows, plainRows }: BalanceChartProps) {
           {plainRows && <path className={styles.plain} d={path(plainRows)} />}
           <path className={styles.curve} d={path(rows)} />
         </svg>
-      </div>
+      </section>
       {plainRows && <p>Dashed: without the extra payments.</p>}
     </figure>
   );
