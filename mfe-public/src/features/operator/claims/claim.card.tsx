@@ -26,9 +26,9 @@ export function ClaimCard({ claim, onDecide }: ClaimCardProps) {
     <Card aria-labelledby={titleId} as="article">
       <Stack gap={3}>
         <Row gap={2} spread>
-          <h3 className={styles.title} id={titleId}>
+          <h2 className={styles.title} id={titleId}>
             <Link to={`/business-directory/${claim.listing_id}`}>{business_name}</Link>
-          </h3>
+          </h2>
           {state !== 'open' && (
             <Badge dot tone={state === 'approved' ? 'green' : 'red'}>
               {state === 'approved' ? 'Approved' : 'Refused'}
