@@ -145,7 +145,7 @@ describe('the built-in writer of content', () => {
     const account = { phone: '423-555-0190', streetAddress: '410 Frazier Ave' };
     const post = (topicBrief: string) =>
       writeContent(
-        { contentType: 'Facebook Post', targetAudience: 'neighbors', topicBrief },
+        { contentType: 'Facebook Post', targetAudience: 'neighbors', desiredTone: '', topicBrief },
         undefined,
         account,
       ).text;
