@@ -2,8 +2,8 @@ import { type BreakEvenBar, breakEvenChart } from '@commons/calculators/break-ev
 import { BarTable } from '../bar-table';
 import { count, money } from '../display-text';
 import { ShowHide } from '../show-hide';
-import { BreakEvenChart } from './break-even.chart';
 import type { CalculatedBreakEven } from './break-even.facts';
+import { ProfitChart } from './profit-chart';
 
 const toBar = ({ units, profit, is_break_even, is_goal }: BreakEvenBar) => ({
   label: count(units, 1),
@@ -18,7 +18,7 @@ export function BreakEvenDetails({ request, answer }: CalculatedBreakEven) {
   const bars = breakEvenChart(request, answer);
   return (
     <ShowHide what="break-even chart">
-      <BreakEvenChart bars={bars} />
+      <ProfitChart bars={bars} />
       <BarTable
         caption="Profit or loss by units sold"
         labelHeading="Units sold"

@@ -6,7 +6,7 @@ import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { type FormEvent, useState } from 'react';
 import type { Calculated, Calculator, Values } from '../calculator';
 import { computed } from '../calculator-state';
-import { ComparisonTable } from './comparison.table';
+import { ComparisonTable } from './comparison-table';
 import styles from './saved.module.css';
 import { mostSaved, type Saved, useSaved } from './saved-list';
 
