@@ -53,6 +53,12 @@ export const jobs: readonly Screen[] = [
       await page.getByLabel('Job Title').waitFor();
     },
   },
+  {
+    name: 'board, with a job beside it',
+    only: 'desktop',
+    path: '/jobs?job=:job',
+    shows: 'Apply Now',
+  },
   { name: 'job', path: '/jobs/:job' },
   { name: 'job, as a seeker', as: 'seeker', path: '/jobs/:job' },
   { name: 'job, as its employer', as: 'owner', path: '/jobs/:job' },

@@ -86,6 +86,7 @@ it('shows saved jobs, also closed ones, and removes them', async () => {
       { job: job('8', { status: 'closed' }), saved_at },
     ],
     'DELETE /jobs/saved/*': () => undefined,
+    'PUT /jobs/saved/8': () => ({ saved_at }),
   });
   expect(await screen.findByText('This job is no longer accepting applications.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Job 7 from your saved jobs' }));
@@ -98,4 +99,11 @@ it('shows saved jobs, also closed ones, and removes them', async () => {
   expect(next).toHaveFocus();
   await user.click(next);
   expect(screen.getByRole('button', { name: 'Search Jobs' })).toHaveFocus();
+
+  expect(screen.getByText('Job 8 is no longer saved.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Saved again.')).toBeVisible();
+  expect(api.calls.filter(({ method }) => method === 'PUT')).toMatchObject([
+    { path: '/jobs/saved/8' },
+  ]);
 });

@@ -94,6 +94,43 @@ export const Business = BusinessListItem.extend({
 }).meta({ id: 'Business' });
 export type Business = z.infer<typeof Business>;
 
+/** What a job shows of the business of its employer. */
+export const EmployerListing = BusinessListItem.pick({
+  id: true,
+  business_name: true,
+  logo_filename: true,
+  business_category: true,
+  location_info: true,
+  location: true,
+  average_rating: true,
+  total_reviews: true,
+})
+  .extend({
+    /** Account of the owner, as in `employer_id` of a job. */
+    employer_id: z.string(),
+    business_hours: Business.shape.business_hours,
+  })
+  .meta({ id: 'EmployerListing' });
+export type EmployerListing = z.infer<typeof EmployerListing>;
+
+/** Most accounts that one call asks for. */
+const employersMaximum = 100;
+
+/** Query of GET /business-directory/of-employers: account ids, separated by commas. */
+export const EmployerListingsQuery = z
+  .object({
+    employer_ids: z
+      .string()
+      .max(41 * employersMaximum)
+      .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean))
+      .refine((ids) => ids.length > 0, 'Name at least one employer')
+      .refine(
+        (ids) => ids.length <= employersMaximum,
+        `Name at most ${employersMaximum} employers`,
+      ),
+  })
+  .meta({ id: 'EmployerListingsQuery' });
+
 /** An unusable address does not refuse the row. */
 const importedEmail = emailAddress.optional().catch(undefined);
 

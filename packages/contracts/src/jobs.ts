@@ -116,6 +116,8 @@ export const Job = z
     status: z.enum(jobStatuses),
     created_at: isoDate,
     view_count: z.number().int(),
+    /** Account that posted the job, to find its listing; absent for an imported one. */
+    employer_id: z.string().optional(),
     /** True for an imported job (decision A61): nobody here could read an application. */
     external: z.boolean().optional(),
     /** Source page of an imported job. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button';
+import { classNames } from './class-names';
 import { Dialog } from './dialog';
 import styles from './filter-frame.module.css';
-import { FilterIcon } from './icons';
-import { Split } from './page';
+import { ChevronDownIcon, FilterIcon } from './icons';
 import { useWideScreen } from './use-wide-screen';
 
 export interface FilterFrameProps {
@@ -21,14 +21,19 @@ export interface FilterFrameProps {
   onClear: () => void;
   /** What the button that closes the sheet says, e.g. 'Show 12 jobs'. */
   show: string;
+  /** False where something else needs the room beside the list: the filters are in a sheet then. */
+  beside?: boolean;
   /** The results; given what takes all filters back, for a button of their own. */
   children: (clear: () => void) => ReactNode;
 }
 
-/** A list to search: search box, filters with their count, sort order. Filters are beside the list or in a sheet. */
+/**
+ * A list to search: search box, sort order, and filters with their count. On a wide screen the filters are a side bar
+ * that scrolls by itself, and the button is its heading, which folds it; else the button opens them in a sheet.
+ */
 export function FilterFrame(props: FilterFrameProps) {
-  const { search, sort, count, canClear = count > 0, fields, show, children } = props;
-  const panel = useFiltersPanel();
+  const { search, sort, count, canClear = count > 0, fields, show, beside = true } = props;
+  const panel = useFiltersPanel(beside);
   const toggle = useRef<HTMLButtonElement>(null);
   const closeSheet = useRef<HTMLButtonElement>(null);
   const clear = () => {
@@ -36,40 +41,56 @@ export function FilterFrame(props: FilterFrameProps) {
     // The pressed button goes, or can no more be pressed: the keyboard would begin again at the top of the page.
     (closeSheet.current ?? toggle.current)?.focus({ preventScroll: true });
   };
-  const clearAll = (
-    <Button disabled={!canClear} onClick={clear}>
-      Clear All Filters
-    </Button>
-  );
-  const aside = (
-    <section aria-label="Filters" className={styles.aside} id={panel.id}>
-      {fields}
-      {clearAll}
-    </section>
-  );
+  const label = count > 0 ? `Filters (${count})` : 'Filters';
   return (
-    <>
+    <div className={classNames(styles.frame, panel.wide && styles[panel.open ? 'open' : 'folded'])}>
+      {panel.wide && (
+        <section aria-label="Filters" className={styles.side}>
+          <div className={styles.head}>
+            <Button
+              aria-controls={panel.id}
+              aria-expanded={panel.open}
+              className={styles.toggle}
+              onClick={panel.toggle}
+              ref={toggle}
+              variant="quiet"
+            >
+              {label}
+              <ChevronDownIcon className={styles.fold} size={18} />
+            </Button>
+            {panel.open && (
+              <Button
+                className={styles.clear}
+                disabled={!canClear}
+                onClick={clear}
+                size="small"
+                variant="quiet"
+              >
+                Clear All Filters
+              </Button>
+            )}
+          </div>
+          <div className={styles.fields} hidden={!panel.open} id={panel.id}>
+            {panel.open && fields}
+          </div>
+        </section>
+      )}
       <div className={styles.tools}>
         <div className={styles.search}>{search}</div>
-        <Button
-          aria-controls={panel.wide ? panel.id : undefined}
-          aria-expanded={panel.open}
-          aria-haspopup={panel.wide ? undefined : 'dialog'}
-          icon={<FilterIcon />}
-          onClick={panel.toggle}
-          ref={toggle}
-        >
-          {count > 0 ? `Filters (${count})` : 'Filters'}
-        </Button>
+        {!panel.wide && (
+          <Button
+            aria-expanded={panel.open}
+            aria-haspopup="dialog"
+            icon={<FilterIcon />}
+            onClick={panel.toggle}
+            ref={toggle}
+          >
+            {label}
+          </Button>
+        )}
         {sort}
       </div>
-      {panel.wide && panel.open ? (
-        <Split side="start" aside={aside}>
-          {children(clear)}
-        </Split>
-      ) : (
-        children(clear)
-      )}
+      <div className={styles.results}>{props.children(clear)}</div>
       <Dialog
         open={!panel.wide && panel.open}
         onClose={panel.toggle}
@@ -77,7 +98,9 @@ export function FilterFrame(props: FilterFrameProps) {
         variant="sheet"
         footer={
           <div className={styles.foot}>
-            {clearAll}
+            <Button disabled={!canClear} onClick={clear}>
+              Clear All Filters
+            </Button>
             <Button variant="primary" onClick={panel.toggle} ref={closeSheet}>
               {show}
             </Button>
@@ -86,13 +109,13 @@ export function FilterFrame(props: FilterFrameProps) {
       >
         {fields}
       </Dialog>
-    </>
+    </div>
   );
 }
 
 /** Beside the list the filters are open at first; in a sheet they are opened by hand. */
-function useFiltersPanel() {
-  const wide = useWideScreen();
+function useFiltersPanel(beside: boolean) {
+  const wide = useWideScreen() && beside;
   const [asideOpen, setAsideOpen] = useState(true);
   const [sheetOpen, setSheetOpen] = useState(false);
   const id = useId();

@@ -146,14 +146,23 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
   /** A link or button right of the title. */
   action?: ReactNode;
+  /** Default: h2. */
+  titleAs?: 'h2' | 'h3';
 }
 
-/** A part of a page under its h2. */
-export function Section({ title, action, className, children, ...rest }: SectionProps) {
+/** A part of a page under its heading. */
+export function Section({
+  title,
+  titleAs: Title = 'h2',
+  action,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   return (
     <section {...rest} className={classNames(styles.section, className)}>
       <div className={styles.sectionHead}>
-        <h2 className={styles.sectionTitle}>{title}</h2>
+        <Title className={styles.sectionTitle}>{title}</Title>
         {action}
       </div>
       {children}

@@ -1,54 +1,39 @@
 import styles from './plain-text.module.css';
+import { type TextBlock, textBlocks, withLinesAsItems } from './text-blocks';
 
-export type TextBlock =
-  | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] };
-
-const bullet = /^\s*[-*•·–]\s+/;
-
-/** Paragraphs and bullet lists of a plain text: lines that begin with a dash or a dot are items. */
-export function textBlocks(text: string): TextBlock[] {
-  return text.split(/\n\s*\n/).flatMap((paragraph) => {
-    const blocks: TextBlock[] = [];
-    for (const line of paragraph.split('\n').filter((row) => row.trim())) {
-      const last = blocks.at(-1);
-      const isItem = bullet.test(line);
-      const words = line.replace(bullet, '').trim();
-      if (isItem && last?.kind === 'list') blocks.splice(-1, 1, withItem(last, words));
-      else if (isItem) blocks.push({ kind: 'list', items: [words] });
-      else if (last?.kind === 'paragraph') blocks.splice(-1, 1, withLine(last, words));
-      else blocks.push({ kind: 'paragraph', text: words });
-    }
-    return blocks;
-  });
+interface PlainTextProps {
+  readonly text: string;
+  /** Element of headings inside the text. Default: a bold line, which needs no place in the outline of the page. */
+  readonly headingAs?: 'h3' | 'h4' | 'h5' | 'p';
+  /** Short lines without a full stop, one below the other, are items: duties, requirements, benefits. */
+  readonly linesAreItems?: boolean;
 }
 
-const withItem = (list: TextBlock & { kind: 'list' }, item: string): TextBlock => ({
-  kind: 'list',
-  items: [...list.items, item],
-});
-
-const withLine = (paragraph: TextBlock & { kind: 'paragraph' }, line: string): TextBlock => ({
-  kind: 'paragraph',
-  text: `${paragraph.text}\n${line}`,
-});
-
-/** A text as somebody typed it: paragraphs, and lists where lines begin with a dash or a dot. Never read as HTML. */
-export function PlainText({ text }: { text: string }) {
-  return textBlocks(text).map((block, index) => (
+/** A text as somebody typed it, with its paragraphs, headings and lists. Never read as HTML. */
+export function PlainText({ text, headingAs = 'p', linesAreItems = false }: PlainTextProps) {
+  const blocks = textBlocks(text);
+  return (linesAreItems ? withLinesAsItems(blocks) : blocks).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
-    <Block block={block} key={index} />
+    <Block block={block} headingAs={headingAs} key={index} />
   ));
 }
 
-function Block({ block }: { block: TextBlock }) {
+interface BlockProps {
+  readonly block: TextBlock;
+  readonly headingAs: NonNullable<PlainTextProps['headingAs']>;
+}
+
+function Block({ block, headingAs: Heading }: BlockProps) {
+  if (block.kind === 'heading') return <Heading className={styles.heading}>{block.text}</Heading>;
   if (block.kind === 'paragraph') return <p className={styles.paragraph}>{block.text}</p>;
+  const items = block.items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same line can occur twice
+    <li key={index}>{item}</li>
+  ));
+  if (block.kind === 'list') return <ul className={styles.list}>{items}</ul>;
   return (
-    <ul>
-      {block.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same line can occur twice
-        <li key={index}>{item}</li>
-      ))}
-    </ul>
+    <ol className={styles.list} start={block.start}>
+      {items}
+    </ol>
   );
 }

@@ -1,14 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-// The design system's breakpoint for two columns; custom properties cannot be used in a media query.
-const wide = () => globalThis.matchMedia?.('(min-width: 960px)');
+// Breakpoints of the design system for columns; custom properties cannot be used in a media query.
+const widths = {
+  /** Filters beside a list, a summary beside a text. */
+  columns: '(min-width: 960px)',
+  /** A list and one of its things, side by side. */
+  panes: '(min-width: 1100px)',
+} as const;
 
-const subscribe = (onChange: () => void) => {
-  const query = wide();
+const listenTo = (media: string) => (onChange: () => void) => {
+  const query = globalThis.matchMedia?.(media);
   query?.addEventListener('change', onChange);
   return () => query?.removeEventListener('change', onChange);
 };
+const listeners = { columns: listenTo(widths.columns), panes: listenTo(widths.panes) };
 
-/** True when the filters are beside the list instead of in a sheet. */
-export const useWideScreen = (): boolean =>
-  useSyncExternalStore(subscribe, () => wide()?.matches ?? true);
+/** True when there is room beside each other: for filters and list ('columns'), or for list and detail ('panes'). */
+export const useWideScreen = (room: keyof typeof widths = 'columns'): boolean =>
+  useSyncExternalStore(
+    listeners[room],
+    () => globalThis.matchMedia?.(widths[room]).matches ?? room === 'columns',
+  );

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@commons/web-kit/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** What a list can be filtered by: each value as the form holds it, every text may be empty. */
 type Filters = object;
@@ -74,18 +74,22 @@ export function useAddressFilters<Values extends Filters>(
   rules: FilterRules<Values>,
 ): readonly [Values, ChangeFilters<Values>, (part: Partial<Values>) => string] {
   const [query, setQuery] = useSearchParams();
-  const filters = filtersFromQuery(query, rules);
+  const [ahead, setAhead] = useState<{ readonly address: string; readonly values: Values }>();
 
   // Two changes in one moment (a typed text handed on, then a box ticked) must both count, but the router gives
   // the first one only after a render.
   const address = query.toString();
+  // The router follows only once the results are drawn: until then the fields show what was chosen.
+  const filters = ahead?.address === address ? ahead.values : filtersFromQuery(query, rules);
   const newest = useRef(filters);
   useEffect(() => {
+    setAhead(undefined);
     newest.current = filtersFromQuery(new URLSearchParams(address), rules);
   }, [address, rules]);
 
   const change: ChangeFilters<Values> = (part, how) => {
     newest.current = { ...newest.current, ...part };
+    setAhead({ address, values: newest.current });
     setQuery(queryWithFilters(query, newest.current, rules.none), {
       replace: how?.replace ?? false,
       preventScrollReset: true,

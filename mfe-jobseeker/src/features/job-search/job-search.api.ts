@@ -38,3 +38,13 @@ export function useRemoveSaved() {
     },
   });
 }
+
+/** Takes a removal back. */
+export function useSaveAgain() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.json('PUT /jobs/saved/{id}', { params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['/jobs/saved'] }),
+  });
+}

@@ -1,24 +1,65 @@
-import { Banner } from '@commons/ui/banner';
+import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { dayText } from '@commons/ui/day';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FoundJobCard } from './found-job.card';
-import { useRemoveSaved, useSavedJobs } from './job-search.api';
+import { useRemoveSaved, useSaveAgain, useSavedJobs } from './job-search.api';
 
 /** The saved jobs, including closed ones. */
 export function SavedList(props: { readonly onSearch: () => void }) {
   const count = useSavedJobs().data?.length;
   const removed = useRef(0);
   const place = useFocusAfterRemoval(count, removed);
+  const undo = useUndo();
   return (
-    <div ref={place}>
-      <Saved {...props} onRemove={(at) => (removed.current = at)} />
-    </div>
+    <>
+      <div ref={place}>
+        <Saved {...props} onRemove={(at) => (removed.current = at)} onRemoved={undo.offer} />
+      </div>
+      <MessageBanner
+        action={
+          undo.possible && (
+            <Button onClick={undo.take} size="small" variant="quiet">
+              Undo
+            </Button>
+          )
+        }
+        message={undo.message}
+      />
+    </>
   );
+}
+
+/** A removed job can be taken back while the message stands. */
+function useUndo() {
+  const { message, showInfo, showSuccess, showError } = useTimedMessage();
+  const [removed, setRemoved] = useState<string>();
+  const again = useSaveAgain();
+  const take = async () => {
+    const id = removed;
+    if (!id) return;
+    setRemoved(undefined);
+    try {
+      await again.mutateAsync(id);
+      showSuccess('Saved again.');
+    } catch (error) {
+      showError(errorMessage(error, 'The job could not be saved again.'));
+    }
+  };
+  return {
+    message,
+    possible: removed !== undefined,
+    take,
+    offer: (job: { readonly id: string; readonly title: string }) => {
+      setRemoved(job.id);
+      showInfo(`${job.title} is no longer saved.`);
+    },
+  };
 }
 
 /** The pressed button is gone with its job. Focuses the job that took its place, else the link to the search. */
@@ -39,9 +80,10 @@ interface SavedProps {
   readonly onSearch: () => void;
   /** With the index of the job. */
   readonly onRemove: (at: number) => void;
+  readonly onRemoved: (job: { readonly id: string; readonly title: string }) => void;
 }
 
-function Saved({ onSearch, onRemove }: SavedProps) {
+function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
   const { data, error, isPending, refetch } = useSavedJobs();
   const remove = useRemoveSaved();
   if (isPending) return <Spinner room="page" label="Loading your saved jobs..." />;
@@ -79,7 +121,7 @@ function Saved({ onSearch, onRemove }: SavedProps) {
                 busy={remove.isPending && remove.variables === job.id}
                 onClick={() => {
                   onRemove(at);
-                  remove.mutate(job.id);
+                  remove.mutate(job.id, { onSuccess: () => onRemoved(job) });
                 }}
                 size="small"
                 variant="quiet"

@@ -11,14 +11,16 @@ const idsKey = ['/jobs/saved/ids'];
 
 interface SaveJobButtonProps {
   readonly job: Pick<Job, 'id' | 'title'>;
-  readonly size?: 'small' | 'large';
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Of the visible label, where a list hides it; that saving failed is always said. */
+  readonly labelClass?: string | undefined;
 }
 
 /** Saves a job. A guest signs in first and finds the job on the dashboard (as in A13). Employers cannot save jobs. */
-export function SaveJobButton({ job, size = 'small' }: SaveJobButtonProps) {
+export function SaveJobButton({ job, size = 'small', labelClass }: SaveJobButtonProps) {
   const { user } = useSession();
   const navigate = useNavigate();
-  const { saved, busy, failed, toggle } = useSavedJob(job.id, user?.account_type === 'job_seeker');
+  const { saved, failed, toggle } = useSavedJob(job.id, user?.account_type === 'job_seeker');
   if (user && user.account_type !== 'job_seeker') return null;
   const press = () => {
     if (user) return toggle();
@@ -30,14 +32,13 @@ export function SaveJobButton({ job, size = 'small' }: SaveJobButtonProps) {
     <Button
       aria-label={`${label}: ${job.title}`}
       aria-pressed={saved}
-      busy={busy}
       data-print="hide"
-      icon={<StarIcon size={18} />}
+      icon={<StarIcon fill={saved ? 'currentColor' : 'none'} size={18} />}
       onClick={press}
       size={size}
       variant={saved ? 'secondary' : 'quiet'}
     >
-      {label}
+      <span className={failed ? undefined : labelClass}>{label}</span>
     </Button>
   );
 }
@@ -53,24 +54,29 @@ function useSavedJob(id: string, isSeeker: boolean) {
     retry: false,
   });
   const saved = data?.ids.includes(id) ?? false;
+  const note = (isSaved: boolean) =>
+    queries.setQueryData<SavedJobIds>(idsKey, (old) => {
+      const others = (old?.ids ?? []).filter((one) => one !== id);
+      return { ids: isSaved ? [...others, id] : others };
+    });
   const change = useMutation({
-    mutationFn: async () => {
+    // The star turns at once; a refusal turns it back.
+    mutationFn: async (isSaved: boolean) => {
       const params = { id };
-      if (saved) await api.json('DELETE /jobs/saved/{id}', { params });
-      else await api.json('PUT /jobs/saved/{id}', { params });
+      note(isSaved);
+      try {
+        if (isSaved) await api.json('PUT /jobs/saved/{id}', { params });
+        else await api.json('DELETE /jobs/saved/{id}', { params });
+      } catch (error) {
+        note(!isSaved);
+        throw error;
+      }
     },
-    onSuccess: () => {
-      queries.setQueryData<SavedJobIds>(idsKey, (old) => {
-        const others = (old?.ids ?? []).filter((one) => one !== id);
-        return { ids: saved ? others : [...others, id] };
-      });
-      void queries.invalidateQueries({ queryKey: ['/jobs/saved'] });
-    },
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['/jobs/saved'] }),
   });
   return {
     saved,
-    busy: change.isPending,
     failed: change.isError,
-    toggle: () => change.mutate(),
+    toggle: () => change.mutate(!saved),
   };
 }

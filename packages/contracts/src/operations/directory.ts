@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { Business, BusinessImport, BusinessListItem, BusinessSearch } from '../businesses.js';
+import {
+  Business,
+  BusinessImport,
+  BusinessListItem,
+  BusinessSearch,
+  EmployerListing,
+  EmployerListingsQuery,
+} from '../businesses.js';
 import {
   ContactInput,
   ContactMessage,
@@ -54,6 +61,13 @@ const others = operations({
     summary: 'Suggests words while a search is typed.',
     query: SuggestionQuery,
     answer: z.array(Suggestion),
+  },
+  'GET /business-directory/of-employers': {
+    access: 'public',
+    summary:
+      'Gives the listings of employers, for their jobs; those without a public one are left out.',
+    query: EmployerListingsQuery,
+    answer: z.array(EmployerListing),
   },
   'GET /business-directory/{id}': {
     access: 'public',

@@ -32,6 +32,9 @@ export const directoryCalls: Calls = {
   ...listingCalls,
   'POST /business-directory/search': () => ({ body: {} }),
   'POST /business-directory/search/summary': () => ({ body: {} }),
+  'GET /business-directory/of-employers': ({ people }) => ({
+    query: `?employer_ids=${people['employer A'].claims.sub}`,
+  }),
   'GET /business-directory/{id}': async (stage) => ({ id: (await newListing(stage)).id }),
   'GET /business-directory/{id}/head': async (stage) => ({ id: (await newListing(stage)).id }),
   'GET /business-directory/my-listing': async (stage) => ({

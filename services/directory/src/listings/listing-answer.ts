@@ -1,4 +1,4 @@
-import type { Business, BusinessListItem } from '@commons/contracts/businesses';
+import type { Business, BusinessListItem, EmployerListing } from '@commons/contracts/businesses';
 import type { ListingRecord } from './listing.js';
 
 /** Projection for `listItem`, without the long texts. */
@@ -31,6 +31,25 @@ export function listItem(listing: ListingRecord): BusinessListItem {
     gallery_images: listing.gallery_images,
     created_at: listing.created_at.toISOString(),
     ...(listing.import_ref && { external: true }),
+  };
+}
+
+/** Projection for `employerListing`. */
+export const employerFields = { ...listFields, owner_id: 1, business_hours: 1 } as const;
+
+/** A listing as the jobs of its owner show it. */
+export function employerListing(listing: ListingRecord): EmployerListing {
+  const {
+    short_description: _text,
+    gallery_images: _photos,
+    created_at: _since,
+    external: _source,
+    ...facts
+  } = listItem(listing);
+  return {
+    ...facts,
+    employer_id: listing.owner_id ?? '',
+    business_hours: listing.business_hours ?? {},
   };
 }
 

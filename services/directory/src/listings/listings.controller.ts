@@ -1,5 +1,5 @@
 import type { AlikeListing } from '@commons/contracts/alike-listings';
-import type { Business } from '@commons/contracts/businesses';
+import type { Business, EmployerListing } from '@commons/contracts/businesses';
 import { directory } from '@commons/contracts/operations/directory';
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
@@ -8,7 +8,7 @@ import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller } from '@nestjs/common';
 import { AlikeListingsService } from './alike-listings.service.js';
-import { wholeListing } from './listing-answer.js';
+import { employerListing, wholeListing } from './listing-answer.js';
 import { ListingEditorService } from './listing-editor.service.js';
 import { ListingRemovalService } from './listing-removal.service.js';
 import { ListingSearchService } from './listing-search.service.js';
@@ -72,6 +72,13 @@ export class ListingsController {
   @Handles(directory['GET /business-directory/my-listing'])
   mine({ claims, reply }: Call<'GET /business-directory/my-listing'>): Promise<Business> {
     return answerVersioned(reply, this.listings.ofOwner(claims.sub), wholeListing);
+  }
+
+  @Handles(directory['GET /business-directory/of-employers'])
+  async ofEmployers({
+    query,
+  }: Call<'GET /business-directory/of-employers'>): Promise<EmployerListing[]> {
+    return (await this.listings.ofEmployers(query.employer_ids)).map(employerListing);
   }
 
   @Handles(directory['GET /business-directory/{id}'])

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { ListingRecord } from './listing.js';
-
+import { employerFields } from './listing-answer.js';
 import { shownListings } from './listing-search.service.js';
 
 export const businessNotFound = 'Business not found';
@@ -46,6 +46,14 @@ export class ListingsService {
   /** The public listings, for the sitemap. @param address builds the URL of a listing's page */
   sitemap(address: (id: string) => string): SitemapParts<ListingRecord> {
     return new SitemapParts(this.listings, () => shownListings, address);
+  }
+
+  /** The public listings of these employers, for their jobs. */
+  ofEmployers(ids: readonly string[]): Promise<ListingRecord[]> {
+    return this.listings
+      .find({ owner_id: { $in: ids }, ...shownListings }, employerFields)
+      .sort({ _id: 1 })
+      .lean<ListingRecord[]>();
   }
 
   /** @throws 404 when the employer has no listing */

@@ -51,6 +51,7 @@ export function jobAnswer(job: JobRecord): Job {
     status: statusNow(job),
     created_at: job.created_at.toISOString(),
     view_count: job.view_count,
+    employer_id: job.owner_id,
     external: job.owner_id ? undefined : true,
     source_url: job.source_url,
   };

@@ -10,6 +10,7 @@ import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
 import { isPlaceUnknown } from '@commons/web-kit/search/unknown-place';
 import { useEffect } from 'react';
+import { PaneBeside } from '../pane-beside';
 import { FeedLink } from './feed-link';
 import { FilterFields } from './filter-fields';
 import { countedFilters, jobFilterRules, noJobFilters } from './job-filters';
@@ -18,11 +19,13 @@ import { JobSearchBox } from './job-search-box';
 import { jobSortNames } from './job-sorts';
 import { resultText, showText } from './result-text';
 import { type JobList, useJobList } from './use-job-list';
+import { useJobPane } from './use-job-pane';
 
-/** Search, filters and results. The title belongs to the page. */
+/** Search, filters and results, and the chosen job beside them. The title belongs to the page. */
 export function JobBoard() {
   const [filters, change, addressWith] = useAddressFilters(jobFilterRules);
   const list = useJobList(filters);
+  const pane = useJobPane();
   const count = activeFilterCount(countedFilters(filters), noJobFilters);
   const order = orderOf(filters);
   const message = useLoadFailure(list);
@@ -31,6 +34,7 @@ export function JobBoard() {
     <>
       <MessageBanner message={message} />
       <FilterFrame
+        beside={pane.jobId === undefined}
         count={count}
         canClear={hasFilters(filters, noJobFilters)}
         fields={<FilterFields filters={filters} onChange={change} summary={list.summary} />}
@@ -48,7 +52,7 @@ export function JobBoard() {
         }
       >
         {(clear) => (
-          <>
+          <PaneBeside jobId={pane.jobId} onClose={pane.close}>
             <SearchNotes
               asTyped={addressWith({ exact: true })}
               onSearch={search}
@@ -60,14 +64,16 @@ export function JobBoard() {
               sortedBy={orderName(order, jobSortNames)}
             />
             <JobResults
+              current={pane.jobId}
               filters={filters}
               list={list}
               onChange={change}
               onClear={clear}
+              onPick={pane.pick}
               onSearch={search}
             />
             <FeedLink filters={filters} />
-          </>
+          </PaneBeside>
         )}
       </FilterFrame>
     </>

@@ -1,15 +1,17 @@
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
-import { Spinner } from '@commons/ui/spinner';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
 import { WiderAnswers } from '@commons/web-kit/search/wider-answers';
+import type { MouseEvent } from 'react';
+import { useEmployers } from '../employers.api';
 import { filterName } from './filter-name';
 import { JobCard } from './job.card';
 import { type ChangeJobFilters, type JobFilters, withoutFilter } from './job-filters';
 import styles from './job-results.module.css';
+import { JobSkeletons } from './job-skeletons';
 import type { JobList } from './use-job-list';
 
 interface JobResultsProps {
@@ -18,10 +20,20 @@ interface JobResultsProps {
   readonly onChange: ChangeJobFilters;
   readonly onClear: () => void;
   readonly onSearch: (search: string) => void;
+  /** The job shown beside the list. */
+  readonly current: string | undefined;
+  readonly onPick: (event: MouseEvent, jobId: string) => void;
 }
 
 /** The result list in all its states. While loading, the previous rows stay visible, dimmed. */
-export function JobResults({ filters, list, onChange, onClear, onSearch }: JobResultsProps) {
+export function JobResults({
+  filters,
+  list,
+  onChange,
+  onClear,
+  onSearch,
+  ...pane
+}: JobResultsProps) {
   const hits = list.summary?.highlight ?? [];
   if (!list.loaded) {
     if (isPlaceUnknown(list.error)) {
@@ -29,11 +41,7 @@ export function JobResults({ filters, list, onChange, onClear, onSearch }: JobRe
         <UnknownPlace onAnyDistance={() => onChange({ within: '' })} place={filters.location} />
       );
     }
-    return list.error ? (
-      <NotLoaded retry={list.reload} />
-    ) : (
-      <Spinner label="Searching..." room="page" />
-    );
+    return list.error ? <NotLoaded retry={list.reload} /> : <JobSkeletons />;
   }
   if (list.rows.length === 0) {
     return (
@@ -56,6 +64,15 @@ export function JobResults({ filters, list, onChange, onClear, onSearch }: JobRe
       </EmptyState>
     );
   }
+  return <Rows hits={hits} list={list} {...pane} />;
+}
+
+interface RowsProps extends Pick<JobResultsProps, 'list' | 'current' | 'onPick'> {
+  readonly hits: readonly string[];
+}
+
+function Rows({ hits, list, current, onPick }: RowsProps) {
+  const employers = useEmployers(list.rows);
   return (
     <>
       <h2>
@@ -64,7 +81,13 @@ export function JobResults({ filters, list, onChange, onClear, onSearch }: JobRe
       <ul aria-busy={list.searching} className={styles.list}>
         {list.rows.map((job) => (
           <li key={job.id}>
-            <JobCard hits={hits} job={job} />
+            <JobCard
+              current={job.id === current}
+              hits={hits}
+              job={job}
+              listing={employers.of(job)}
+              onPick={onPick}
+            />
           </li>
         ))}
       </ul>

@@ -1,23 +1,31 @@
+import type { EmployerListing } from '@commons/contracts/businesses';
 import type { Job } from '@commons/contracts/jobs';
-import { Badge, BadgeRow } from '@commons/ui/badge';
+import { Badge } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { factsOf } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
 import { Highlight } from '@commons/web-kit/search/highlight';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
+import { CompanyTile } from '../company-tile';
 import { boardAge, listLocation, salaryText } from '../job-text';
 import { SaveJobButton } from '../save-job-button';
 import styles from './job.card.module.css';
+import { cardId } from './use-job-pane';
 
 interface JobCardProps {
   readonly job: Job;
   /** Search words to highlight. */
   readonly hits: readonly string[];
+  /** Listing of the employer, where there is one. */
+  readonly listing?: EmployerListing | undefined;
+  /** The job is shown beside the list. */
+  readonly current?: boolean;
+  readonly onPick?: (event: MouseEvent, jobId: string) => void;
 }
 
-/** One job of the list: title, place and pay come first and largest. */
-export function JobCard({ job, hits }: JobCardProps) {
+/** One job of the list: title, pay and place come first. */
+export function JobCard({ job, hits, listing, current = false, onPick }: JobCardProps) {
   const titleId = useId();
   const { pathname, search } = useLocation();
   const salary = salaryText(job);
@@ -28,44 +36,51 @@ export function JobCard({ job, hits }: JobCardProps) {
     job.experience_level,
   ]);
   return (
-    <Card as="article" className={styles.card} aria-labelledby={titleId}>
+    <Card
+      as="article"
+      aria-labelledby={titleId}
+      className={current ? `${styles.card} ${styles.current}` : styles.card}
+      id={cardId(job.id)}
+      pad="none"
+    >
+      <CompanyTile job={job} listing={listing} />
       <div className={styles.head}>
         <h3 className={styles.title} id={titleId}>
           <Highlight hits={hits}>{job.title}</Highlight>
         </h3>
-        <time className={styles.age} dateTime={job.created_at}>
-          {boardAge(job)}
-        </time>
+        {salary && <p className={styles.salary}>{salary}</p>}
       </div>
-      <p className={styles.company}>
-        <Highlight hits={hits}>{job.company_name}</Highlight>
-      </p>
       <p className={styles.facts}>
+        <span className={styles.company}>
+          <Highlight hits={hits}>{job.company_name}</Highlight>
+        </span>
         {facts.map((fact) => (
           <span key={fact}>
             <Highlight hits={hits}>{fact}</Highlight>
           </span>
         ))}
+        <time dateTime={job.created_at}>{boardAge(job)}</time>
       </p>
-      {salary && <p className={styles.salary}>{salary}</p>}
       <p className={styles.description}>
         <Highlight hits={hits}>{job.snippet || job.description || job.overview || ''}</Highlight>
       </p>
       <div className={styles.foot}>
-        <BadgeRow>
-          {job.category && <Badge>{job.category}</Badge>}
+        <div className={styles.chips}>
+          {job.category && <Badge className={styles.category}>{job.category}</Badge>}
           {job.remote_friendly && <Badge tone="green">Remote OK</Badge>}
           {job.urgent && <Badge tone="amber">Urgent</Badge>}
           {job.external && <Badge tone="grey">Imported</Badge>}
-        </BadgeRow>
+        </div>
         <div className={styles.ways}>
           <CardActions>
-            <SaveJobButton job={job} />
+            <SaveJobButton job={job} labelClass={styles.label} />
           </CardActions>
           <CardLink
             as={Link}
+            aria-current={current ? 'true' : undefined}
             aria-describedby={titleId}
             className={styles.link}
+            onClick={(event: MouseEvent) => onPick?.(event, job.id)}
             state={{ list: pathname + search }}
             to={`/jobs/${job.id}`}
           >

@@ -1,20 +1,18 @@
 import type { Job } from '@commons/contracts/jobs';
 import { jobPageTitle } from '@commons/contracts/page-titles';
 import { MessageBanner } from '@commons/ui/banner';
-import { Page } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { isApiError } from '@commons/web-kit/api-error';
-import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { forgetApplication, rememberApplication } from '@commons/web-kit/pending-application';
-import { useQuery, useQueryClient } from '@commons/web-kit/query';
+import { useQueryClient } from '@commons/web-kit/query';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fetchJob } from '../jobs.api';
+import { useJob } from '../use-job';
 import { ApplyView } from './apply-view';
 import { JobNotShown } from './job-not-shown';
+import { JobSkeleton } from './job-skeleton';
 import { JobView } from './job-view';
 import { useAppliedAt, useApplyGate } from './use-apply-gate';
 
@@ -26,26 +24,12 @@ interface JobDetailProps {
 
 /** /jobs/{id}: loads and shows the job, or why it cannot be shown. */
 export function JobDetail({ id, report }: JobDetailProps) {
-  const api = useApi();
-  const {
-    data: job,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['/jobs', id],
-    queryFn: ({ signal }) => fetchJob(api, id, signal),
-    retry: false,
-  });
+  const { data: job, error, refetch } = useJob(id);
   // Cached data stays on screen while the server is down, but not after a 404.
   const gone = isApiError(error) && error.status === 404;
   if (job && !gone) return <Loaded job={job} report={report(job)} />;
   if (error) return <JobNotShown error={error} retry={() => void refetch()} />;
-  return (
-    <Page>
-      <HiddenTitle>Job</HiddenTitle>
-      <Spinner room="page" />
-    </Page>
-  );
+  return <JobSkeleton />;
 }
 
 function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode }) {

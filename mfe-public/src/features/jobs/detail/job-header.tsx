@@ -4,7 +4,9 @@ import { ArrowLeftIcon } from '@commons/ui/icons';
 import { PageHeader } from '@commons/ui/page';
 import { metaLine } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
-import type { ReactNode } from 'react';
+import { CompanyName } from '../company-name';
+import { CompanyTile } from '../company-tile';
+import { useEmployers } from '../employers.api';
 import { detailLocation, levelBadge, salaryText } from '../job-text';
 import styles from './job-header.module.css';
 
@@ -12,24 +14,25 @@ import styles from './job-header.module.css';
 function BackToJobs() {
   const { list } = (useLocation().state ?? {}) as { readonly list?: string };
   return (
-    <Link className={styles.back} to={list?.startsWith('/jobs') ? list : '/jobs'}>
+    <Link className={styles.back} to={list && /^\/\w/.test(list) ? list : '/jobs'}>
       <ArrowLeftIcon /> Back to Jobs
     </Link>
   );
 }
 
-interface JobHeaderProps {
-  readonly job: Job;
-  readonly actions: ReactNode;
-}
-
 /** Title, company, place and badges. */
-export function JobHeader({ job, actions }: JobHeaderProps) {
+export function JobHeader({ job }: { readonly job: Job }) {
+  const listing = useEmployers([job]).of(job);
   const salary = salaryText(job);
   return (
     <PageHeader
       back={<BackToJobs />}
-      eyebrow={job.company_name}
+      eyebrow={
+        <span className={styles.company}>
+          <CompanyTile job={job} listing={listing} />
+          <CompanyName job={job} listing={listing} />
+        </span>
+      }
       title={job.title}
       lead={
         <>
@@ -42,7 +45,6 @@ export function JobHeader({ job, actions }: JobHeaderProps) {
           </span>
         </>
       }
-      actions={actions}
     />
   );
 }

@@ -4,16 +4,23 @@ import { PlainText } from '@commons/ui/plain-text';
 import { jobSections } from './job-sections';
 import styles from './job-texts.module.css';
 
+interface JobTextsProps {
+  readonly job: Job;
+  /** Of the headings: 2 on the job's page, 3 beside the list. */
+  readonly level?: 2 | 3;
+}
+
 /** The long texts of a job under their headings. */
-export function JobTexts({ job }: { readonly job: Job }) {
+export function JobTexts({ job, level = 2 }: JobTextsProps) {
+  const Heading = `h${level + 1}` as 'h3' | 'h4';
   return (
-    <div className={styles.texts}>
+    <div className={level === 3 ? styles.dense : undefined}>
       {jobSections(job).map(({ title, parts }) => (
-        <Section key={title} className={styles.section} title={title}>
+        <Section key={title} className={styles.section} title={title} titleAs={`h${level}`}>
           {parts.map(({ heading, text }) => (
             <div key={heading ?? ''} className={styles.part}>
-              {heading && <h3 className={styles.heading}>{heading}</h3>}
-              <PlainText text={text} />
+              {heading && <Heading className={styles.heading}>{heading}</Heading>}
+              <PlainText linesAreItems={title !== 'Job Description'} text={text} />
             </div>
           ))}
         </Section>

@@ -1,17 +1,20 @@
 import type { Job } from '@commons/contracts/jobs';
-import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Page, Split, Stack } from '@commons/ui/page';
 import { ShareBox } from '@commons/ui/share-box';
+import { StickyFoot } from '@commons/ui/sticky-foot';
+import { useWideScreen } from '@commons/ui/use-wide-screen';
 import type { ReactNode } from 'react';
-import { postedDate } from '../job-text';
+import { CompanyCard } from '../company.card';
 import { SaveJobButton } from '../save-job-button';
 import { FitSection } from './fit/fit-section';
 import { JobHeader } from './job-header';
+import { JobNotice } from './job-notice';
 import { shareWords } from './job-share';
 import { JobSummary } from './job-summary';
 import { JobTexts } from './job-texts';
 import styles from './job-view.module.css';
+import { SimilarJobs } from './similar-jobs';
 
 interface JobViewProps {
   readonly job: Job;
@@ -24,29 +27,39 @@ interface JobViewProps {
   readonly report: ReactNode;
 }
 
-/** A job with the buttons to apply and to share. A draft has neither: only its owner sees it. */
+/**
+ * A job with the buttons to apply and to share; "Apply Now" is always in sight. A draft has neither: only its owner
+ * sees it.
+ */
 export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report }: JobViewProps) {
+  const wide = useWideScreen();
   const closed = job.status !== 'active' || job.external || appliedAt !== undefined;
   const apply = (label: string) => (
-    <Button disabled={closed} onClick={onApply} size="large" variant="primary">
+    <Button disabled={closed} onClick={onApply} size="large" variant="primary" wide={wide}>
       {label}
     </Button>
   );
+  const ways = (
+    <>
+      {apply('Apply Now')}
+      <SaveJobButton job={job} size="large" />
+    </>
+  );
   return (
     <Page>
-      <JobHeader
-        job={job}
-        actions={
-          <>
-            <SaveJobButton job={job} size="large" />
-            {apply('Apply Now')}
-          </>
-        }
-      />
-      <JobNotice job={job} appliedAt={appliedAt} />
+      <JobHeader job={job} />
+      <div className={styles.notice}>
+        <JobNotice job={job} appliedAt={appliedAt} />
+      </div>
       <Split
         aside={
-          <Stack gap={6}>
+          <Stack className={styles.aside} gap={6}>
+            {(wide || closed) && (
+              <div className={styles.ways} data-print="hide">
+                {ways}
+              </div>
+            )}
+            <CompanyCard job={job} level={2} />
             <JobSummary job={job} />
             {job.status !== 'draft' && (
               <>
@@ -67,56 +80,15 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report
         <div className={styles.foot} data-print="hide">
           {apply('Apply for this Job')}
         </div>
+        {job.status !== 'draft' && <SimilarJobs job={job} />}
       </Split>
+      {!wide && !closed && (
+        <StickyFoot>
+          <div className={styles.bar} data-print="hide">
+            {ways}
+          </div>
+        </StickyFoot>
+      )}
     </Page>
-  );
-}
-
-function JobNotice({ job, appliedAt }: Pick<JobViewProps, 'job' | 'appliedAt'>) {
-  if (job.hidden_reason) {
-    return (
-      <div className={styles.notice}>
-        <Banner tone="warning">
-          This job is hidden: visitors do not see it. Reason: {job.hidden_reason}
-        </Banner>
-      </div>
-    );
-  }
-  if (job.status === 'draft') {
-    return (
-      <div className={styles.notice}>
-        <Banner tone="info">This is a draft: only you can see it.</Banner>
-      </div>
-    );
-  }
-  if (job.status !== 'active') {
-    return (
-      <div className={styles.notice}>
-        <Banner tone="warning">This job is no longer accepting applications.</Banner>
-      </div>
-    );
-  }
-  if (job.external) {
-    return (
-      <div className={styles.notice}>
-        <Banner tone="info">
-          This job comes from another source and cannot be applied for here.
-          {job.source_url && (
-            <>
-              {' '}
-              <a href={job.source_url} rel="noopener nofollow" target="_blank">
-                See it at its source
-              </a>
-            </>
-          )}
-        </Banner>
-      </div>
-    );
-  }
-  if (!appliedAt) return null;
-  return (
-    <div className={styles.notice}>
-      <Banner tone="success">Applied on {postedDate(appliedAt)}</Banner>
-    </div>
   );
 }

@@ -1,11 +1,8 @@
 import { Section } from '@commons/ui/page';
-import { metaLine } from '@commons/ui/wording';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
-import { Link } from '@commons/web-kit/router';
-import { listLocation, salaryText } from '../job-text';
+import { JobLinks } from '../job-links';
 import { searchJobs } from '../jobs.api';
-import styles from './business-jobs.module.css';
 
 const shown = 5;
 
@@ -20,18 +17,7 @@ export function BusinessJobs({ employerId }: { readonly employerId: string }) {
   if (!data || data.rows.length === 0) return null;
   return (
     <Section title="Open Jobs">
-      <ul className={styles.list}>
-        {data.rows.slice(0, shown).map((job) => (
-          <li className={styles.job} key={job.id}>
-            <Link className={styles.link} to={`/jobs/${job.id}`}>
-              {job.title}
-            </Link>
-            <p className={styles.facts}>
-              {metaLine([job.employment_type, listLocation(job), salaryText(job)])}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <JobLinks jobs={data.rows.slice(0, shown)} />
     </Section>
   );
 }

@@ -1,0 +1,27 @@
+import { Card } from '@commons/ui/card';
+import { Skeleton } from '@commons/ui/skeleton';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import styles from './job-results.module.css';
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+/** The list before its first answer, as high as its cards will be. */
+export function JobSkeletons() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">Searching...</span>
+      </VisuallyHidden>
+      <ul aria-hidden="true" className={styles.list}>
+        {rows.map((row) => (
+          <li key={row}>
+            <Card className={styles.bone} pad="none">
+              <Skeleton shape="title" />
+              <Skeleton lines={3} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { EmployerListing } from '@commons/contracts/businesses';
+import { imagePath } from '@commons/contracts/image-files';
+import type { Job } from '@commons/contracts/jobs';
+import styles from './company-tile.module.css';
+import { tradeDrawing } from './trade-drawings';
+
+interface CompanyTileProps {
+  readonly job: Pick<Job, 'category' | 'title'>;
+  readonly listing: Pick<EmployerListing, 'logo_filename'> | undefined;
+  /** Edge in px. Default 44. */
+  readonly size?: 44 | 56;
+}
+
+/** The logo of the employer, or a drawing of the kind of work. Decorative: the name stands beside it. */
+export function CompanyTile({ job, listing, size = 44 }: CompanyTileProps) {
+  const look = `${styles.tile} ${styles[`edge${size}`]}`;
+  if (listing?.logo_filename) {
+    return (
+      <img
+        alt=""
+        className={`${look} ${styles.logo}`}
+        decoding="async"
+        height={size}
+        loading="lazy"
+        src={imagePath('logos', listing.logo_filename, 'small')}
+        width={size}
+      />
+    );
+  }
+  return (
+    <span aria-hidden="true" className={look}>
+      <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 24 24">
+        <path d={tradeDrawing(job)} />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import type { EmployerListing } from '@commons/contracts/businesses';
+import type { Job } from '@commons/contracts/jobs';
+import { Card } from '@commons/ui/card';
+import { Rating } from '@commons/ui/rating';
+import { Skeleton } from '@commons/ui/skeleton';
+import { counted, metaLine } from '@commons/ui/wording';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { Link } from '@commons/web-kit/router';
+import styles from './company.card.module.css';
+import { CompanyName } from './company-name';
+import { CompanyTile } from './company-tile';
+import { useEmployers } from './employers.api';
+import { HoursToday } from './hours-today';
+import { JobLinks } from './job-links';
+import { searchJobs } from './jobs.api';
+
+interface CompanyCardProps {
+  readonly job: Job;
+  /** Of the heading. */
+  readonly level: 2 | 3;
+}
+
+const shown = 3;
+
+/** Who the employer is: business page, reviews, hours today, other open jobs. Imported jobs have no employer here. */
+export function CompanyCard({ job, level }: CompanyCardProps) {
+  const employers = useEmployers([job]);
+  const listing = employers.of(job);
+  const others = useOtherJobs(job);
+  if (!job.employer_id) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <Card as="section" aria-labelledby="company-title" className={styles.card}>
+      <div className={styles.head}>
+        <CompanyTile job={job} listing={listing} size={56} />
+        <div className={styles.names}>
+          <Heading className={styles.title} id="company-title">
+            <CompanyName job={job} listing={listing} />
+          </Heading>
+          {listing && <Facts listing={listing} />}
+          {employers.loading && <Skeleton />}
+        </div>
+      </div>
+      {listing && <HoursToday hours={listing.business_hours} />}
+      {others.loading && <Skeleton lines={3} />}
+      {others.rows.length > 0 && (
+        <div className={styles.others}>
+          <p className={styles.lead}>Other open jobs here</p>
+          <JobLinks jobs={others.rows} />
+          {listing && others.total > shown && (
+            <Link className={styles.all} to={`/business-directory/${listing.id}`}>
+              See all {counted(others.total + 1, 'job')}
+            </Link>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Facts({ listing }: { readonly listing: EmployerListing }) {
+  const { business_category, location, average_rating, total_reviews } = listing;
+  return (
+    <>
+      {total_reviews > 0 && <Rating count={total_reviews} showValue value={average_rating} />}
+      <p className={styles.facts}>{metaLine([business_category, location])}</p>
+    </>
+  );
+}
+
+/** The other open jobs of the employer; none when they cannot be loaded. */
+function useOtherJobs({ id, employer_id }: Job) {
+  const api = useApi();
+  const { data, isLoading } = useQuery({
+    queryKey: ['/jobs/search', 'of-business', employer_id, shown + 1],
+    queryFn: ({ signal }) => searchJobs(api, { employer_id, limit: shown + 1 }, signal),
+    enabled: employer_id !== undefined,
+    retry: false,
+  });
+  const rows = data?.rows ?? [];
+  const others = rows.filter((job) => job.id !== id);
+  return {
+    loading: isLoading,
+    rows: others.slice(0, shown),
+    total: (data?.total ?? 0) - (rows.length - others.length),
+  };
+}

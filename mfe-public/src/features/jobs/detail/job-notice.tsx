@@ -1,0 +1,43 @@
+import type { Job } from '@commons/contracts/jobs';
+import { Banner } from '@commons/ui/banner';
+import { postedDate } from '../job-text';
+
+interface JobNoticeProps {
+  readonly job: Job;
+  /** When the reader applied, if they did. */
+  readonly appliedAt: string | undefined;
+}
+
+/** What is special about a job: hidden, a draft, closed, imported, or applied for already. */
+export function JobNotice({ job, appliedAt }: JobNoticeProps) {
+  if (job.hidden_reason) {
+    return (
+      <Banner tone="warning">
+        This job is hidden: visitors do not see it. Reason: {job.hidden_reason}
+      </Banner>
+    );
+  }
+  if (job.status === 'draft') {
+    return <Banner tone="info">This is a draft: only you can see it.</Banner>;
+  }
+  if (job.status !== 'active') {
+    return <Banner tone="warning">This job is no longer accepting applications.</Banner>;
+  }
+  if (job.external) {
+    return (
+      <Banner tone="info">
+        This job comes from another source and cannot be applied for here.
+        {job.source_url && (
+          <>
+            {' '}
+            <a href={job.source_url} rel="noopener nofollow" target="_blank">
+              See it at its source
+            </a>
+          </>
+        )}
+      </Banner>
+    );
+  }
+  if (!appliedAt) return null;
+  return <Banner tone="success">Applied on {postedDate(appliedAt)}</Banner>;
+}

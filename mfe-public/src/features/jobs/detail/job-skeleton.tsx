@@ -1,0 +1,29 @@
+import { Card } from '@commons/ui/card';
+import { Page, Split } from '@commons/ui/page';
+import { Skeleton } from '@commons/ui/skeleton';
+import { Spinner } from '@commons/ui/spinner';
+import { HiddenTitle } from '@commons/ui/visually-hidden';
+import styles from './job-skeleton.module.css';
+
+/** A job on its way: its page with everything in its place but the words. */
+export function JobSkeleton() {
+  return (
+    <Page>
+      <HiddenTitle>Job</HiddenTitle>
+      <div className={styles.head}>
+        <Skeleton shape="title" />
+        <Skeleton lines={2} />
+      </div>
+      <Split
+        aside={
+          <Card tone="sunken">
+            <Skeleton lines={7} />
+          </Card>
+        }
+      >
+        <Spinner room="line" />
+        <Skeleton lines={9} />
+      </Split>
+    </Page>
+  );
+}

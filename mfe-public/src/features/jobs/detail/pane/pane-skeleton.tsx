@@ -1,0 +1,17 @@
+import { Skeleton } from '@commons/ui/skeleton';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import styles from './job-pane.module.css';
+
+/** A job on its way. */
+export function PaneSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <VisuallyHidden>
+        <span role="status">Loading...</span>
+      </VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton lines={2} />
+      <Skeleton lines={8} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Job } from '@commons/contracts/jobs';
+import { Section } from '@commons/ui/page';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { useEffect, useRef, useState } from 'react';
+import { JobLinks } from '../job-links';
+import { searchJobs } from '../jobs.api';
+import styles from './similar-jobs.module.css';
+
+const shown = 4;
+/** Of other employers, and a few more in case the same ones come first. */
+const asked = 10;
+/** The beginning of a long title says what the work is. */
+const longestWords = 80;
+
+/** Jobs of other employers that the title of this one finds; searched when the reader comes near. */
+export function SimilarJobs({ job }: { readonly job: Job }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const { id, company_name, title } = job;
+  const api = useApi();
+  const search = title.slice(0, longestWords);
+  const { data } = useQuery({
+    queryKey: ['/jobs/search', 'similar', search],
+    queryFn: ({ signal }) => searchJobs(api, { search, limit: asked }, signal),
+    enabled: near,
+    staleTime: 60_000,
+    retry: false,
+  });
+  const others = (data?.rows ?? []).filter(
+    (one) => one.id !== id && (job.external || one.company_name !== company_name),
+  );
+  return (
+    <div data-print="hide" ref={place}>
+      {others.length > 0 && (
+        <Section className={styles.section} title="Similar jobs">
+          <JobLinks companies jobs={others.slice(0, shown)} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+/** True once the place was less than a screen away. */
+function useNear(place: { readonly current: HTMLElement | null }): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current || near || !globalThis.IntersectionObserver) return undefined;
+    const watch = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '600px' },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [place, near]);
+  return near;
+}

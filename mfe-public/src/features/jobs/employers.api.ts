@@ -1,0 +1,36 @@
+import type { EmployerListing } from '@commons/contracts/businesses';
+import type { Job } from '@commons/contracts/jobs';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+
+/** Most accounts of one call; further ones keep the drawn tile. */
+const most = 100;
+
+type Posted = Pick<Job, 'employer_id'>;
+
+interface Employers {
+  readonly loading: boolean;
+  /** The listing of a job's employer, where it has a public one. */
+  readonly of: (job: Posted) => EmployerListing | undefined;
+}
+
+/**
+ * Listings of the employers of some jobs. None while they load, and while the directory is down: jobs show
+ * without them.
+ */
+export function useEmployers(jobs: readonly Posted[]): Employers {
+  const api = useApi();
+  const all = new Set(jobs.map(({ employer_id }) => employer_id).filter((id) => id !== undefined));
+  const employer_ids = [...all].slice(0, most).sort().join(',');
+  const { data, isLoading } = useQuery({
+    queryKey: ['/business-directory/of-employers', employer_ids],
+    queryFn: ({ signal }) =>
+      api.json('GET /business-directory/of-employers', { query: { employer_ids }, signal }),
+    enabled: employer_ids !== '',
+    placeholderData: (before) => before,
+    staleTime: 60_000,
+    retry: false,
+  });
+  const listings = new Map((data ?? []).map((listing) => [listing.employer_id, listing]));
+  return { loading: isLoading, of: ({ employer_id = '' }) => listings.get(employer_id) };
+}

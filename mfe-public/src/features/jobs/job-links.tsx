@@ -1,0 +1,34 @@
+import type { Job } from '@commons/contracts/jobs';
+import { metaLine } from '@commons/ui/wording';
+import { Link } from '@commons/web-kit/router';
+import styles from './job-links.module.css';
+import { listLocation, salaryText } from './job-text';
+
+interface JobLinksProps {
+  readonly jobs: readonly Job[];
+  /** Also names the companies. */
+  readonly companies?: boolean;
+}
+
+/** A short list of jobs: each with its title and, in one line, what decides. */
+export function JobLinks({ jobs, companies = false }: JobLinksProps) {
+  return (
+    <ul className={styles.list}>
+      {jobs.map((job) => (
+        <li className={styles.job} key={job.id}>
+          <Link className={styles.link} to={`/jobs/${job.id}`}>
+            {job.title}
+          </Link>
+          <p className={styles.facts}>
+            {metaLine([
+              companies && job.company_name,
+              job.employment_type,
+              listLocation(job),
+              salaryText(job),
+            ])}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

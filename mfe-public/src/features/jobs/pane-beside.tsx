@@ -1,0 +1,29 @@
+import { Spinner } from '@commons/ui/spinner';
+import { lazy, type ReactNode, Suspense } from 'react';
+import styles from './pane-beside.module.css';
+
+// Only wide screens show it, and only once a job is chosen.
+const JobPane = lazy(() => import('./detail/pane/job-pane'));
+
+interface PaneBesideProps {
+  readonly jobId: string | undefined;
+  readonly onClose: () => void;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** The list, and the chosen job beside it. */
+export function PaneBeside({ jobId, onClose, children }: PaneBesideProps) {
+  return (
+    <div className={jobId && styles.both}>
+      <div className={styles.list}>{children}</div>
+      {jobId && (
+        <section aria-label="Chosen job" className={styles.pane} key={jobId}>
+          <Suspense fallback={<Spinner room="page" />}>
+            <JobPane jobId={jobId} onClose={onClose} />
+          </Suspense>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Job } from '@commons/contracts/jobs';
+import { useApi } from '@commons/web-kit/app-context';
+import { type QueryClient, useQuery, useQueryClient } from '@commons/web-kit/query';
+import { fetchJob } from './jobs.api';
+
+type Found = { readonly rows?: readonly Job[]; readonly pages?: readonly { rows: Job[] }[] };
+
+/** A job as a list of this visit shows it: complete but for its latest changes. */
+function listedJob(client: QueryClient, id: string): Job | undefined {
+  const lists = client.getQueriesData<Found>({ queryKey: ['/jobs/search'] });
+  const rows = lists.flatMap(([, found]) => [
+    ...(found?.rows ?? []),
+    ...(found?.pages ?? []).flatMap((page) => page.rows),
+  ]);
+  return rows.find((job) => job.id === id);
+}
+
+/** A job by its id. From a list it stands at once, while it is read anew. */
+export function useJob(id: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: ['/jobs', id],
+    queryFn: ({ signal }) => fetchJob(api, id, signal),
+    placeholderData: () => listedJob(client, id),
+    retry: false,
+  });
+}

@@ -1,0 +1,80 @@
+import type { EmployerListing } from '@commons/contracts/businesses';
+import {
+  fakeApi,
+  refusal,
+  renderPage,
+  screen,
+  within,
+  withTotal,
+} from '@commons/web-kit/test-render';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
+import JobDetailPage from './job-detail.page';
+
+const listing: EmployerListing = {
+  id: '9',
+  employer_id: 'e1',
+  business_name: 'River Press',
+  logo_filename: 'press.webp',
+  business_category: 'Retail',
+  location_info: {},
+  location: 'Hixson, TN',
+  average_rating: 4.5,
+  total_reviews: 2,
+  business_hours: Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+      day,
+      'by appointment',
+    ]),
+  ),
+};
+const job = jobSample('7', { title: 'Printer', company_name: 'River Press', employer_id: 'e1' });
+const other = (id: string) => jobSample(id, { title: `Job ${id}`, employer_id: 'e1' });
+
+const open = (calls: Parameters<typeof fakeApi>[0] = {}) => {
+  const api = fakeApi({
+    'GET /jobs/7': () => job,
+    'GET /business-directory/of-employers': () => [listing],
+    'POST /jobs/search': () => withTotal([job, other('1'), other('2'), other('3')], '6'),
+    ...calls,
+  });
+  return { api, ...renderPage(<JobDetailPage />, { route: '/jobs/:id', at: '/jobs/7', api }) };
+};
+const card = async () => within(await screen.findByRole('region', { name: 'River Press' }));
+
+it('shows who the employer is: business page, reviews, hours today, other open jobs', async () => {
+  const { api } = open();
+  const company = await card();
+  expect(await company.findByRole('link', { name: 'River Press' })).toHaveAttribute(
+    'href',
+    '/business-directory/9',
+  );
+  expect(company.getByRole('img', { name: /^4.5 out of 5 stars, 2 reviews$/ })).toBeVisible();
+  expect(company.getByText('Today by appointment')).toBeVisible();
+  expect(await company.findByRole('link', { name: 'Job 1' })).toHaveAttribute('href', '/jobs/1');
+  expect(company.queryByRole('link', { name: 'Printer' })).toBeNull();
+  expect(company.getByRole('link', { name: 'See all 6 jobs' })).toHaveAttribute(
+    'href',
+    '/business-directory/9',
+  );
+  const asked = api.calls.find(({ path }) => path.startsWith('/business-directory/of-employers'));
+  expect(asked?.path).toContain('employer_ids=e1');
+});
+
+it('loses only what the directory knows while that is down', async () => {
+  open({
+    'GET /business-directory/of-employers': () => {
+      throw refusal(503);
+    },
+  });
+  const company = await card();
+  expect(await company.findByRole('link', { name: 'Job 1' })).toBeVisible();
+  expect(company.queryByRole('link', { name: 'River Press' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Printer' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+});
+
+it('has no such card for an imported job', async () => {
+  open({ 'GET /jobs/7': () => ({ ...job, employer_id: undefined, external: true }) });
+  await screen.findByRole('heading', { level: 1, name: 'Printer' });
+  expect(screen.queryByRole('region', { name: 'River Press' })).toBeNull();
+});
