@@ -1,4 +1,4 @@
-import { screen } from '@commons/web-kit/test-render';
+import { screen, within } from '@commons/web-kit/test-render';
 import { openBusiness as open } from '../testing/open-business';
 
 const found = () => screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
@@ -69,6 +69,28 @@ describe('the hours', () => {
       expect(screen.getByText('Open now')).toBeVisible();
     },
   );
+
+  it('name special days from today on, and the closure', async () => {
+    open({
+      business_hours: { wednesday: '9:00 AM – 5:00 PM' },
+      special_hours: [
+        { date: '2026-11-17', hours: 'closed' },
+        { date: '2026-11-26', hours: 'closed', note: 'Thanksgiving' },
+      ],
+      temporarily_closed: { reopens_on: '2026-11-25', note: 'We paint the walls.' },
+      location_info: { street_address: '12 Mill St' },
+    });
+    await found();
+    const hours = within(screen.getByRole('region', { name: 'Business Hours' }));
+    expect(hours.getByText('Closed now')).toBeVisible();
+    expect(hours.getByText('Temporarily closed, opens again Wed, Nov 25')).toBeVisible();
+    expect(hours.getByText('We paint the walls.')).toBeVisible();
+    expect(hours.getByText('Thu, Nov 26')).toHaveTextContent('Thanksgiving');
+    expect(hours.queryByText('Tue, Nov 17')).toBeNull();
+    expect(screen.getByText(/opens Nov 25/).parentElement).toHaveTextContent(
+      'Temporarily closed · opens Nov 25 · 12 Mill St',
+    );
+  });
 
   it('are "not specified" when there are none', async () => {
     open();

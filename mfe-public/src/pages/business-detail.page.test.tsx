@@ -1,4 +1,13 @@
-import { lost, refusal, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
+import {
+  fireEvent,
+  lost,
+  refusal,
+  screen,
+  testUser,
+  waitFor,
+  within,
+  withTotal,
+} from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 import { openBusiness as open } from '../testing/open-business';
 
@@ -103,7 +112,8 @@ it('[BIZ-05] shows the photos, each of which opens large with keyboard navigatio
   );
   expect(first).toHaveAttribute('width', '1200');
   expect(first).toHaveAttribute('height', '800');
-  expect(first).toHaveAttribute('loading', 'lazy');
+  expect(first).toHaveAttribute('loading', 'eager');
+  expect(screen.getAllByRole('img', { name: /photo/ })[1]).toHaveAttribute('loading', 'lazy');
 
   const thumbnail = screen.getByRole('button', { name: 'Stone Bakery, photo 1 of 2' });
   await user.click(thumbnail);
@@ -113,6 +123,21 @@ it('[BIZ-05] shows the photos, each of which opens large with keyboard navigatio
   expect(screen.getByRole('dialog', { name: 'Photo 2 of 2' })).toBeVisible();
   await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('dialog', { name: 'Photo 1 of 2' })).toBeVisible();
+  const swipe = (from: number, to: number) => {
+    // The DOM of the tests gives pointer events no place.
+    const finger = (type: string, clientX: number) =>
+      fireEvent(
+        dialog.getByRole('img'),
+        new MouseEvent(type, { bubbles: true, clientX, clientY: 10 }),
+      );
+    finger('pointerdown', from);
+    finger('pointerup', to);
+  };
+  swipe(200, 180);
+  expect(screen.getByRole('dialog', { name: 'Photo 1 of 2' })).toBeVisible();
+  swipe(200, 80);
+  expect(screen.getByRole('dialog', { name: 'Photo 2 of 2' })).toBeVisible();
+  swipe(80, 200);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(thumbnail).toHaveFocus();
@@ -208,6 +233,21 @@ describe('the open jobs', () => {
       employer_id: 'owner',
       limit: 5,
     });
+  });
+
+  it('are all shown when asked for', async () => {
+    const jobs = Array.from({ length: 7 }, (_, at) => jobSample(`j${at}`, { title: `Job ${at}` }));
+    const { user } = open(
+      { employer_id: 'owner' },
+      {},
+      {
+        'POST /jobs/search': ({ body }) =>
+          withTotal(jobs.slice(0, (body as { limit: number }).limit), '7'),
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'See all 7 jobs' }));
+    expect(await screen.findByRole('link', { name: 'Job 6' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /See all/ })).toBeNull();
   });
 
   it('are left out when there are none, when loading fails, and when the listing has no owner', async () => {

@@ -231,3 +231,25 @@ it('opens the form with a draft from before a reload', async () => {
   expect(await screen.findByLabelText('Comment')).toHaveValue('Good bread.');
   expect(screen.getByLabelText('Name')).toHaveValue('Ann Reed');
 });
+
+it('shows how the stars are spread, filters by them and sorts', async () => {
+  const { user, api } = open(
+    { total_reviews: 3 },
+    {},
+    {
+      [`GET ${reviewsPath}`]: () => [reviewSample('1')],
+      [`GET ${reviewsPath}/counts`]: () => ({ 1: 1, 2: 0, 3: 0, 4: 2, 5: 0 }),
+    },
+  );
+  await review('1');
+  const asked = () => api.calls.findLast(({ path }) => path.startsWith(`${reviewsPath}?`))?.path;
+  const four = await screen.findByRole('button', { name: '4 stars: 2 reviews' });
+  expect(button('2 stars: 0 reviews')).toBeDisabled();
+  await user.click(four);
+  expect(four).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(asked()).toContain('rating=4'));
+  await user.selectOptions(screen.getByLabelText('Sort reviews'), 'Lowest rated');
+  await waitFor(() => expect(asked()).toMatch(/sort=lowest.*rating=4/));
+  await user.click(four);
+  await waitFor(() => expect(asked()).not.toContain('rating'));
+});

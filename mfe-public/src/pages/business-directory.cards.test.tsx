@@ -1,4 +1,4 @@
-import { screen, within } from '@commons/web-kit/test-render';
+import { screen, waitFor, within, withTotal } from '@commons/web-kit/test-render';
 import { businessItem } from '../testing/business-sample';
 import { openDirectory as open } from '../testing/open-directory';
 
@@ -21,14 +21,16 @@ it('[DIR-08] [DIR-11] shows the known facts on a card', async () => {
     expect(first.getByText(text)).toBeVisible();
   }
   expect(first.getByRole('link')).toHaveAttribute('href', '/business-directory/a');
-  const logo = first.getByRole('presentation', { hidden: true });
+  const [cover, logo] = first.getAllByRole('presentation', { hidden: true });
+  expect(cover).toHaveAttribute('src', '/uploads/gallery/1-1200x800.480.webp');
+  expect(cover).toHaveAttribute('width', '1200');
   expect(logo).toHaveAttribute(
     'src',
     '/uploads/logos/0123456789abcdef0123456789abcdef-500x500.160.webp',
   );
   for (const [name, value] of [
-    ['width', '64'],
-    ['height', '64'],
+    ['width', '48'],
+    ['height', '48'],
     ['loading', 'lazy'],
   ] as const) {
     expect(logo).toHaveAttribute(name, value);
@@ -47,4 +49,59 @@ it('[DIR-09] fills five stars up to the rounded-down average, and says when ther
   expect(stars.querySelectorAll('.filled')).toHaveLength(4);
   expect(rated.queryByText('No reviews yet')).toBeNull();
   expect((await card('b')).getByText('No reviews yet')).toBeVisible();
+});
+
+it('draws a picture of the category where there is no photo', async () => {
+  const { container } = open(() => [
+    businessItem('a', { gallery_images: ['1-1200x800.webp'] }),
+    businessItem('b'),
+  ]);
+  await card('b');
+  await waitFor(() => expect(container.querySelectorAll('.frame svg')).toHaveLength(1));
+});
+
+it('is low in a list in which hardly anybody has photos, and stays so when more is loaded', async () => {
+  const plain = Array.from({ length: 9 }, (_, at) => businessItem(`p${at}`));
+  const pictured = Array.from({ length: 9 }, (_, at) =>
+    businessItem(`q${at}`, { gallery_images: ['1-1200x800.webp'] }),
+  );
+  const pages = [
+    [
+      ...pictured.slice(0, 1),
+      ...plain,
+      ...plain.map(({ id }) => businessItem(`${id}x`)),
+      ...plain.map(({ id }) => businessItem(`${id}y`)),
+    ],
+    pictured.slice(1),
+  ];
+  const { user, container } = open(() => withTotal(pages.shift() ?? [], '36'));
+  await card('p0');
+  const low = () => container.querySelectorAll('article.low').length;
+  expect(low()).toBe(28);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await card('q8');
+  expect(low()).toBe(36);
+});
+
+describe('whether it is open', () => {
+  // A Wednesday, 10:30 where the reader is.
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 18, 10, 30), advanceTimers: true });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('stands on the card as far as it is known', async () => {
+    open(() => [
+      businessItem('a', { business_hours: { wednesday: '9:00 AM – 5:00 PM' } }),
+      businessItem('b', { business_hours: { wednesday: 'by appointment' } }),
+      businessItem('c', {
+        business_hours: { wednesday: '9:00 AM – 5:00 PM' },
+        temporarily_closed: { reopens_on: '2026-12-01' },
+      }),
+    ]);
+    expect((await card('a')).getByText('Open')).toBeVisible();
+    expect((await card('a')).getByText(/closes 5 PM/)).toBeVisible();
+    expect((await card('b')).queryByText(/Open|Closed/)).toBeNull();
+    expect((await card('c')).getByText('Temporarily closed')).toBeVisible();
+  });
 });

@@ -6,10 +6,7 @@ export default function BusinessDirectoryPage() {
   usePageTitle('Business Directory');
   return (
     <Page>
-      <PageHeader
-        title="Business Directory"
-        lead="Local businesses, found by what they do, where they are and what people say of them."
-      />
+      <PageHeader title="Business Directory" />
       <Directory />
     </Page>
   );

@@ -130,3 +130,12 @@ it('suggests businesses, which link to their page, and categories, which filter'
   await user.click(await screen.findByRole('option', { name: /^Rye & Co/ }));
   expect(path()).toBe('/business-directory/7');
 });
+
+it('filters by what is open now, and says how many do not tell their hours', async () => {
+  const { user, bodies, path } = openWith({ hours_unknown: 12 }, '');
+  await user.click(await screen.findByLabelText('Open now'));
+  await waitFor(() => expect(bodies().at(-1)).toMatchObject({ openNow: true }));
+  expect(path()).toBe('/business-directory?openNow=true');
+  expect(button('Filters (1)')).toBeVisible();
+  expect(await screen.findByText('12 more businesses do not list opening hours.')).toBeVisible();
+});

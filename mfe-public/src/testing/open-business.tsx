@@ -27,6 +27,7 @@ export const openBusiness = (
       return businessSample('7', { business_name: 'Stone Bakery', ...business });
     },
     'GET /business-directory/7/reviews': () => [],
+    'GET /business-directory/7/reviews/counts': () => ({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }),
     'POST /jobs/search': () => [],
     ...calls,
   });

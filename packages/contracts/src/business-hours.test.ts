@@ -1,4 +1,4 @@
-import { openNow, parseHours, weekdayOf, writeHours } from './business-hours.js';
+import { parseHours, writeHours } from './business-hours.js';
 
 const h = (hour: number, minute = 0) => hour * 60 + minute;
 
@@ -75,54 +75,5 @@ describe('writeHours', () => {
         expect(parseHours(writeHours([{ from, to }]))).toEqual([{ from, to }]);
       }
     }
-  });
-});
-
-describe('openNow', () => {
-  const hours = {
-    monday: '9:00 AM – 12:00 PM, 1:00 PM – 5:00 PM',
-    friday: '6:00 PM – 2:00 AM',
-    sunday: 'by appointment',
-  };
-  // 2026-11-23 is a Monday; Chicago is then six hours behind UTC.
-  const chicago = (day: number, time: string) => new Date(`2026-11-${day}T${time}-06:00`);
-  const at = (day: number, time: string) => openNow(hours, chicago(day, time), 'America/Chicago');
-
-  it.each([
-    [23, '08:59:59', false],
-    [23, '09:00:00', true],
-    [23, '12:30:00', false],
-    [23, '16:59:59', true],
-    [23, '17:00:00', false],
-    [24, '10:00:00', false],
-    [27, '23:00:00', true],
-    [28, '01:59:00', true],
-    [28, '02:00:00', false],
-    [29, '10:00:00', undefined],
-    [23, '01:00:00', undefined],
-  ])('on November %i at %s: %s', (day, time, open) => expect(at(day, time)).toBe(open));
-
-  it('does not know for a business without hours', () => {
-    expect(openNow({}, chicago(23, '10:00:00'))).toBeUndefined();
-    expect(openNow({ monday: '' }, chicago(23, '10:00:00'))).toBeUndefined();
-  });
-
-  // In 2026 Chicago's clocks move from 2 to 3 AM on March 8 and from 2 back to 1 AM on November 1, both Sundays.
-  it.each([
-    ['the last minute before the clock moves forward', '2026-03-08T07:59:00Z', true],
-    ['the minute after it, 3 AM', '2026-03-08T08:00:00Z', false],
-    ['half past one', '2026-11-01T06:30:00Z', true],
-    ['half past one again, an hour later', '2026-11-01T07:30:00Z', true],
-    ['2:30 AM, which comes once', '2026-11-01T08:30:00Z', true],
-    ['3 AM', '2026-11-01T09:00:00Z', false],
-  ])('uses the local clock when it changes: %s', (_, moment, open) => {
-    const nights = { saturday: '8 PM – 3 AM', sunday: 'closed' };
-    expect(openNow(nights, new Date(moment), 'America/Chicago')).toBe(open);
-  });
-
-  it('uses the day at the place of the business', () => {
-    const late = chicago(23, '23:30:00');
-    expect(weekdayOf(late, 'America/Chicago')).toBe('monday');
-    expect(weekdayOf(late, 'UTC')).toBe('tuesday');
   });
 });

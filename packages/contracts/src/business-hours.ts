@@ -1,8 +1,6 @@
 // Hours of a business: free text per day (D2 §3), parsed where possible (decision A46). No zod here: front ends import
 // this file.
 
-import { type Weekday, weekdays } from './listing-lists.js';
-
 /**
  * An opening time in minutes since the midnight that starts its day. `to` is above 1,440 when it ends on the next day,
  * e.g. 5 PM to 2 AM is {from: 1020, to: 1560}.
@@ -117,52 +115,4 @@ export function writeHours(ranges: readonly OpenRange[]): string {
       from === 0 && to === dayMinutes ? '24 hours' : `${clockText(from)} – ${clockText(to)}`,
     )
     .join(', ');
-}
-
-/** Local weekday and minute of the day. */
-function localTime(date: Date, timeZone?: string): { day: number; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...(timeZone && { timeZone }),
-    weekday: 'long',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(date);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    day: weekdays.indexOf(part('weekday').toLowerCase() as Weekday),
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  };
-}
-
-/** The current weekday, as a key of `hours`. @param timeZone as in `openNow` */
-export function weekdayOf(date: Date, timeZone?: string): Weekday {
-  return weekdays[localTime(date, timeZone).day] ?? 'monday';
-}
-
-/** Yesterday's hours are not considered after this minute. */
-const latestNightEnd = 360;
-
-/**
- * Whether a business is open at a moment.
- * @param hours `business_hours` of a listing; missing days are closed
- * @param date the moment
- * @param timeZone IANA name of the business's time zone, e.g. 'America/Chicago'; default the reader's own
- * @returns undefined when there are no hours, or those of the day cannot be parsed
- * @throws RangeError for an unknown time zone
- */
-export function openNow(
-  hours: Readonly<Record<string, string | undefined>>,
-  date: Date,
-  timeZone?: string,
-): boolean | undefined {
-  if (!weekdays.some((day) => hours[day]?.trim())) return undefined;
-  const { day, minutes } = localTime(date, timeZone);
-  const isOpen = (ranges: OpenRange[] | undefined, at: number) =>
-    ranges?.some(({ from, to }) => from <= at && at < to) ?? false;
-  const today = parseHours(hours[weekdays[day] ?? '']);
-  const yesterday = parseHours(hours[weekdays[(day + 6) % 7] ?? '']);
-  if (isOpen(today, minutes) || isOpen(yesterday, minutes + dayMinutes)) return true;
-  if (!today || (!yesterday && minutes < latestNightEnd)) return undefined;
-  return false;
 }

@@ -11,6 +11,7 @@ import {
 } from './field-types.js';
 import { foundRow, searchDistance } from './search-distance.js';
 import { entrySources } from './source-lists.js';
+import { SpecialDay, TemporaryClosure } from './special-hours.js';
 
 /** A business in a list (entity of D1 §3). */
 export const BusinessListItem = z
@@ -28,6 +29,10 @@ export const BusinessListItem = z
     created_at: isoDate,
     /** True for an imported business (decision A61). */
     external: z.boolean().optional(),
+    /** When it is open, for the reader's clock to go by; absent where nothing is stated. */
+    business_hours: z.record(z.string(), z.string()).optional(),
+    special_hours: z.array(SpecialDay).optional(),
+    temporarily_closed: TemporaryClosure.optional(),
     ...foundRow,
   })
   .meta({ id: 'BusinessListItem' });
@@ -43,6 +48,8 @@ export const BusinessSearch = z
     rating: z.number().min(1).max(5).optional(),
     hasReviews: z.boolean().optional(),
     hasGallery: z.boolean().optional(),
+    /** Open at this moment on the town's clock. Hours that are absent or cannot be read are not (decision B08). */
+    openNow: z.boolean().optional(),
     /** Absent: both. */
     source: z.enum(entrySources).optional(),
     /** Default: best match with search text, else newest first (decision A69). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from './account.js';
 import { isoDate, longText, paging, shortText } from './field-types.js';
+import { reviewSorts, reviewStars } from './review-lists.js';
 
 /** POST /business-directory/{id}/reviews (D2 §7). `website` is a honeypot: people leave it empty (decision A47). */
 export const ReviewInput = z
@@ -15,7 +16,23 @@ export const ReviewInput = z
 export type ReviewInput = z.input<typeof ReviewInput>;
 
 /** Query of GET /business-directory/{id}/reviews. */
-export const ReviewList = z.object({ ...paging }).meta({ id: 'ReviewList' });
+export const ReviewList = z
+  .object({
+    ...paging,
+    /** Default: newest first. */
+    sort: z.enum(reviewSorts).optional(),
+    /** Only those with so many stars. */
+    rating: z.enum(reviewStars).transform(Number).optional(),
+  })
+  .meta({ id: 'ReviewList' });
+
+const count = z.number().int();
+
+/** GET /business-directory/{id}/reviews/counts: visible reviews by stars. */
+export const ReviewCounts = z
+  .object({ 1: count, 2: count, 3: count, 4: count, 5: count })
+  .meta({ id: 'ReviewCounts' });
+export type ReviewCounts = z.infer<typeof ReviewCounts>;
 
 /** A review on the business page; the reviewer's address is never included. */
 export const Review = z

@@ -85,6 +85,8 @@ export const SearchSummary = z
     highlight: z.array(z.string()),
     /** The place that distances are measured from, if `near` was given, e.g. "Little Rock, AR 72205". */
     near: z.string().optional(),
+    /** Only with `openNow`: how many more there are whose hours are not stated or cannot be read. */
+    hours_unknown: count.optional(),
   })
   .meta({ id: 'SearchSummary' });
 export type SearchSummary = z.infer<typeof SearchSummary>;

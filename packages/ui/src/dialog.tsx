@@ -11,8 +11,8 @@ export interface DialogProps {
   title: string;
   /** 'sheet' rises from the foot of a phone; the same as 'centre' from 640 px on. */
   variant?: 'centre' | 'sheet';
-  /** narrow 28 rem (questions), medium 40 rem (forms), wide 60 rem (tools). */
-  width?: 'narrow' | 'medium' | 'wide';
+  /** narrow 28 rem (questions), medium 40 rem (forms), wide 60 rem (tools), full the whole window (photos). */
+  width?: 'narrow' | 'medium' | 'wide' | 'full';
   /** Buttons at the bottom that stay visible while the content scrolls. */
   footer?: ReactNode;
   /** True while text in it would be lost: a press beside it does not close. */

@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
 import type { ListingInput } from '@commons/contracts/listings';
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
+import type { SpecialHoursInput } from '@commons/contracts/special-hours';
 import type { Api } from '@commons/web-kit/api';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
@@ -40,6 +41,13 @@ export const sendListing = (
   headers?: ApiRequest['headers'],
 ) => api.versioned(name, { body, headers });
 
+/** Replaces the special hours and the closure. */
+export const sendSpecialHours = (
+  api: Api,
+  body: SpecialHoursInput,
+  headers?: ApiRequest['headers'],
+) => api.versioned('PUT /business-directory/special-hours', { body, headers });
+
 /** Removes the logo from the current version of the listing and changes nothing else. */
 export function useLogoRemoval(listing: Versioned<Business>, onStored: () => void) {
   const api = useApi();
@@ -57,10 +65,12 @@ export function useLogoRemoval(listing: Versioned<Business>, onStored: () => voi
   });
 }
 
-/** Everything in a listing except its images, as PUT expects it. */
+/** Everything in a listing except its images and special hours, as PUT expects it. */
 function withoutLogo(listing: Versioned<Business>): ListingInput {
   const { etag, id, logo_filename, gallery_images, location, average_rating, ...rest } = listing;
-  const { total_reviews, created_at, views, employer_id, suspended, gallery_alts, ...facts } = rest;
+  const { total_reviews, created_at, views, employer_id, suspended, gallery_alts, ...stated } =
+    rest;
+  const { special_hours, temporarily_closed, ...facts } = stated;
   return { ...(facts as ListingInput), logo_filename: null };
 }
 

@@ -10,12 +10,13 @@ import { ListingWizard } from './form/listing-wizard';
 import { useMyListing, useReloadListing } from './listing.api';
 import styles from './listing.tab.module.css';
 import { PhotoManager } from './photo-manager';
+import { SpecialHoursEditor } from './special-hours.editor';
 import { ListingView } from './view/listing-view';
 
 // With the QR code: few print it.
 const WindowPoster = lazy(() => import('./poster/window-poster'));
 
-const modes = ['edit-listing', 'manage-photos', 'add-photos', 'poster'] as const;
+const modes = ['edit-listing', 'manage-photos', 'add-photos', 'poster', 'special-hours'] as const;
 type Mode = (typeof modes)[number] | 'view';
 
 interface ListingTabProps {
@@ -129,6 +130,16 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
       </Suspense>
     );
   }
+  if (mode === 'special-hours') {
+    return (
+      <SpecialHoursEditor
+        key={listing.id}
+        listing={listing}
+        onCancel={() => finish()}
+        onSaved={finish}
+      />
+    );
+  }
   return (
     <ListingView
       listing={listing}
@@ -138,6 +149,7 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
       onEdit={() => go('edit-listing')}
       onManagePhotos={() => go('manage-photos')}
       onPoster={() => go('poster')}
+      onSpecialHours={() => go('special-hours')}
       {...tell}
     />
   );

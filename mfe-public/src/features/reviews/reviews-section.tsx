@@ -8,9 +8,11 @@ import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { useQueryClient } from '@commons/web-kit/query';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { Histogram } from './histogram';
 import { ReviewCard } from './review.card';
 import { ReviewForm } from './review.form';
 import { useReviewDraft } from './review-draft';
+import type { ReviewChoice } from './reviews.api';
 import styles from './reviews.module.css';
 import { type ReviewList, useReviews } from './use-reviews';
 
@@ -35,7 +37,8 @@ export function Reviews({ business, own, report }: ReviewsProps) {
   const { message, showSuccess } = useTimedMessage();
   const toggle = useRef<HTMLButtonElement>(null);
   const formId = useId();
-  const list = useReviews(business.id);
+  const [choice, setChoice] = useState<ReviewChoice>({ sort: 'newest', rating: undefined });
+  const list = useReviews(business.id, choice);
   const reload = useReload(business.id);
 
   const saved = () => {
@@ -58,7 +61,19 @@ export function Reviews({ business, own, report }: ReviewsProps) {
   return (
     <Section action={!own && write} className={styles.section} id="reviews" title="Reviews">
       {writing && <ReviewForm businessId={business.id} id={formId} onSaved={saved} />}
-      <List list={list} expected={business.total_reviews}>
+      {business.total_reviews > 0 && (
+        <Histogram
+          businessId={business.id}
+          choice={choice}
+          onChoice={(change) => setChoice({ ...choice, ...change })}
+          total={business.total_reviews}
+        />
+      )}
+      <List
+        expected={business.total_reviews}
+        list={list}
+        onAll={choice.rating ? () => setChoice({ ...choice, rating: undefined }) : undefined}
+      >
         {(review) => (
           <ReviewCard
             businessId={business.id}
@@ -85,18 +100,27 @@ interface ListProps {
   readonly list: ReviewList;
   /** The number of reviews of the business: when they fail to load, the list must not say "none". */
   readonly expected: number;
+  /** Shows all again; undefined while nothing is filtered. */
+  readonly onAll: (() => void) | undefined;
   readonly children: (review: Review) => ReactNode;
 }
 
-function List({ list, expected, children }: ListProps) {
+function List({ list, expected, onAll, children }: ListProps) {
   if (!list.loaded && list.searching) return <Spinner label="Loading reviews..." room="panel" />;
   if (list.rows.length === 0) {
     if (list.error && expected > 0) return <Button onClick={list.reload}>Try again</Button>;
+    if (onAll) {
+      return (
+        <p className={styles.none}>
+          No reviews with these stars. <Button onClick={onAll}>Show all reviews</Button>
+        </p>
+      );
+    }
     return <p className={styles.none}>No reviews yet. Yours can be the first.</p>;
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul aria-busy={list.searching} className={styles.list}>
         {list.rows.map((review) => (
           <li key={review.id}>{children(review)}</li>
         ))}

@@ -1,14 +1,35 @@
+import type { ReviewSort, ReviewStars } from '@commons/contracts/review-lists';
 import type { ReviewInput } from '@commons/contracts/reviews';
 import type { Api } from '@commons/web-kit/api';
 
 /** Page size. */
 const pageSize = 20;
 
-/** Newest first. */
-export const fetchReviews = (api: Api, id: string, offset: number, signal: AbortSignal) => {
-  const query = { limit: pageSize, ...(offset > 0 && { offset }) };
+/** Which reviews are shown. */
+export interface ReviewChoice {
+  readonly sort: ReviewSort;
+  /** Only those with so many stars. */
+  readonly rating: ReviewStars | undefined;
+}
+
+export const fetchReviews = (
+  api: Api,
+  id: string,
+  { sort, rating, offset }: ReviewChoice & { readonly offset: number },
+  signal: AbortSignal,
+) => {
+  const query = {
+    limit: pageSize,
+    ...(offset > 0 && { offset }),
+    ...(sort !== 'newest' && { sort }),
+    ...(rating && { rating }),
+  };
   return api.list('GET /business-directory/{id}/reviews', { params: { id }, query, signal });
 };
+
+/** How many reviews there are with each number of stars. */
+export const fetchCounts = (api: Api, id: string, signal: AbortSignal) =>
+  api.json('GET /business-directory/{id}/reviews/counts', { params: { id }, signal });
 
 /** Also for guests. */
 export const sendReview = (api: Api, id: string, body: ReviewInput) =>

@@ -2,22 +2,21 @@ import type { Review } from '@commons/contracts/reviews';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { type PagedList, usePagedList } from '@commons/web-kit/paged-list';
-import { fetchReviews } from './reviews.api';
+import { fetchReviews, type ReviewChoice } from './reviews.api';
 
 export type ReviewList = PagedList<Review>;
 
-/** The reviews of a business, newest first. A failure is only logged (D2 §8). */
-export function useReviews(businessId: string): ReviewList {
+/** The reviews of a business. A failure is only logged (D2 §8). */
+export function useReviews(businessId: string, choice: ReviewChoice): ReviewList {
   const api = useApi();
   return usePagedList({
-    queryKey: ['/business-directory', businessId, 'reviews'],
+    queryKey: ['/business-directory', businessId, 'reviews', choice],
     fetchPage: (offset, signal) =>
-      fetchReviews(api, businessId, offset, signal).catch((error: unknown) => {
+      fetchReviews(api, businessId, { ...choice, offset }, signal).catch((error: unknown) => {
         if (!isApiError(error) || error.failure !== 'cancelled') {
           console.error('Reviews could not be loaded', error);
         }
         throw error;
       }),
-    keepOld: false,
   });
 }

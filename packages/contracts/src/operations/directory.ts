@@ -27,17 +27,14 @@ import {
   SubjectSearch,
 } from '../moderation.js';
 import { PageHead } from '../page-head.js';
-import { Review, ReviewInput, ReviewList, ReviewReply } from '../reviews.js';
 import { SearchSummary } from '../search-summary.js';
 import { SitemapPages } from '../sitemap.js';
 import { Suggestion, SuggestionQuery } from '../suggestions.js';
 import { TradeInTown, TradeQuery } from '../trade-in-town.js';
 import { claims } from './directory/claims.js';
 import { ownListing } from './directory/own-listing.js';
+import { reviews } from './directory/reviews.js';
 import { operations } from './operation.js';
-
-/** The operation is on the caller's own listing. */
-const own = { access: 'employer', owner: true } as const;
 
 const others = operations({
   'POST /business-directory/search': {
@@ -120,25 +117,6 @@ const others = operations({
     body: BusinessImport,
     answer: ImportAnswer,
   },
-  'GET /business-directory/{id}/reviews': {
-    access: 'public',
-    summary: 'Lists the reviews of a business, newest first.',
-    query: ReviewList,
-    list: Review,
-  },
-  'POST /business-directory/{id}/reviews': {
-    access: 'public',
-    summary: 'Reviews a business; its owner cannot.',
-    body: ReviewInput,
-    answer: Review,
-    status: 201,
-  },
-  'PUT /business-directory/{id}/reviews/{review_id}/reply': {
-    ...own,
-    summary: 'Replies to a review of the own business.',
-    body: ReviewReply,
-    answer: Review,
-  },
   'POST /business-directory/{id}/report': {
     access: 'public',
     summary: 'Reports a listing to the operators.',
@@ -197,4 +175,4 @@ const others = operations({
 });
 
 /** Operations of services/directory. */
-export const directory = { ...others, ...ownListing, ...claims };
+export const directory = { ...others, ...ownListing, ...claims, ...reviews };

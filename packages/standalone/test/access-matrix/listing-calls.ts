@@ -70,6 +70,11 @@ export const listingCalls: Calls = {
     await newListing(stage);
     return { body: listing('Another name'), look: lookAtListing(stage) };
   },
+  'PUT /business-directory/special-hours': async (stage) => {
+    await newListing(stage);
+    const special_hours = [{ date: '2999-12-24', hours: 'closed' }];
+    return { body: { special_hours, temporarily_closed: {} }, look: lookAtListing(stage) };
+  },
   'DELETE /business-directory': async (stage) => {
     await newListing(stage);
     return { look: lookAtListing(stage) };

@@ -33,6 +33,9 @@ export const reviewCalls: Calls = {
     return { id: '1' };
   },
   'GET /business-directory/{id}/reviews': async (stage) => ({ id: (await newListing(stage)).id }),
+  'GET /business-directory/{id}/reviews/counts': async (stage) => ({
+    id: (await newListing(stage)).id,
+  }),
   'POST /business-directory/{id}/reviews': async (stage) => ({
     id: (await newListing(stage)).id,
     body: newReview(),

@@ -1,5 +1,6 @@
 import { directory } from '@commons/contracts/operations/directory';
 import type { PageHead } from '@commons/contracts/page-head';
+import { isoDay } from '@commons/service-kit/config/time-zone';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Controller, Inject } from '@nestjs/common';
@@ -19,6 +20,7 @@ export class HeadsController {
   async listing({
     params: { id },
   }: Call<'GET /business-directory/{id}/head'>): Promise<z.input<typeof PageHead>> {
-    return listingHead(await this.listings.read(id), this.config.SITE_URL ?? '');
+    const { SITE_URL = '', SITE_TIME_ZONE } = this.config;
+    return listingHead(await this.listings.read(id), SITE_URL, isoDay(new Date(), SITE_TIME_ZONE));
   }
 }

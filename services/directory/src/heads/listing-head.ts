@@ -46,7 +46,10 @@ function pictureOf({ logo_filename, gallery_images }: ListingRecord): string | u
 }
 
 /** Structured data of a business, https://schema.org/LocalBusiness. */
-function localBusiness(listing: ListingRecord, page: string, image: string | undefined) {
+function localBusiness(
+  listing: ListingRecord,
+  { page, image, today }: { page: string; image: string | undefined; today: string },
+) {
   const { contact_info: contact, social_media: social } = listing;
   return known({
     '@context': 'https://schema.org',
@@ -60,7 +63,7 @@ function localBusiness(listing: ListingRecord, page: string, image: string | und
     email: contact?.email,
     address: address(listing),
     aggregateRating: rating(listing),
-    openingHoursSpecification: openingHours(listing.business_hours ?? {}),
+    openingHoursSpecification: openingHours(listing, today),
     sameAs: Object.values(social ?? {}).filter(Boolean),
     paymentAccepted: listing.payment_methods?.join(', '),
     foundingDate: listing.year_established && String(listing.year_established),
@@ -70,8 +73,13 @@ function localBusiness(listing: ListingRecord, page: string, image: string | und
 /**
  * Title, description, image and structured data of a listing's page.
  * @param site public origin, for the absolute URLs of structured data
+ * @param today on the town's calendar
  */
-export function listingHead(listing: ListingRecord, site: string): z.input<typeof PageHead> {
+export function listingHead(
+  listing: ListingRecord,
+  site: string,
+  today: string,
+): z.input<typeof PageHead> {
   const canonical_path = `/business-directory/${listing._id}`;
   const image_path = pictureOf(listing);
   return {
@@ -80,6 +88,10 @@ export function listingHead(listing: ListingRecord, site: string): z.input<typeo
     canonical_path,
     type: 'article',
     ...(image_path && { image_path }),
-    json_ld: localBusiness(listing, site + canonical_path, image_path && site + image_path),
+    json_ld: localBusiness(listing, {
+      page: site + canonical_path,
+      image: image_path && site + image_path,
+      today,
+    }),
   };
 }

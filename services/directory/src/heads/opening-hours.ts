@@ -1,12 +1,15 @@
 import { dayMinutes, type OpenRange, parseHours } from '@commons/contracts/business-hours';
 import { weekdays } from '@commons/contracts/listing-lists';
+import { type BusinessTimes, closureOn, dateAfter } from '@commons/contracts/open-state';
 
-/** https://schema.org/OpeningHoursSpecification */
+/** https://schema.org/OpeningHoursSpecification: a day of the week, or a span of dates that goes before it. */
 interface Opening {
   readonly '@type': 'OpeningHoursSpecification';
-  readonly dayOfWeek: string[];
+  readonly dayOfWeek?: string[];
   readonly opens: string;
   readonly closes: string;
+  readonly validFrom?: string;
+  readonly validThrough?: string;
 }
 
 function isoTime(minutes: number): string {
@@ -19,23 +22,53 @@ const closing = (to: number) => (to === dayMinutes ? '23:59' : isoTime(to));
 
 const closed: OpenRange = { from: 0, to: 0 };
 
+/** The ranges of a day; none when the text cannot be parsed. */
+function rangesOf(text: string | undefined): OpenRange[] {
+  const ranges = parseHours(text);
+  return ranges?.length === 0 ? [closed] : (ranges ?? []);
+}
+
+const opening = ({ from, to }: OpenRange, days: Omit<Opening, '@type' | 'opens' | 'closes'>) =>
+  ({
+    '@type': 'OpeningHoursSpecification',
+    ...days,
+    opens: isoTime(from),
+    closes: closing(to),
+  }) as const;
+
 /**
  * Opening hours as structured data. Days whose text cannot be parsed are omitted. Days without hours are closed, unless
- * no day has any.
- * @param hours `business_hours` of a listing
+ * no day has any. Special days from today on and a closure name their dates.
+ * @param today on the town's calendar
  */
-export function openingHours(hours: Readonly<Record<string, string>>): Opening[] | undefined {
-  if (!weekdays.some((day) => hours[day]?.trim())) return undefined;
+export function openingHours(times: BusinessTimes, today: string): Opening[] | undefined {
+  const special = (times.special_hours ?? [])
+    .filter(({ date }) => date >= today)
+    .flatMap(({ date, hours }) =>
+      rangesOf(hours).map((range) => opening(range, { validFrom: date, validThrough: date })),
+    );
+  const all = [...weekOpenings(times), ...special, ...closureOpening(times, today)];
+  return all.length > 0 ? all : undefined;
+}
+
+function closureOpening(times: BusinessTimes, today: string): Opening[] {
+  const closure = closureOn(times, today);
+  if (!closure) return [];
+  const { reopens_on } = closure;
+  const last = reopens_on && { validThrough: dateAfter(reopens_on, -1) };
+  return [opening(closed, { validFrom: today, ...last })];
+}
+
+function weekOpenings({ business_hours: hours = {} }: BusinessTimes): Opening[] {
+  if (!weekdays.some((day) => hours[day]?.trim())) return [];
   const openings = new Map<string, Opening>();
   for (const day of weekdays) {
-    const ranges = parseHours(hours[day]);
-    for (const { from, to } of ranges?.length === 0 ? [closed] : (ranges ?? [])) {
-      const [opens, closes] = [isoTime(from), closing(to)];
-      const known = openings.get(`${opens} ${closes}`)?.dayOfWeek ?? [];
-      const dayOfWeek = [...known, day.charAt(0).toUpperCase() + day.slice(1)];
-      const opening = { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const;
-      openings.set(`${opens} ${closes}`, opening);
+    for (const range of rangesOf(hours[day])) {
+      const key = `${range.from} ${range.to}`;
+      const name = day.charAt(0).toUpperCase() + day.slice(1);
+      const dayOfWeek = [...(openings.get(key)?.dayOfWeek ?? []), name];
+      openings.set(key, opening(range, { dayOfWeek }));
     }
   }
-  return openings.size > 0 ? [...openings.values()] : undefined;
+  return [...openings.values()];
 }

@@ -1,4 +1,5 @@
 import type { Business, BusinessListItem, EmployerListing } from '@commons/contracts/businesses';
+import { weekdays } from '@commons/contracts/listing-lists';
 import type { ListingRecord } from './listing.js';
 
 /** Projection for `listItem`, without the long texts. */
@@ -13,6 +14,9 @@ export const listFields = {
   gallery_images: 1,
   created_at: 1,
   import_ref: 1,
+  business_hours: 1,
+  special_hours: 1,
+  temporarily_closed: 1,
 } as const;
 
 /** A listing as lists show it. */
@@ -31,6 +35,16 @@ export function listItem(listing: ListingRecord): BusinessListItem {
     gallery_images: listing.gallery_images,
     created_at: listing.created_at.toISOString(),
     ...(listing.import_ref && { external: true }),
+    ...statedTimes(listing),
+  };
+}
+
+function statedTimes({ business_hours = {}, special_hours = [], ...rest }: ListingRecord) {
+  const { temporarily_closed } = rest;
+  return {
+    ...(weekdays.some((day) => business_hours[day]) && { business_hours }),
+    ...(special_hours.length > 0 && { special_hours }),
+    ...(temporarily_closed && { temporarily_closed }),
   };
 }
 

@@ -8,6 +8,7 @@ import { placeNumber } from '@commons/service-kit/search/places/place-number';
 import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
 import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
 import type { ListingRecord } from './listing.js';
+import { timesNumber } from './open-now.js';
 
 const newest = [{ by: 'created_at', down: true }];
 
@@ -94,6 +95,9 @@ export const indexedListingFields = {
   total_reviews: 1,
   created_at: 1,
   import_ref: 1,
+  business_hours: 1,
+  special_hours: 1,
+  temporarily_closed: 1,
 } as const;
 
 type Indexed = Pick<ListingRecord, '_id' | keyof typeof indexedListingFields>;
@@ -134,6 +138,7 @@ export function indexedListing(listing: Indexed): IndexedDocument {
       place: placeOfListing(listing),
       rating,
       reviews,
+      times: timesNumber(listing),
     },
     keys: { name: foldText(listing.business_name) },
     // A few good reviews say something, hundreds not much more.

@@ -1,4 +1,5 @@
 import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
+import { townTime } from '@commons/contracts/open-state';
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
@@ -12,7 +13,8 @@ import { Snippets } from '@commons/service-kit/search/snippet';
 import { namedSuggestions, Suggester } from '@commons/service-kit/search/suggester';
 import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
 import { summarize } from '@commons/service-kit/search/summary/search-summary';
-import { Injectable } from '@nestjs/common';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
@@ -26,6 +28,7 @@ import {
   listingSubject,
   placeOfListing,
 } from './listing-search-fields.js';
+import { type OpenAt, openAt } from './open-now.js';
 
 type Search = z.output<typeof BusinessSearch>;
 
@@ -54,7 +57,11 @@ export class ListingSearchService {
   readonly #engine: () => Promise<SearchEngine>;
   readonly #rows: HotRows<ListingRecord>;
 
-  constructor(@InjectModel('Listing') listings: Model<ListingRecord>, feed: SearchFeed) {
+  constructor(
+    @InjectModel('Listing') listings: Model<ListingRecord>,
+    feed: SearchFeed,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {
     this.#rows = new HotRows((ids) =>
       listings.find({ _id: { $in: ids }, ...shownListings }, rowFields).lean<ListingRecord[]>(),
     );
@@ -72,7 +79,7 @@ export class ListingSearchService {
 
   async search(search: Search): Promise<FoundListings> {
     const engine = await this.#engine();
-    const request = requestOf(search);
+    const request = requestOf(search, this.#openAt());
     const found = engine.find(request);
     declareSearchDependencies(found.needs);
     const hits = search.search ? highlightGroups(engine, found.read.groups) : [];
@@ -91,10 +98,17 @@ export class ListingSearchService {
 
   /** What a search understood and found, and what it would find otherwise. */
   async summary(search: Search): Promise<SearchSummary> {
-    const { summary, needs } = summarize(await this.#engine(), search, requestOf);
+    const engine = await this.#engine();
+    const openNow = this.#openAt();
+    const { summary, needs } = summarize(engine, search, (body) => requestOf(body, openNow));
     declareSearchDependencies(needs);
-    return summary;
+    if (!search.openNow) return summary;
+    // The others of the same search, of which nobody can say it.
+    const unknown = { ...requestOf(search, (times) => openNow(times) === undefined), limit: 0 };
+    return { ...summary, hours_unknown: engine.find(unknown).total };
   }
+
+  #openAt = (): OpenAt => openAt(townTime(new Date(), this.config.SITE_TIME_ZONE));
 
   /** What may be meant by what is typed so far. */
   async suggestions(typed: string, limit: number): Promise<Suggestion[]> {
@@ -123,10 +137,12 @@ function snippetOf(snippets: Snippets, row: ListingRecord): { snippet?: string }
 }
 
 /** Everything that the directory filters by. */
-function requestOf(search: Search): SearchRequest {
+function requestOf(search: Search, openNow: OpenAt): SearchRequest {
   const { rating, hasReviews } = search;
   const only = (number: (name: string) => number | undefined) =>
-    (!rating || (number('rating') ?? 0) >= rating) && (!hasReviews || (number('reviews') ?? 0) > 0);
+    (!rating || (number('rating') ?? 0) >= rating) &&
+    (!hasReviews || (number('reviews') ?? 0) > 0) &&
+    (!search.openNow || openNow(number('times')) === true);
   return {
     search: search.search,
     location: search.location,
@@ -135,7 +151,7 @@ function requestOf(search: Search): SearchRequest {
       ...(search.source ? [facetTerm('source', search.source)] : []),
       ...(search.hasGallery ? [facetTerm('gallery', 'some')] : []),
     ],
-    ...((rating || hasReviews) && { only }),
+    ...((rating || hasReviews || search.openNow) && { only }),
     order: search.sortBy,
     offset: search.offset,
     limit: search.limit,

@@ -25,6 +25,8 @@ export const listingSchema = new Schema<ListingRecord>(
       'saturday',
       'sunday',
     ),
+    special_hours: { type: [texts('date', 'hours', 'note')], default: undefined },
+    temporarily_closed: texts('reopens_on', 'note'),
     year_established: Number,
     business_type: String,
     num_employees: String,

@@ -1,3 +1,4 @@
+import type { SpecialDay, TemporaryClosure } from '@commons/contracts/open-state';
 import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import type { Types } from 'mongoose';
 
@@ -32,6 +33,13 @@ export interface ListingFacts {
   tags?: string[];
 }
 
+/** When a business is open other than in its week. Edited apart from the facts. */
+export interface ListingSpecialHours {
+  /** The earliest first. */
+  special_hours?: SpecialDay[];
+  temporarily_closed?: TemporaryClosure;
+}
+
 /** Fields used by the search only. */
 export interface ListingSearchFields {
   /** Additional search words, e.g. the category of an import file before it was mapped. */
@@ -55,6 +63,7 @@ export interface ListingOrigin {
 /** A stored listing. Imported ones have no owner ("unclaimed") but a reference to their import row. */
 export interface ListingRecord
   extends ListingFacts,
+    ListingSpecialHours,
     ListingSearchFields,
     ListingOrigin,
     VersionedRecord {

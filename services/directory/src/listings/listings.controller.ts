@@ -14,6 +14,7 @@ import { ListingRemovalService } from './listing-removal.service.js';
 import { ListingSearchService } from './listing-search.service.js';
 import { ListingViewsService } from './listing-views.service.js';
 import { ListingsService } from './listings.service.js';
+import { SpecialHoursService } from './special-hours.service.js';
 
 @Controller()
 export class ListingsController {
@@ -24,6 +25,7 @@ export class ListingsController {
     private readonly removal: ListingRemovalService,
     private readonly views: ListingViewsService,
     private readonly alikes: AlikeListingsService,
+    private readonly specialHours: SpecialHoursService,
   ) {}
 
   @Handles(directory['POST /business-directory/search'])
@@ -61,6 +63,16 @@ export class ListingsController {
     reply,
   }: Call<'PUT /business-directory'>): Promise<Business> {
     return answerVersioned(reply, this.editor.replace(input, claims, base), wholeListing);
+  }
+
+  @Handles(directory['PUT /business-directory/special-hours'])
+  replaceSpecialHours({
+    body: input,
+    claims,
+    base,
+    reply,
+  }: Call<'PUT /business-directory/special-hours'>): Promise<Business> {
+    return answerVersioned(reply, this.specialHours.replace(input, claims, base), wholeListing);
   }
 
   @Handles(directory['DELETE /business-directory'])

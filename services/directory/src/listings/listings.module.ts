@@ -25,6 +25,7 @@ import { ListingViewsService } from './listing-views.service.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
 import { ListingUserData } from './listings.user-data.js';
+import { SpecialHoursService } from './special-hours.service.js';
 import { TradeInTownService } from './trade-in-town.service.js';
 
 @Module({
@@ -55,6 +56,7 @@ import { TradeInTownService } from './trade-in-town.service.js';
     ListingUserData,
     ListingViewsService,
     ListingChangedOutbox,
+    SpecialHoursService,
     TradeInTownService,
     DailyVisits,
   ],

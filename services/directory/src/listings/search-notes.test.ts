@@ -1,3 +1,4 @@
+import { weekdays } from '@commons/contracts/listing-lists';
 import {
   createTestService,
   type TestAnswer,
@@ -31,6 +32,8 @@ const queries = [
   { hasGallery: true },
   { rating: 4, search: 'book' },
   { hasReviews: true, category: 'Other' },
+  { openNow: true, search: 'book' },
+  { openNow: true },
 ];
 
 /** Every search, and the summary of some. */
@@ -42,7 +45,7 @@ const asked = queries.flatMap((body, at) => [
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const kinds = ['write', 'write', 'remove', 'photo', 'photos away', 'logo', 'review', 'hide'];
 const step = fc.record({
-  kind: oneOf([...kinds, 'hide review', 'show', 'reply', 'report']),
+  kind: oneOf([...kinds, 'hide review', 'show', 'reply', 'report', 'closure']),
   owner: fc.nat(2),
   name: oneOf(names),
   category: oneOf(categories),
@@ -54,6 +57,8 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const refusals = new Set<number>();
 let people = 0;
+
+const everyHour = Object.fromEntries(weekdays.map((day) => [day, '24 hours']));
 
 /** One write of an employer, a guest or an operator, as the screens send it. */
 async function make({ kind, owner, ...facts }: Step): Promise<TestAnswer> {
@@ -77,12 +82,18 @@ async function make({ kind, owner, ...facts }: Step): Promise<TestAnswer> {
       const base = listingInput();
       const body = {
         ...{ ...base, business_name: facts.name, business_category: facts.category },
+        business_hours: facts.rating > 2 ? everyHour : {},
         ...{ short_description: facts.text, full_description: '', key_services: [], tags: [] },
         location_info: { ...base.location_info, city: facts.city },
         logo_filename: facts.rating === 1 ? null : undefined,
       };
       return call(mine.status === 200 ? 'PUT' : 'POST', path, body);
     }
+    case 'closure':
+      return call('PUT', `${path}/special-hours`, {
+        special_hours: facts.rating > 3 ? [{ date: '2999-12-24', hours: 'closed' }] : [],
+        ...(facts.rating % 2 === 0 && { temporarily_closed: {} }),
+      });
     case 'remove':
       return call('DELETE', path);
     case 'photo':
@@ -118,7 +129,7 @@ async function make({ kind, owner, ...facts }: Step): Promise<TestAnswer> {
 /** Each kind of write once, in an order in which all succeed; further runs are random. */
 const everyKind: Step[] = [
   ...['write', 'photo', 'photos away', 'photo', 'logo', 'review', 'reply', 'hide review'],
-  ...['report', 'hide', 'show', 'remove'],
+  ...['closure', 'report', 'hide', 'show', 'remove'],
 ].map((kind) => ({
   ...{ kind, owner: 0, name: 'Bakery', category: 'Retail', city: 'Conway' },
   ...{ text: 'Sourdough', rating: 5 },
@@ -142,7 +153,7 @@ it('records with every write each search whose result it changes', async () => {
   );
   // Guards against a vacuous property: every kind of write succeeded, and searches changed as well as stayed cached.
   expect([...done].sort()).toEqual(
-    [...new Set([...kinds, 'hide review', 'show', 'reply', 'report'])].sort(),
+    [...new Set([...kinds, 'hide review', 'show', 'reply', 'report', 'closure'])].sort(),
   );
   expect([...refusals].filter((status) => status >= 500)).toEqual([]);
   expect(watched.counts.changed).toBeGreaterThan(30);

@@ -82,11 +82,16 @@ export class ReviewCountsService {
     return terms ?? [];
   }
 
-  async #ratingsOf(listingId: Types.ObjectId): Promise<Ratings> {
-    const stars = await this.reviews.aggregate<{ _id: number; reviews: number }>([
+  /** The visible reviews of a listing by their stars; stars that nobody gave are absent. */
+  byStars(listingId: Types.ObjectId): Promise<{ _id: number; reviews: number }[]> {
+    return this.reviews.aggregate([
       { $match: { listing_id: listingId, shown: true } },
       { $group: { _id: '$rating', reviews: { $sum: 1 } } },
     ]);
+  }
+
+  async #ratingsOf(listingId: Types.ObjectId): Promise<Ratings> {
+    const stars = await this.byStars(listingId);
     const total = stars.reduce((sum, { reviews }) => sum + reviews, 0);
     const points = stars.reduce((sum, { _id, reviews }) => sum + _id * reviews, 0);
     return { average_rating: total === 0 ? 0 : points / total, total_reviews: total };

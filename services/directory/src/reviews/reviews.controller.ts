@@ -1,5 +1,5 @@
 import { directory } from '@commons/contracts/operations/directory';
-import type { Review, ReviewInput } from '@commons/contracts/reviews';
+import type { Review, ReviewCounts, ReviewInput } from '@commons/contracts/reviews';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { FormLimitsService } from '../form-limits/form-limits.service.js';
 import { businessNotFound, ListingsService } from '../listings/listings.service.js';
 import { reviewAnswer } from './review-answer.js';
+import { ReviewCountsService } from './review-counts.service.js';
 import { ReviewRulesService } from './review-rules.service.js';
 import { ReviewsService } from './reviews.service.js';
 
@@ -20,6 +21,7 @@ export class ReviewsController {
     private readonly reviews: ReviewsService,
     private readonly rules: ReviewRulesService,
     private readonly limits: FormLimitsService,
+    private readonly counted: ReviewCountsService,
   ) {}
 
   @Handles(directory['GET /business-directory/{id}/reviews'])
@@ -31,6 +33,19 @@ export class ReviewsController {
     const listing = await this.listings.read(id, claims);
     const { rows, total } = await this.reviews.ofListing(listing._id, page);
     return { rows: rows.map(reviewAnswer), total };
+  }
+
+  @Handles(directory['GET /business-directory/{id}/reviews/counts'])
+  async counts({
+    params: { id },
+    claims,
+  }: Call<'GET /business-directory/{id}/reviews/counts'>): Promise<ReviewCounts> {
+    const listing = await this.listings.read(id, claims);
+    const given = new Map(
+      (await this.counted.byStars(listing._id)).map(({ _id, reviews }) => [_id, reviews]),
+    );
+    const of = (stars: number) => given.get(stars) ?? 0;
+    return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
   }
 
   @Handles(directory['POST /business-directory/{id}/reviews'])

@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import type { ReviewInput } from '@commons/contracts/reviews';
+import type { ReviewInput, ReviewList } from '@commons/contracts/reviews';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
@@ -13,6 +13,14 @@ import { ReviewCountsService } from './review-counts.service.js';
 
 type Input = z.output<typeof ReviewInput>;
 
+/** Each ends with the newest first. */
+const orders = {
+  newest: { created_at: -1, _id: -1 },
+  oldest: { created_at: 1, _id: 1 },
+  highest: { rating: -1, created_at: -1, _id: -1 },
+  lowest: { rating: 1, created_at: -1, _id: -1 },
+} as const;
+
 const reviewNotFound = 'Review not found';
 export const alreadyReviewed = 'You have already reviewed this business.';
 
@@ -24,13 +32,14 @@ export class ReviewsService {
     private readonly counts: ReviewCountsService,
   ) {}
 
-  /** A page of the visible reviews, newest first. `total` stops counting at 1,001. */
-  async ofListing(listingId: Types.ObjectId, page: { limit: number; offset: number }) {
-    const shown = { listing_id: listingId, shown: true };
+  /** A page of the visible reviews. `total` stops counting at 1,001. */
+  async ofListing(listingId: Types.ObjectId, page: z.output<typeof ReviewList>) {
+    const { sort = 'newest', rating } = page;
+    const shown = { listing_id: listingId, shown: true, ...(rating && { rating }) };
     const [rows, total] = await Promise.all([
       this.reviews
         .find(shown)
-        .sort({ created_at: -1, _id: -1 })
+        .sort(orders[sort])
         .skip(page.offset)
         .limit(page.limit)
         .lean<ReviewRecord[]>(),

@@ -6,6 +6,7 @@ import { Card } from '@commons/ui/card';
 import { EditIcon, FileIcon, ImageIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { ListingLogo } from '../listing-logo';
+import { SpecialHoursSection } from '../special-hours-section';
 import {
   ContactFacts,
   DetailFacts,
@@ -26,6 +27,7 @@ export interface ListingViewProps {
   readonly onEdit: () => void;
   readonly onManagePhotos: () => void;
   readonly onPoster: () => void;
+  readonly onSpecialHours: () => void;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
 }
@@ -83,6 +85,7 @@ export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingVie
           <DetailFacts listing={listing} />
         </div>
       </div>
+      <SpecialHoursSection listing={listing} onEdit={on.onSpecialHours} />
       <ServicesFacts listing={listing} />
     </Stack>
   );

@@ -1,13 +1,11 @@
 import type { Business } from '@commons/contracts/businesses';
-import { Page } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import type { ReactNode } from 'react';
 import { fetchBusiness } from '../businesses.api';
 import { BusinessNotFound } from './business-not-found';
+import { BusinessSkeleton } from './business-skeleton';
 
 interface BusinessDetailProps {
   readonly id: string;
@@ -34,10 +32,5 @@ export function BusinessDetail({ id, children }: BusinessDetailProps) {
   if (error && !isFetching) {
     return <BusinessNotFound gone={gone} onTryAgain={() => void refetch()} />;
   }
-  return (
-    <Page>
-      <HiddenTitle>Business</HiddenTitle>
-      <Spinner room="page" />
-    </Page>
-  );
+  return <BusinessSkeleton />;
 }

@@ -1,45 +1,70 @@
 import type { Business } from '@commons/contracts/businesses';
+import { openState, type TownTime } from '@commons/contracts/open-state';
 import { Badge } from '@commons/ui/badge';
-import { ButtonLink } from '@commons/ui/button';
-import { CalendarIcon, GlobeIcon, MailIcon, PhoneIcon } from '@commons/ui/icons';
 import { PageHeader } from '@commons/ui/page';
 import { Rating } from '@commons/ui/rating';
 import { counted } from '@commons/ui/wording';
-import { phoneAddress } from '@commons/web-kit/phone-address';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { BusinessLogo } from '../business-logo';
-import { Breadcrumb } from './breadcrumb';
+import { Cover } from '../cover';
+import { OpenWords } from '../open-words';
 import styles from './business-header.module.css';
-import { mailAddress, webAddress } from './contact-links';
+import { BusinessWays } from './business-ways';
+import { webAddress } from './contact-links';
 
-/** Name, rating, and how to reach the business. */
-export function BusinessHeader({ business }: { readonly business: Business }) {
+interface BusinessHeaderProps {
+  readonly business: Business;
+  readonly now: TownTime;
+  /** On a phone the first ways to reach the business are at its foot. */
+  readonly wide: boolean;
+}
+
+/** Name, rating, whether it is open, where it is, and how to reach it. */
+export function BusinessHeader({ business, now, wide }: BusinessHeaderProps) {
   return (
     <PageHeader
-      back={<Breadcrumb name={business.business_name} />}
       title={
         <span className={styles.title}>
-          <BusinessLogo business={business} eager size={96} />
+          {business.logo_filename || business.gallery_images.length > 0 ? (
+            <BusinessLogo business={business} eager size={96} />
+          ) : (
+            <Cover business={business} shape="tile" />
+          )}
           <span>{business.business_name}</span>
         </span>
       }
       lead={
         <>
-          {business.short_description}
           <span className={styles.facts}>
-            <Badge>{business.business_category}</Badge>
             <Reputation business={business} />
+            <Badge>{business.business_category}</Badge>
             <Source business={business} />
           </span>
+          <WhenAndWhere business={business} now={now} />
+          {business.short_description}
         </>
       }
-      actions={<Ways business={business} />}
+      actions={<BusinessWays business={business} wide={wide} />}
     />
   );
 }
 
+/** 'Closed · opens Tue 6 AM · 12 Mill St'. */
+function WhenAndWhere({ business, now }: Omit<BusinessHeaderProps, 'wide'>) {
+  const { street_address } = business.location_info;
+  const isKnown = openState(business, now).kind !== 'unknown';
+  if (!isKnown && !street_address) return null;
+  return (
+    <span className={styles.when}>
+      {isKnown && <OpenWords now={now} times={business} />}
+      {isKnown && street_address && ' · '}
+      {street_address}
+    </span>
+  );
+}
+
 /** Shows where an imported entry comes from, since nobody here wrote it. */
-function Source({ business }: { readonly business: Business }) {
+function Source({ business }: Pick<BusinessHeaderProps, 'business'>) {
   const source = webAddress(business.source_url);
   if (!business.external) return null;
   if (!source) return <span className={styles.quiet}>Imported from another source</span>;
@@ -50,7 +75,7 @@ function Source({ business }: { readonly business: Business }) {
   );
 }
 
-function Reputation({ business }: { readonly business: Business }) {
+function Reputation({ business }: Pick<BusinessHeaderProps, 'business'>) {
   const { average_rating, total_reviews } = business;
   const { state } = useLocation();
   if (total_reviews === 0) return <span className={styles.quiet}>No reviews yet</span>;
@@ -62,29 +87,4 @@ function Reputation({ business }: { readonly business: Business }) {
       </Link>
     </>
   );
-}
-
-/** Each button only when the listing has the data for it (BIZ-04). */
-function Ways({ business }: { readonly business: Business }) {
-  const { contact_info, booking_url } = business;
-  const book = webAddress(booking_url);
-  const ways = [
-    { label: 'Call', href: phoneAddress(contact_info.phone), icon: <PhoneIcon /> },
-    { label: 'Email', href: mailAddress(contact_info.email), icon: <MailIcon /> },
-    { label: 'Website', href: webAddress(contact_info.website), icon: <GlobeIcon />, away: true },
-    { label: 'Book', href: book, icon: <CalendarIcon />, away: true },
-  ].filter(({ href }) => href);
-  // One primary action: booking when offered, else the first one.
-  const primary = book ? 'Book' : ways[0]?.label;
-  return ways.map(({ label, href, icon, away }) => (
-    <ButtonLink
-      href={href}
-      icon={icon}
-      key={label}
-      variant={label === primary ? 'primary' : 'secondary'}
-      {...(away && { rel: 'noopener nofollow', target: '_blank' })}
-    >
-      {label}
-    </ButtonLink>
-  ));
 }

@@ -7,12 +7,16 @@ import { Page, Section } from '@commons/ui/page';
 import { PlainText } from '@commons/ui/plain-text';
 import { ShareBox } from '@commons/ui/share-box';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { useWideScreen } from '@commons/ui/use-wide-screen';
 import { dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
+import { useTownTime } from '../use-town-time';
+import { Breadcrumb } from './breadcrumb';
 import { BusinessHeader } from './business-header';
 import styles from './business-view.module.css';
+import { BusinessBar } from './business-ways';
 import { ContactCard } from './contact.card';
 import { DetailsCard } from './details.card';
 import { Gallery } from './gallery';
@@ -31,19 +35,29 @@ interface BusinessViewProps {
 export function BusinessView({ business, own, reviews, jobs, report }: BusinessViewProps) {
   usePageTitle(businessPageTitle(business));
   const { message, showSuccess, showInfo } = useTimedMessage();
+  const now = useTownTime();
+  const wide = useWideScreen();
   return (
-    <Page>
-      <BusinessHeader business={business} />
+    <Page className={styles.page}>
+      <div className={styles.trail} data-print="hide">
+        <Breadcrumb name={business.business_name} />
+      </div>
+      <Gallery {...business} />
+      <BusinessHeader business={business} now={now} wide={wide} />
       <OwnerNotice business={business} own={own} />
       <div className={styles.columns}>
-        <div className={styles.story}>
-          <Gallery {...business} />
+        <div className={styles.hours}>
+          <HoursCard folded={!wide} now={now} times={business} />
+        </div>
+        <div className={styles.main}>
           <About business={business} />
-          <Services business={business} />
+          {wide && <Services business={business} />}
+          {reviews}
+          {jobs}
+          {!wide && <Services business={business} />}
         </div>
         <div className={styles.aside}>
           <ContactCard business={business} />
-          <HoursCard hours={business.business_hours} />
           <DetailsCard business={business} />
           <ShareBox
             heading="Share this business"
@@ -54,11 +68,8 @@ export function BusinessView({ business, own, reviews, jobs, report }: BusinessV
           />
           {report}
         </div>
-        <div className={styles.voices}>
-          {jobs}
-          {reviews}
-        </div>
       </div>
+      {!wide && <BusinessBar business={business} />}
       <MessageBanner message={message} />
     </Page>
   );

@@ -25,6 +25,13 @@ export function addressLines({ location_info, location }: Business): string[] {
   return lines.length > 0 || !location ? lines : [location];
 }
 
+/** Leads to the map of the phone, or to one in the browser; undefined where only a town is known. */
+export function directionsAddress(business: Business): string | undefined {
+  if (!business.location_info.street_address) return undefined;
+  const to = [business.business_name, ...addressLines(business)].join(', ');
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(to)}`;
+}
+
 /** A link to a free map. The page itself loads nothing from there. */
 export function mapAddress(business: Business): string | undefined {
   const lines = addressLines(business);

@@ -2,9 +2,9 @@ import { imagePath, imageSize } from '@commons/contracts/image-files';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { ArrowLeftIcon, ArrowRightIcon } from '@commons/ui/icons';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { photoSources, photoText } from '../photo-sources';
 import styles from './gallery.module.css';
-import { photoSources, photoText } from './gallery-photo';
 
 interface GalleryDialogProps {
   readonly name: string;
@@ -15,12 +15,18 @@ interface GalleryDialogProps {
   readonly onClose: () => void;
 }
 
-/** One photo, large. Arrow keys move on, Escape closes, and the focus returns to the thumbnail. */
+/** A finger that moves less far sideways did not mean the next photo. */
+const swipePixels = 40;
+
+/** One photo, large. Arrow keys and swipes move on, Escape closes, and the focus returns to the thumbnail. */
 export function GalleryDialog({ name, alts, photos, index, onIndex, onClose }: GalleryDialogProps) {
   const count = photos.length;
   const filename = photos[index] ?? '';
   const go = (step: number) => onIndex((index + step + count) % count);
-  useArrowKeys(count > 1 ? go : undefined);
+  const move = count > 1 ? go : undefined;
+  useArrowKeys(move);
+  useNeighbour(photos[(index + 1) % count]);
+  const swipe = useSwipe(move);
   const footer = count > 1 && (
     <div className={styles.foot}>
       <Button icon={<ArrowLeftIcon />} onClick={() => go(-1)}>
@@ -37,18 +43,21 @@ export function GalleryDialog({ name, alts, photos, index, onIndex, onClose }: G
       onClose={onClose}
       open
       title={`Photo ${index + 1} of ${count}`}
-      width="wide"
+      width="full"
     >
-      <img
-        alt={alts?.[filename] ?? photoText(name, index, count)}
-        aria-live="polite"
-        className={styles.large}
-        key={filename}
-        sizes="(min-width: 960px) 900px, 100vw"
-        src={imagePath('gallery', filename)}
-        srcSet={photoSources(filename)}
-        {...imageSize(filename)}
-      />
+      <div className={styles.stage} {...swipe}>
+        <img
+          alt={alts?.[filename] ?? photoText(name, index, count)}
+          aria-live="polite"
+          className={styles.large}
+          draggable={false}
+          key={filename}
+          sizes="100vw"
+          src={imagePath('gallery', filename)}
+          srcSet={photoSources(filename)}
+          {...imageSize(filename)}
+        />
+      </div>
     </Dialog>
   );
 }
@@ -64,4 +73,34 @@ function useArrowKeys(go: ((step: number) => void) | undefined) {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [go]);
+}
+
+/** To the left brings the next photo, as in a book. */
+function useSwipe(go: ((step: number) => void) | undefined) {
+  const begun = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {
+      begun.current = { x, y };
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const from = begun.current;
+      begun.current = undefined;
+      if (!from) return;
+      const [across, down] = [clientX - from.x, clientY - from.y];
+      if (Math.abs(across) > Math.max(swipePixels, Math.abs(down))) go?.(across < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      begun.current = undefined;
+    },
+  };
+}
+
+/** Fetches the next photo before it is asked for. */
+function useNeighbour(filename: string | undefined) {
+  useEffect(() => {
+    if (!filename) return;
+    const image = new Image();
+    image.sizes = '100vw';
+    image.srcset = photoSources(filename) ?? imagePath('gallery', filename);
+  }, [filename]);
 }

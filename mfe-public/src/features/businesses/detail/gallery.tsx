@@ -1,14 +1,22 @@
 import type { Business } from '@commons/contracts/businesses';
 import { imagePath, imageSize } from '@commons/contracts/image-files';
-import { Section } from '@commons/ui/page';
+import { ImageIcon } from '@commons/ui/icons';
 import { useState } from 'react';
+import { photoSources, photoText } from '../photo-sources';
 import { GalleryDialog } from './gallery.dialog';
 import styles from './gallery.module.css';
-import { photoSources, photoText } from './gallery-photo';
 
 type GalleryProps = Pick<Business, 'business_name' | 'gallery_images' | 'gallery_alts'>;
 
-/** Photo thumbnails, each of which opens large. */
+/** Photos beside the large one; the others are in the dialog. */
+const besideLarge = 4;
+
+const sizes = {
+  large: '(min-width: 960px) 560px, 100vw',
+  small: '(min-width: 960px) 280px, 33vw',
+};
+
+/** One photo large and up to four beside it, each of which opens. */
 export function Gallery({
   business_name: name,
   gallery_images: photos,
@@ -16,11 +24,12 @@ export function Gallery({
 }: GalleryProps) {
   const [open, setOpen] = useState<number>();
   if (photos.length === 0) return null;
+  const shown = photos.slice(0, 1 + besideLarge);
   return (
-    <Section data-print="hide" title="Photos">
-      <ul className={styles.photos}>
-        {photos.map((filename, index) => (
-          <li key={filename}>
+    <section aria-label="Photos" className={styles.gallery} data-print="hide">
+      <ul className={styles.photos} data-count={shown.length}>
+        {shown.map((filename, index) => (
+          <li className={styles.cell} key={filename}>
             <button
               aria-haspopup="dialog"
               className={styles.open}
@@ -31,8 +40,9 @@ export function Gallery({
                 alt={alts?.[filename] ?? photoText(name, index, photos.length)}
                 className={styles.photo}
                 decoding="async"
-                loading="lazy"
-                sizes="(min-width: 960px) 240px, (min-width: 640px) 33vw, 50vw"
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                sizes={index === 0 ? sizes.large : sizes.small}
                 src={imagePath('gallery', filename, 'small')}
                 srcSet={photoSources(filename)}
                 {...imageSize(filename)}
@@ -41,6 +51,17 @@ export function Gallery({
           </li>
         ))}
       </ul>
+      {photos.length > 1 && (
+        <button
+          aria-haspopup="dialog"
+          className={styles.all}
+          onClick={() => setOpen(0)}
+          type="button"
+        >
+          <ImageIcon size={16} />
+          See all {photos.length} photos
+        </button>
+      )}
       {open !== undefined && (
         <GalleryDialog
           alts={alts}
@@ -51,6 +72,6 @@ export function Gallery({
           onClose={() => setOpen(undefined)}
         />
       )}
-    </Section>
+    </section>
   );
 }

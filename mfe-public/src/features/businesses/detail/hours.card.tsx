@@ -1,13 +1,23 @@
-import { openNow, parseHours, weekdayOf } from '@commons/contracts/business-hours';
+import { parseHours } from '@commons/contracts/business-hours';
 import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
+import {
+  type BusinessTimes,
+  closureOn,
+  isOpen,
+  type TownTime,
+  weekdayOf,
+} from '@commons/contracts/open-state';
+import { dayAndDate } from '@commons/contracts/open-words';
 import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
-import { siteTimeZone } from '@commons/web-kit/site-time-zone';
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
 
 interface HoursCardProps {
-  readonly hours: Readonly<Record<string, string>>;
+  readonly times: BusinessTimes;
+  readonly now: TownTime;
+  /** On a phone the week is unfolded by a press: the line below the name has said most of it. */
+  readonly folded?: boolean;
 }
 
 const dayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
@@ -20,12 +30,11 @@ function dayText(text = ''): string {
   return ranges > 1 ? written.replaceAll(/\s*[,;]\s*/g, '\n') : written;
 }
 
-/** The hours of the week, and whether it is open now when the texts can be parsed (decision A46). */
-export function HoursCard({ hours }: HoursCardProps) {
-  const now = useMinute();
-  const zone = siteTimeZone();
-  const isOpen = openNow(hours, now, zone);
-  const today = weekdayOf(now, zone);
+/** The hours of the week and of special days, and whether it is open now where that can be said (decision A46). */
+export function HoursCard({ times, now, folded = false }: HoursCardProps) {
+  const open = isOpen(times, now);
+  const today = weekdayOf(now.date);
+  const { business_hours: hours = {} } = times;
   const given = weekdays.some((day) => hours[day]?.trim());
   return (
     <Card as="section" aria-labelledby="hours-title">
@@ -33,34 +42,74 @@ export function HoursCard({ hours }: HoursCardProps) {
         <h2 className={styles.title} id="hours-title">
           Business Hours
         </h2>
-        {isOpen !== undefined && (
-          <Badge data-print="hide" dot tone={isOpen ? 'green' : 'grey'}>
-            {isOpen ? 'Open now' : 'Closed now'}
+        {open !== undefined && (
+          <Badge data-print="hide" dot tone={open ? 'green' : 'grey'}>
+            {open ? 'Open now' : 'Closed now'}
           </Badge>
         )}
       </div>
-      {given ? (
-        <dl className={styles.hours}>
-          {weekdays.map((day) => (
-            <div aria-current={day === today ? 'date' : undefined} key={day}>
-              <dt>{dayName(day)}</dt>
-              <dd>{dayText(hours[day])}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <p className={styles.quiet}>Hours not specified</p>
-      )}
+      <Closure times={times} now={now} />
+      <Folded folded={folded && given}>
+        {given ? (
+          <dl className={styles.hours}>
+            {weekdays.map((day) => (
+              <div aria-current={day === today ? 'date' : undefined} key={day}>
+                <dt>{dayName(day)}</dt>
+                <dd>{dayText(hours[day])}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className={styles.quiet}>Hours not specified</p>
+        )}
+        <SpecialDays times={times} now={now} />
+      </Folded>
     </Card>
   );
 }
 
-/** The current time, updated every minute: a page left open must not keep saying "Open now". */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+function Folded({ folded, children }: { readonly folded: boolean; readonly children: ReactNode }) {
+  if (!folded) return children;
+  return (
+    <details className={styles.folded}>
+      <summary>All hours</summary>
+      {children}
+    </details>
+  );
+}
+
+function Closure({ times, now }: HoursCardProps) {
+  const closure = closureOn(times, now.date);
+  if (!closure) return null;
+  return (
+    <p className={styles.closure}>
+      <strong>
+        Temporarily closed
+        {closure.reopens_on && `, opens again ${dayAndDate(closure.reopens_on)}`}
+      </strong>
+      {closure.note && <span>{closure.note}</span>}
+    </p>
+  );
+}
+
+/** The dates from today on that differ from the week. */
+function SpecialDays({ times, now }: HoursCardProps) {
+  const days = (times.special_hours ?? []).filter(({ date }) => date >= now.date);
+  if (days.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.subtitle}>Special hours</h3>
+      <dl className={styles.hours}>
+        {days.map(({ date, hours, note }) => (
+          <div aria-current={date === now.date ? 'date' : undefined} key={date}>
+            <dt>
+              {dayAndDate(date)}
+              {note && <span className={styles.note}>{note}</span>}
+            </dt>
+            <dd>{dayText(hours)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
 }

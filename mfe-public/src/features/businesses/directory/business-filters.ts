@@ -22,6 +22,7 @@ export interface BusinessFilters {
   readonly rating: string;
   readonly hasReviews: boolean;
   readonly hasGallery: boolean;
+  readonly openNow: boolean;
   readonly source: EntrySource | '';
   readonly sortBy: BusinessSort;
   /** 'Newest first' was chosen despite search words, which default to the best match (decision A69). */
@@ -38,6 +39,7 @@ export const noBusinessFilters: BusinessFilters = {
   rating: '',
   hasReviews: false,
   hasGallery: false,
+  openNow: false,
   source: '',
   sortBy: 'newest',
   byDate: false,
@@ -86,7 +88,7 @@ const pageSize = 50;
 
 /** The body of the search: empty values are left out, the order is always set (D1 §5, A20). */
 export function searchRequest(filters: BusinessFilters, offset = 0): BusinessSearch {
-  const { search, category, rating, hasReviews, hasGallery, source, exact } = filters;
+  const { search, category, rating, hasReviews, hasGallery, openNow, source, exact } = filters;
   return {
     ...(search.trim() && { search: search.trim() }),
     ...(category && { category }),
@@ -94,6 +96,7 @@ export function searchRequest(filters: BusinessFilters, offset = 0): BusinessSea
     ...(rating && { rating: Number(rating) }),
     ...(hasReviews && { hasReviews }),
     ...(hasGallery && { hasGallery }),
+    ...(openNow && { openNow }),
     ...(source && { source }),
     ...(exact && { exact }),
     sortBy: orderOf(filters),

@@ -1,18 +1,19 @@
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
-import { Grid } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { counted } from '@commons/ui/wording';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
 import { WiderAnswers } from '@commons/web-kit/search/wider-answers';
+import { useTownTime } from '../use-town-time';
 import { AddYourBusiness } from './add-your-business';
 import {
   type BusinessFilters,
   type ChangeBusinessFilters,
   withoutFilter,
 } from './business-filters';
+import { CardSkeletons } from './card-skeletons';
 import { DirectoryCard } from './directory.card';
 import styles from './directory-results.module.css';
 import { filterName } from './filter-name';
@@ -30,7 +31,8 @@ interface DirectoryResultsProps {
 export function DirectoryResults(props: DirectoryResultsProps) {
   const { filters, list, onChange } = props;
   const hits = list.summary?.highlight ?? [];
-  if (!list.loaded && list.searching) return <Spinner label="Searching..." room="page" />;
+  const now = useTownTime();
+  if (!list.loaded && list.searching) return <CardSkeletons />;
   if (!list.loaded && isPlaceUnknown(list.error)) {
     return <UnknownPlace onAnyDistance={() => onChange({ within: '' })} place={filters.location} />;
   }
@@ -40,13 +42,14 @@ export function DirectoryResults(props: DirectoryResultsProps) {
       <h2>
         <VisuallyHidden>Businesses</VisuallyHidden>
       </h2>
-      <Grid as="ul" aria-busy={list.searching} cell="large" className={styles.list}>
+      <ul aria-busy={list.searching} className={list.pictured ? styles.list : styles.low}>
         {list.rows.map((business) => (
           <li key={business.id}>
-            <DirectoryCard business={business} hits={hits} />
+            <DirectoryCard business={business} hits={hits} now={now} pictured={list.pictured} />
           </li>
         ))}
-      </Grid>
+      </ul>
+      <UnknownHours list={list} />
       <LoadMore
         busy={list.loadingNext}
         noun="businesses"
@@ -55,6 +58,17 @@ export function DirectoryResults(props: DirectoryResultsProps) {
         total={totalOf(list)}
       />
     </>
+  );
+}
+
+/** Hours that are absent or cannot be read are not "open": who looks for what is open has to know. */
+function UnknownHours({ list }: Pick<DirectoryResultsProps, 'list'>) {
+  const unknown = list.summary?.hours_unknown ?? 0;
+  if (unknown === 0) return null;
+  return (
+    <p className={styles.aside}>
+      {counted(unknown, 'more business does', 'more businesses do')} not list opening hours.
+    </p>
   );
 }
 
@@ -83,6 +97,7 @@ function NoneFound({ filters, list, onChange, onClear, onSearch }: DirectoryResu
         onSearch={onSearch}
         onWithout={(field) => onChange(withoutFilter(field))}
       >
+        <UnknownHours list={list} />
         <p>Try fewer words or another place. Listing a business is free.</p>
       </WiderAnswers>
     </EmptyState>

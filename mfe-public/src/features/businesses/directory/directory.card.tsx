@@ -1,4 +1,5 @@
 import type { BusinessListItem } from '@commons/contracts/businesses';
+import { openState, type TownTime } from '@commons/contracts/open-state';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
 import { ImageIcon } from '@commons/ui/icons';
@@ -10,63 +11,126 @@ import { Highlight } from '@commons/web-kit/search/highlight';
 import { useId } from 'react';
 import { BusinessLogo } from '../business-logo';
 import { businessLocation } from '../business-text';
+import { Cover } from '../cover';
+import { OpenWords } from '../open-words';
 import styles from './directory.card.module.css';
 
 interface DirectoryCardProps {
   readonly business: BusinessListItem;
   /** Search words to highlight. */
   readonly hits: readonly string[];
+  readonly now: TownTime;
+  /** Topped by a picture; without it the card is low, for lists in which hardly anybody has photos. */
+  readonly pictured: boolean;
 }
 
-/** One business of the list: name, place and rating come first. */
-export function DirectoryCard({ business, hits }: DirectoryCardProps) {
+/** One business of the list: name, stars and whether it is open come first. */
+export function DirectoryCard({ business, hits, now, pictured }: DirectoryCardProps) {
   const nameId = useId();
-  const { pathname, search } = useLocation();
-  const distance = distanceText(business.distance_miles);
-  const photos = business.gallery_images?.length ?? 0;
+  const name = (
+    <h3 className={styles.name} id={nameId}>
+      <Highlight hits={hits}>{business.business_name}</Highlight>
+    </h3>
+  );
   return (
-    <Card as="article" className={styles.card} pad="small" aria-labelledby={nameId}>
-      <div className={styles.head}>
-        <BusinessLogo business={business} size={64} />
-        <div className={styles.title}>
-          <h3 className={styles.name} id={nameId}>
-            <Highlight hits={hits}>{business.business_name}</Highlight>
-          </h3>
-          <p className={styles.place}>
-            <Highlight hits={hits}>{businessLocation(business)}</Highlight>
-            {distance && <span className={styles.distance}>{distance}</span>}
-          </p>
-        </div>
-      </div>
-      <Stars business={business} />
-      <p className={styles.text}>
-        <Highlight hits={hits}>{business.snippet ?? business.short_description}</Highlight>
-      </p>
-      <div className={styles.foot}>
-        <BadgeRow>
-          <Badge>{business.business_category}</Badge>
-          {photos > 0 && (
-            <Badge tone="grey" icon={<ImageIcon size={16} />}>
-              {counted(photos, 'photo')}
-            </Badge>
-          )}
-          {business.external && <Badge tone="grey">Imported</Badge>}
-        </BadgeRow>
-        <CardLink
-          as={Link}
-          aria-describedby={nameId}
-          className={styles.link}
-          state={{ list: pathname + search }}
-          to={`/business-directory/${business.id}`}
-        >
-          View Details
-        </CardLink>
+    <Card
+      as="article"
+      aria-labelledby={nameId}
+      className={`${styles.card} ${pictured ? '' : styles.low}`}
+      pad="none"
+    >
+      {pictured ? <Picture business={business} /> : <Thumbnail business={business} />}
+      <div className={styles.body}>
+        {name}
+        <Stars business={business} />
+        <Facts business={business} hits={hits} now={now} />
+        <p className={styles.text}>
+          <Highlight hits={hits}>{business.snippet ?? business.short_description}</Highlight>
+        </p>
+        <Foot business={business} nameId={nameId} pictured={pictured} />
       </div>
     </Card>
   );
 }
 
-function Stars({ business }: { readonly business: BusinessListItem }) {
+function Picture({ business }: Pick<DirectoryCardProps, 'business'>) {
+  const photos = business.gallery_images?.length ?? 0;
+  return (
+    <div className={styles.picture}>
+      <Cover business={business} shape="card" />
+      <Badge className={styles.category}>{business.business_category}</Badge>
+      {business.logo_filename && (
+        <span className={styles.logo}>
+          <BusinessLogo business={business} size={48} />
+        </span>
+      )}
+      {photos > 0 && (
+        <Badge className={styles.photos} icon={<ImageIcon size={16} />}>
+          {counted(photos, 'photo')}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function Thumbnail({ business }: Pick<DirectoryCardProps, 'business'>) {
+  return (
+    <div className={styles.thumbnail}>
+      {business.logo_filename && !business.gallery_images?.length ? (
+        <BusinessLogo business={business} size={64} />
+      ) : (
+        <Cover business={business} shape="tile" />
+      )}
+    </div>
+  );
+}
+
+function Facts({ business, hits, now }: Omit<DirectoryCardProps, 'pictured'>) {
+  const distance = distanceText(business.distance_miles);
+  const isKnown = openState(business, now).kind !== 'unknown';
+  return (
+    <div className={styles.facts}>
+      {isKnown && (
+        <p>
+          <OpenWords now={now} times={business} />
+        </p>
+      )}
+      <p>
+        <span className={styles.fact}>
+          <Highlight hits={hits}>{businessLocation(business)}</Highlight>
+        </span>
+        {distance && <span className={styles.fact}>{distance}</span>}
+      </p>
+    </div>
+  );
+}
+
+function Foot({
+  business,
+  nameId,
+  pictured,
+}: Pick<DirectoryCardProps, 'business' | 'pictured'> & { readonly nameId: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.foot}>
+      <BadgeRow>
+        {!pictured && <Badge>{business.business_category}</Badge>}
+        {business.external && <Badge tone="grey">Imported</Badge>}
+      </BadgeRow>
+      <CardLink
+        as={Link}
+        aria-describedby={nameId}
+        className={styles.link}
+        state={{ list: pathname + search }}
+        to={`/business-directory/${business.id}`}
+      >
+        View Details
+      </CardLink>
+    </div>
+  );
+}
+
+function Stars({ business }: Pick<DirectoryCardProps, 'business'>) {
   if (business.total_reviews > 0) {
     return <Rating value={business.average_rating} count={business.total_reviews} showValue />;
   }

@@ -26,6 +26,11 @@ export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) 
   const api = useApi();
   return (
     <Stack>
+      <CheckboxField
+        label="Open now"
+        checked={filters.openNow}
+        onChange={(event) => onChange({ openNow: event.target.checked })}
+      />
       <FilterSelect
         label="Category"
         placeholder="Any category"

@@ -10,6 +10,7 @@ export function filterName(
   if (field === 'within_miles') return `within ${value} miles of ${location.trim()}`;
   if (field === 'hasReviews') return 'Has reviews';
   if (field === 'hasGallery') return 'Has photos';
+  if (field === 'openNow') return 'Open now';
   const choices = field === 'rating' ? ratingChoices : field === 'source' ? sourceChoices : [];
   return choices.find((choice) => choice.value === value)?.label ?? value;
 }

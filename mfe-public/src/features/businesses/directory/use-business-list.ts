@@ -1,3 +1,4 @@
+import type { BusinessListItem } from '@commons/contracts/businesses';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { orderOf } from '@commons/web-kit/best-match';
@@ -30,7 +31,19 @@ export function useBusinessList(filters: BusinessFilters) {
     },
   });
   const summary = useSearchSummary(summaryRules, list.searching);
-  return { ...list, rows: sortBusinesses(list.rows, orderOf(filters)), summary };
+  const rows = sortBusinesses(list.rows, orderOf(filters));
+  return { ...list, rows, summary, pictured: isPictured(list.rows) };
+}
+
+const firstRows = 24;
+
+/**
+ * Whether enough of the first rows have photos for cards with pictures: fifty drawings of one category look like a
+ * template. Rows that are loaded later do not change it.
+ */
+function isPictured(rows: readonly BusinessListItem[]): boolean {
+  const first = rows.slice(0, firstRows);
+  return first.filter(({ gallery_images: photos }) => photos?.length).length * 4 >= first.length;
 }
 
 function logged(error: unknown): never {

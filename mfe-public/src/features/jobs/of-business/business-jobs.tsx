@@ -1,23 +1,34 @@
+import { Button } from '@commons/ui/button';
 import { Section } from '@commons/ui/page';
+import { counted } from '@commons/ui/wording';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
+import { useState } from 'react';
 import { JobLinks } from '../job-links';
 import { searchJobs } from '../jobs.api';
 
-const shown = 5;
+/** Shown at first; all of them when asked for. */
+const first = 5;
+const most = 100;
 
 /** The open jobs of a business; empty when there are none or they cannot be loaded. */
 export function BusinessJobs({ employerId }: { readonly employerId: string }) {
   const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['/jobs/search', 'of-business', employerId],
-    queryFn: ({ signal }) => searchJobs(api, { employer_id: employerId, limit: shown }, signal),
+  const [limit, setLimit] = useState(first);
+  const { data, isFetching } = useQuery({
+    queryKey: ['/jobs/search', 'of-business', employerId, limit],
+    queryFn: ({ signal }) => searchJobs(api, { employer_id: employerId, limit }, signal),
+    placeholderData: (before) => before,
     retry: false,
   });
   if (!data || data.rows.length === 0) return null;
   return (
-    <Section title="Open Jobs">
-      <JobLinks jobs={data.rows.slice(0, shown)} />
+    <Section id="jobs" title="Open Jobs">
+      <JobLinks jobs={data.rows} />
+      {data.total > data.rows.length && limit === first && (
+        <Button onClick={() => setLimit(most)}>See all {counted(data, 'job')}</Button>
+      )}
+      {limit > first && isFetching && <p>Loading...</p>}
     </Section>
   );
 }

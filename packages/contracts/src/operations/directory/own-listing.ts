@@ -3,6 +3,7 @@ import { AlikeListing, AlikeQuery } from '../../alike-listings.js';
 import { Business } from '../../businesses.js';
 import { galleryMaximum, imageRules } from '../../image-files.js';
 import { GalleryOrder, GalleryUpload, ListingInput, LogoUpload } from '../../listings.js';
+import { SpecialHoursInput } from '../../special-hours.js';
 import { operations } from '../operation.js';
 
 const { logos, gallery } = imageRules;
@@ -34,6 +35,13 @@ export const ownListing = operations({
     ...own,
     summary: 'Replaces the listing of the employer.',
     body: ListingInput,
+    answer: Business,
+    versioned: true,
+  },
+  'PUT /business-directory/special-hours': {
+    ...own,
+    summary: 'Replaces the special hours and the temporary closure of the listing.',
+    body: SpecialHoursInput,
     answer: Business,
     versioned: true,
   },

@@ -1,0 +1,46 @@
+import type { Business } from '@commons/contracts/businesses';
+import { dayAndDate } from '@commons/contracts/open-words';
+import { Badge } from '@commons/ui/badge';
+import { Button } from '@commons/ui/button';
+import { DataList } from '@commons/ui/data-list';
+import { Section, Stack } from '@commons/ui/page';
+import styles from './special-hours.module.css';
+
+interface SpecialHoursSectionProps {
+  readonly listing: Business;
+  readonly onEdit: () => void;
+}
+
+/** The dates with hours of their own and the closure as stored, with the button to their editor. */
+export function SpecialHoursSection({ listing, onEdit }: SpecialHoursSectionProps) {
+  const { special_hours: days = [], temporarily_closed: closure } = listing;
+  return (
+    <Section
+      action={<Button onClick={onEdit}>Edit special hours</Button>}
+      title="Special hours and closures"
+    >
+      <Stack>
+        {closure && (
+          <p>
+            <Badge tone="amber">Temporarily closed</Badge>{' '}
+            {closure.reopens_on && `Opens again ${dayAndDate(closure.reopens_on)}. `}
+            {closure.note}
+          </p>
+        )}
+        {days.length > 0 && (
+          <DataList
+            items={days.map(({ date, hours, note }) => ({
+              label: dayAndDate(date),
+              value: [hours === 'closed' ? 'Closed' : hours, note].filter(Boolean).join(' · '),
+            }))}
+          />
+        )}
+        {!closure && days.length === 0 && (
+          <p className={styles.quiet}>
+            Closed on a holiday, or open later for once? Say so here, and nobody comes in vain.
+          </p>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { refusal, screen, within } from '@commons/web-kit/test-render';
+import { listing } from '../testing/listing';
+import { openDashboard } from '../testing/open-dashboard';
+
+beforeEach(() => sessionStorage.clear());
+
+const mine = 'GET /business-directory/my-listing';
+const put = 'PUT /business-directory/special-hours';
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const christmas = { date: '2999-12-25', hours: 'closed', note: 'Christmas Day' };
+
+it('adds a date with hours, closes for now, and shows what is stored', async () => {
+  let stored = listing({ special_hours: [christmas] });
+  const sent: unknown[] = [];
+  const { user } = openDashboard('business-directory', {
+    [mine]: () => stored,
+    [put]: ({ body }) => {
+      sent.push(body);
+      stored = listing(body as object);
+      return stored;
+    },
+  });
+  expect(await screen.findByText('Closed · Christmas Day')).toBeVisible();
+  await user.click(button('Edit special hours'));
+  await user.click(button('Add a date'));
+  const added = within(screen.getByRole('group', { name: 'Date 2' }));
+  await user.click(button('Save special hours'));
+  expect(added.getByText('Choose a date.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.type(added.getByLabelText('Date'), '2999-12-24');
+  await user.type(screen.getAllByLabelText(/^What for/)[1] as HTMLElement, 'Christmas Eve');
+  await user.selectOptions(screen.getByLabelText(/^Hours on .*Dec 24/), 'Open');
+  await user.click(screen.getByLabelText('Temporarily closed'));
+  await user.type(screen.getByLabelText(/^Note for customers/), 'We paint.');
+  await user.click(button('Save special hours'));
+  expect(await screen.findByText('Special hours saved.')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      special_hours: [
+        christmas,
+        { date: '2999-12-24', hours: '9:00 AM – 5:00 PM', note: 'Christmas Eve' },
+      ],
+      temporarily_closed: { note: 'We paint.' },
+    },
+  ]);
+  expect(await screen.findByText('Temporarily closed')).toBeVisible();
+});
+
+it('refuses a date twice, removes one, and keeps the input when saving fails', async () => {
+  const { user } = openDashboard('business-directory&mode=special-hours', {
+    [mine]: () => listing({ special_hours: [christmas] }),
+    [put]: () => {
+      throw refusal(503, 'Busy.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a date' }));
+  await user.type(screen.getAllByLabelText('Date')[1] as HTMLElement, christmas.date);
+  await user.click(button('Save special hours'));
+  expect(screen.getByText('This date is there already.')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+  expect(screen.getAllByLabelText('Date')).toHaveLength(1);
+  await user.click(button('Save special hours'));
+  expect(await screen.findByText('Busy.')).toBeVisible();
+  expect(screen.getByLabelText('Date')).toHaveValue(christmas.date);
+});

@@ -1,0 +1,51 @@
+import type { BusinessListItem } from '@commons/contracts/businesses';
+import { imagePath, imageSize } from '@commons/contracts/image-files';
+import { lazy, Suspense } from 'react';
+import styles from './cover.module.css';
+import { photoSources } from './photo-sources';
+
+// Loaded on demand: most pages need no drawing.
+const CategoryPicture = lazy(() => import('./category-picture'));
+
+type Pictured = Pick<BusinessListItem, 'id' | 'business_category' | 'gallery_images'>;
+
+/** A small number that stays with the business. */
+const varietyOf = (id: string) =>
+  [...id].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 9973;
+
+interface CoverProps {
+  readonly business: Pictured;
+  /** 'card': as wide as its card; 'tile': a small square. */
+  readonly shape: 'card' | 'tile';
+}
+
+/** The first photo of a business, else a drawing of its category. Its room stands before it has arrived. */
+export function Cover({ business, shape }: CoverProps) {
+  const [photo] = business.gallery_images ?? [];
+  const variety = varietyOf(business.id);
+  const ground = styles[`ground${variety % 4}`];
+  return (
+    <div className={`${styles.frame} ${styles[shape]} ${photo ? '' : ground}`}>
+      {photo ? (
+        <img
+          alt=""
+          className={styles.photo}
+          decoding="async"
+          loading="lazy"
+          sizes={shape === 'tile' ? '96px' : '(min-width: 640px) 384px, 100vw'}
+          src={imagePath('gallery', photo, 'small')}
+          srcSet={photoSources(photo)}
+          {...imageSize(photo)}
+        />
+      ) : (
+        <Suspense fallback={null}>
+          <CategoryPicture
+            category={business.business_category}
+            cropped={shape === 'tile'}
+            variety={variety}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Business } from '@commons/contracts/businesses';
+import { ButtonLink } from '@commons/ui/button';
+import { CalendarIcon, GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
+import { StickyFoot } from '@commons/ui/sticky-foot';
+import { phoneAddress } from '@commons/web-kit/phone-address';
+import type { ReactNode } from 'react';
+import styles from './business-ways.module.css';
+import { directionsAddress, mailAddress, webAddress } from './contact-links';
+
+interface Way {
+  readonly label: string;
+  readonly href: string | undefined;
+  readonly icon: ReactNode;
+  /** Opens another site. */
+  readonly away?: boolean;
+}
+
+/** How to reach the business; each only when the listing has the data for it (BIZ-04). */
+const waysOf = ({ contact_info, booking_url }: Business): Way[] =>
+  [
+    { label: 'Call', href: phoneAddress(contact_info.phone), icon: <PhoneIcon /> },
+    { label: 'Email', href: mailAddress(contact_info.email), icon: <MailIcon /> },
+    { label: 'Website', href: webAddress(contact_info.website), icon: <GlobeIcon />, away: true },
+    { label: 'Book', href: webAddress(booking_url), icon: <CalendarIcon />, away: true },
+  ].filter(({ href }) => href);
+
+const barOrder = ['Book', 'Call', 'Directions', 'Website', 'Email'];
+/** As many have room beside each other on a phone. */
+const mostInBar = 4;
+
+/** The ways that are used standing in the street stay at the foot of a phone. */
+function barOf(business: Business): Way[] {
+  const directions = {
+    ...{ label: 'Directions', icon: <MapPinIcon />, away: true },
+    href: directionsAddress(business),
+  };
+  const ways = [...waysOf(business), directions].filter(({ href }) => href);
+  const inOrder = barOrder.flatMap((label) => ways.find((way) => way.label === label) ?? []);
+  return inOrder.slice(0, mostInBar);
+}
+
+const awayLink = { rel: 'noopener nofollow', target: '_blank' } as const;
+
+/** The buttons beside the name. @param wide without the bar at the foot, which repeats none of them */
+export function BusinessWays({
+  business,
+  wide,
+}: {
+  readonly business: Business;
+  readonly wide: boolean;
+}) {
+  const all = waysOf(business);
+  const below = wide ? [] : barOf(business).map(({ label }) => label);
+  const ways = all.filter(({ label }) => !below.includes(label));
+  // One primary action: booking when offered, else the first one.
+  const primary = ways.some(({ label }) => label === 'Book') ? 'Book' : ways[0]?.label;
+  return ways.map(({ label, href, icon, away }) => (
+    <ButtonLink
+      href={href}
+      icon={icon}
+      key={label}
+      variant={wide && label === primary ? 'primary' : 'secondary'}
+      {...(away && awayLink)}
+    >
+      {label}
+    </ButtonLink>
+  ));
+}
+
+/** Call, Directions and Website at the foot of a phone. */
+export function BusinessBar({ business }: { readonly business: Business }) {
+  const ways = barOf(business);
+  if (ways.length === 0) return null;
+  return (
+    <div className={styles.bar} data-print="hide">
+      <StickyFoot>
+        <nav aria-label="Contact" className={styles.ways}>
+          {ways.map(({ label, href, icon, away }, at) => (
+            <ButtonLink
+              className={styles.way}
+              href={href}
+              icon={icon}
+              key={label}
+              variant={at === 0 ? 'primary' : 'secondary'}
+              {...(away && awayLink)}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </nav>
+      </StickyFoot>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { type TownTime, townTime } from '@commons/contracts/open-state';
+import { siteTimeZone } from '@commons/web-kit/site-time-zone';
+import { useEffect, useState } from 'react';
+
+const present = () => townTime(new Date(), siteTimeZone());
+
+/** The clock of the town, followed every minute: a page left open must not keep saying "Open". */
+export function useTownTime(): TownTime {
+  const [now, setNow] = useState(present);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(present()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

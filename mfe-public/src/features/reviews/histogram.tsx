@@ -1,0 +1,67 @@
+import { type ReviewSort, reviewSorts, reviewStars } from '@commons/contracts/review-lists';
+import { FilterSelect } from '@commons/ui/filter-fields';
+import { counted } from '@commons/ui/wording';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import styles from './histogram.module.css';
+import { fetchCounts, type ReviewChoice } from './reviews.api';
+
+interface HistogramProps {
+  readonly businessId: string;
+  readonly choice: ReviewChoice;
+  readonly onChoice: (change: Partial<ReviewChoice>) => void;
+  /** Reviews in all. */
+  readonly total: number;
+}
+
+const sortNames: Readonly<Record<ReviewSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  highest: 'Highest rated',
+  lowest: 'Lowest rated',
+};
+
+/** How the stars are spread, and the order of the reviews. Pressing a bar shows only its reviews. */
+export function Histogram({ businessId, choice, onChoice, total }: HistogramProps) {
+  const api = useApi();
+  // Without an answer the bars stay empty: the reviews below are what counts.
+  const { data: counts } = useQuery({
+    queryKey: ['/business-directory', businessId, 'counts'],
+    queryFn: ({ signal }) => fetchCounts(api, businessId, signal),
+    retry: false,
+  });
+  return (
+    <div className={styles.tools} data-print="hide">
+      <ul aria-label="Reviews by stars" className={styles.bars}>
+        {reviewStars.map((rating) => {
+          const count = counts?.[rating];
+          const pressed = choice.rating === rating;
+          return (
+            <li key={rating}>
+              <button
+                aria-label={`${counted(Number(rating), 'star')}: ${counted(count ?? 0, 'review')}`}
+                aria-pressed={pressed}
+                className={styles.row}
+                disabled={!count && !pressed}
+                onClick={() => onChoice({ rating: pressed ? undefined : rating })}
+                type="button"
+              >
+                <span>{rating} ★</span>
+                <meter aria-hidden="true" className={styles.bar} max={total} value={count ?? 0} />
+                <span className={styles.count}>{count}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {total > 1 && (
+        <FilterSelect
+          label="Sort reviews"
+          options={reviewSorts.map((value) => ({ value, label: sortNames[value] }))}
+          value={choice.sort}
+          onPick={(sort) => onChoice({ sort: sort as ReviewSort })}
+        />
+      )}
+    </div>
+  );
+}

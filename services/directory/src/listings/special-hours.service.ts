@@ -1,0 +1,64 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import type { SpecialHoursInput } from '@commons/contracts/special-hours';
+import { isoDay } from '@commons/service-kit/config/time-zone';
+import {
+  type BaseVersion,
+  checkVersion,
+  nextVersion,
+  onlyVersion,
+} from '@commons/service-kit/http/record-version';
+import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
+import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { z } from 'zod';
+import type { ListingRecord } from './listing.js';
+import { listingTerms } from './listing-search-fields.js';
+import { ListingsService } from './listings.service.js';
+
+/** Dates with hours of their own, and the closure until further notice, of an employer's listing. */
+@Injectable()
+export class SpecialHoursService {
+  constructor(
+    @InjectModel('Listing') private readonly model: Model<ListingRecord>,
+    private readonly listings: ListingsService,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  /** Replaces both. Days that are past are not kept. @throws 404 without a listing, StaleRecord if changed since `base` */
+  replace(
+    input: z.output<typeof SpecialHoursInput>,
+    owner: AccessClaims,
+    base?: BaseVersion,
+  ): Promise<ListingRecord> {
+    const today = isoDay(new Date(), this.config.SITE_TIME_ZONE);
+    const special_hours = input.special_hours
+      .filter(({ date }) => date >= today)
+      .sort((one, other) => (one.date < other.date ? -1 : 1));
+    const { temporarily_closed } = input;
+    return retryOnConflict(async () => {
+      const present = await this.listings.ofOwner(owner.sub);
+      checkVersion(present, base);
+      const stored = await this.model
+        .findOneAndUpdate(
+          { _id: present._id, owner_id: owner.sub, ...onlyVersion(base) },
+          {
+            $set: {
+              special_hours,
+              updated_at: new Date(),
+              ...(temporarily_closed && { temporarily_closed }),
+            },
+            ...(!temporarily_closed && { $unset: { temporarily_closed: 1 } }),
+            ...nextVersion,
+          },
+          { returnDocument: 'after' },
+        )
+        .lean<ListingRecord>();
+      if (!stored) return conflict;
+      declareSearchChange(listingTerms(stored));
+      return stored;
+    });
+  }
+}
