@@ -61,7 +61,7 @@ test('a posting is saved as a draft, reopened, finished and published; another i
     await expect(guestTab.getByText(job.salary).first()).toBeVisible();
   });
 
-  await test.step('a draft is deleted after a confirmation; a published job has no such button', async () => {
+  await test.step('a draft is deleted after a confirmation', async () => {
     await employer.draftJob('Paper Cutter');
     await employer.step('Paper Cutter', 'Delete');
     const question = page.getByRole('dialog', { name: 'Delete this draft?' });
@@ -71,6 +71,5 @@ test('a posting is saved as a draft, reopened, finished and published; another i
     await page.reload();
     await employer.expectJob(job.title, 'active');
     await expect(employer.job('Paper Cutter')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Delete: / })).toHaveCount(0);
   });
 });

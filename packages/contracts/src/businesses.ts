@@ -111,6 +111,8 @@ export const EmployerListing = BusinessListItem.pick({
   location: true,
   average_rating: true,
   total_reviews: true,
+  special_hours: true,
+  temporarily_closed: true,
 })
   .extend({
     /** Account of the owner, as in `employer_id` of a job. */

@@ -42,7 +42,7 @@ export function CompanyCard({ job, level }: CompanyCardProps) {
           {employers.loading && <Skeleton />}
         </div>
       </div>
-      {listing && <HoursToday hours={listing.business_hours} />}
+      {listing && <HoursToday times={listing} />}
       {others.loading && <Skeleton lines={3} />}
       {others.rows.length > 0 && (
         <div className={styles.others}>

@@ -1,16 +1,12 @@
-import { openNow, parseHours, weekdayOf } from '@commons/contracts/business-hours';
-import { weekdays } from '@commons/contracts/listing-lists';
+import { type BusinessTimes, openState, townTime, weekdayOf } from '@commons/contracts/open-state';
+import { openWords } from '@commons/contracts/open-words';
 import { ClockIcon } from '@commons/ui/icons';
 import { siteTimeZone } from '@commons/web-kit/site-time-zone';
 import styles from './hours-today.module.css';
 
-interface HoursTodayProps {
-  readonly hours: Readonly<Record<string, string>>;
-}
-
-/** 'Open now · today 7 AM - 3 PM'; nothing where the business gives no hours. */
-export function HoursToday({ hours }: HoursTodayProps) {
-  const text = todayText(hours, new Date(), siteTimeZone());
+/** 'Open · closes 3 PM'; nothing where the business gives no hours. */
+export function HoursToday({ times }: { readonly times: BusinessTimes }) {
+  const text = todayText(times, new Date(), siteTimeZone());
   if (!text) return null;
   return (
     <p className={styles.line}>
@@ -19,18 +15,11 @@ export function HoursToday({ hours }: HoursTodayProps) {
   );
 }
 
-/** The hours of a day in words; undefined when none are given for the week. */
-export function todayText(
-  hours: HoursTodayProps['hours'],
-  now: Date,
-  zone?: string,
-): string | undefined {
-  if (!weekdays.some((day) => hours[day]?.trim())) return undefined;
-  const written = hours[weekdayOf(now, zone)]?.trim();
-  if (parseHours(written)?.length === 0) {
-    return openNow(hours, now, zone) ? 'Open now' : 'Closed today';
-  }
-  const isOpen = openNow(hours, now, zone);
-  const state = isOpen === undefined ? 'Today' : isOpen ? 'Open now · today' : 'Closed now · today';
-  return `${state} ${written}`;
+/** Whether it is open, in words; hours that cannot be read stand as written, and none give undefined. */
+export function todayText(times: BusinessTimes, moment: Date, zone?: string): string | undefined {
+  const now = townTime(moment, zone);
+  const words = openWords(openState(times, now), now);
+  if (words) return [words.word, words.next].filter(Boolean).join(' · ');
+  const written = times.business_hours?.[weekdayOf(now.date)]?.trim();
+  return written ? `Today ${written}` : undefined;
 }

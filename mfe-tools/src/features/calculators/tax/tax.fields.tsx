@@ -1,11 +1,13 @@
-import { states } from '@commons/calculators/states';
+import { findState, states } from '@commons/calculators/states';
 import { taxBusinessTypeNames } from '@commons/contracts/calculator-lists';
+import { Button } from '@commons/ui/button';
 import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import type { FieldsProps } from '../calculator';
 import { count } from '../display-text';
 import type { TaxField } from './tax.values';
+import { townState } from './town-state';
 
 const stateOptions = states.map(({ code, name, rate, highTax }) => ({
   value: code,
@@ -13,7 +15,8 @@ const stateOptions = states.map(({ code, name, rate, highTax }) => ({
 }));
 
 /** Inputs of the tax calculator (CAL-17). */
-export function TaxFields({ field }: FieldsProps<TaxField>) {
+export function TaxFields({ field, values }: FieldsProps<TaxField>) {
+  const town = findState(townState() ?? '');
   return (
     <Grid cell="large">
       <NumberField
@@ -37,7 +40,18 @@ export function TaxFields({ field }: FieldsProps<TaxField>) {
         aria-required
         {...field('business_type')}
       />
-      <SelectField label="State" options={stateOptions} aria-required {...field('state')} />
+      <div>
+        <SelectField label="State" options={stateOptions} aria-required {...field('state')} />
+        {town && values.state !== town.code && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => field('state').onChange({ target: { value: town.code } })}
+          >
+            Use {town.name}
+          </Button>
+        )}
+      </div>
       <NumberField
         label="Payroll payments"
         prefix="$"

@@ -14,7 +14,6 @@ import {
   typedNumber,
 } from '@commons/web-kit/typed-number';
 import type { Problems, Values } from '../calculator';
-import { townState } from './town-state';
 
 /** The inputs (specification D2 §3). */
 export type TaxField =
@@ -25,12 +24,11 @@ export type TaxField =
   | 'payroll_payments';
 export type TaxValues = Values<TaxField>;
 
-/** The state is that of the town (decision B06), else the specified default. */
 export const emptyTax: TaxValues = {
   annual_revenue: '',
   business_expenses: '',
   business_type: '',
-  state: townState() ?? defaultTaxState,
+  state: defaultTaxState,
   payroll_payments: '',
 };
 
