@@ -6,7 +6,7 @@ import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   useLiveApplications,
   useMyApplications,
@@ -17,6 +17,7 @@ import {
 } from '../features/applications/my-applications.list';
 import { ContinueApplicationCard } from '../features/continue-application/continue-application.card';
 import { JobSearchTab } from '../features/job-search/job-search.tab';
+import { KeptResumeCard } from '../features/kept-resume/kept-resume.card';
 import { Overview, type OverviewProps } from '../features/overview/overview';
 import { useProfessionalProfile } from '../features/professional-profile/professional-profile.api';
 import {
@@ -72,16 +73,18 @@ export default function JobSeekerDashboardPage() {
             <HiddenTitle>{label}</HiddenTitle>
           )}
           {active === 'applications' && (
-            <MyApplicationsList
-              status={search.get('status') ?? 'all'}
-              only={search.get('application') ?? undefined}
-              onStatus={openApplications}
-              browse={
-                <Button variant="primary" onClick={() => open('job-search')}>
-                  Browse Jobs
-                </Button>
-              }
-            />
+            <ApplicationsTab>
+              <MyApplicationsList
+                status={search.get('status') ?? 'all'}
+                only={search.get('application') ?? undefined}
+                onStatus={openApplications}
+                browse={
+                  <Button variant="primary" onClick={() => open('job-search')}>
+                    Browse Jobs
+                  </Button>
+                }
+              />
+            </ApplicationsTab>
           )}
           {active === 'professional-profile' && (
             <ProfessionalProfileTab
@@ -101,6 +104,15 @@ export default function JobSeekerDashboardPage() {
         </Tabs>
       </Stack>
     </Page>
+  );
+}
+
+function ApplicationsTab({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack gap={6}>
+      {children}
+      <KeptResumeCard />
+    </Stack>
   );
 }
 

@@ -14,7 +14,15 @@ import { filled } from './filled-text.js';
 
 /** Text fields of the multipart POST /jobs/{id}/apply; the file is in the part `resume`. */
 export const ApplyFields = z
-  .object({ cover_letter: filled(optionalLongText(20_000)) })
+  .object({
+    cover_letter: filled(optionalLongText(20_000)),
+    /** Sends a copy of the résumé that is kept in the account; a file in the part `resume` comes first. */
+    use_kept_resume: z.stringbool().optional(),
+    /** Keeps the sent file for the next application. */
+    keep_resume: z.stringbool().optional(),
+    /** Gives the employer the link of the shared profile. */
+    share_profile: z.stringbool().optional(),
+  })
   .meta({ id: 'ApplyFields' });
 
 /** PUT /applications/{id}/status. Empty notes leave the current notes unchanged (decision A30). */
@@ -105,6 +113,8 @@ export const EmployerApplication = z
     applied_at: isoDate,
     status: z.enum(applicationStatuses),
     resume_filename: z.string().optional(),
+    /** Token of the applicant's shared profile: `/shared-profile/{token}`. It ends when the applicant ends the link. */
+    profile_token: z.string().optional(),
     cover_letter: z.string().optional(),
     notes: z.string().optional(),
     timeline: z.array(ApplicationEvent),
@@ -133,6 +143,8 @@ export const SeekerApplication = z
     status: z.enum(applicationStatuses),
     applied_at: isoDate,
     resume_filename: z.string().optional(),
+    /** Whether the link of the professional profile was sent along. */
+    profile_shared: z.boolean().optional(),
     cover_letter: z.string().optional(),
     notes: z.string().optional(),
     timeline: z.array(ApplicationEvent),

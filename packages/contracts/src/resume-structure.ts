@@ -63,6 +63,8 @@ export const ResumeStructure = z.object({
   location: z.string().optional(),
   links: z.array(z.string()),
   lines: z.array(z.string()),
+  /** Number of pages with text, of a PDF. */
+  pages: z.number().int().optional(),
   sections: z.array(ResumeSection),
   entries: z.array(ResumeEntry).optional(),
   skills: z.array(z.string()).optional(),

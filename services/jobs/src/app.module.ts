@@ -17,6 +17,7 @@ import { JobFeedModule } from './feed/job-feed.module.js';
 import { FitModule } from './fit/fit.module.js';
 import { JobImportsModule } from './imports/job-imports.module.js';
 import { JOBS_CONFIG, JobsConfig } from './jobs.config.js';
+import { KeptResumeModule } from './kept-resume/kept-resume.module.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { PostingsModule } from './postings/postings.module.js';
@@ -32,6 +33,7 @@ const rootModule = (config: JobsConfig): DynamicModule => ({
     PostingsModule,
     JobImportsModule,
     ApplicationsModule,
+    KeptResumeModule,
     SavedJobsModule,
     MatchesModule,
     FitModule,

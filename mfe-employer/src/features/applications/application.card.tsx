@@ -4,6 +4,7 @@ import { Stack } from '@commons/ui/page';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
+import { ApplicantProfile } from './applicant-profile';
 import styles from './application.card.module.css';
 import { ApplicationTimeline } from './application-timeline';
 import { CoverLetter } from './cover-letter';
@@ -59,6 +60,7 @@ export function ApplicationCard(props: DecisionsProps) {
         ) : (
           <div className={styles.foot}>
             <Resume application={application} onError={onError} />
+            <ApplicantProfile application={application} />
             <Decisions {...props} nameId={nameId} />
           </div>
         )}

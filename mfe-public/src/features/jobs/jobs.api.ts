@@ -1,5 +1,6 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
 import type { JobSearch } from '@commons/contracts/job-search';
+import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import { allRows } from '@commons/web-kit/all-rows';
 import type { Api } from '@commons/web-kit/api';
 
@@ -22,13 +23,27 @@ export const fetchOwnPlace = async (api: Api): Promise<string | undefined> =>
 export const fetchJob = (api: Api, id: string, signal?: AbortSignal) =>
   api.json('GET /jobs/{id}', { params: { id }, signal });
 
-/** Both parts are optional. */
+/** What an applicant sends; each part is optional. */
+export interface SentApplication {
+  readonly coverLetter: string;
+  readonly resume: File | null;
+  /** The résumé of the account, in place of a file. */
+  readonly useKept: boolean;
+  /** Keeps the file for the next application. */
+  readonly keep: boolean;
+  /** The professional profile whose link goes along. */
+  readonly profile?: ProfessionalProfile | undefined;
+}
+
 export function applyForJob(
   api: Api,
   id: string,
-  { coverLetter, resume }: { readonly coverLetter: string; readonly resume: File | null },
+  { coverLetter, resume, useKept, keep, profile }: SentApplication,
 ) {
   const body = new FormData();
+  if (useKept) body.set('use_kept_resume', 'true');
+  if (keep) body.set('keep_resume', 'true');
+  if (profile) body.set('share_profile', 'true');
   if (coverLetter.trim()) body.set('cover_letter', coverLetter.trim());
   if (resume) body.set('resume', resume, resume.name);
   return api.json('POST /jobs/{id}/apply', { params: { id }, body });

@@ -1,3 +1,4 @@
+import { applicationStart } from './jobs/application-start.js';
 import { applications } from './jobs/applications.js';
 import { fit } from './jobs/fit.js';
 import { manyApplications } from './jobs/many-applications.js';
@@ -12,6 +13,7 @@ export const jobs = {
   ...postings,
   ...applications,
   ...manyApplications,
+  ...applicationStart,
   ...fit,
   ...savedJobs,
   ...moderation,

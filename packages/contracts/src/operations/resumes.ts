@@ -157,6 +157,12 @@ export const resumes = operations({
     },
     answer: ResumeReading,
   },
+  'GET /internal/share-links-of/{user_id}': {
+    access: 'internal',
+    callers: ['jobs'],
+    summary: 'Gives the link of the profile of a person who shares it.',
+    answer: ShareLink,
+  },
   'GET /internal/resumes-of/{user_id}': {
     access: 'internal',
     callers: ['jobs'],

@@ -48,6 +48,19 @@ async function savedBySeekerA(stage: Stage) {
   return { id, mark: { owner: 'job seeker A' as const, text: id } };
 }
 
+const keepResume = (stage: Stage) =>
+  act(stage, 'job seeker A', 'PUT', '/my-applications/resume', applyForm());
+
+async function keptBySeekerA(stage: Stage): Promise<Call> {
+  await keepResume(stage);
+  return { mark: { owner: 'job seeker A', text: 'resume.pdf' } };
+}
+
+const lookAtKept = (stage: Stage) => ({
+  owner: 'job seeker A' as const,
+  read: () => act(stage, 'job seeker A', 'GET', '/my-applications/resume'),
+});
+
 /** Without the remaining undo time, which changes by itself. */
 const lookAtApplications = (stage: Stage) => ({
   owner: 'employer A' as const,
@@ -197,6 +210,20 @@ export const jobsCalls: Calls = {
     id: await newApplication(stage),
     mark: { owner: 'employer A', text: 'professional kitchen' },
   }),
+  'GET /jobs/{id}/application-start': async (stage) => {
+    await keepResume(stage);
+    return { id: await newJob(stage), mark: { owner: 'job seeker A', text: 'resume.pdf' } };
+  },
+  'GET /my-applications/resume': keptBySeekerA,
+  'PUT /my-applications/resume': (stage) => ({ body: applyForm(), look: lookAtKept(stage) }),
+  'DELETE /my-applications/resume': async (stage) => {
+    await keepResume(stage);
+    return { look: lookAtKept(stage) };
+  },
+  'GET /my-applications/resume/file': async (stage) => {
+    await keepResume(stage);
+    return { mark: { owner: 'job seeker A', text: '%PDF-1.4' } };
+  },
   'GET /my-applications': async (stage) => ({
     mark: { owner: 'job seeker A', text: await newApplication(stage) },
   }),

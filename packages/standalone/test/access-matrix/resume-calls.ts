@@ -57,6 +57,10 @@ export const resumeCalls: Calls = {
   'GET /resume/current': async (stage) => mark((await newResume(stage)).text),
   'GET /resume/profile-findings': async (stage) => mark((await newResume(stage)).text),
   'POST /internal/resume-readings': () => ({ body: uploadForm({ owner: '192.0.2.1' }) }),
+  'GET /internal/share-links-of/{user_id}': async (stage) => {
+    await act(stage, 'job seeker A', 'POST', '/job-seeker/profile/share-link');
+    return { id: stage.people['job seeker A'].claims.sub };
+  },
   'GET /internal/resumes-of/{user_id}': async (stage) => {
     await newResume(stage);
     return { id: stage.people['job seeker A'].claims.sub };

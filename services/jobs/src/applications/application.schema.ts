@@ -64,6 +64,8 @@ export interface ApplicationRecord {
   applicant_name_key: string;
   cover_letter?: string;
   resume?: { filename: string; content_type: string; size: number };
+  /** Token of the applicant's shared profile, if it was sent along. */
+  profile_token?: string;
   status: ApplicationStatus;
   notes?: string;
   applied_at: Date;
@@ -163,6 +165,7 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     applicant_name_key: String,
     cover_letter: String,
     resume: resumeSchema,
+    profile_token: String,
     status: { type: String, enum: [...applicationStatuses], default: 'pending' },
     notes: String,
     applied_at: { type: Date, required: true },

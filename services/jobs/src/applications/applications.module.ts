@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { LiveEventsService } from '../events/live-events.service.js';
+import { KeptResumeModule } from '../kept-resume/kept-resume.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { applicationSchema } from './application.schema.js';
 import { ApplicationUserData } from './applications.user-data.js';
+import { ApplicationStartService } from './apply/application-start.service.js';
 import { ApplyController } from './apply/apply.controller.js';
 import { ApplyService } from './apply/apply.service.js';
+import { SentProfileService } from './apply/sent-profile.service.js';
 import { UnfinishedApplicationsService } from './apply/unfinished-applications.service.js';
 import { ListingChangedProcessor } from './copies/listing-changed.processor.js';
 import { UserChangedProcessor } from './copies/user-changed.processor.js';
@@ -40,6 +43,7 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: 'Application', schema: applicationSchema }]),
+    KeptResumeModule,
     PeopleModule,
     PostingsModule,
   ],
@@ -55,6 +59,8 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
   ],
   providers: [
     ApplyService,
+    ApplicationStartService,
+    SentProfileService,
     ApplicationUserData,
     ApplicationListsService,
     ApplicationSummaryService,

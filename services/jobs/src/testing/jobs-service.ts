@@ -24,6 +24,8 @@ export interface JobsUnderTest extends TestService {
   readonly readFiles: string[];
   /** Stored résumés in resumes, by owner. */
   readonly storedResumes: Map<string, StoredResume>;
+  /** Tokens of shared profiles in resumes, by owner. */
+  readonly shareLinks: Map<string, string>;
   /** While true, resumes fails. */
   resumesIsAway: boolean;
   /** While true, auth fails. */
@@ -46,14 +48,19 @@ function fakeResumes() {
   const readings: ResumeReading[] = [];
   const readFiles: string[] = [];
   const storedResumes = new Map<string, StoredResume>();
+  const shareLinks = new Map<string, string>();
   const state = { resumesIsAway: false };
   const answer = (what: string, one: string, body: unknown) => {
     if (state.resumesIsAway) throw new Error('resumes is down');
     if (what === 'resumes-of') return storedResumes.get(one);
+    if (what === 'share-links-of') {
+      const share_token = shareLinks.get(one);
+      return share_token && { share_token };
+    }
     readFiles.push(String(body));
     return readings.shift();
   };
-  return { readings, readFiles, storedResumes, state, answer };
+  return { readings, readFiles, storedResumes, shareLinks, state, answer };
 }
 
 /** Starts the service with a fake auth, directory and resumes. Decisions are final at once, unless `env` says otherwise. */
@@ -69,8 +76,8 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
       if (state.directoryIsAway) throw new Error('directory is down');
       return listings.get(other);
     }
-    if (what === 'resume-readings' || what === 'resumes-of') {
-      return resumes.answer(what, one, body);
+    if (['resume-readings', 'resumes-of', 'share-links-of'].includes(what ?? '')) {
+      return resumes.answer(what ?? '', one, body);
     }
     if (state.authIsAway) throw new Error('auth is down');
     if (what === 'users') return accounts.get(one);
@@ -98,8 +105,9 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
     const claims = { sub: id, account_type: type, full_name, email, company_name };
     return { ...person, token: await service.tokenFor(claims) };
   };
-  const { readings, readFiles, storedResumes } = resumes;
-  const people = { accounts, listings, seekers, account, readings, readFiles, storedResumes };
+  const { readings, readFiles, storedResumes, shareLinks } = resumes;
+  const stores = { readings, readFiles, storedResumes, shareLinks };
+  const people = { accounts, listings, seekers, account, ...stores };
   return Object.defineProperties(people as unknown as JobsUnderTest, {
     ...Object.getOwnPropertyDescriptors(service),
     resumesIsAway: {

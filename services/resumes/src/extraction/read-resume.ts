@@ -64,5 +64,6 @@ export async function run({ type, bytes }: RawResume): Promise<ResumeStructure> 
   // Copies the bytes: the message's memory is shared, and the PDF reader takes ownership of its buffer.
   const lines = limited(await readers[type](Uint8Array.from(bytes)));
   if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw new Error(unreadable.noText);
-  return structureOf(lines);
+  const pages = lines.reduce((most, { page = 0 }) => Math.max(most, page), 0);
+  return { ...structureOf(lines), ...(pages > 0 && { pages }) };
 }

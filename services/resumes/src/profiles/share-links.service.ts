@@ -33,6 +33,13 @@ export class ShareLinks {
     return { share_token: stored?.share_token ?? share_token };
   }
 
+  /** @throws 404 for a person who shares no profile */
+  async tokenOf(userId: string): Promise<string> {
+    const stored = await this.profiles.find(userId);
+    if (!stored?.share_token) throw refuse(404, profileGone);
+    return stored.share_token;
+  }
+
   /** Revokes the link for good; a new one differs. Does nothing without a link. */
   async revoke(userId: string): Promise<void> {
     await this.records.updateOne({ user_id: userId }, { $unset: { share_token: 1 } });

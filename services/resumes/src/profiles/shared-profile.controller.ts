@@ -1,6 +1,6 @@
 import { resumes } from '@commons/contracts/operations/resumes';
 import type { PageHead } from '@commons/contracts/page-head';
-import type { SharedProfile } from '@commons/contracts/profiles';
+import type { SharedProfile, ShareLink } from '@commons/contracts/profiles';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
@@ -32,6 +32,14 @@ export class SharedProfileController {
     const profile = await this.guesses.guarded(clientAddress(request), found);
     await this.views.count(profile, visitorOf(request, claims));
     return sharedProfile(profile);
+  }
+
+  /** For an application that its applicant sends with the profile. */
+  @Handles(resumes['GET /internal/share-links-of/{user_id}'])
+  async linkOf({
+    params: { user_id },
+  }: Call<'GET /internal/share-links-of/{user_id}'>): Promise<ShareLink> {
+    return { share_token: await this.links.tokenOf(user_id) };
   }
 
   /** For the gateway, whose address is not the reader's: the request is neither counted nor limited. */

@@ -1,17 +1,23 @@
-import { applyResumeExtensions } from '@commons/contracts/application-lists';
 import { applyFieldsLimits } from '@commons/contracts/field-limits';
 import type { Job } from '@commons/contracts/jobs';
-import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
-import { FileField } from '@commons/ui/file-field';
+import { Skeleton } from '@commons/ui/skeleton';
 import { TextArea } from '@commons/ui/text-area';
 import { uploadMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
+import { useQueryClient } from '@commons/web-kit/query';
 import { type FormEvent, useRef, useState } from 'react';
-import { applyForJob } from '../jobs.api';
+import { applyForJob, type SentApplication } from '../jobs.api';
 import styles from './apply.form.module.css';
-import { resumeHint, resumeProblem, resumeSizeText, troubleOf } from './resume-check';
+import { shareProfile, useApplicationStart } from './apply-again/apply-again.api';
+import again from './apply-again/apply-again.module.css';
+import { ContactLine } from './apply-again/contact-line';
+import { LastLetterCard, namesAnother } from './apply-again/last-letter.card';
+import { ProfileFields } from './apply-again/profile.fields';
+import { ResumeFields } from './apply-again/resume.fields';
+import { useSentParts } from './apply-again/use-sent-parts';
+import { resumeSizeText } from './resume-check';
 
 interface ApplyFormProps {
   readonly job: Job;
@@ -22,52 +28,58 @@ interface ApplyFormProps {
 
 const emptyDraft = { cover_letter: '' };
 
-/** The letter is a draft until it is sent. A page cannot store the file, so it is chosen again. */
+/** The letter is a draft until it is sent; résumé and profile are attached from the account. */
 export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
   const [draft, change, forget] = useDraft(`apply:${job.id}`, emptyDraft);
-  const [resume, setResume] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const [trouble, setTrouble] = useState<{ readonly file: File; readonly text: string }>();
+  const { isLoading, letter, ...begin } = useApplicationStart(job.id);
+  const parts = useSentParts(begin);
   const { busy, submit } = useSubmit(job, {
-    send: { coverLetter: draft.cover_letter, resume },
+    send: { coverLetter: draft.cover_letter, ...parts.sent },
     onSent: () => {
       forget();
       onSent();
     },
     onFailed,
   });
-
-  const choose = ([file]: File[]) => {
-    if (!file) return;
-    const found = resumeProblem(file);
-    setProblem(found);
-    setResume(found ? null : file);
-    if (!found) void troubleOf(file).then((text) => setTrouble(text && { file, text }));
-  };
+  const text = draft.cover_letter;
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2 className={styles.title}>Your Application</h2>
+      <ContactLine />
       <TextArea
         label="Cover Letter (Optional)"
         rows={6}
         maxLength={applyFieldsLimits.cover_letter}
         placeholder="What makes this work a good fit for you?"
-        value={draft.cover_letter}
+        help={
+          namesAnother(text, letter, job.company_name)
+            ? `This letter names ${letter?.company_name}. Change that before you send it.`
+            : undefined
+        }
+        value={text}
         onChange={(event) => change({ cover_letter: event.target.value })}
       />
-      <FileField
-        label="Resume (Optional)"
-        accept={applyResumeExtensions.join(',')}
-        chosen={resume ? [resume.name] : []}
-        error={problem}
-        help={resumeHint}
-        onFiles={choose}
-      />
-      {trouble && trouble.file === resume && (
-        <Banner tone="warning">{trouble.text} You can send it all the same.</Banner>
+      {letter && !text && (
+        <LastLetterCard letter={letter} onUse={(cover_letter) => change({ cover_letter })} />
+      )}
+      {isLoading ? (
+        <div className={again.awaited}>
+          <Skeleton lines={3} />
+        </div>
+      ) : (
+        <>
+          <ResumeFields parts={parts} />
+          <ProfileFields parts={parts} />
+        </>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Submitting...">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyLabel="Submitting..."
+          disabled={isLoading}
+        >
           Submit Application
         </Button>
         <Button disabled={busy} onClick={onCancel}>
@@ -79,11 +91,12 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
 }
 
 interface SubmitRules extends Pick<ApplyFormProps, 'onSent' | 'onFailed'> {
-  readonly send: { readonly coverLetter: string; readonly resume: File | null };
+  readonly send: SentApplication;
 }
 
 function useSubmit(job: Job, { send, onSent, onFailed }: SubmitRules) {
   const api = useApi();
+  const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const submit = async (event: FormEvent) => {
@@ -92,6 +105,7 @@ function useSubmit(job: Job, { send, onSent, onFailed }: SubmitRules) {
     sending.current = true;
     setBusy(true);
     try {
+      if (send.profile) await shareProfile(api, send.profile);
       await applyForJob(api, job.id, send);
       onSent();
     } catch (error) {
@@ -100,6 +114,9 @@ function useSubmit(job: Job, { send, onSent, onFailed }: SubmitRules) {
     } finally {
       sending.current = false;
       setBusy(false);
+      // The kept resume, the last letter and the link of the profile may be others now.
+      void queries.invalidateQueries({ queryKey: ['/jobs', 'application-start'] });
+      void queries.invalidateQueries({ queryKey: ['/job-seeker/professional-profile'] });
     }
   };
   return { busy, submit };

@@ -10,6 +10,7 @@ import { useQueryClient } from '@commons/web-kit/query';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useJob } from '../use-job';
+import { useApplicationStart } from './apply-again/apply-again.api';
 import { ApplyView } from './apply-view';
 import { JobNotShown } from './job-not-shown';
 import { JobSkeleton } from './job-skeleton';
@@ -37,6 +38,8 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
   const { message, showSuccess, showError, showInfo } = useTimedMessage();
   const queries = useQueryClient();
   const appliedAt = useAppliedAt(job.id);
+  // Known before the form opens, so that nothing in it moves.
+  useApplicationStart(job.id);
   const applying = useApplying(job.status === 'active' && !job.external, appliedAt !== undefined);
   const apply = useApplyGate({ job, onOpen: applying.open, onRefused: showError });
 

@@ -44,6 +44,13 @@ const pollMs = 100;
 const isRecent = ({ applied_at }: ApplicationRecord) =>
   applied_at.getTime() > Date.now() - storingMs;
 
+/** What the applicant sends; each is optional. */
+export interface SentParts {
+  readonly coverLetter?: string | undefined;
+  readonly resume?: ResumeFile | undefined;
+  readonly profileToken?: string | undefined;
+}
+
 /** Sending an application. */
 @Injectable()
 export class ApplyService {
@@ -88,16 +95,12 @@ export class ApplyService {
    * Stores an application completely or not at all. With a résumé, an invisible record is written first to claim the
    * unique index, and completed when the file is stored.
    */
-  async send(
-    jobId: string,
-    claims: AccessClaims,
-    coverLetter: string | undefined,
-    resume: ResumeFile | undefined,
-  ): Promise<ApplicationRecord> {
+  async send(jobId: string, claims: AccessClaims, sent: SentParts): Promise<ApplicationRecord> {
+    const { resume } = sent;
     const person = await this.people.caller(claims);
     // Checks again at the end: upload and account lookup take time, and the job may be closed by now.
     const job = await this.applicableJob(jobId, claims);
-    const draft = newApplication(job, person, coverLetter, resume);
+    const draft = newApplication(job, person, sent);
     await this.#claim(draft);
     if (resume) await this.#storeResume(draft, resume);
     await this.outbox.enqueue(draft);
@@ -175,8 +178,7 @@ export class ApplyService {
 function newApplication(
   job: JobRecord,
   person: UserSnapshot,
-  coverLetter: string | undefined,
-  resume: ResumeFile | undefined,
+  { coverLetter, resume, profileToken }: SentParts,
 ): ApplicationRecord {
   const now = new Date();
   return {
@@ -209,6 +211,7 @@ function newApplication(
         size: resume.content.length,
       },
     }),
+    ...(profileToken && { profile_token: profileToken }),
     status: applicationLife.begins.apply,
     applied_at: now,
     timeline: [],

@@ -35,7 +35,7 @@ export class ApplicationWithdrawalService {
         { ...mine, withdrawn_at: { $exists: false } },
         {
           $set: { withdrawn_at: at, file_left: true },
-          $unset: { resume: 1, cover_letter: 1 },
+          $unset: { resume: 1, cover_letter: 1, profile_token: 1 },
           $push: { timeline: { kind: 'withdrawn', at } },
         },
         { returnDocument: 'after' },

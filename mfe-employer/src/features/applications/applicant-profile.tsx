@@ -1,0 +1,24 @@
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { ButtonLink } from '@commons/ui/button';
+import { UserIcon } from '@commons/ui/icons';
+import { Link } from '@commons/web-kit/router';
+
+interface ApplicantProfileProps {
+  readonly application: Pick<EmployerApplication, 'profile_token'>;
+}
+
+/** The professional profile that the applicant sent along. The applicant may end its link at any time. */
+export function ApplicantProfile({ application }: ApplicantProfileProps) {
+  if (!application.profile_token) return null;
+  return (
+    <ButtonLink
+      as={Link}
+      icon={<UserIcon />}
+      rel="noopener"
+      target="_blank"
+      to={`/shared-profile/${application.profile_token}`}
+    >
+      Open profile
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,139 @@
+import { applyResumeExtensions, resumeMaximumBytes } from '@commons/contracts/application-lists';
+import type { KeptResume } from '@commons/contracts/application-start';
+import { Banner, MessageBanner } from '@commons/ui/banner';
+import { Breakable } from '@commons/ui/breakable';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { ConfirmDialog } from '@commons/ui/confirm-dialog';
+import { dayText } from '@commons/ui/day';
+import { Row, Stack } from '@commons/ui/page';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { counted, metaLine } from '@commons/ui/wording';
+import { uploadMessage } from '@commons/web-kit/api-error';
+import { useRef, useState } from 'react';
+import {
+  useDeleteResume,
+  useDownloadResume,
+  useKeptResume,
+  useReplaceResume,
+} from './kept-resume.api';
+import styles from './kept-resume.module.css';
+
+const sizeText = 'File size must be less than 5MB';
+const failed = 'Failed to change the resume. Please try again.';
+
+/** The résumé kept for the next applications: the owner looks at it, replaces and deletes it. */
+export function KeptResumeCard() {
+  const kept = useKeptResume();
+  const { message, showSuccess } = useTimedMessage();
+  // Without an answer there is nothing to say: applying works without a kept resume.
+  if (kept.data === undefined) return null;
+  return (
+    <Card as="section" aria-labelledby="kept-resume" tone="sunken">
+      <Stack gap={3}>
+        <h3 className={styles.title} id="kept-resume">
+          Your resume for applications
+        </h3>
+        {kept.data ? (
+          <Facts resume={kept.data} />
+        ) : (
+          <p>Keep one here, and it goes along with each application unless you say otherwise.</p>
+        )}
+        <Actions resume={kept.data} onDone={showSuccess} />
+      </Stack>
+      <MessageBanner message={message} />
+    </Card>
+  );
+}
+
+function Facts({ resume: { filename, pages, kept_at } }: { readonly resume: KeptResume }) {
+  return (
+    <div>
+      <p className={styles.filename}>
+        <Breakable>{filename}</Breakable>
+      </p>
+      <p className={styles.facts}>
+        {metaLine([pages ? counted(pages, 'page') : undefined, `uploaded ${dayText(kept_at)}`])}
+      </p>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly resume: KeptResume | null;
+  readonly onDone: (text: string) => void;
+}
+
+function Actions({ resume, onDone }: ActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const picker = useRef<HTMLInputElement>(null);
+  const replace = useReplaceResume(() => onDone('Resume saved for your next applications'));
+  const remove = useDeleteResume(() => {
+    setAsking(false);
+    onDone('Resume deleted');
+  });
+  const download = useDownloadResume();
+  const error = replace.error ?? remove.error ?? download.error;
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const isLarge = file.size > resumeMaximumBytes;
+    setProblem(isLarge ? sizeText : undefined);
+    if (!isLarge) replace.mutate(file);
+  };
+  return (
+    <>
+      {(problem || error) && (
+        <Banner tone="error">{problem ?? uploadMessage(error, failed, sizeText)}</Banner>
+      )}
+      <input
+        accept={applyResumeExtensions.join(',')}
+        aria-label="Resume file"
+        hidden
+        onChange={(event) => {
+          choose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+        ref={picker}
+        type="file"
+      />
+      <Row>
+        <Button
+          busy={replace.isPending}
+          busyLabel="Uploading..."
+          onClick={() => picker.current?.click()}
+          size="small"
+        >
+          {resume ? 'Replace' : 'Upload a resume'}
+        </Button>
+        {resume && (
+          <>
+            <Button
+              busy={download.isPending}
+              onClick={() => download.mutate(resume.filename)}
+              size="small"
+            >
+              Download
+            </Button>
+            <Button onClick={() => setAsking(true)} size="small" variant="quiet">
+              Delete
+            </Button>
+          </>
+        )}
+      </Row>
+      <ConfirmDialog
+        action="Delete"
+        busy={remove.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutate(undefined)}
+        open={asking}
+        title="Delete this resume?"
+      >
+        <p>
+          Applications that you have sent keep their copies. For the next one you choose a file
+          again.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

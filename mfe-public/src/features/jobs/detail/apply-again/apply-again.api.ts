@@ -1,0 +1,45 @@
+import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { Api } from '@commons/web-kit/api';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+
+const startKey = ['/jobs', 'application-start'];
+/** The job seeker's dashboard keeps the same record under this key. */
+const profileKey = ['/job-seeker/professional-profile'];
+
+/**
+ * What the application begins with: kept résumé, last letter, profile. Whatever fails is left out, and the form works
+ * without it.
+ */
+export function useApplicationStart(jobId: string) {
+  const api = useApi();
+  const enabled = useSession().user?.account_type === 'job_seeker';
+  const start = useQuery({
+    queryKey: [...startKey, jobId],
+    queryFn: ({ signal }) =>
+      api.json('GET /jobs/{id}/application-start', { params: { id: jobId }, signal }),
+    enabled,
+    retry: false,
+  });
+  const profile = useQuery({
+    queryKey: profileKey,
+    queryFn: ({ signal }) => api.versioned('GET /job-seeker/professional-profile', { signal }),
+    enabled,
+    retry: false,
+  });
+  return {
+    isLoading: start.isLoading || profile.isLoading,
+    resume: start.data?.resume,
+    letter: start.data?.letter,
+    profile: profile.data && isFilled(profile.data) ? profile.data : undefined,
+  };
+}
+
+/** A profile with nothing but the account's name and address says nothing to an employer. */
+const isFilled = ({ professional_title, summary, skills, experience }: ProfessionalProfile) =>
+  Boolean(professional_title || summary || skills.length || experience.length);
+
+/** The profile gets a link when it is first sent along. */
+export async function shareProfile(api: Api, profile: ProfessionalProfile): Promise<void> {
+  if (!profile.share_token) await api.json('POST /job-seeker/profile/share-link');
+}

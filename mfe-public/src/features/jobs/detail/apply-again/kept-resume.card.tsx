@@ -1,0 +1,50 @@
+import type { KeptResume } from '@commons/contracts/application-start';
+import { Breakable } from '@commons/ui/breakable';
+import { Button } from '@commons/ui/button';
+import { FileIcon } from '@commons/ui/icons';
+import { counted, metaLine } from '@commons/ui/wording';
+import { useId } from 'react';
+import styles from './apply-again.module.css';
+
+/** 'May', or 'May 2025' of another year. */
+const monthOf = (iso: string, now = new Date()): string => {
+  const day = new Date(iso);
+  const isThisYear = day.getFullYear() === now.getFullYear();
+  return day.toLocaleDateString('en-US', {
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+};
+
+interface KeptResumeCardProps {
+  readonly resume: KeptResume;
+  readonly onChange: () => void;
+}
+
+/** The résumé that goes along: "maria-cv.pdf, 2 pages, uploaded in May". */
+export function KeptResumeCard({ resume, onChange }: KeptResumeCardProps) {
+  const titleId = useId();
+  const { filename, pages, kept_at } = resume;
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <FileIcon className={styles.icon} />
+      <div className={styles.words}>
+        <h3 className={styles.name} id={titleId}>
+          Your resume
+        </h3>
+        <p>
+          <Breakable>{filename}</Breakable>
+        </p>
+        <p className={styles.facts}>
+          {metaLine([
+            pages ? counted(pages, 'page') : undefined,
+            `uploaded in ${monthOf(kept_at)}`,
+          ])}
+        </p>
+      </div>
+      <Button aria-describedby={titleId} size="small" onClick={onChange}>
+        Change
+      </Button>
+    </section>
+  );
+}

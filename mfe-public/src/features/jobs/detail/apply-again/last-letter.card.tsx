@@ -1,0 +1,37 @@
+import type { ApplicationStart } from '@commons/contracts/application-start';
+import { Button } from '@commons/ui/button';
+import { dayText } from '@commons/ui/day';
+import { useId } from 'react';
+import styles from './apply-again.module.css';
+
+export type LastLetter = NonNullable<ApplicationStart['letter']>;
+
+interface LastLetterCardProps {
+  readonly letter: LastLetter;
+  readonly onUse: (text: string) => void;
+}
+
+/** The beginning of the letter sent last for a similar job, to begin the new one with. */
+export function LastLetterCard({ letter, onUse }: LastLetterCardProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <div className={styles.words}>
+        <h3 className={styles.name} id={titleId}>
+          {`Your letter for ${letter.job_title}`}
+        </h3>
+        <p className={styles.facts}>{`${letter.company_name}, ${dayText(letter.sent_at)}`}</p>
+        <p className={styles.lines}>{letter.text}</p>
+      </div>
+      <Button aria-describedby={titleId} size="small" onClick={() => onUse(letter.text)}>
+        Use this letter
+      </Button>
+    </section>
+  );
+}
+
+/** A letter that was used again may still name the employer before. */
+export const namesAnother = (text: string, letter: LastLetter | undefined, company: string) =>
+  letter !== undefined &&
+  letter.company_name.toLowerCase() !== company.toLowerCase() &&
+  text.toLowerCase().includes(letter.company_name.toLowerCase());

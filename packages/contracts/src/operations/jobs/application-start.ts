@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ApplicationStart, KeptResume, OwnKeptResume } from '../../application-start.js';
+import { resumeMaximumBytes, resumeSizeText } from '../../resume-lists.js';
+import { operations } from '../operation.js';
+
+/** What the next application begins with, and the owner's control over the kept résumé. */
+export const applicationStart = operations({
+  'GET /jobs/{id}/application-start': {
+    access: 'job_seeker',
+    summary: 'Gives the kept résumé, and the letter sent last for a similar job.',
+    answer: ApplicationStart,
+  },
+  'GET /my-applications/resume': {
+    access: 'job_seeker',
+    summary: 'Says which résumé is kept for the next applications; null without one.',
+    answer: OwnKeptResume,
+  },
+  'PUT /my-applications/resume': {
+    access: 'job_seeker',
+    summary: 'Keeps a résumé for the next applications; it replaces the one before.',
+    upload: {
+      part: 'resume',
+      maximumBytes: resumeMaximumBytes,
+      tooLargeText: resumeSizeText,
+      fields: z.object({}),
+    },
+    answer: KeptResume,
+  },
+  'DELETE /my-applications/resume': {
+    access: 'job_seeker',
+    summary: 'Deletes the kept résumé; sent applications have their own copies.',
+    empty: true,
+  },
+  'GET /my-applications/resume/file': {
+    access: 'job_seeker',
+    summary: 'Gives the kept résumé as it was uploaded, for download only.',
+    content: 'application/octet-stream',
+  },
+});

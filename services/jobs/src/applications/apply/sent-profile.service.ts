@@ -1,0 +1,25 @@
+import { ShareLink } from '@commons/contracts/profiles';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { Injectable } from '@nestjs/common';
+
+const notShared =
+  'Your profile is not shared any more. Untick it to apply without it, or share it again in your dashboard.';
+const notNow =
+  'Your profile cannot be attached at the moment. Untick it to apply without it, or try again soon.';
+
+/** The link of the profile that goes with an application. It is asked of resumes, so that nobody sends another's. */
+@Injectable()
+export class SentProfileService {
+  constructor(private readonly calls: InternalClient) {}
+
+  /** @throws 409 when the person shares none; 503 while resumes is down: an application never lacks what was asked for */
+  async tokenOf(userId: string): Promise<string> {
+    const path = `/internal/share-links-of/${encodeURIComponent(userId)}`;
+    const link = await this.calls.get('resumes', path, ShareLink).catch(() => {
+      throw refuse(503, notNow);
+    });
+    if (!link) throw refuse(409, notShared);
+    return link.share_token;
+  }
+}
