@@ -29,6 +29,8 @@ import { isComplete, profileChecklist } from '../features/professional-profile/p
 import { FillProfile } from '../features/profile-findings/fill-profile';
 import { ResumeAssistantTab } from '../features/resume-assistant/resume-assistant.tab';
 
+import { SavedSearchesList } from '../features/saved-searches/saved-searches.list';
+
 const AccountSettings = remote('mfe-public/AccountSettings');
 const JobSearch = remote('mfe-public/JobSearch');
 
@@ -99,7 +101,11 @@ export default function JobSeekerDashboardPage() {
           )}
           {active === 'profile' && <AccountSettings />}
           {active === 'job-search' && (
-            <JobSearchTab board={<JobSearch />} onPreferences={() => open('profile')} />
+            <JobSearchTab
+              board={<JobSearch />}
+              onPreferences={() => open('profile')}
+              searches={(onSearch) => <SavedSearchesList onSearch={onSearch} />}
+            />
           )}
         </Tabs>
       </Stack>

@@ -5,6 +5,7 @@ import {
   mailJobAlerts,
   mailJobDeleted,
   mailNewApplication,
+  mailSavedSearch,
   mailStatusChange,
   mailToApplicant,
 } from '@commons/contracts/tasks/jobs-tasks';
@@ -22,6 +23,7 @@ import { MatchesModule } from './matches/matches.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { PostingsModule } from './postings/postings.module.js';
 import { SavedJobsModule } from './saved-jobs/saved-jobs.module.js';
+import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 
 class JobsModule {}
 
@@ -35,6 +37,7 @@ const rootModule = (config: JobsConfig): DynamicModule => ({
     ApplicationsModule,
     KeptResumeModule,
     SavedJobsModule,
+    SavedSearchesModule,
     MatchesModule,
     FitModule,
     AlertsModule,
@@ -58,7 +61,7 @@ export const jobsService = defineService({
     jobsListingChanged,
     mailJobAlerts,
     mailJobDeleted,
-    mailJobDeleted,
+    mailSavedSearch,
   ],
   calls: ['auth', 'directory', 'resumes'],
 });

@@ -10,6 +10,7 @@ const views = [
   { id: 'search', label: 'Search' },
   { id: 'recommended', label: 'Recommended' },
   { id: 'saved', label: 'Saved jobs' },
+  { id: 'searches', label: 'Saved searches' },
 ] as const;
 type View = (typeof views)[number]['id'];
 
@@ -17,10 +18,12 @@ interface JobSearchTabProps {
   /** The board of mfe-public, passed in by the page. */
   readonly board: ReactNode;
   readonly onPreferences: () => void;
+  /** The saved searches, passed in by the page; `onSearch` opens the board. */
+  readonly searches: (onSearch: () => void) => ReactNode;
 }
 
 /** Job Search: the board, recommended jobs and saved jobs (decision A37). The view is in the address. */
-export function JobSearchTab({ board, onPreferences }: JobSearchTabProps) {
+export function JobSearchTab({ board, onPreferences, searches }: JobSearchTabProps) {
   const [search, setSearch] = useSearchParams();
   const view = views.find(({ id }) => id === search.get('view'))?.id ?? 'search';
   const open = (next: View) =>
@@ -30,6 +33,7 @@ export function JobSearchTab({ board, onPreferences }: JobSearchTabProps) {
       {view === 'search' && <Board board={board} />}
       {view === 'recommended' && <RecommendedList onPreferences={onPreferences} />}
       {view === 'saved' && <SavedList onSearch={() => open('search')} />}
+      {view === 'searches' && searches(() => open('search'))}
     </Tabs>
   );
 }

@@ -44,7 +44,9 @@ export function useDeleteResume(onDone: () => void) {
 export function useDownloadResume() {
   const api = useApi();
   return useMutation({
-    mutationFn: async (filename: string) =>
-      saveFile(await api.file('GET /my-applications/resume/file'), filename),
+    mutationFn: async (filename: string) => {
+      const { blob } = await api.file('GET /my-applications/resume/file');
+      saveFile(blob, filename);
+    },
   });
 }

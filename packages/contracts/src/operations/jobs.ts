@@ -5,6 +5,7 @@ import { manyApplications } from './jobs/many-applications.js';
 import { moderation } from './jobs/moderation.js';
 import { postings } from './jobs/postings.js';
 import { savedJobs } from './jobs/saved-jobs.js';
+import { savedSearches } from './jobs/saved-searches.js';
 import { search } from './jobs/search.js';
 
 /** Operations of services/jobs. */
@@ -16,5 +17,6 @@ export const jobs = {
   ...applicationStart,
   ...fit,
   ...savedJobs,
+  ...savedSearches,
   ...moderation,
 };

@@ -50,3 +50,9 @@ export const mailJobAlerts = defineTask(
   'jobs.mail-alerts',
   z.object({ user_id: z.string(), week: z.number().int() }),
 );
+
+/** Mails the new jobs of a saved search; `due` is when its mail was to be sent. */
+export const mailSavedSearch = defineTask(
+  'jobs.mail-saved-search',
+  z.object({ search_id: z.string(), due: z.iso.datetime() }),
+);

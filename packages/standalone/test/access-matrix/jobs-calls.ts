@@ -61,6 +61,22 @@ const lookAtKept = (stage: Stage) => ({
   read: () => act(stage, 'job seeker A', 'GET', '/my-applications/resume'),
 });
 
+const saveSearch = (stage: Stage) =>
+  act(stage, 'job seeker A', 'POST', '/jobs/searches', { search: { search: 'pastry' } });
+
+const lookAtSearches = (stage: Stage) => ({
+  owner: 'job seeker A' as const,
+  read: () => act(stage, 'job seeker A', 'GET', '/jobs/searches'),
+});
+
+async function searchToken(stage: Stage): Promise<Call> {
+  await saveSearch(stage);
+  const user_id = stage.people['job seeker A'].claims.sub;
+  const database = await stage.service.database();
+  const saved = await database.collection('saved_searches').findOne({ user_id });
+  return { id: String(saved?.token) };
+}
+
 /** Without the remaining undo time, which changes by itself. */
 const lookAtApplications = (stage: Stage) => ({
   owner: 'employer A' as const,
@@ -114,6 +130,26 @@ const jobBoardCalls: Calls = {
     const { read } = lookAt(stage, '/my-jobs');
     return { id: await newJob(stage), body, look: { read } };
   },
+  'GET /jobs/searches': async (stage) => {
+    await saveSearch(stage);
+    return { mark: { owner: 'job seeker A', text: 'pastry' } };
+  },
+  'POST /jobs/searches': (stage) => ({
+    body: { search: { search: 'another' } },
+    look: lookAtSearches(stage),
+  }),
+  'PATCH /jobs/searches/{id}': async (stage) => ({
+    id: (await saveSearch(stage)).id,
+    body: { name: `Name ${randomUUID()}` },
+    look: lookAtSearches(stage),
+  }),
+  'DELETE /jobs/searches/{id}': async (stage) => ({
+    id: (await saveSearch(stage)).id,
+    look: lookAtSearches(stage),
+  }),
+  'GET /jobs/search-alerts/{token}/stop': () => ({ id: randomUUID() }),
+  'POST /jobs/search-alerts/{token}/stop': searchToken,
+  'POST /jobs/search-alerts/{token}/resume': searchToken,
   'GET /jobs/alerts/{token}/unsubscribe': () => ({ id: randomUUID() }),
   'POST /jobs/alerts/{token}/unsubscribe': async ({ service, people }) => {
     const token = randomUUID();

@@ -8,6 +8,8 @@ export interface AlertRecord {
   token: string;
   /** Jobs posted until then have been considered. */
   seen_until: Date;
+  /** The latest jobs that a mail told of, the weekly one or that of a saved search, each as `job:mail`: none comes twice. */
+  told?: string[];
   /** The last week that is done, whether mailed or without new jobs. */
   week: number;
 }
@@ -22,7 +24,7 @@ export interface AlertRoundRecord {
 const text = { type: String, required: true };
 
 export const alertSchema = new Schema<AlertRecord>(
-  { user_id: text, token: text, seen_until: Date, week: Number },
+  { user_id: text, token: text, seen_until: Date, week: Number, told: [String] },
   { collection: 'job_alerts', versionKey: false },
 );
 alertSchema.index({ user_id: 1 }, { unique: true });

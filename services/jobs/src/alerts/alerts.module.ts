@@ -17,6 +17,7 @@ import { WeeklyAlertsService } from './weekly-alerts.service.js';
     MatchesModule,
   ],
   controllers: [AlertsController],
+  exports: [AlertsService],
   providers: [AlertsService, WeeklyAlertsService, JobAlertsProcessor, AlertUserData],
 })
 export class AlertsModule {}

@@ -11,6 +11,12 @@ const weekMs = 7 * 86_400_000;
 /** Long enough for the request log to redact the token from paths (service-kit, request-hooks). */
 const tokenBytes = 32;
 
+/** Mails look at the newest jobs only; an older one than these is not new any more. */
+const toldMaximum = 500;
+
+/** An entry names the job and the mail that tells of it. */
+const jobOf = (entry: string) => entry.slice(0, entry.indexOf(':'));
+
 /** State of each person's weekly mail, and unsubscribing from it. */
 @Injectable()
 export class AlertsService {
@@ -34,6 +40,38 @@ export class AlertsService {
       )
       .lean<AlertRecord>();
     return alert as AlertRecord;
+  }
+
+  /**
+   * Of these jobs, those that no other mail tells this person of. Atomic: of two mails at once only one gets a job, and
+   * the same mail, tried again, gets the same ones.
+   * @param mail names the one mail
+   * @param most jobs of one mail
+   */
+  async claim(
+    userId: string,
+    jobIds: readonly string[],
+    mail: string,
+    most = Number.POSITIVE_INFINITY,
+  ): Promise<Set<string>> {
+    const before = await this.of(userId, new Date());
+    const told = before.told ?? [];
+    const isAgain = told.some((entry) => entry.endsWith(`:${mail}`));
+    const known = new Set(told.map(jobOf));
+    const others = isAgain ? [] : jobIds.filter((id) => !known.has(id));
+    const fresh = others.slice(0, most).map((id) => `${id}:${mail}`);
+    const after = await this.alerts
+      .findOneAndUpdate(
+        { _id: before._id },
+        { $push: { told: { $each: fresh, $slice: -toldMaximum } } },
+        { returnDocument: 'after' },
+      )
+      .lean<AlertRecord>();
+    const first = new Map<string, string>();
+    for (const entry of after?.told ?? []) {
+      if (!first.has(jobOf(entry))) first.set(jobOf(entry), entry);
+    }
+    return new Set(jobIds.filter((id) => first.get(id) === `${id}:${mail}`));
   }
 
   async noteDone({ _id }: AlertRecord, week: number, seenUntil: Date): Promise<void> {

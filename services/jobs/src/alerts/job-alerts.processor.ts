@@ -11,6 +11,9 @@ import { jobAlertsEmail } from './job-alerts.email.js';
 /** Jobs in one mail. The rest are on the dashboard. */
 const mailed = 10;
 
+/** Best matches considered: some may have been in the mail of a saved search. */
+const looked = 50;
+
 /** Mails a person the matching jobs posted since the last mail, if there are any. */
 @Processor(mailJobAlerts)
 export class JobAlertsProcessor implements TaskProcessor<typeof mailJobAlerts> {
@@ -28,11 +31,16 @@ export class JobAlertsProcessor implements TaskProcessor<typeof mailJobAlerts> {
     if (!seeker?.job_alerts) return;
     const alert = await this.alerts.of(user_id, now);
     if (alert.week >= week) return;
-    const found = await this.matches.find(seeker, mailed, alert.seen_until);
+    const name = `job-alerts/${user_id}/${week}`;
+    const all = await this.matches.find(seeker, looked, alert.seen_until);
+    const ids = all.map(({ job }) => job.id);
+    // A saved search may have told of some.
+    const claimed = await this.alerts.claim(user_id, ids, name, mailed);
+    const found = all.filter(({ job }) => claimed.has(job.id));
     if (found.length > 0) {
       const site = this.config.SITE_URL ?? '';
       const mail = jobAlertsEmail(seeker, found, alert.token, site);
-      await this.mailer.send(mail, `job-alerts/${user_id}/${week}`);
+      await this.mailer.send(mail, name);
     }
     await this.alerts.noteDone(alert, week, now);
   }

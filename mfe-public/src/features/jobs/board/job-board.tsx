@@ -11,9 +11,10 @@ import { SearchNotes } from '@commons/web-kit/search/search-notes';
 import { isPlaceUnknown } from '@commons/web-kit/search/unknown-place';
 import { useEffect } from 'react';
 import { PaneBeside } from '../pane-beside';
+import { SaveSearch } from '../save-search';
 import { FeedLink } from './feed-link';
 import { FilterFields } from './filter-fields';
-import { countedFilters, jobFilterRules, noJobFilters } from './job-filters';
+import { countedFilters, jobFilterRules, noJobFilters, searchRequest } from './job-filters';
 import { JobResults } from './job-results';
 import { JobSearchBox } from './job-search-box';
 import { jobSortNames } from './job-sorts';
@@ -63,6 +64,7 @@ export function JobBoard() {
               searching={list.searching}
               sortedBy={orderName(order, jobSortNames)}
             />
+            <SaveSearch matches={list.total} search={searchRequest(filters)} />
             <JobResults
               current={pane.jobId}
               filters={filters}

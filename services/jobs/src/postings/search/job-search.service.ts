@@ -115,6 +115,12 @@ export class JobSearchService {
     });
   }
 
+  /** The newest jobs of a search and the number of all, for its owner's mail rather than for an answer that is cached. */
+  async matching(search: Search): Promise<{ jobs: JobRecord[]; total: number }> {
+    const found = (await this.#engine()).find(jobRequest(search, new Date()));
+    return { jobs: await this.#rows.of(found.ids), total: found.total };
+  }
+
   /**
    * The newest active jobs of which this holds.
    * @param since only those posted after it

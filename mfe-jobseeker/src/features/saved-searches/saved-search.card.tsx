@@ -1,0 +1,121 @@
+import { savedSearchNameMaximum } from '@commons/contracts/saved-search-lists';
+import type { SavedSearch } from '@commons/contracts/saved-searches';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Row, Stack } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
+import { TextField } from '@commons/ui/text-field';
+import { counted } from '@commons/ui/wording';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { Link } from '@commons/web-kit/router';
+import { type FormEvent, useId, useState } from 'react';
+import styles from './saved-search.card.module.css';
+import { boardAddress, useChangeSearch } from './saved-searches.api';
+
+const schedules = [
+  { value: 'daily', label: 'Once a day' },
+  { value: 'weekly', label: 'Once a week' },
+  { value: 'paused', label: 'No mails' },
+];
+
+interface SavedSearchCardProps {
+  readonly saved: SavedSearch;
+  readonly onDelete: () => void;
+}
+
+/** A saved search: what it finds now, how often it is mailed, its name. */
+export function SavedSearchCard({ saved, onDelete }: SavedSearchCardProps) {
+  const titleId = useId();
+  const [renaming, setRenaming] = useState(false);
+  const change = useChangeSearch();
+  const { id, name, search, frequency, paused, matches } = saved;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <div>
+          <h3 className={styles.name} id={titleId}>
+            <Link to={boardAddress(search)}>{name}</Link>
+          </h3>
+          <p className={styles.found}>
+            {matches === undefined
+              ? 'Its place is not known any more.'
+              : `${counted(matches, 'job')} ${matches === 1 ? 'matches' : 'match'} now`}
+          </p>
+        </div>
+        {renaming && (
+          <Rename
+            busy={change.isPending}
+            name={name}
+            onCancel={() => setRenaming(false)}
+            onName={(next) =>
+              change.mutate({ id, name: next }, { onSuccess: () => setRenaming(false) })
+            }
+          />
+        )}
+        {change.isError && <Banner tone="error">{errorMessage(change.error)}</Banner>}
+        <Row>
+          <SelectField
+            aria-describedby={titleId}
+            label="Mails"
+            onChange={({ target: { value } }) =>
+              change.mutate(
+                value === 'paused'
+                  ? { id, paused: true }
+                  : { id, paused: false, frequency: value as SavedSearch['frequency'] },
+              )
+            }
+            options={schedules}
+            value={paused ? 'paused' : frequency}
+          />
+          <Button
+            aria-describedby={titleId}
+            onClick={() => setRenaming(true)}
+            size="small"
+            variant="quiet"
+          >
+            Rename
+          </Button>
+          <Button aria-describedby={titleId} onClick={onDelete} size="small" variant="quiet">
+            Delete
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+interface RenameProps {
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onName: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+function Rename({ name, busy, onName, onCancel }: RenameProps) {
+  const [text, setText] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) onName(text.trim());
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={3}>
+        <TextField
+          label="Name"
+          maxLength={savedSearchNameMaximum}
+          onChange={(event) => setText(event.target.value)}
+          value={text}
+        />
+        <Row>
+          <Button busy={busy} size="small" type="submit">
+            Save name
+          </Button>
+          <Button onClick={onCancel} size="small" variant="quiet">
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SavedSearch } from '@commons/contracts/saved-searches';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { Row, Section, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useState } from 'react';
+import { SavedSearchCard } from './saved-search.card';
+import { useDeleteSearch, useRestoreSearch, useSavedSearches } from './saved-searches.api';
+
+/** The saved searches, each with what it finds now. */
+export function SavedSearchesList({ onSearch }: { readonly onSearch: () => void }) {
+  const { data, error, isPending, refetch } = useSavedSearches();
+  const [deleted, setDeleted] = useState<SavedSearch>();
+  const remove = useDeleteSearch();
+  const restore = useRestoreSearch();
+  if (isPending) return <Spinner room="page" label="Loading your saved searches..." />;
+  if (!data) {
+    return (
+      <Banner tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        {errorMessage(error)}
+      </Banner>
+    );
+  }
+  const failure = remove.error ?? restore.error;
+  return (
+    <Section title="Saved searches">
+      <Stack gap={3}>
+        {failure && <Banner tone="error">{errorMessage(failure)}</Banner>}
+        {deleted && (
+          <Row role="status">
+            <span>{`Deleted “${deleted.name}”.`}</span>
+            <Button
+              busy={restore.isPending}
+              onClick={() => restore.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
+              size="small"
+            >
+              Undo
+            </Button>
+          </Row>
+        )}
+        {data.length === 0 && (
+          <EmptyState
+            illustration="nothing-here"
+            title="No saved searches yet"
+            titleAs="h3"
+            actions={<Button onClick={onSearch}>Search Jobs</Button>}
+          >
+            Search for jobs and press “Save this search”: new ones come by mail.
+          </EmptyState>
+        )}
+        {data.map((saved) => (
+          <SavedSearchCard
+            key={saved.id}
+            onDelete={() => remove.mutate(saved, { onSuccess: () => setDeleted(saved) })}
+            saved={saved}
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Banner } from '@commons/ui/banner';
+import { Button, ButtonLink } from '@commons/ui/button';
+import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useMutation } from '@commons/web-kit/query';
+import { Link } from '@commons/web-kit/router';
+
+/** The page behind the unsubscribe link of a saved search. One press stops its mails, another takes that back. */
+export function StopSearchAlert({ token }: { readonly token: string }) {
+  const api = useApi();
+  const change = useMutation({
+    mutationFn: (paused: boolean) =>
+      paused
+        ? api.json('POST /jobs/search-alerts/{token}/stop', { params: { token } })
+        : api.json('POST /jobs/search-alerts/{token}/resume', { params: { token } }),
+  });
+  const { data } = change;
+  return (
+    <Page width="narrow">
+      <PageHeader title="Stop the mails of a saved search" />
+      <Stack>
+        {data && (
+          <Banner tone="success">
+            {data.paused
+              ? `You will get no more mails for “${data.name}”.`
+              : `The mails for “${data.name}” are on again.`}
+          </Banner>
+        )}
+        {!data && <p>We mail you new jobs of a search that you saved.</p>}
+        {change.isError && <Banner tone="error">{errorMessage(change.error)}</Banner>}
+        {data?.paused ? (
+          <Row>
+            <Button busy={change.isPending} onClick={() => change.mutate(false)}>
+              Undo
+            </Button>
+            <ButtonLink as={Link} to="/jobs" variant="quiet">
+              Browse Jobs
+            </ButtonLink>
+          </Row>
+        ) : (
+          <Button
+            busy={change.isPending}
+            onClick={() => change.mutate(true)}
+            variant="primary"
+            wide
+          >
+            Stop these mails
+          </Button>
+        )}
+      </Stack>
+    </Page>
+  );
+}

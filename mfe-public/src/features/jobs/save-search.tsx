@@ -1,0 +1,128 @@
+import type { JobSearch } from '@commons/contracts/job-search';
+import { searchAlertFrequencies } from '@commons/contracts/saved-search-lists';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
+import { Dialog } from '@commons/ui/dialog';
+import { Row, Stack } from '@commons/ui/page';
+import { TextField } from '@commons/ui/text-field';
+import { counted } from '@commons/ui/wording';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useMutation, useQueryClient } from '@commons/web-kit/query';
+import { Link } from '@commons/web-kit/router';
+import { type FormEvent, useState } from 'react';
+
+const names = { daily: 'Once a day', weekly: 'Once a week' } as const;
+/** Page of the saved searches in the dashboard. */
+const ownSearches = '/job-seeker-dashboard?tab=job-search&view=searches';
+
+interface SaveSearchProps {
+  /** What is searched for; nothing is offered while it is empty. */
+  readonly search: JobSearch;
+  /** How many jobs match now. */
+  readonly matches: number;
+}
+
+/** "Save this search": new jobs come by mail. For job seekers, and guests on their way to become one. */
+export function SaveSearch({ search, matches }: SaveSearchProps) {
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  const { sortBy: _sort, limit: _limit, offset: _offset, ...asked } = search;
+  if (Object.keys(asked).length === 0 || user?.account_type === 'employer') return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} size="small">
+        Save this search
+      </Button>
+      {open && <SaveDialog matches={matches} onClose={() => setOpen(false)} search={asked} />}
+    </>
+  );
+}
+
+interface SaveDialogProps extends SaveSearchProps {
+  readonly onClose: () => void;
+}
+
+function SaveDialog({ search, matches, onClose }: SaveDialogProps) {
+  const { user } = useSession();
+  const [name, setName] = useState('');
+  const [frequency, setFrequency] = useState<keyof typeof names>('daily');
+  const saving = useSaveSearch();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate({ search, frequency, ...(name.trim() && { name }) });
+  };
+  if (!user) {
+    return (
+      <Dialog onClose={onClose} open title="Save this search" width="narrow">
+        <p>
+          <Link to="/login">Sign in</Link> or <Link to="/register">register</Link> as a job seeker,
+          and new jobs for this search come by mail.
+        </p>
+      </Dialog>
+    );
+  }
+  if (saving.data) {
+    return (
+      <Dialog onClose={onClose} open title="Search saved" width="narrow">
+        <Stack gap={4}>
+          <p>
+            New jobs for “{saving.data.name}” come to {user.email},{' '}
+            {saving.data.frequency === 'daily' ? 'once a day at most' : 'once a week at most'}.
+          </p>
+          <p>
+            <Link to={ownSearches}>See your saved searches</Link>
+          </p>
+        </Stack>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog onClose={onClose} open title="Save this search" width="narrow">
+      <form onSubmit={submit}>
+        <Stack gap={4}>
+          <p>{`${counted(matches, 'job')} ${matches === 1 ? 'matches' : 'match'} now. We mail you only new ones, none twice.`}</p>
+          <TextField
+            label="Name (optional)"
+            maxLength={100}
+            onChange={(event) => setName(event.target.value)}
+            value={name}
+          />
+          <ChoiceGroup legend="How often">
+            {searchAlertFrequencies.map((each) => (
+              <RadioField
+                checked={frequency === each}
+                key={each}
+                label={names[each]}
+                name="frequency"
+                onChange={() => setFrequency(each)}
+              />
+            ))}
+          </ChoiceGroup>
+          {saving.isError && (
+            <Banner tone="error">
+              {errorMessage(saving.error, 'Failed to save the search. Please try again.')}
+            </Banner>
+          )}
+          <Row>
+            <Button busy={saving.isPending} busyLabel="Saving..." type="submit" variant="primary">
+              Save search
+            </Button>
+            <Button onClick={onClose}>Cancel</Button>
+          </Row>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function useSaveSearch() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { search: JobSearch; frequency: keyof typeof names; name?: string }) =>
+      api.json('POST /jobs/searches', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['/jobs/searches'] }),
+  });
+}

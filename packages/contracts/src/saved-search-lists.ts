@@ -1,0 +1,9 @@
+/** How often new jobs of a saved search are mailed. */
+export const searchAlertFrequencies = ['daily', 'weekly'] as const;
+export type SearchAlertFrequency = (typeof searchAlertFrequencies)[number];
+
+/** Most saved searches a person. */
+export const savedSearchesMaximum = 20;
+
+/** Longest name of a saved search. */
+export const savedSearchNameMaximum = 100;

@@ -1,0 +1,65 @@
+import { JobSearch } from '@commons/contracts/job-search';
+import { mailSavedSearch } from '@commons/contracts/tasks/jobs-tasks';
+import { Mailer } from '@commons/service-kit/mail/mailer';
+import { PeopleService } from '@commons/service-kit/people/people.service';
+import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import type { z } from 'zod';
+import { AlertsService } from '../alerts/alerts.service.js';
+import type { JobRecord } from '../postings/job.js';
+import { JobSearchService } from '../postings/search/job-search.service.js';
+import { nextMail } from './alert-times.js';
+import { savedSearchEmail } from './saved-search.email.js';
+import type { SavedSearchRecord } from './saved-search.schema.js';
+
+/** Newest matches looked at. */
+const looked = 100;
+
+/** When a job came: a posted draft and an imported job are newer than one of the two dates says. */
+const cameAt = ({ _id, created_at }: JobRecord) =>
+  Math.max(_id.getTimestamp().getTime(), created_at.getTime());
+
+/** Mails the jobs of a saved search that came since its last mail and that no mail has told the person of. */
+@Processor(mailSavedSearch)
+export class SavedSearchProcessor implements TaskProcessor<typeof mailSavedSearch> {
+  constructor(
+    @InjectModel('SavedSearch') private readonly saved: Model<SavedSearchRecord>,
+    private readonly searches: JobSearchService,
+    private readonly alerts: AlertsService,
+    private readonly people: PeopleService,
+    private readonly mailer: Mailer,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  async process({ search_id, due }: z.output<typeof mailSavedSearch.payload>): Promise<void> {
+    const now = new Date();
+    const mine = { _id: new Types.ObjectId(search_id), due_at: new Date(due), paused: false };
+    const saved = await this.saved.findOne(mine).lean<SavedSearchRecord>();
+    if (!saved) return;
+    const person = await this.people.find(saved.user_id);
+    if (person && !person.closed) {
+      const name = `saved-search/${search_id}/${due}`;
+      const jobs = await this.#newJobs(saved, name, now);
+      if (jobs.length > 0) {
+        const mail = savedSearchEmail(person, saved, jobs, this.config.SITE_URL ?? '');
+        await this.mailer.send(mail, name);
+      }
+    }
+    const due_at = nextMail(now, saved.frequency, this.config.SITE_TIME_ZONE);
+    await this.saved.updateOne(mine, { $set: { due_at, seen_until: now } });
+  }
+
+  async #newJobs(saved: SavedSearchRecord, mail: string, now: Date): Promise<JobRecord[]> {
+    const search = JobSearch.parse({ ...saved.search, sortBy: 'newest', limit: looked });
+    const { jobs } = await this.searches.matching(search);
+    // Ids have whole seconds.
+    const since = Math.floor(saved.seen_until.getTime() / 1_000) * 1_000;
+    const came = jobs.filter((job) => job.expires_at > now && cameAt(job) >= since);
+    const ids = came.map(({ _id }) => String(_id));
+    const claimed = await this.alerts.claim(saved.user_id, ids, mail);
+    return came.filter(({ _id }) => claimed.has(String(_id)));
+  }
+}

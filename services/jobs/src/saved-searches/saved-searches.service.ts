@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { JobSearch } from '@commons/contracts/job-search';
+import { savedSearchesMaximum } from '@commons/contracts/saved-search-lists';
+import type {
+  NewSavedSearch,
+  SavedSearch,
+  SavedSearchChange,
+  SearchToSave,
+} from '@commons/contracts/saved-searches';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { objectId } from '@commons/service-kit/mongo/document-id';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { HttpException, Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { z } from 'zod';
+import { JobSearchService } from '../postings/search/job-search.service.js';
+import { nextMail } from './alert-times.js';
+import type { SavedSearchRecord } from './saved-search.schema.js';
+import { searchName } from './search-name.js';
+
+const notFound = 'Saved search not found';
+const savedAlready = 'You have saved this search already.';
+/** Long enough for the request log to redact the token from paths (service-kit, request-hooks). */
+const tokenBytes = 32;
+
+const keyOf = (search: SearchToSave) =>
+  JSON.stringify(
+    Object.entries(search)
+      .filter(([, value]) => value)
+      .sort(),
+  );
+
+/** Searches that job seekers saved. */
+@Injectable()
+export class SavedSearchesService {
+  constructor(
+    @InjectModel('SavedSearch') private readonly saved: Model<SavedSearchRecord>,
+    private readonly searches: JobSearchService,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  async list(userId: string): Promise<SavedSearch[]> {
+    const rows = await this.saved
+      .find({ user_id: userId })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(savedSearchesMaximum)
+      .lean<SavedSearchRecord[]>();
+    return Promise.all(rows.map((row) => this.#answer(row)));
+  }
+
+  /**
+   * Idempotent, also for concurrent requests.
+   * @throws 409 past the limit; 422 for a place that is not known
+   */
+  async save(userId: string, input: z.output<typeof NewSavedSearch>): Promise<SavedSearch> {
+    const { search, frequency } = input;
+    // Finds out about an unknown place before it is saved.
+    await this.#count(search);
+    const mine = { user_id: userId, key: keyOf(search) };
+    const before = await this.saved.findOne(mine).lean<SavedSearchRecord>();
+    if (before) return this.#answer(before);
+    const others = await this.saved.countDocuments(
+      { user_id: userId },
+      { limit: savedSearchesMaximum },
+    );
+    if (others >= savedSearchesMaximum) {
+      throw refuse(409, `You can save ${savedSearchesMaximum} searches. Please delete one first.`);
+    }
+    const now = new Date();
+    const first = {
+      token: randomBytes(tokenBytes).toString('base64url'),
+      name: input.name || searchName(search),
+      search,
+      frequency,
+      paused: false,
+      created_at: now,
+      seen_until: now,
+      due_at: this.#due(now, frequency),
+    };
+    const write = () =>
+      this.saved
+        .findOneAndUpdate(mine, { $setOnInsert: first }, { upsert: true, returnDocument: 'after' })
+        .lean<SavedSearchRecord>();
+    const stored = await write().catch((error: unknown) => {
+      // A concurrent request saved it.
+      if (!isDuplicateKey(error)) throw error;
+      return write();
+    });
+    return this.#answer(stored as SavedSearchRecord);
+  }
+
+  /** Another search or resumed mails count new jobs from now on. @throws 404, 409 for a search that is saved already */
+  async change(
+    id: string,
+    userId: string,
+    { search, ...change }: z.output<typeof SavedSearchChange>,
+  ): Promise<SavedSearch> {
+    const mine = { _id: objectId(id, notFound), user_id: userId };
+    const before = await this.saved.findOne(mine).lean<SavedSearchRecord>();
+    if (!before) throw refuse(404, notFound);
+    if (search) await this.#count(search);
+    const now = new Date();
+    const isAnother = search !== undefined && keyOf(search) !== before.key;
+    const frequency = change.frequency ?? before.frequency;
+    const update = {
+      ...change,
+      ...(search && { search, key: keyOf(search) }),
+      ...((isAnother || (before.paused && change.paused === false)) && { seen_until: now }),
+      due_at: this.#due(now, frequency),
+    };
+    const stored = await this.saved
+      .findOneAndUpdate(mine, { $set: update }, { returnDocument: 'after' })
+      .lean<SavedSearchRecord>()
+      .catch((error: unknown) => {
+        throw isDuplicateKey(error) ? refuse(409, savedAlready) : error;
+      });
+    if (!stored) throw refuse(404, notFound);
+    return this.#answer(stored);
+  }
+
+  /** Also accepts one that is gone. */
+  async remove(id: string, userId: string): Promise<void> {
+    const { deletedCount } = await this.saved.deleteOne({
+      _id: objectId(id, notFound),
+      user_id: userId,
+    });
+    if (deletedCount === 0) throw refuse(404, notFound);
+  }
+
+  /** By the link of its mail; needs no sign-in, and is idempotent. @throws 404 for an unknown token */
+  async pause(token: string, paused: boolean): Promise<SavedSearchRecord> {
+    const now = new Date();
+    const stored = await this.saved
+      .findOneAndUpdate(
+        { token },
+        { $set: { paused, ...(!paused && { seen_until: now }) } },
+        { returnDocument: 'after' },
+      )
+      .lean<SavedSearchRecord>();
+    if (!stored) throw refuse(404, 'This link is not valid.');
+    return stored;
+  }
+
+  #due = (now: Date, frequency: SavedSearchRecord['frequency']) =>
+    nextMail(now, frequency, this.config.SITE_TIME_ZONE);
+
+  async #count(search: SearchToSave): Promise<number> {
+    return (await this.searches.matching(JobSearch.parse({ ...search, limit: 1 }))).total;
+  }
+
+  async #answer(row: SavedSearchRecord): Promise<SavedSearch> {
+    const { _id, name, search, frequency, paused, created_at } = row;
+    const matches = await this.#count(search).catch((error: unknown) => {
+      // A place that is not known any more; an outage is an error.
+      if (error instanceof HttpException && error.getStatus() === 422) return undefined;
+      throw error;
+    });
+    const facts = { id: String(_id), name, search, frequency, paused, matches };
+    return { ...facts, created_at: created_at.toISOString() };
+  }
+}
