@@ -32,7 +32,10 @@ export default function PrivacyPolicyPage() {
             Listings, jobs and reviews: public, as you publish them. The email address of a review
             is not shown.
           </li>
-          <li>Applications: your letter and resume, for the employer you sent them to.</li>
+          <li>
+            Applications: your letter and resume, for the employer you sent them to. A resume that
+            you keep for the next application, and searches that you save: for you alone.
+          </li>
           <li>A shared profile: for those you give its link.</li>
         </ul>
       </TextPart>
