@@ -38,6 +38,14 @@ export class Stores {
     });
   }
 
+  /** Makes the mails of all saved searches due, instead of waiting for the morning. */
+  async makeSearchMailsDue(): Promise<void> {
+    await this.#open(async (database) => {
+      const past = { $set: { due_at: new Date(Date.now() - 1_000) } };
+      await database('jobs').collection('saved_searches').updateMany({}, past);
+    });
+  }
+
   /** The collections that contain one of these texts, e.g. `jobs.applications`. */
   async collectionsWith(texts: readonly string[]): Promise<string[]> {
     const found: string[] = [];

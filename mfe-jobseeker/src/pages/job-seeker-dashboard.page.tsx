@@ -28,7 +28,6 @@ import {
 import { isComplete, profileChecklist } from '../features/professional-profile/profile-checklist';
 import { FillProfile } from '../features/profile-findings/fill-profile';
 import { ResumeAssistantTab } from '../features/resume-assistant/resume-assistant.tab';
-
 import { SavedSearchesList } from '../features/saved-searches/saved-searches.list';
 
 const AccountSettings = remote('mfe-public/AccountSettings');

@@ -1,0 +1,47 @@
+import { signInAs } from '../../portal/people';
+import { expect, testWithQuickSweeps as test } from '../../portal/portal.fixture';
+
+test('a search saved on the board mails its new job once, and is switched off by its link', async ({
+  page,
+  openTab,
+  portal,
+  people,
+  inbox,
+  stores,
+}) => {
+  const boss = await people.register('employer', 'Rosa Miller', 'Northside Bindery');
+  const ada = await people.register('job_seeker', 'Ada Quill');
+  await people.postJob(boss, { title: 'Gilding Helper' });
+  await signInAs(page, ada);
+
+  await test.step('it says how many jobs match now, and is listed in the dashboard', async () => {
+    await page.goto('/jobs?search=gilding');
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this search' });
+    await expect(dialog).toContainText('1 job matches now');
+    await dialog.getByRole('button', { name: 'Save search' }).click();
+    const saved = page.getByRole('dialog', { name: 'Search saved' });
+    await expect(saved).toContainText(ada.email);
+    await saved.getByRole('link', { name: 'See your saved searches' }).click();
+    await expect(page.getByRole('article', { name: 'gilding' })).toContainText('1 job matches now');
+  });
+
+  await test.step('a mail tells of the new job alone', async () => {
+    await people.postJob(boss, { title: 'Gilding Master' });
+    await stores.makeSearchMailsDue();
+    const mail = await inbox.waitFor(ada.email, /^1 new job: gilding$/);
+    expect(mail.text).toContain('Gilding Master at Northside Bindery');
+    expect(mail.text).not.toContain('Gilding Helper');
+    const address = /\/stop-job-alerts\?search=[\w-]+/.exec(mail.text)?.[0] ?? '';
+    const guestTab = await openTab();
+    await guestTab.goto(`${portal.url}${address}`);
+    await guestTab.getByRole('button', { name: 'Stop these mails' }).click();
+    await expect(guestTab.getByText('no more mails for “gilding”')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'gilding' }).getByLabel('Mails')).toHaveValue(
+      'paused',
+    );
+    await guestTab.getByRole('button', { name: 'Undo' }).click();
+    await expect(guestTab.getByText('The mails for “gilding” are on again.')).toBeVisible();
+  });
+});
