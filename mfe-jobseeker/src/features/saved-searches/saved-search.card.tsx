@@ -68,17 +68,19 @@ export function SavedSearchCard({ saved, onDelete }: SavedSearchCardProps) {
             options={schedules}
             value={paused ? 'paused' : frequency}
           />
-          <Button
-            aria-describedby={titleId}
-            onClick={() => setRenaming(true)}
-            size="small"
-            variant="quiet"
-          >
-            Rename
-          </Button>
-          <Button aria-describedby={titleId} onClick={onDelete} size="small" variant="quiet">
-            Delete
-          </Button>
+          <div className={styles.buttons}>
+            <Button
+              aria-describedby={titleId}
+              onClick={() => setRenaming(true)}
+              size="small"
+              variant="quiet"
+            >
+              Rename
+            </Button>
+            <Button aria-describedby={titleId} onClick={onDelete} size="small" variant="quiet">
+              Delete
+            </Button>
+          </div>
         </Row>
       </Stack>
     </Card>

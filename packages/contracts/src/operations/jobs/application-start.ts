@@ -33,6 +33,7 @@ export const applicationStart = operations({
   },
   'GET /my-applications/resume/file': {
     access: 'job_seeker',
+    owner: true,
     summary: 'Gives the kept résumé as it was uploaded, for download only.',
     content: 'application/octet-stream',
   },
