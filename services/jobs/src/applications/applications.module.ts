@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { LiveEventsService } from '../events/live-events.service.js';
-import { KeptResumeModule } from '../kept-resume/kept-resume.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { applicationSchema } from './application.schema.js';
@@ -18,6 +17,7 @@ import { ResumesZip } from './export/resumes-zip.export.js';
 import { ApplicationsOfDeletedJobService } from './job-deleted/applications-of-deleted-job.service.js';
 import { JobDeletedProcessor } from './job-deleted/job-deleted.processor.js';
 import { JobDeletionController } from './job-deleted/job-deletion.controller.js';
+import { KeptResumeModule } from './kept-resume/kept-resume.module.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveApplicationsService } from './live/live-applications.service.js';
 import { ApplicantAddressService } from './mails/applicant-address.service.js';

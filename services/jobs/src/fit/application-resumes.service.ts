@@ -4,7 +4,7 @@ import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Injectable } from '@nestjs/common';
 import { resumeKey } from '../applications/apply/apply.service.js';
 import { ApplicationListsService } from '../applications/review/application-lists.service.js';
-import { ResumeReadingsService } from './resume-readings.service.js';
+import { ResumeReadingsService } from '../resume-readings/resume-readings.service.js';
 
 type Application = Awaited<ReturnType<ApplicationListsService['ofEmployerById']>>;
 

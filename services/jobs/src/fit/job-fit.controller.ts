@@ -7,10 +7,10 @@ import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-he
 import type { UploadedFile } from '@commons/service-kit/http/upload';
 import { Controller } from '@nestjs/common';
 import { JobsService } from '../postings/jobs.service.js';
+import { ResumeReadingsService } from '../resume-readings/resume-readings.service.js';
 import { FitLimitService } from './fit-limit.service.js';
 import { fitOf } from './matching/fit-of.js';
 import { personOf } from './matching/person-text.js';
-import { ResumeReadingsService } from './resume-readings.service.js';
 
 const nothingSent = 'Choose a file, or paste the text of your resume.';
 const notRead = 'This file could not be read. Try another format, or paste the text.';

@@ -3,10 +3,10 @@ import { foldText } from '@commons/contracts/fold-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { KeptResumeService } from '../../kept-resume/kept-resume.service.js';
-import { keptResumeAnswer } from '../../kept-resume/kept-resume-answer.js';
 import type { JobRecord } from '../../postings/job.js';
 import type { ApplicationRecord, AppliedJob } from '../application.schema.js';
+import { KeptResumeService } from '../kept-resume/kept-resume.service.js';
+import { keptResumeAnswer } from '../kept-resume/kept-resume-answer.js';
 
 /** Newest letters looked at. */
 const letters = 50;

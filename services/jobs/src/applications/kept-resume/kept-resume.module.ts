@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ResumeReadingsService } from '../fit/resume-readings.service.js';
+import { ResumeReadingsService } from '../../resume-readings/resume-readings.service.js';
 import { KeptResumeController } from './kept-resume.controller.js';
 import { keptResumeSchema } from './kept-resume.schema.js';
 import { KeptResumeService } from './kept-resume.service.js';

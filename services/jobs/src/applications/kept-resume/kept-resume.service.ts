@@ -5,8 +5,8 @@ import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import type { ResumeFile } from '../applications/files/resume-file.js';
-import { ResumeReadingsService } from '../fit/resume-readings.service.js';
+import { ResumeReadingsService } from '../../resume-readings/resume-readings.service.js';
+import type { ResumeFile } from '../files/resume-file.js';
 import type { KeptFile, KeptResumeRecord } from './kept-resume.schema.js';
 
 export const noKeptResume = 'You keep no resume here. Please choose a file.';

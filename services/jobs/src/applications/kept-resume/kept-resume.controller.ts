@@ -4,7 +4,7 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller, StreamableFile } from '@nestjs/common';
 import contentDisposition from 'content-disposition';
-import { checkedResume } from '../applications/files/resume-file.js';
+import { checkedResume } from '../files/resume-file.js';
 import { KeptResumeService } from './kept-resume.service.js';
 import { keptResumeAnswer } from './kept-resume-answer.js';
 

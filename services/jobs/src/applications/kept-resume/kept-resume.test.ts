@@ -2,8 +2,8 @@ import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { countObjects } from '@commons/service-kit/testing/count-objects';
-import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
-import { docx, executable, pdf } from '../testing/resume-samples.js';
+import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
+import { docx, executable, pdf } from '../../testing/resume-samples.js';
 
 let service: JobsUnderTest;
 let employer: Person;
