@@ -57,7 +57,7 @@ it('draws a picture of the category where there is no photo', async () => {
     businessItem('b'),
   ]);
   await card('b');
-  await waitFor(() => expect(container.querySelectorAll('.frame svg')).toHaveLength(1));
+  await waitFor(() => expect(container.querySelectorAll('svg.drawing')).toHaveLength(1));
 });
 
 it('is low in a list in which hardly anybody has photos, and stays so when more is loaded', async () => {
