@@ -16,22 +16,22 @@ const hills = [
 ];
 
 const sceneries = [
-  <path className={styles.thin} d="M40 128V96m0 14 9-8M270 128v-22" key="0" />,
-  <path className={styles.thin} d="M28 36h26m-14 8h30M252 30h24m-10 8h34" key="1" />,
+  <path className={styles.thin} d="M40 128V96m0 14 9-8M270 128v-22" key="scenery 0" />,
+  <path className={styles.thin} d="M28 36h26m-14 8h30M252 30h24m-10 8h34" key="scenery 1" />,
   <path
     className={styles.thin}
     d="M20 142c10-5 18-5 28 0s18 5 28 0M244 142c10-5 18-5 28 0s18 5 28 0"
-    key="2"
+    key="scenery 2"
   />,
 ];
 
 const trees = [
-  <g key="0">
+  <g key="trees 0">
     <circle className={styles.leaf} cx="40" cy="84" r="20" />
     <circle className={styles.leaf} cx="270" cy="92" r="15" />
   </g>,
-  <circle className={styles.sun} cx="262" cy="52" key="1" r="13" />,
-  <circle className={styles.sun} cx="54" cy="44" key="2" r="13" />,
+  <circle className={styles.sun} cx="262" cy="52" key="trees 1" r="13" />,
+  <circle className={styles.sun} cx="54" cy="44" key="trees 2" r="13" />,
 ];
 
 /** A drawing for a business without photos. Decoration: the category is named beside it. */
