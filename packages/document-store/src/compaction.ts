@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Database } from 'lmdb';
-import { type LmdbFile, openFile } from './lmdb-file.js';
+import { closeFile, type LmdbFile, openFile } from './lmdb-file.js';
 import type { Table } from './table.js';
 
 /** Bytes read and written between two pauses. */
@@ -35,7 +35,7 @@ type Tables = readonly [Table<Buffer>, Table<Buffer>, Table<string>];
  */
 export class Compaction {
   readonly #copyPath: string;
-  readonly #copy: LmdbFile;
+  #copy!: LmdbFile;
 
   constructor(
     private readonly path: string,
@@ -46,10 +46,15 @@ export class Compaction {
   ) {
     // A unique name each time: lmdb returns an already open file for its path.
     this.#copyPath = `${path}.copy-${process.pid}-${++copies}`;
-    this.#copy = openFile(this.#copyPath);
   }
 
   async run(): Promise<void> {
+    try {
+      this.#copy = openFile(this.#copyPath);
+    } catch (error) {
+      removeCopies(this.path);
+      throw error;
+    }
     for (const table of this.tables) table.watch();
     try {
       for (const table of this.tables) await this.#copyTable(table);
@@ -58,12 +63,12 @@ export class Compaction {
     } catch (error) {
       // The old file remains in use.
       for (const table of this.tables) table.unwatch();
-      await this.#copy.root.close();
+      await closeFile(this.#copy);
       removeCopies(this.path);
       throw error;
     }
     // It is already unlinked.
-    await this.file.root.close();
+    await closeFile(this.file);
   }
 
   async #copyTable(table: AnyTable): Promise<void> {
@@ -83,6 +88,7 @@ export class Compaction {
       const target = this.#target(table);
       this.#copy.root.transactionSync(() => {
         for (const { key, value } of slice) target.putSync(key, value);
+        this.#copy.room.reserve({ records: slice.length, bytes });
       });
       await breathe();
     }
@@ -105,11 +111,14 @@ export class Compaction {
   #copyKeys(table: AnyTable, keys: Buffer[]): void {
     const target = this.#target(table);
     this.#copy.root.transactionSync(() => {
+      let bytes = 0;
       for (const key of keys) {
         const value = (table as Table<Buffer>).get(key);
+        bytes += value?.length ?? 0;
         if (value) target.putSync(key, Buffer.from(value));
         else target.removeSync(key);
       }
+      this.#copy.room.reserve({ records: keys.length, bytes });
     });
   }
 

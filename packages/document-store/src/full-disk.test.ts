@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, MongoClient } from 'mongodb';
 import { type RunningDocuments, startDocuments } from './start-documents.js';
@@ -94,6 +95,8 @@ describe.each(diskKinds())('the document store on $name', ({ make }) => {
     await other.insertOne({ text: 'now' });
     expect(await other.countDocuments()).toBe(1);
     expect(gone).toBe(false);
+    // LMDB's own writes must never fail: see FileRoom.
+    expect(readFileSync(join(disk.folder, 'documents.log'), 'utf8')).not.toContain('Write error');
   });
 
   it('also starts on a full disk, and serves its data', async () => {

@@ -1,4 +1,5 @@
 import { type Database, open, type RootDatabase } from 'lmdb';
+import { FileRoom, type TableStats } from './file-room.js';
 
 /** An open LMDB file with the tables of the store. */
 export interface LmdbFile {
@@ -6,9 +7,10 @@ export interface LmdbFile {
   readonly documents: Database<Buffer, Buffer>;
   readonly entries: Database<Buffer, Buffer>;
   readonly catalog: Database<Buffer, string>;
+  readonly room: FileRoom;
 }
 
-/** Opens a file of the store, or creates it. */
+/** Opens a file of the store, or creates it. Throws the system's error when the disk is full for a new one. */
 export function openFile(path: string): LmdbFile {
   const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
   const root = open<Buffer, Buffer>({
@@ -21,18 +23,32 @@ export function openFile(path: string): LmdbFile {
     maxDbs: 4,
     ...binary,
   });
-  return {
-    root,
-    documents: root.openDB<Buffer, Buffer>({ name: 'documents', ...binary }),
-    entries: root.openDB<Buffer, Buffer>({ name: 'entries', ...binary }),
-    catalog: root.openDB<Buffer, string>({ name: 'catalog', encoding: 'binary' }),
-  };
+  try {
+    // The tables, where they do not exist yet.
+    if ((root.getStats() as Pages).entryCount === 0) {
+      const first = new FileRoom(path, [root]);
+      first.reserve({ records: 3, bytes: 0 });
+      first.close();
+    }
+  } catch (error) {
+    void root.close();
+    throw error;
+  }
+  const documents = root.openDB<Buffer, Buffer>({ name: 'documents', ...binary });
+  const entries = root.openDB<Buffer, Buffer>({ name: 'entries', ...binary });
+  const catalog = root.openDB<Buffer, string>({ name: 'catalog', encoding: 'binary' });
+  const room = new FileRoom(path, [root, documents, entries, catalog]);
+  return { root, documents, entries, catalog, room };
 }
 
-interface Pages {
-  readonly pageSize: number;
-  readonly lastPageNumber: number;
-  readonly treeBranchPageCount: number;
+/** Closes a file; nothing may be running in it. */
+export async function closeFile({ root, room }: LmdbFile): Promise<void> {
+  await root.close();
+  room.close();
+}
+
+interface Pages extends TableStats {
+  readonly entryCount: number;
   readonly treeLeafPageCount: number;
   readonly overflowPages: number;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Compaction, removeCopies } from './compaction.js';
 import { diskTrouble, isDiskTrouble } from './disk-trouble.js';
 import type { CommandError } from './errors.js';
-import { fileUsage, type LmdbFile, openFile } from './lmdb-file.js';
+import { closeFile, fileUsage, type LmdbFile, openFile } from './lmdb-file.js';
 import { Table } from './table.js';
 
 interface Pending {
@@ -28,7 +28,7 @@ const PROBE = Buffer.alloc(256 * 1024);
  * inside it see the writes before them. (lmdb's own asynchronous transactions never call back on some systems, hence
  * the queue.)
  *
- * A commit that fails on a full disk fails for all its writes and leaves the file unchanged; `trouble` reports it until
+ * A commit for which the disk has no room fails for all its writes and leaves the file unchanged; `trouble` reports it until
  * a write succeeds, which is tried every second. Any other failed commit ends the process, because memory may then
  * differ from the disk.
  */
@@ -131,7 +131,7 @@ export class Storage {
     clearInterval(this.#probe);
     // Everything queued before is then on disk, or failed.
     await this.write(() => undefined).catch(() => undefined);
-    await this.#file.root.close();
+    await closeFile(this.#file);
   }
 
   #use(file: LmdbFile): void {
@@ -159,6 +159,7 @@ export class Storage {
           const next = this.#queue.shift()!;
           answers.push({ done: this.#runOne(next), failed: next.failed });
         } while (this.#queue.length > 0 && performance.now() < end);
+        this.#reserveRoom();
       });
     } catch (error) {
       if (!isDiskTrouble(error)) throw error;
@@ -170,6 +171,14 @@ export class Storage {
       if (refusal) failed(refusal);
       else done();
     }
+  }
+
+  #reserveRoom(): void {
+    const sizes = [this.documents, this.entries, this.catalog].map((table) => table.takeSize());
+    this.#file.room.reserve({
+      records: sizes.reduce((sum, { records }) => sum + records, 0),
+      bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+    });
   }
 
   #runOne({ work, done, failed }: Pending): () => void {

@@ -1,4 +1,5 @@
 import type { Database } from 'lmdb';
+import type { CommitSize } from './file-room.js';
 
 type Ranges<Key> = Parameters<Database<Buffer, Key & (Buffer | string)>['getKeys']>[0];
 
@@ -11,6 +12,8 @@ export class Table<Key extends Buffer | string> {
   written = true;
   /** Keys written since a compaction started, which must be copied again. */
   #keysToCopy: Map<string, Key> | undefined;
+  #records = 0;
+  #bytes = 0;
 
   constructor(
     readonly name: string,
@@ -35,13 +38,13 @@ export class Table<Key extends Buffer | string> {
 
   /** Inside a write. */
   put(key: Key, value: Buffer): void {
-    this.#note(key);
+    this.#note(key, value.length);
     this.database.putSync(key, value);
   }
 
   /** Inside a write. */
   remove(key: Key): void {
-    this.#note(key);
+    this.#note(key, 0);
     this.database.removeSync(key);
   }
 
@@ -66,8 +69,18 @@ export class Table<Key extends Buffer | string> {
     this.#keysToCopy = undefined;
   }
 
-  #note(key: Key): void {
+  /** What was written since the last call; also what was rolled back. */
+  takeSize(): CommitSize {
+    const size = { records: this.#records, bytes: this.#bytes };
+    this.#records = 0;
+    this.#bytes = 0;
+    return size;
+  }
+
+  #note(key: Key, bytes: number): void {
     this.written = true;
+    this.#records++;
+    this.#bytes += bytes;
     this.#keysToCopy?.set(typeof key === 'string' ? key : key.toString('latin1'), key);
   }
 }
