@@ -1,24 +1,13 @@
 // npm start: installs, builds what changed, then runs the portal in this same process.
 import './setup/node-version.mjs';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './setup/build-all.mjs';
 import { installPackages } from './setup/packages.mjs';
 import { checkProductionSettings } from './setup/production-settings.mjs';
 import { root } from './setup/run-program.mjs';
-import { Failure, fail } from './setup/step.mjs';
+import { readSettings } from './setup/settings.mjs';
+import { fail } from './setup/step.mjs';
 import { ensureRedis } from './setup/system-packages.mjs';
-
-function readSettings(file) {
-  if (!existsSync(file)) return;
-  try {
-    process.loadEnvFile(file);
-  } catch (error) {
-    throw new Failure(
-      `The settings in ${file} cannot be read (${error.code}). Nothing was started.`,
-    );
-  }
-}
 
 async function prepare() {
   readSettings(join(root, '.env'));

@@ -28,6 +28,7 @@ interface ComposeService {
   readonly logging?: { readonly options: Record<string, string> };
   readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly command?: string[];
+  readonly entrypoint?: string[];
   readonly environment?: Record<string, string>;
   readonly ports?: string[];
   readonly container_name?: string;
@@ -98,7 +99,8 @@ export function fill(value: string, settings = given): string {
 
 /** The environment of a container: of its image, then of the compose file, without empty values. */
 export function environmentOf(name: string, settings = given): Record<string, string> {
-  const image = /^ENV (.*)$/m.exec(read(join(folderOf(name), 'Dockerfile')))?.[1] ?? '';
+  const folder = name === 'backup' ? folderOf('jobs') : folderOf(name);
+  const image = /^ENV (.*)$/m.exec(read(join(folder, 'Dockerfile')))?.[1] ?? '';
   const pairs = image.split(' ').map((pair) => pair.split('=') as [string, string]);
   const own = Object.entries(service(name).environment ?? {});
   const filled = own.map(([key, value]) => [key, fill(value, settings)] as [string, string]);
@@ -106,7 +108,7 @@ export function environmentOf(name: string, settings = given): Record<string, st
 }
 
 /** Services that do their work once and end. */
-export const oneShot = ['minio-buckets', 'ollama-model'];
+export const oneShot = ['minio-buckets', 'ollama-model', 'backup'];
 
 /** Compose file or image. */
 export const hasHealthCheck = (name: string) =>

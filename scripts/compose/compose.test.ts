@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { objectPlaces } from '@commons/service-kit/backup/object-places';
 import { defaultStores } from '@commons/service-kit/service';
 import { missingSettings, ServiceConfig } from '@commons/service-kit/service.config';
 import {
@@ -105,9 +106,12 @@ describe('docker-compose.yml', () => {
   });
 
   it('has a model server of its own only with a profile and a setting', () => {
-    const ofProfile = Object.keys(services).filter((name) => service(name).profiles);
-    expect(ofProfile.sort()).toEqual(['ollama', 'ollama-model']);
-    for (const name of ofProfile) expect(service(name).profiles).toEqual(['local-model']);
+    const profiles = Object.entries(services).map(([name, { profiles }]) => [name, profiles]);
+    expect(profiles.filter(([, of]) => of).sort()).toEqual([
+      ['backup', ['tools']],
+      ['ollama', ['local-model']],
+      ['ollama-model', ['local-model']],
+    ]);
     for (const name of ['ai', 'ai-worker']) {
       expect(environmentOf(name)).not.toHaveProperty('OPENAI_BASE_URL');
       const on = { ...given, AI_LOCAL_MODEL: 'qwen3:8b' };
@@ -160,7 +164,8 @@ describe('docker-compose.yml', () => {
 
   it('keeps data in declared volumes, nothing in Redis evictable, the buckets made', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes);
-    expect(mounted.map((volume) => volume.split(':')[0])).toEqual(Object.keys(compose.volumes));
+    const named = mounted.map((volume) => fill(volume).split(':')[0] ?? '');
+    expect(named.filter((name) => !name.startsWith('.'))).toEqual(Object.keys(compose.volumes));
     expect(service('redis').command?.join(' ')).toContain(
       '--appendonly yes --maxmemory-policy noeviction',
     );
@@ -168,6 +173,21 @@ describe('docker-compose.yml', () => {
       const { S3_BUCKET: bucket } = environmentOf(name);
       if (bucket) expect(service('minio-buckets').command).toContain(`store/${bucket}`);
     }
+  });
+
+  it('backs up every bucket, by a file of an image that is built', () => {
+    const { image, entrypoint = [] } = service('backup');
+    expect(
+      Object.values(services)
+        .filter(({ build }) => build)
+        .map((built) => built.image),
+    ).toContain(image);
+    const source = (entrypoint[1] ?? '').replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+    expect([source, existsSync(join(root, source))]).toEqual([source, true]);
+    const environment = environmentOf('backup');
+    expect(Object.keys(objectPlaces(environment))).toEqual(['each']);
+    const buckets = Object.keys(definitions).flatMap((name) => environmentOf(name).S3_BUCKET ?? []);
+    expect(environment.S3_BUCKETS?.split(/[=,]/)).toEqual(expect.arrayContaining(buckets));
   });
 
   it('publishes the site and, to this machine, the mail inbox', () => {
@@ -181,7 +201,8 @@ describe('docker-compose.yml', () => {
   });
 
   it('pins every image', () => {
-    const foreign = Object.values(services).filter(({ build }) => !build);
+    const built = Object.values(services).flatMap(({ build, image }) => (build ? [image] : []));
+    const foreign = Object.values(services).filter(({ image }) => !built.includes(image));
     expect(foreign.filter(({ image }) => !/^[\w./-]+:[\w.-]*\d[\w.-]*$/.test(image ?? ''))).toEqual(
       [],
     );

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -61,6 +71,10 @@ export class FolderStorage extends ObjectStorage {
     }
   }
 
+  async *list(): AsyncGenerator<string> {
+    yield* this.#filesBelow('');
+  }
+
   async delete(key: string): Promise<void> {
     const { data, type } = this.#paths(key);
     await rm(data, { force: true });
@@ -89,6 +103,17 @@ export class FolderStorage extends ObjectStorage {
       const path = join(drafts, name);
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
       if (now - mtimeMs > draftsKeptMs) await rm(path, { force: true });
+    }
+  }
+
+  async *#filesBelow(prefix: string): AsyncGenerator<string> {
+    const entries = await opendir(join(this.folder, 'data', prefix)).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    for await (const entry of entries) {
+      if (entry.isDirectory()) yield* this.#filesBelow(`${prefix}${entry.name}/`);
+      else yield `${prefix}${entry.name}`;
     }
   }
 

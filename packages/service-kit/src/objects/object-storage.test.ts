@@ -48,6 +48,17 @@ function behavesAsStorage(storage: () => ObjectStorage): void {
     }
   });
 
+  it('lists the keys of all objects', async () => {
+    const keys = ['list/a', 'list/b/c', 'top'];
+    for (const key of keys) await storage().put(key, bytes, info);
+    await storage().put('list/deleted', bytes, info);
+    await storage().delete('list/deleted');
+    const listed: string[] = [];
+    for await (const key of storage().list()) listed.push(key);
+    expect(listed).toEqual(expect.arrayContaining(keys));
+    expect(listed).not.toContain('list/deleted');
+  });
+
   it.each(['', '/a', '../a', 'a/../b', 'a//b', 'a/.hidden', 'a\\b', 'a b', 'x'.repeat(301)])(
     'refuses the key %j',
     async (key) => {

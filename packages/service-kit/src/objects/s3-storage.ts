@@ -70,6 +70,12 @@ export class S3Storage extends ObjectStorage {
     return (await this.#info(key)) !== undefined;
   }
 
+  async *list(): AsyncGenerator<string> {
+    for await (const { name } of this.#client.listObjectsV2(this.#bucket, '', true)) {
+      if (name) yield name;
+    }
+  }
+
   async delete(key: string): Promise<void> {
     checkKey(key);
     await this.#client.removeObject(this.#bucket, key);

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const markIn = (dataDir: string) => join(dataDir, 'demo-loaded');
+/** File of a data folder that says whether the demo content was loaded into it. */
+export const demoMark = 'demo-loaded';
+
+const markIn = (dataDir: string) => join(dataDir, demoMark);
 
 /** Whether the demo content was loaded into a data folder. Once cleared, it is never loaded again. */
 export function demoState(dataDir: string): 'none' | 'loaded' | 'cleared' {
