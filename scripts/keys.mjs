@@ -43,8 +43,10 @@ const isSet = ([name]) => new RegExp(`^${name}=.`, 'm').test(present);
 const added = groups.filter((group) => !group.some(isSet)).flat();
 // Single quotes: neither compose nor a shell looks inside.
 appendFileSync(file, added.map(([name, value]) => `${name}='${value}'\n`).join(''));
+const needsSite = !isSet(['SITE_URL']) ? 'Set SITE_URL in it to the public address.\n' : '';
 process.stdout.write(
   added.length === 0
     ? `${file} has all secrets already.\n`
     : `Added to ${file}: ${added.map(([name]) => name).join(', ')}\n`,
 );
+process.stdout.write(needsSite);

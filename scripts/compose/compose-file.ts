@@ -14,6 +14,10 @@ import type { ServiceDefinition } from '@commons/service-kit/service';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
+const { fillIn } = jest.requireActual<{
+  fillIn: (value: string, settings: Record<string, string | undefined>) => string;
+}>('./fill-in.mjs');
+
 export const root = join(__dirname, '../..');
 export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -41,6 +45,7 @@ export const composeText = read('docker-compose.yml');
 export const compose: {
   services: Record<string, ComposeService>;
   volumes: Record<string, unknown>;
+  networks: Record<string, { ipam: { config: { subnet?: string; gateway?: string }[] } }>;
 } = parse(composeText, { merge: true });
 export const { services } = compose;
 export const service = (name: string): ComposeService => services[name] ?? {};
@@ -67,35 +72,22 @@ export const deployableFolders = [
 export const folderOf = (name: string) =>
   deployableFolders.find((folder) => basename(folder) === name.replace(/-worker$/, '')) ?? name;
 
-/** What `npm run keys` leaves in .env. */
+/** What `npm run keys` leaves in .env, with the address that an operator adds. */
 function environmentFile(): Record<string, string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'commons-keys-'));
   try {
     const file = join(folder, '.env');
     execFileSync(process.execPath, [join(root, 'scripts/keys.mjs'), file]);
-    return parseEnv(readFileSync(file, 'utf8')) as Record<string, string | undefined>;
+    const made = parseEnv(readFileSync(file, 'utf8')) as Record<string, string | undefined>;
+    return { ...made, SITE_URL: 'http://localhost:8080' };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 export const given = environmentFile();
 
-/**
- * Fills in `${NAME}`, `${NAME:-default}`, `${NAME:+instead}` and `${NAME:?text}` as compose does; a default may contain
- * such a name. @param settings defaults to what `npm run keys` leaves in .env
- */
-export function fill(value: string, settings = given): string {
-  return value.replace(
-    /\$\{(\w+)(?::([-?+])((?:[^{}]|\$\{[^{}]*\})*))?\}/g,
-    (_all, name: string, sign: string | undefined, rest: string) => {
-      const known = settings[name];
-      if (sign === '+') return known ? fill(rest ?? '', settings) : '';
-      if (known) return known;
-      if (sign === '?') throw new Error(`${name} is not set: ${rest}`);
-      return sign === '-' ? fill(rest ?? '', settings) : '';
-    },
-  );
-}
+/** @param settings defaults to what `npm run keys` leaves in .env */
+export const fill = (value: string, settings = given): string => fillIn(value, settings);
 
 /** The environment of a container: of its image, then of the compose file, without empty values. */
 export function environmentOf(name: string, settings = given): Record<string, string> {

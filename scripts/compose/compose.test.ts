@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { objectPlaces } from '@commons/service-kit/backup/object-places';
@@ -190,14 +191,24 @@ describe('docker-compose.yml', () => {
     expect(environment.S3_BUCKETS?.split(/[=,]/)).toEqual(expect.arrayContaining(buckets));
   });
 
-  it('publishes the site and, to this machine, the mail inbox', () => {
+  it('publishes the site and the mail inbox to this machine only', () => {
     const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => [name, fill(port)]),
     );
     expect(published).toEqual([
-      ['gateway', '8080:3000'],
+      ['gateway', '127.0.0.1:8080:3000'],
       ['mailpit', '127.0.0.1:8025:8025'],
     ]);
+  });
+
+  it('trusts the address from which this machine reaches the gateway, and no other', () => {
+    const [{ subnet = '', gateway = '' } = {}] = compose.networks.default?.ipam.config ?? [];
+    const { TRUSTED_PROXIES } = definitions.gateway!.config.parse(environmentOf('gateway'));
+    expect(TRUSTED_PROXIES).toEqual([fill(gateway)]);
+    const [network = '', bits] = fill(subnet).split('/');
+    const inside = new BlockList();
+    inside.addSubnet(network, Number(bits));
+    expect(inside.check(fill(gateway))).toBe(true);
   });
 
   it('pins every image', () => {
@@ -230,7 +241,9 @@ describe('.env.example', () => {
     expect(parseEnv(text)).toMatchObject({ PORT: '8080', SITE_URL: '' });
   });
 
-  it('leaves the address of the site to its port, until it is set', () => {
-    expect(environmentOf('auth').SITE_URL).toBe('http://localhost:8080');
+  it('has no address of the site: compose does not start before one is set', () => {
+    for (const name of Object.keys(definitions)) {
+      expect(() => environmentOf(name, { ...given, SITE_URL: '' })).toThrow('set SITE_URL in .env');
+    }
   });
 });

@@ -70,7 +70,7 @@ export const ServiceConfig = z.object({
   AI_URL: baseUrl,
   /** This service's private key as JWK JSON, for calls of other services. */
   SERVICE_PRIVATE_KEY: z.string().optional(),
-  /** Public keys of the services that may call this one: JWKS JSON, `kid` = service name. */
+  /** Public keys of the services that may call this one: JWKS JSON, `kid` = service name. Required in production. */
   SERVICE_PUBLIC_KEYS: z.string().optional(),
   /** Tasks processed concurrently by one worker process. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),
@@ -115,6 +115,10 @@ export function missingSettings(
     ...stores.flatMap((store) => storeSettings[store](config)),
     ...calls.map(urlSetting),
     ...(calls.length > 0 ? (['SERVICE_PRIVATE_KEY'] as const) : []),
+    // Services with records are called by others; without these keys each such call would be refused.
+    ...(config.NODE_ENV === 'production' && stores.includes('mongo')
+      ? (['SERVICE_PUBLIC_KEYS'] as const)
+      : []),
   ];
   const missing = needed.filter((name) => config[name] === undefined);
   return missing.map((name) =>
