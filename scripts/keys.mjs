@@ -23,8 +23,17 @@ function serviceKeys() {
   return [...own, ['SERVICE_PUBLIC_KEYS', JSON.stringify({ keys: keys.map(publicPart) })]];
 }
 
+const servicePasswords = signers.map((name) => [
+  [`${name.toUpperCase()}_MONGO_PASSWORD`, secret()],
+]);
+const bucketSecrets = ['DIRECTORY', 'JOBS', 'RESUMES'].map((name) => [
+  [`${name}_S3_SECRET_KEY`, secret()],
+]);
+
 const groups = [
   [['MONGO_PASSWORD', secret()]],
+  ...servicePasswords,
+  ...bucketSecrets,
   [['REDIS_PASSWORD', secret()]],
   [
     ['S3_ACCESS_KEY', 'commons'],

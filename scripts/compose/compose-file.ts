@@ -1,6 +1,6 @@
 // The compose file, the Dockerfiles and what `npm run keys` makes, as the tests beside it look at them.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -37,6 +37,7 @@ interface ComposeService {
   readonly ports?: string[];
   readonly container_name?: string;
   readonly volumes?: string[];
+  readonly networks?: Record<string, { readonly ipv4_address?: string }>;
   readonly healthcheck?: { readonly test: string[] };
   readonly depends_on?: Record<string, { readonly condition: string }>;
 }
@@ -91,8 +92,8 @@ export const fill = (value: string, settings = given): string => fillIn(value, s
 
 /** The environment of a container: of its image, then of the compose file, without empty values. */
 export function environmentOf(name: string, settings = given): Record<string, string> {
-  const folder = name === 'backup' ? folderOf('jobs') : folderOf(name);
-  const image = /^ENV (.*)$/m.exec(read(join(folder, 'Dockerfile')))?.[1] ?? '';
+  const file = join(root, name === 'backup' ? folderOf('jobs') : folderOf(name), 'Dockerfile');
+  const image = existsSync(file) ? (/^ENV (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '') : '';
   const pairs = image.split(' ').map((pair) => pair.split('=') as [string, string]);
   const own = Object.entries(service(name).environment ?? {});
   const filled = own.map(([key, value]) => [key, fill(value, settings)] as [string, string]);
@@ -100,7 +101,7 @@ export function environmentOf(name: string, settings = given): Record<string, st
 }
 
 /** Services that do their work once and end. */
-export const oneShot = ['minio-buckets', 'ollama-model', 'backup'];
+export const oneShot = ['mongo-accounts', 'minio-buckets', 'ollama-model', 'backup'];
 
 /** Compose file or image. */
 export const hasHealthCheck = (name: string) =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { objectPlaces } from '@commons/service-kit/backup/object-places';
 import { defaultStores } from '@commons/service-kit/service';
 import { missingSettings, ServiceConfig } from '@commons/service-kit/service.config';
@@ -31,7 +32,16 @@ describe('docker-compose.yml', () => {
       deployables.filter((name) => name !== 'ai-worker').sort(),
     );
     expect(Object.keys(services).sort()).toEqual(
-      [...deployables, 'mongo', 'redis', 'minio', ...oneShot, 'mailpit', 'ollama'].sort(),
+      [
+        ...deployables,
+        'mongo',
+        'redis',
+        'minio',
+        ...oneShot,
+        'mailpit',
+        'ollama',
+        'prometheus',
+      ].sort(),
     );
   });
 
@@ -112,6 +122,7 @@ describe('docker-compose.yml', () => {
       ['backup', ['tools']],
       ['ollama', ['local-model']],
       ['ollama-model', ['local-model']],
+      ['prometheus', ['observe']],
     ]);
     for (const name of ['ai', 'ai-worker']) {
       expect(environmentOf(name)).not.toHaveProperty('OPENAI_BASE_URL');
@@ -172,7 +183,45 @@ describe('docker-compose.yml', () => {
     );
     for (const name of Object.keys(definitions)) {
       const { S3_BUCKET: bucket } = environmentOf(name);
-      if (bucket) expect(service('minio-buckets').command).toContain(`store/${bucket}`);
+      if (bucket) expect(read('deploy/stores/s3-accounts.sh')).toContain(`add ${bucket} `);
+    }
+  });
+
+  it('gives each service an account of its own in MongoDB and in the object store', () => {
+    const made: Record<string, { user: string; pwd: string; roles: unknown }> = {};
+    const database = (name: string) => ({
+      getUser: () => null,
+      createUser: (user: (typeof made)[string]) => {
+        made[name] = user;
+      },
+    });
+    const env = environmentOf('mongo-accounts');
+    const connect = () => ({ getSiblingDB: database });
+    runInNewContext(read('deploy/stores/mongo-accounts.js'), {
+      ...{ connect, print: () => undefined, process: { env } },
+    });
+    const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'];
+    for (const name of services) {
+      const { MONGODB_URI = '' } = environmentOf(name);
+      const { username, password, searchParams } = new URL(MONGODB_URI);
+      const { user, pwd, roles } = made[searchParams.get('authSource') ?? '']!;
+      expect([username, password]).toEqual([user, pwd]);
+      expect(roles).toEqual([{ role: 'readWrite', db: `commons_${name}` }]);
+    }
+    const secrets = services.map((name) => environmentOf(name).S3_SECRET_KEY).filter(Boolean);
+    expect(new Set(secrets).size).toBe(3);
+    const { S3_SECRET_KEY: owners, MONGO_PASSWORD: root } = given;
+    for (const name of Object.keys(definitions)) {
+      const environment = Object.values(environmentOf(name)).join(' ');
+      expect([environment.includes(owners!), environment.includes(root!)]).toEqual([false, false]);
+    }
+  });
+
+  it('has no password on a command line', () => {
+    for (const { command = [], entrypoint = [] } of Object.values(services)) {
+      expect([...command, ...entrypoint].join(' ')).not.toMatch(
+        /[^$]\$\{?[A-Z_]*(PASSWORD|SECRET)/,
+      );
     }
   });
 
@@ -197,18 +246,23 @@ describe('docker-compose.yml', () => {
     );
     expect(published).toEqual([
       ['gateway', '127.0.0.1:8080:3000'],
+      ['prometheus', '127.0.0.1:9090:9090'],
       ['mailpit', '127.0.0.1:8025:8025'],
     ]);
   });
 
-  it('trusts the address from which this machine reaches the gateway, and no other', () => {
+  it('trusts the address from which this machine reaches the gateway, and that of Prometheus', () => {
     const [{ subnet = '', gateway = '' } = {}] = compose.networks.default?.ipam.config ?? [];
     const { TRUSTED_PROXIES } = definitions.gateway!.config.parse(environmentOf('gateway'));
-    expect(TRUSTED_PROXIES).toEqual([fill(gateway)]);
+    const { ipv4_address = '' } = service('prometheus').networks?.default ?? {};
+    expect(TRUSTED_PROXIES).toEqual([fill(gateway), fill(ipv4_address)]);
     const [network = '', bits] = fill(subnet).split('/');
     const inside = new BlockList();
     inside.addSubnet(network, Number(bits));
-    expect(inside.check(fill(gateway))).toBe(true);
+    expect([gateway, ipv4_address].map((address) => inside.check(fill(address)))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('pins every image', () => {

@@ -45,7 +45,7 @@ function onThisMachine(value) {
 
 /**
  * The settings of one deployable that runs without containers, in production: those of its container, with addresses of
- * this machine. A setting that .env gives under the deployable's own name wins, e.g. MONGODB_URI of another machine.
+ * this machine. An address that .env gives under the deployable's own name wins, e.g. MONGODB_URI of another machine.
  * @param {string} composeText docker-compose.yml
  * @param {string} name service in it
  * @param {Record<string, string | undefined>} given settings of .env
@@ -60,7 +60,8 @@ export function deployableEnvironment(composeText, name, given) {
   }
   const own = Object.entries(services[name].environment ?? {}).map(([key, value]) => [
     key,
-    given[key] || onThisMachine(filled(String(value), given)).replaceAll(/\s*\n\s*/g, ''),
+    (/_(?:URL|URI|ENDPOINT)$/.test(key) && given[key]) ||
+      onThisMachine(filled(String(value), given)).replaceAll(/\s*\n\s*/g, ''),
   ]);
   const further = withoutContainers.map((key) => [key, given[key] ?? '']);
   const all = {
