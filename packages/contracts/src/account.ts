@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountTypes } from './account-lists.js';
+import { businessRoles, memberRoles } from './business-member-lists.js';
 import { isoDate, shortText } from './field-types.js';
 
 /** Normalises the dots of a domain: other full stops count as dots (RFC 3490 §3.1), and a trailing dot is dropped. */
@@ -70,6 +71,10 @@ export const CurrentUser = z
     created_at: isoDate,
     /** This session has operator rights (decision A62); services rely on the token alone. */
     operator: z.boolean().optional(),
+    /** Somebody else's business that this session acts for, and the role there; absent: the own one. */
+    business: z
+      .object({ id: z.string(), name: z.string(), role: z.enum(businessRoles) })
+      .optional(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -121,6 +126,9 @@ export const AccessClaims = z.object({
   email: z.string(),
   company_name: z.string().optional(),
   operator: z.boolean().optional(),
+  /** The owner id of somebody else's business that the session acts for, with the role there (docs/adr/0017). */
+  business: z.string().optional(),
+  business_role: z.enum(memberRoles).optional(),
   exp: z.number(),
 });
 export type AccessClaims = z.infer<typeof AccessClaims>;

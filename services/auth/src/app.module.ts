@@ -6,6 +6,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { AccountDeletionModule } from './account-deletion/account-deletion.module.js';
 import { AUTH_CONFIG, AuthConfig } from './auth.config.js';
+import { BusinessesModule } from './businesses/businesses.module.js';
 import { EmailChangeModule } from './email-change/email-change.module.js';
 import { KeysModule } from './keys/keys.module.js';
 import { MyDataModule } from './my-data/my-data.module.js';
@@ -24,6 +25,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     configModule(AUTH_CONFIG, config),
     AccountModule,
     AccountDeletionModule,
+    BusinessesModule,
     EmailChangeModule,
     KeysModule,
     MyDataModule,

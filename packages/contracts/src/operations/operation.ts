@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AccountType } from '../account-lists.js';
+import type { BusinessNeed } from '../business-member-lists.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -33,6 +34,10 @@ interface OperationRequest {
   readonly callers?: readonly string[];
   /** For an account type: `detail` of the 403, where the usual text is not enough. */
   readonly refusal?: string;
+  /**
+   * For `employer`: what a colleague's role must allow (docs/adr/0017). Default `read` for GET, `write` for the rest.
+   */
+  readonly needs?: BusinessNeed;
   /** The operation is on a record of the caller's own. For everybody else it is 404: its existence is not revealed. */
   readonly owner?: true;
   /** Schemas of path parameters; those without one are any text. */

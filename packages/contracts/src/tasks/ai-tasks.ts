@@ -12,6 +12,8 @@ export const writeText = defineTask(
   'ai.write-text',
   z.object({
     user_id: z.string(),
+    /** Whose listing the text may use; absent: the person's own. */
+    business_id: z.string().optional(),
     tool: z.string().max(80),
     input: z
       .record(z.string(), z.unknown())

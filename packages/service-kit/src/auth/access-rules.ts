@@ -1,5 +1,6 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import type { AccountType as AccountTypeName } from '@commons/contracts/account-lists';
+import type { BusinessNeed } from '@commons/contracts/business-member-lists';
 import type { Operation } from '@commons/contracts/operations/operation';
 import { SetMetadata } from '@nestjs/common';
 import type { ServiceName } from '../service.config.js';
@@ -7,6 +8,7 @@ import type { ServiceName } from '../service.config.js';
 /** Access rules of a route. Without any of these decorators a valid access token is required. */
 export const PUBLIC = 'commons:public';
 export const ACCOUNT_TYPE = 'commons:account-type';
+export const BUSINESS_NEED = 'commons:business-need';
 export const OPERATOR = 'commons:operator';
 export const INTERNAL = 'commons:internal';
 
@@ -25,6 +27,9 @@ const accountTypeTexts: Record<AccountTypeName, string> = {
   job_seeker: 'Only job seeker accounts can do this.',
 };
 
+/** What the role of a colleague must allow (docs/adr/0017). */
+const Needs = (need: BusinessNeed) => SetMetadata(BUSINESS_NEED, need);
+
 /** Only operators may call the route (decision A62). */
 const Operator = () => SetMetadata(OPERATOR, true);
 
@@ -32,7 +37,8 @@ const Operator = () => SetMetadata(OPERATOR, true);
 const Internal = (...callers: ServiceName[]) => SetMetadata(INTERNAL, callers);
 
 /** The decorators that enforce the access rule of an operation. */
-export function accessRules({ access, callers, refusal }: Operation): MethodDecorator[] {
+export function accessRules(operation: Operation): MethodDecorator[] {
+  const { access, callers, refusal, method } = operation;
   switch (access) {
     case 'signed in':
       return [];
@@ -42,6 +48,11 @@ export function accessRules({ access, callers, refusal }: Operation): MethodDeco
       return [Operator()];
     case 'internal':
       return [Internal(...((callers ?? []) as ServiceName[]))];
+    case 'employer':
+      return [
+        AccountType(access, refusal),
+        Needs(operation.needs ?? (method === 'GET' ? 'read' : 'write')),
+      ];
     default:
       return [AccountType(access, refusal)];
   }

@@ -1,13 +1,29 @@
+import { type BusinessNeed, roleAllows } from '@commons/contracts/business-member-lists';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { refuse } from '../errors/refuse.js';
 import { ServiceTokens } from '../internal/service-tokens.js';
-import { ACCOUNT_TYPE, type GuardedRequest, INTERNAL, OPERATOR, PUBLIC } from './access-rules.js';
+import {
+  ACCOUNT_TYPE,
+  BUSINESS_NEED,
+  type GuardedRequest,
+  INTERNAL,
+  OPERATOR,
+  PUBLIC,
+} from './access-rules.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { RevokedSessions } from './revoked-sessions.js';
 
 const notAuthenticated = 'Not authenticated';
 const sessionEnded = 'Your session has ended. Please log in again.';
+
+/** Texts of the 403 for colleagues whose role does not suffice. */
+const roleTexts: Readonly<Record<BusinessNeed, string>> = {
+  read: 'Not allowed',
+  write:
+    'You can look at this, but not change it. Ask the owner of the business to make you a manager.',
+  owner: 'Only the owner of the business can do this.',
+};
 
 interface AccountTypeRule {
   readonly type: string;
@@ -68,6 +84,8 @@ export class AccessGuard implements CanActivate {
   #checkAccount({ claims }: GuardedRequest, context: ExecutionContext): void {
     const rule = this.#rule<AccountTypeRule>(ACCOUNT_TYPE, context);
     if (rule && claims?.account_type !== rule.type) throw refuse(403, rule.detail);
+    const need = this.#rule<BusinessNeed>(BUSINESS_NEED, context);
+    if (need && !roleAllows(claims?.business_role, need)) throw refuse(403, roleTexts[need]);
     if (this.#rule<boolean>(OPERATOR, context) && !claims?.operator) {
       throw refuse(403, 'Only operators can do this.');
     }

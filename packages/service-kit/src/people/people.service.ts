@@ -31,6 +31,16 @@ export class PeopleService {
   find(id: string): Promise<UserSnapshot | undefined> {
     return this.calls.get('auth', `/internal/users/${encodeURIComponent(id)}`, UserSnapshot);
   }
+
+  /**
+   * Who gets the mails of a business: its owner first, then the managers. Empty when its account is gone.
+   * @throws ServiceUnavailable while auth is unreachable
+   */
+  async mailReaders(business: string): Promise<UserSnapshot[]> {
+    const path = `/internal/businesses/${encodeURIComponent(business)}/mail-readers`;
+    return (await this.calls.get('auth', path, z.array(UserSnapshot))) ?? [];
+  }
+
   /** @throws ServiceUnavailable while auth is unreachable */
   async operators(): Promise<OperatorContact[]> {
     return (await this.calls.get('auth', '/internal/operators', z.array(OperatorContact))) ?? [];

@@ -4,18 +4,21 @@ import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';
 import type { AccountFacts } from '../facts/account-facts.js';
 
-/** What the portal knows of the person who asked for a text: their own account and listing, nobody else's. */
+/** What the portal knows of the person who asked for a text: their own account and the listing of the business that they act for, nobody else's. */
 @Injectable()
 export class AccountsService {
   constructor(private readonly calls: InternalClient) {}
 
-  /** Never fails: a service that is down costs only its own facts. */
-  async facts(userId: string): Promise<AccountFacts> {
-    const id = encodeURIComponent(userId);
+  /**
+   * Never fails: a service that is down costs only its own facts.
+   * @param businessId owner id of the business that the person acts for, whose listing counts
+   */
+  async facts(userId: string, businessId: string): Promise<AccountFacts> {
+    const [id, owner] = [userId, businessId].map(encodeURIComponent);
     const [writer, listing] = await Promise.all([
       this.calls.get('auth', `/internal/writers/${id}`, WriterAccount).catch(() => undefined),
       this.calls
-        .get('directory', `/internal/listing-facts/${id}`, ListingTextFacts)
+        .get('directory', `/internal/listing-facts/${owner}`, ListingTextFacts)
         .catch(() => undefined),
     ]);
     const [city, state] = (writer?.location ?? '').split(',').map((part) => part.trim());

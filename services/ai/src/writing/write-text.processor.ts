@@ -75,7 +75,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
   }
 
   #write(
-    { tool: toolId, user_id, input }: Payload,
+    { tool: toolId, user_id, business_id = user_id, input }: Payload,
     context: TaskContext,
     state: { postponed: boolean },
   ): Promise<AnswerEnd> {
@@ -87,7 +87,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     // Runs the look-ups that precede the model call concurrently.
     const begun = this.channel.textSoFar(id);
     const resting = this.writer.isModelResting();
-    const known = this.accounts.facts(user_id);
+    const known = this.accounts.facts(user_id, business_id);
     // Without the store a text is written in nobody's manner.
     const manner = tool.isLetter ? this.voices.of(user_id).catch(() => ({})) : {};
     const trade = tool.tradeOf?.(input);

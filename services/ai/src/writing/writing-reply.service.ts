@@ -1,6 +1,7 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import type { AiAnswer } from '@commons/contracts/ai';
 import { textMaximum } from '@commons/contracts/tasks/ai-tasks';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import {
   type EventStream,
@@ -37,7 +38,9 @@ export class WritingReply {
    * @param asked the caller's name of the tool
    */
   write(tool: WritingTool, input: object, call: WritingCall, asked = tool.id): Promise<void> {
-    const order = { userId: call.claims.sub, tool: tool.id, asked, input: { ...input } };
+    const { claims } = call;
+    const people = { userId: claims.sub, businessId: businessOf(claims) };
+    const order = { ...people, tool: tool.id, asked, input: { ...input } };
     // Each field is within its limit, but together, or with escapes, they may exceed the size of a task.
     if (JSON.stringify(input).length > textMaximum) {
       throw refuse(422, [

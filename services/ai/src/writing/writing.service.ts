@@ -27,6 +27,8 @@ const attempts = 2;
 
 export interface WritingRequest {
   readonly userId: string;
+  /** Owner id of the business that the person acts for. */
+  readonly businessId: string;
   readonly tool: string;
   /** The caller's name of the tool. */
   readonly asked: string;
@@ -79,7 +81,7 @@ export class WritingService {
     if (this.redis.status !== 'ready') throw new ServiceUnavailable();
     const id = randomUUID();
     const taskId = taskIdOf(id);
-    const { userId: user_id, tool, asked, input } = request;
+    const { userId: user_id, businessId: business_id, tool, asked, input } = request;
     const allowed = Promise.all([
       this.limits.begin(user_id, taskId),
       this.register.begin(taskId, user_id, asked),
@@ -88,7 +90,7 @@ export class WritingService {
     allowed.catch(() => undefined);
     return this.#follow({ id: taskId, userId: user_id }, following, async () => {
       await allowed;
-      await this.tasks.add(writeText, { user_id, tool, input }, { id, attempts });
+      await this.tasks.add(writeText, { user_id, business_id, tool, input }, { id, attempts });
       following.onStarted?.(id);
     });
   }

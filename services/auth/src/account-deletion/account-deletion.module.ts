@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BusinessMembersModule } from '../businesses/business-members.module.js';
 import { OperatorAccountsModule } from '../operator-accounts/operator-accounts.module.js';
 import { PasswordChangeModule } from '../password-change/password-change.module.js';
 import { RecoveryModule } from '../recovery/recovery.module.js';
@@ -15,6 +16,7 @@ import { InternalErasuresController } from './internal-erasures.controller.js';
 
 @Module({
   imports: [
+    BusinessMembersModule,
     OperatorAccountsModule,
     PasswordChangeModule,
     RecoveryModule,

@@ -2,7 +2,7 @@ import { hour, type Limit, Limits } from '@commons/service-kit/limits/limits';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 
-const mailKinds = ['resend', 'forgot', 'change'] as const;
+const mailKinds = ['resend', 'forgot', 'change', 'invite'] as const;
 
 /** Kinds of requested mails, each with its own counter. */
 export type MailKind = (typeof mailKinds)[number];

@@ -3,6 +3,7 @@ import { auth } from '@commons/contracts/operations/auth';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
+import { BusinessMembersService } from '../businesses/business-members.service.js';
 import { SessionEndsService } from '../sessions/session-ends.service.js';
 import { UserOperatorsService } from '../users/operators/user-operators.service.js';
 import type { User } from '../users/user.js';
@@ -28,6 +29,7 @@ export class OperatorAccountsController {
     private readonly ends: SessionEndsService,
     private readonly typeEmail: AccountTypeEmail,
     private readonly log: AccountLogService,
+    private readonly members: BusinessMembersService,
   ) {}
 
   /** @throws 404 when no account has this address */
@@ -39,8 +41,8 @@ export class OperatorAccountsController {
   }
 
   /**
-   * Changes the type, ends the sessions of the account, whose tokens carry the old type, and notifies the person by
-   * mail. Setting the current type has no effect.
+   * Changes the type, ends the sessions of the account, whose tokens carry the old type, and the memberships in its
+   * business, and notifies the person by mail. Setting the current type has no effect.
    */
   @Handles(auth['PUT /auth/operator/accounts/{id}/account-type'])
   async changeType({
@@ -62,6 +64,7 @@ export class OperatorAccountsController {
     const changed = await this.operators.changeType(user._id, account_type, reason);
     if (!changed) throw refuse(404, 'User not found');
     await this.ends.tryFinish(changed);
+    await this.members.forget(changed._id);
     await this.typeEmail.enqueue(changed);
     return answerOf(changed);
   }

@@ -2,6 +2,7 @@ import { operatorActions } from '@commons/service-kit/moderation/operator-action
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { OperatorLogUserData } from '@commons/service-kit/moderation/operator-log.user-data';
 import { Module } from '@nestjs/common';
+import { BusinessMembersModule } from '../businesses/business-members.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountActionsController } from './account-actions.controller.js';
@@ -10,7 +11,7 @@ import { AccountTypeEmail } from './account-type.email.js';
 import { OperatorAccountsController } from './operator-accounts.controller.js';
 
 @Module({
-  imports: [SessionsModule, UsersModule, operatorActions()],
+  imports: [BusinessMembersModule, SessionsModule, UsersModule, operatorActions()],
   controllers: [AccountActionsController, OperatorAccountsController],
   providers: [
     AccountLogService,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account';
 import type { SessionItem } from '@commons/contracts/account-profile';
+import type { MemberRole } from '@commons/contracts/business-member-lists';
 import {
   accessTokenAudience,
   accessTokenIssuer,
@@ -26,9 +27,19 @@ const useMs = 60_000;
 /** More than anyone's devices; bounds the list against abuse. */
 const listLimit = 200;
 
+/** Somebody else's business that a person acts for. */
+export interface ActingFor {
+  /** The account of the owner. */
+  readonly id: Types.ObjectId;
+  readonly name: string;
+  readonly role: MemberRole;
+}
+
 export interface SessionRequest {
   readonly remember?: boolean | undefined;
   readonly userAgent?: string | undefined;
+  /** Instead of a term from now on. */
+  readonly expiresAt?: Date;
 }
 
 /** Sessions and their access tokens. */
@@ -40,21 +51,26 @@ export class SessionService {
     private readonly revocations: RevocationsService,
   ) {}
 
-  /** Begins a session. @returns its token */
-  async begin(user: User, { remember, userAgent }: SessionRequest): Promise<string> {
+  /** Begins a session. @returns its token, and how to end it again */
+  async begin(
+    user: User,
+    request: SessionRequest & { readonly acting?: ActingFor | undefined },
+  ): Promise<{ token: string; end: () => Promise<void> }> {
+    const { remember, userAgent, acting } = request;
     const now = new Date();
     const days = remember ? longestTokenDays : tokenDays;
     const session: Session = {
       _id: randomUUID(),
       user: user._id,
+      ...(acting && { business: acting.id }),
       user_agent: (userAgent ?? '').slice(0, 300) || 'unknown',
       created_at: now,
       last_used_at: now,
-      expires_at: new Date(now.getTime() + days * dayMs),
+      expires_at: request.expiresAt ?? new Date(now.getTime() + days * dayMs),
     };
-    const token = await this.#sign(user, session);
+    const token = await this.#sign(user, session, acting);
     await this.sessions.create(session);
-    return token;
+    return { token, end: () => this.#end(session._id, session.expires_at) };
   }
 
   /** Records the use of a session, at most once a minute. @returns whether the session still exists */
@@ -108,12 +124,21 @@ export class SessionService {
     }
   }
 
+  /** Ends the sessions of a person for somebody else's business that began up to a time. */
+  async endForBusiness(user: Types.ObjectId, business: Types.ObjectId, until: Date): Promise<void> {
+    const begun = { user, business, created_at: { $lte: until } };
+    for (const { _id, expires_at } of await this.sessions.find(begun).lean<Session[]>()) {
+      await this.#end(_id, expires_at);
+    }
+  }
+
   async #end(sid: string, expiresAt: Date): Promise<void> {
     await this.revocations.add(sid, expiresAt);
     await this.sessions.deleteOne({ _id: sid });
   }
 
-  async #sign(user: User, session: Session): Promise<string> {
+  async #sign(user: User, session: Session, acting?: ActingFor): Promise<string> {
+    const company_name = acting?.name ?? user.company_name;
     const { kid, key } = await this.keys.current();
     const claims: Omit<AccessClaims, 'exp'> = {
       sub: user._id.toHexString(),
@@ -121,8 +146,9 @@ export class SessionService {
       account_type: user.account_type,
       full_name: user.full_name,
       email: user.email,
-      ...(user.company_name ? { company_name: user.company_name } : {}),
+      ...(company_name ? { company_name } : {}),
       ...(user.operator ? { operator: true } : {}),
+      ...(acting && { business: acting.id.toHexString(), business_role: acting.role }),
     };
     return new SignJWT({ ...claims })
       .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })

@@ -3,6 +3,7 @@ import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { TeamService } from '../businesses/team.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import { SignedInService } from '../sessions/signed-in.service.js';
 import { currentUser } from '../users/user-answers.js';
@@ -19,6 +20,7 @@ export class SignInController {
     private readonly signIns: SignInService,
     private readonly sessions: SessionService,
     private readonly signedIn: SignedInService,
+    private readonly team: TeamService,
   ) {}
 
   @Handles(auth['POST /auth/register'])
@@ -35,7 +37,8 @@ export class SignInController {
   async me({ claims }: Call<'GET /auth/me'>) {
     const person = await this.signedIn.person(claims);
     // The flag of the token applies: a newly appointed operator has to sign in again.
-    return currentUser({ ...person, operator: claims.operator === true });
+    const acting = await this.team.acting(claims);
+    return currentUser({ ...person, operator: claims.operator === true }, acting);
   }
 
   @Handles(auth['POST /auth/logout'])

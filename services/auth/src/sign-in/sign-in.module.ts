@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BusinessMembersModule } from '../businesses/business-members.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -8,7 +9,13 @@ import { SignInService } from './sign-in.service.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 @Module({
-  imports: [PasswordsModule, SessionsModule, UsersModule, VerificationModule],
+  imports: [
+    BusinessMembersModule,
+    PasswordsModule,
+    SessionsModule,
+    UsersModule,
+    VerificationModule,
+  ],
   controllers: [SignInController],
   providers: [SignInService, SignInThrottle],
   exports: [SignInThrottle],

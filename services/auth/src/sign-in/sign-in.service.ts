@@ -11,11 +11,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { decodeJwt } from 'jose';
 import type { z } from 'zod';
+import { SessionStartService } from '../businesses/session-start.service.js';
 import { PasswordService } from '../passwords/password.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
-import { currentUser } from '../users/user-answers.js';
 import { VerificationEmail } from '../verification/verification.email.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
@@ -35,6 +35,7 @@ export class SignInService {
     private readonly users: UserService,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
+    private readonly starts: SessionStartService,
     private readonly email: VerificationEmail,
     private readonly throttle: SignInThrottle,
     @Inject(REDIS) private readonly redis: Redis,
@@ -52,7 +53,7 @@ export class SignInService {
     const user = await this.users.create({ ...account, password_hash });
     await this.email.enqueue(user);
     await this.throttle.trust(user.email, address);
-    return this.#begin(user, { userAgent });
+    return this.starts.begin(user, { userAgent });
   }
 
   async signIn(input: z.output<typeof LoginRequest>, caller: Caller): Promise<SessionAnswer> {
@@ -62,7 +63,7 @@ export class SignInService {
     const fits = await this.passwords.matches(user?.password_hash, password);
     if (!user || !fits) throw refuse(401, 'Invalid email or password');
     await this.throttle.succeeded(email, caller.address);
-    const answer = await this.#begin(user, { remember, userAgent: caller.userAgent });
+    const answer = await this.starts.begin(user, { remember, userAgent: caller.userAgent });
     await this.#refuseOutdated(user, answer);
     return answer;
   }
@@ -73,13 +74,5 @@ export class SignInService {
     if (now && decisive.every((name) => now[name] === user[name])) return;
     await this.sessions.end(decodeJwt<Pick<AccessClaims, 'sid' | 'exp'>>(access_token));
     throw refuse(401, 'Invalid email or password');
-  }
-
-  async #begin(
-    user: User,
-    request: { remember?: boolean | undefined; userAgent?: string | undefined },
-  ): Promise<SessionAnswer> {
-    const access_token = await this.sessions.begin(user, request);
-    return { access_token, token_type: 'bearer', user: currentUser(user) };
   }
 }

@@ -1,8 +1,12 @@
 import type { CurrentUser, UserSnapshot, WriterAccount } from '@commons/contracts/account';
+import type { ActingFor } from '../sessions/session.service.js';
 import type { User } from './user.js';
 
-/** The signed-in person as the API returns it, without the password hash. */
-export const currentUser = (user: User): CurrentUser => ({
+/**
+ * The signed-in person as the API returns it, without the password hash.
+ * @param acting somebody else's business that the session acts for
+ */
+export const currentUser = (user: User, acting?: ActingFor): CurrentUser => ({
   id: user._id.toHexString(),
   full_name: user.full_name,
   email: user.email,
@@ -11,6 +15,7 @@ export const currentUser = (user: User): CurrentUser => ({
   email_verified: user.email_verified,
   created_at: user.created_at.toISOString(),
   ...(user.operator ? { operator: true } : {}),
+  ...(acting && { business: { ...acting, id: acting.id.toHexString() } }),
 });
 
 /** What other services may know about a person. */

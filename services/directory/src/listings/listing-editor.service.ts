@@ -1,6 +1,7 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { oneListingText } from '@commons/contracts/listing-lists';
 import type { ListingInput } from '@commons/contracts/listings';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import {
   type BaseVersion,
@@ -41,7 +42,7 @@ export class ListingEditorService {
     const now = new Date();
     const created = await this.#insert({
       ...facts,
-      owner_id: owner.sub,
+      owner_id: businessOf(owner),
       gallery_images: [],
       average_rating: 0,
       total_reviews: 0,
@@ -57,10 +58,10 @@ export class ListingEditorService {
 
   /** @throws 404 when the employer has no listing, StaleRecord when it has changed since `base` */
   async replace(input: Input, owner: AccessClaims, base?: BaseVersion): Promise<ListingRecord> {
-    const listing = await this.#replaceFacts(input, owner.sub, base);
+    const listing = await this.#replaceFacts(input, businessOf(owner), base);
     if (input.logo_filename === null) await this.logos.remove(listing);
     await this.changes.enqueue(listing);
-    return this.listings.ofOwner(owner.sub);
+    return this.listings.ofOwner(businessOf(owner));
   }
 
   async #insert(listing: Omit<ListingRecord, '_id'>): Promise<ListingRecord> {

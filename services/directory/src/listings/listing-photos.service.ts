@@ -1,5 +1,6 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { galleryMaximum, type ImageKind } from '@commons/contracts/image-files';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { uploadedFiles } from '@commons/service-kit/http/upload';
 import { Injectable } from '@nestjs/common';
@@ -32,7 +33,7 @@ export class ListingPhotosService {
   /** @throws 404 also for someone else's listing, so that its existence is not revealed */
   async ownListing(id: string, owner: AccessClaims): Promise<ListingRecord> {
     const listing = await this.listings.read(id, owner);
-    if (listing.owner_id !== owner.sub) throw refuse(404, businessNotFound);
+    if (listing.owner_id !== businessOf(owner)) throw refuse(404, businessNotFound);
     return listing;
   }
 

@@ -3,6 +3,7 @@ import type { Business, EmployerListing } from '@commons/contracts/businesses';
 import { directory } from '@commons/contracts/operations/directory';
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
@@ -77,13 +78,13 @@ export class ListingsController {
 
   @Handles(directory['DELETE /business-directory'])
   async remove({ claims }: Call<'DELETE /business-directory'>): Promise<void> {
-    const listing = await this.listings.ofOwner(claims.sub);
-    await this.removal.remove(listing, claims.sub);
+    const listing = await this.listings.ofOwner(businessOf(claims));
+    await this.removal.remove(listing, businessOf(claims));
   }
 
   @Handles(directory['GET /business-directory/my-listing'])
   mine({ claims, reply }: Call<'GET /business-directory/my-listing'>): Promise<Business> {
-    return answerVersioned(reply, this.listings.ofOwner(claims.sub), wholeListing);
+    return answerVersioned(reply, this.listings.ofOwner(businessOf(claims)), wholeListing);
   }
 
   @Handles(directory['GET /business-directory/of-employers'])

@@ -1,4 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
 import { objectId } from '@commons/service-kit/mongo/document-id';
@@ -12,7 +13,9 @@ import { shownListings } from './listing-search.service.js';
 export const businessNotFound = 'Business not found';
 
 const isVisible = (listing: ListingRecord, viewer?: AccessClaims) =>
-  !listing.suspended || viewer?.operator || viewer?.sub === listing.owner_id;
+  !listing.suspended ||
+  viewer?.operator ||
+  (viewer !== undefined && businessOf(viewer) === listing.owner_id);
 
 /** Listings of the directory. */
 @Injectable()

@@ -1,5 +1,6 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import type { SpecialHoursInput } from '@commons/contracts/special-hours';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { isoDay } from '@commons/service-kit/config/time-zone';
 import {
   type BaseVersion,
@@ -39,11 +40,11 @@ export class SpecialHoursService {
       .sort((one, other) => (one.date < other.date ? -1 : 1));
     const { temporarily_closed } = input;
     return retryOnConflict(async () => {
-      const present = await this.listings.ofOwner(owner.sub);
+      const present = await this.listings.ofOwner(businessOf(owner));
       checkVersion(present, base);
       const stored = await this.model
         .findOneAndUpdate(
-          { _id: present._id, owner_id: owner.sub, ...onlyVersion(base) },
+          { _id: present._id, owner_id: businessOf(owner), ...onlyVersion(base) },
           {
             $set: {
               special_hours,

@@ -1,4 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuseField } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { PeopleService } from '@commons/service-kit/people/people.service';
@@ -20,7 +21,7 @@ export class ReviewRulesService {
     if (!listing.owner_id) return;
     const key = emailKey(email);
     const own =
-      author?.sub === listing.owner_id ||
+      (author !== undefined && [author.sub, businessOf(author)].includes(listing.owner_id)) ||
       emailKey(listing.contact_info?.email?.toLowerCase() ?? '') === key ||
       emailKey((await this.#accountEmail(listing.owner_id)) ?? '') === key;
     if (own) throw refuseField(['body', 'reviewer_email'], ownReview);

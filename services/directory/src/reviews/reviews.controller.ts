@@ -1,5 +1,6 @@
 import { directory } from '@commons/contracts/operations/directory';
 import type { Review, ReviewCounts, ReviewInput } from '@commons/contracts/reviews';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
@@ -73,7 +74,7 @@ export class ReviewsController {
   }: Call<'PUT /business-directory/{id}/reviews/{review_id}/reply'>): Promise<Review> {
     const listing = await this.listings.read(id, claims);
     // 404 for someone else's listing: its existence is not revealed.
-    if (listing.owner_id !== claims.sub) throw refuse(404, businessNotFound);
+    if (listing.owner_id !== businessOf(claims)) throw refuse(404, businessNotFound);
     const review = await this.reviews.readOf(listing._id, reviewId);
     declareNoSearchChange();
     return reviewAnswer(await this.reviews.reply(review, text));

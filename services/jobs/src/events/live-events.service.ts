@@ -1,4 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { Channels } from '@commons/service-kit/channel/channels';
 import { refuse } from '@commons/service-kit/errors/refuse';
@@ -37,7 +38,7 @@ export class LiveEventsService {
   }
 
   /**
-   * Opens a stream for the caller, which ends with the session or the token. Its first event is `ready`.
+   * Opens a stream for the caller, with the events of the business that they act for, which ends with the session or the token. Its first event is `ready`.
    * @throws 429 for too many streams, before anything is sent
    */
   async open(reply: FastifyReply, claims: AccessClaims): Promise<void> {
@@ -48,7 +49,7 @@ export class LiveEventsService {
     const stream = this.streams.open(reply, { endless: true });
     this.#count(person, 1);
     const check = setInterval(() => void this.#endIfOver(stream, claims), checkMs);
-    const subscribed = this.channels.subscribe(channelOf(person), (message) => {
+    const subscribed = this.channels.subscribe(channelOf(businessOf(claims)), (message) => {
       const { event, data } = message as LiveEvent;
       stream.send(event, data);
     });

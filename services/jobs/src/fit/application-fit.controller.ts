@@ -2,6 +2,7 @@ import type { ApplicationFit } from '@commons/contracts/job-fit';
 import type { ResumeText } from '@commons/contracts/many-applications';
 import { jobs } from '@commons/contracts/operations/jobs';
 import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
@@ -26,10 +27,10 @@ export class ApplicationFitController {
     params: { id },
     claims,
   }: Call<'GET /applications/{id}/fit'>): Promise<ApplicationFit> {
-    const application = await this.lists.ofEmployerById(id, claims.sub);
+    const application = await this.lists.ofEmployerById(id, businessOf(claims));
     const job = await this.jobs.read(application.job_id);
     const { resume, cover_letter: letter = '' } = application;
-    const { structure, problem } = await this.resumes.read(application, claims.sub);
+    const { structure, problem } = await this.resumes.read(application, businessOf(claims));
     const person = joined([
       ...(structure ? [personOf(structure, 'resume', new Date())] : []),
       letterText(letter),
@@ -46,9 +47,9 @@ export class ApplicationFitController {
     params: { id },
     claims,
   }: Call<'GET /applications/{id}/resume-text'>): Promise<ResumeText> {
-    const application = await this.lists.ofEmployerById(id, claims.sub);
+    const application = await this.lists.ofEmployerById(id, businessOf(claims));
     if (!application.resume) throw refuse(404, 'Resume not found');
-    const { structure, problem } = await this.resumes.read(application, claims.sub);
+    const { structure, problem } = await this.resumes.read(application, businessOf(claims));
     return { sections: structure ? sectionsOf(structure) : [], ...(problem && { problem }) };
   }
 }

@@ -1,6 +1,7 @@
 import type { ReportReceipt } from '@commons/contracts/moderation';
 import { objectionThanks } from '@commons/contracts/moderation-lists';
 import { jobs } from '@commons/contracts/operations/jobs';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
@@ -28,7 +29,7 @@ export class JobObjectionsController {
   }: Call<'POST /jobs/{id}/objection'>): Promise<z.output<typeof ReportReceipt>> {
     declareNoSearchChange();
     const job = await this.jobs.read(id);
-    if (job.owner_id !== claims.sub) throw refuse(404, jobNotFound);
+    if (job.owner_id !== businessOf(claims)) throw refuse(404, jobNotFound);
     if (!job.hidden) throw refuse(409, 'This job is not hidden. There is nothing to object to.');
     if (!(await this.hiding.object(job, text)))
       throw refuse(409, 'You have objected already. An operator will look at your job again.');

@@ -1,5 +1,6 @@
 import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
 import { ListingSnapshot } from '@commons/contracts/listings';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
@@ -23,17 +24,16 @@ export class EmployersService {
   ) {}
 
   /**
-   * The caller of a request. While auth is down, the token replaces the account; while directory is down, there is no
+   * The business that the caller of a request acts for. While auth is down, the token replaces the account; while directory is down, there is no
    * listing.
    */
   async caller(claims: AccessClaims): Promise<Employer> {
-    const whole = await this.cache
-      .get(claims.sub, () => this.find(claims.sub))
-      .catch(() => undefined);
+    const id = businessOf(claims);
+    const whole = await this.cache.get(id, () => this.find(id)).catch(() => undefined);
     if (whole) return whole;
     const [person, listing] = await Promise.all([
-      this.people.caller(claims),
-      this.#listing(claims.sub).catch(() => undefined),
+      this.people.caller({ ...claims, sub: id }),
+      this.#listing(id).catch(() => undefined),
     ]);
     return employerOf(person, listing);
   }

@@ -3,6 +3,7 @@ import { jobs } from '@commons/contracts/operations/jobs';
 import type { PageHead } from '@commons/contracts/page-head';
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
@@ -51,7 +52,7 @@ export class JobsController {
     declareSearchDependencies([[idTerm(id)]]);
     const job = await this.jobs.readShown(id, claims);
     await this.views.count(job, visitorOf(request, claims));
-    const isOwner = claims !== undefined && job.owner_id === claims.sub;
+    const isOwner = claims !== undefined && job.owner_id === businessOf(claims);
     if (isOwner) return answerVersioned(reply, Promise.resolve(job), ownJobAnswer);
     return claims?.operator ? ownJobAnswer(job) : jobAnswer(job);
   }

@@ -3,6 +3,7 @@ import type { JobStatus } from '@commons/contracts/job-lists';
 import { JobPosting } from '@commons/contracts/jobs';
 import { isOnBoard, isPosted, jobLife } from '@commons/contracts/lifecycles/job-life';
 import { canChange } from '@commons/contracts/lifecycles/lifecycle';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
@@ -44,7 +45,7 @@ export class JobsService {
   async create(posting: Posting, claims: AccessClaims): Promise<JobRecord> {
     const job = await this.writes.insert(claims, (employer) => {
       const facts = postingFacts(withPlace(posting, employer), employer);
-      return postedJob(facts, claims.sub, new Date());
+      return postedJob(facts, businessOf(claims), new Date());
     });
     declareSearchChange(jobTerms(job));
     return job;
@@ -61,7 +62,7 @@ export class JobsService {
    */
   async readShown(id: string, claims: AccessClaims | undefined): Promise<JobRecord> {
     const job = await this.read(id);
-    if (isShown(job) || (claims && claims.sub === job.owner_id)) return job;
+    if (isShown(job) || (claims && businessOf(claims) === job.owner_id)) return job;
     if (isPosted(job.status) && claims?.operator) return job;
     throw refuse(404, jobNotFound);
   }

@@ -1,4 +1,5 @@
 import type { UserSnapshot } from '@commons/contracts/account';
+import type { MemberRole } from '@commons/contracts/business-member-lists';
 import type { ResumeReading, StoredResume } from '@commons/contracts/job-fit';
 import type { SeekerPreferences } from '@commons/contracts/job-matches';
 import type { JobPosting } from '@commons/contracts/jobs';
@@ -34,6 +35,8 @@ export interface JobsUnderTest extends TestService {
   directoryIsAway: boolean;
   /** Creates an account and a token for it. */
   account(type: UserSnapshot['account_type'], change?: Partial<UserSnapshot>): Promise<Person>;
+  /** Creates an account whose token acts for the business of somebody else. */
+  colleague(of: Person, role: MemberRole): Promise<Person>;
 }
 
 export interface Person extends UserSnapshot {
@@ -70,6 +73,11 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
   const seekers = new Map<string, SeekerPreferences>();
   const resumes = fakeResumes();
   const state = { authIsAway: false, directoryIsAway: false };
+  const managers = new Map<string, UserSnapshot[]>();
+  const mailReaders = (id: string) => {
+    const owner = accounts.get(id);
+    return owner && [owner, ...(managers.get(id) ?? [])];
+  };
   const internal: InternalAnswers = ({ method, path, body }) => {
     const [, , what, one = '', other = ''] = (path.split('?')[0] ?? '').split('/');
     if (what === 'listings') {
@@ -81,6 +89,7 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
     }
     if (state.authIsAway) throw new Error('auth is down');
     if (what === 'users') return accounts.get(one);
+    if (what === 'businesses') return mailReaders(one);
     return askSeekers(seekers, method, one, new URL(path, 'http://auth').searchParams);
   };
   const service = await createTestService(jobsService, {
@@ -105,9 +114,28 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
     const claims = { sub: id, account_type: type, full_name, email, company_name };
     return { ...person, token: await service.tokenFor(claims) };
   };
+  const colleague = async (
+    { id: business }: Person,
+    business_role: MemberRole,
+  ): Promise<Person> => {
+    const person = await account('employer');
+    if (business_role === 'manager') {
+      managers.set(business, [...(managers.get(business) ?? []), person]);
+    }
+    const { id: sub, full_name, email } = person;
+    const claims = {
+      sub,
+      full_name,
+      email,
+      account_type: 'employer',
+      business,
+      business_role,
+    } as const;
+    return { ...person, token: await service.tokenFor(claims) };
+  };
   const { readings, readFiles, storedResumes, shareLinks } = resumes;
   const stores = { readings, readFiles, storedResumes, shareLinks };
-  const people = { accounts, listings, seekers, account, ...stores };
+  const people = { accounts, listings, seekers, account, colleague, ...stores };
   return Object.defineProperties(people as unknown as JobsUnderTest, {
     ...Object.getOwnPropertyDescriptors(service),
     resumesIsAway: {

@@ -25,6 +25,12 @@ export const internalUsers = operations({
     summary: 'Gives with what a person signs texts.',
     answer: WriterAccount,
   },
+  'GET /internal/businesses/{id}/mail-readers': {
+    access: 'internal',
+    callers: ['jobs'],
+    summary: 'Lists who gets the mails of a business: its owner and the managers.',
+    answer: z.array(UserSnapshot),
+  },
   'GET /internal/operators': {
     access: 'internal',
     summary: 'Lists the operators, for mails to them.',

@@ -47,6 +47,7 @@ export const manyApplications = operations({
   },
   'POST /applications/export.csv': {
     access: 'employer',
+    needs: 'read',
     limit: 'read',
     summary: 'Gives applications as a table.',
     body: SelectedApplications,
@@ -54,6 +55,7 @@ export const manyApplications = operations({
   },
   'POST /applications/resumes.zip': {
     access: 'employer',
+    needs: 'read',
     limit: 'read',
     summary: 'Gives the résumés of applications in one file.',
     body: SelectedApplications,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { jobs } from '@commons/contracts/operations/jobs';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller, StreamableFile } from '@nestjs/common';
 import type { ApplicationRecord } from '../application.schema.js';
@@ -21,7 +22,7 @@ export class ApplicationExportsController {
   @Handles(jobs['POST /applications/export.csv'])
   csv({ body: { ids }, claims, reply }: Call<'POST /applications/export.csv'>): StreamableFile {
     reply.header('cache-control', 'private, no-store');
-    return new StreamableFile(Readable.from(applicationsCsv(this.#rows(ids, claims.sub))), {
+    return new StreamableFile(Readable.from(applicationsCsv(this.#rows(ids, businessOf(claims)))), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="applications-${today()}.csv"`,
     });
@@ -37,7 +38,7 @@ export class ApplicationExportsController {
       'employer_id',
       'seeker_id',
     ];
-    const own = await this.lists.named(ids, claims.sub, fields);
+    const own = await this.lists.named(ids, businessOf(claims), fields);
     reply.header('cache-control', 'private, no-store');
     return new StreamableFile(this.resumes.make(own), {
       type: 'application/zip',

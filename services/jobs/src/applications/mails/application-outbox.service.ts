@@ -41,9 +41,12 @@ export class ApplicationOutboxService extends Outbox<ApplicationRecord> {
     return this.mark.find(applicationId, name);
   }
 
-  /** Sends the mail, if there is one, and removes it from the outbox. */
-  async settle(application: ApplicationRecord, name: string, mail: Mail | undefined) {
-    if (mail) await this.mailer.send(mail, `application/${application._id}/${name}`);
+  /** Sends the mail to each of its readers, if there are any, and removes it from the outbox. */
+  async settle(application: ApplicationRecord, name: string, ...mails: (Mail | undefined)[]) {
+    for (const mail of mails) {
+      // The Message-ID also depends on the reader.
+      if (mail) await this.mailer.send(mail, `application/${application._id}/${name}`);
+    }
     await this.mark.clearItem(application, name);
     await this.mark.clear(application);
   }

@@ -18,19 +18,17 @@ export class NewApplicationProcessor implements TaskProcessor<typeof mailNewAppl
   async process({ application_id }: { application_id: string }): Promise<void> {
     const application = await this.outbox.due(application_id, newApplicationMail);
     if (!application) return;
-    // Throws while auth is down, and the task is retried: only auth knows the address.
+    // Throws while auth is down, and the task is retried: only auth knows the addresses.
     const { employer_id } = application;
     // Empty when the job was deleted meanwhile.
-    const employer = employer_id ? await this.people.find(employer_id) : undefined;
-    const wanted = employer?.email_notifications ? employer : undefined;
+    const readers = employer_id ? await this.people.mailReaders(employer_id) : [];
     const site = this.config.SITE_URL ?? '';
-    await this.outbox.settle(
-      application,
-      newApplicationMail,
-      wanted && {
-        to: wanted.email,
-        ...newApplicationEmail(application, wanted.full_name, site),
-      },
-    );
+    const mails = readers
+      .filter(({ email_notifications }) => email_notifications)
+      .map(({ email, full_name }) => ({
+        to: email,
+        ...newApplicationEmail(application, full_name, site),
+      }));
+    await this.outbox.settle(application, newApplicationMail, ...mails);
   }
 }

@@ -1,6 +1,7 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { fillLetter } from '@commons/contracts/letter-fields';
 import type { ApplicationLetters, ManyChanged } from '@commons/contracts/many-applications';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { day, type Limit, Limits } from '@commons/service-kit/limits/limits';
 import { PeopleService } from '@commons/service-kit/people/people.service';
@@ -44,11 +45,11 @@ export class ApplicationLettersService {
     const { key } = letters;
     const { full_name, email } = await this.people.caller(claims);
     const sender = { name: full_name, email };
-    const twice = await this.#samePeople(letters, claims.sub);
+    const twice = await this.#samePeople(letters, businessOf(claims));
     const finalAt = sharedEnd(this.config.APPLICATION_UNDO_SECONDS, letters.ids.length);
     const items = letters.ids.map((id) => ({ id }));
-    return this.#each.run(items, claims.sub, async ({ id }) => {
-      const { applicant, job } = await this.lists.ofEmployerById(id, claims.sub);
+    return this.#each.run(items, businessOf(claims), async ({ id }) => {
+      const { applicant, job } = await this.lists.ofEmployerById(id, businessOf(claims));
       if (twice.has(id)) throw refuse(409, 'Gets this letter for another application already.');
       const facts = { name: applicant.name, job: job.title };
       const mail = {
@@ -57,9 +58,9 @@ export class ApplicationLettersService {
         email_type: letters.email_type,
         mark_as: letters.mark_as,
       };
-      const count = () => this.#count(claims.sub);
-      await this.emails.deliver(id, claims.sub, mail, { key, sender, finalAt, count });
-      return this.lists.ofEmployerById(id, claims.sub);
+      const count = () => this.#count(businessOf(claims));
+      await this.emails.deliver(id, businessOf(claims), mail, { key, sender, finalAt, count });
+      return this.lists.ofEmployerById(id, businessOf(claims));
     });
   }
 

@@ -1,5 +1,6 @@
 import { mostSelected } from '@commons/contracts/applicant-lists';
 import { jobs } from '@commons/contracts/operations/jobs';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { ApplicationListsService } from '../review/application-lists.service.js';
@@ -19,13 +20,13 @@ export class ManyApplicationsController {
 
   @Handles(jobs['GET /applications/summary'])
   summary({ query: filter, claims }: Call<'GET /applications/summary'>) {
-    return this.summaries.of(claims.sub, filter);
+    return this.summaries.of(businessOf(claims), filter);
   }
 
   @Handles(jobs['GET /applications/matching'])
   async matching({ query: filter, claims }: Call<'GET /applications/matching'>) {
     const fields = ['applicant.name', 'job.title', 'status', 'resume', 'withdrawn_at'];
-    const found = await this.lists.matching(claims.sub, filter, fields, mostSelected + 1);
+    const found = await this.lists.matching(businessOf(claims), filter, fields, mostSelected + 1);
     return {
       applications: found.slice(0, mostSelected).map((one) => ({
         id: String(one._id),
@@ -41,12 +42,12 @@ export class ManyApplicationsController {
 
   @Handles(jobs['POST /applications/changes'])
   change({ body: { changes }, claims }: Call<'POST /applications/changes'>) {
-    return this.many.change(changes, claims.sub);
+    return this.many.change(changes, businessOf(claims));
   }
 
   @Handles(jobs['POST /applications/changes/undo'])
   undo({ body: { decisions }, claims }: Call<'POST /applications/changes/undo'>) {
-    return this.many.undo(decisions, claims.sub);
+    return this.many.undo(decisions, businessOf(claims));
   }
 
   @Handles(jobs['POST /applications/letters'])

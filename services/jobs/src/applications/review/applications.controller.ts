@@ -1,5 +1,6 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
 import { jobs } from '@commons/contracts/operations/jobs';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
@@ -23,7 +24,7 @@ export class ApplicationsController {
 
   @Handles(jobs['GET /applications/all'])
   async all({ query: list, claims }: Call<'GET /applications/all'>) {
-    const { rows, total } = await this.lists.ofEmployer(claims.sub, list);
+    const { rows, total } = await this.lists.ofEmployer(businessOf(claims), list);
     return { rows: rows.map(list.brief ? briefAnswer : employerAnswer), total };
   }
 
@@ -33,7 +34,7 @@ export class ApplicationsController {
     body: change,
     claims,
   }: Call<'PUT /applications/{id}/status'>): Promise<EmployerApplication> {
-    return employerAnswer(await this.statuses.change(id, claims.sub, change));
+    return employerAnswer(await this.statuses.change(id, businessOf(claims), change));
   }
 
   /** Only within the first seconds (APPLICATION_UNDO_SECONDS), before the applicant is notified. */
@@ -43,7 +44,7 @@ export class ApplicationsController {
     body: { change },
     claims,
   }: Call<'POST /applications/{id}/status/undo'>): Promise<EmployerApplication> {
-    return employerAnswer(await this.undo.undo(id, claims.sub, change));
+    return employerAnswer(await this.undo.undo(id, businessOf(claims), change));
   }
 
   /** The original bytes, always as a download: a résumé is never rendered on the site's own origin. */
@@ -53,7 +54,7 @@ export class ApplicationsController {
     claims,
     reply,
   }: Call<'GET /applications/{id}/resume'>): Promise<StreamableFile> {
-    const application = await this.lists.ofEmployerById(id, claims.sub);
+    const application = await this.lists.ofEmployerById(id, businessOf(claims));
     const stored = application.resume && (await this.objects.get(resumeKey(application._id)));
     if (!stored || !application.resume) throw refuse(404, 'Resume not found');
     await this.lists.noteViewed(application);

@@ -1,4 +1,5 @@
 import { jobs } from '@commons/contracts/operations/jobs';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { ownJobAnswer } from '../../postings/job-answer.js';
@@ -15,7 +16,7 @@ export class MyJobsController {
 
   @Handles(jobs['GET /my-jobs'])
   async list({ query: page, claims }: Call<'GET /my-jobs'>) {
-    const { rows, total } = await this.jobs.ofOwner(claims.sub, page);
+    const { rows, total } = await this.jobs.ofOwner(businessOf(claims), page);
     const counts = await this.applications.countByJob(rows.map(({ _id }) => String(_id)));
     return {
       rows: rows.map((job) => ({

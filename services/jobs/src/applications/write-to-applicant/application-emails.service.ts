@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account';
 import type { EmailTemplateType } from '@commons/contracts/application-lists';
 import type { ApplicationEmail, OpenDecision } from '@commons/contracts/applications';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { day, type Limit, Limits } from '@commons/service-kit/limits/limits';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
@@ -62,7 +63,7 @@ export class ApplicationEmailsService {
 
   /** @throws 404 for another employer's application */
   async template(id: string, type: EmailTemplateType, claims: AccessClaims) {
-    const { applicant, job } = await this.lists.ofEmployerById(id, claims.sub);
+    const { applicant, job } = await this.lists.ofEmployerById(id, businessOf(claims));
     const { full_name } = await this.people.caller(claims);
     return emailTemplate(type, {
       applicant: applicant.name,
@@ -88,10 +89,10 @@ export class ApplicationEmailsService {
     const { subject, message, email_type } = mail;
     const text = JSON.stringify([subject, message, email_type]);
     const ownKey = `${today()}-${createHash('sha256').update(text).digest('hex')}`;
-    return this.deliver(id, claims.sub, mail, {
+    return this.deliver(id, businessOf(claims), mail, {
       key: key ?? ownKey,
       sender: { name: full_name, email },
-      count: () => this.#countForEmployer(claims.sub),
+      count: () => this.#countForEmployer(businessOf(claims)),
     });
   }
 

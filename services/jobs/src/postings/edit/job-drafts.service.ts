@@ -1,5 +1,6 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import type { JobDraft } from '@commons/contracts/jobs';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
@@ -26,7 +27,7 @@ export class JobDraftsService {
   create(draft: Draft, claims: AccessClaims): Promise<JobRecord> {
     declareNoSearchChange();
     const make = (employer: Parameters<typeof postingFacts>[1]) =>
-      draftedJob(postingFacts(draft, employer), claims.sub, new Date());
+      draftedJob(postingFacts(draft, employer), businessOf(claims), new Date());
     return this.writes.insert(claims, make);
   }
 
@@ -45,7 +46,7 @@ export class JobDraftsService {
   /** Deletes a draft that was never published. @throws 409 for any other job: it stays readable (decision A26) */
   async remove(id: string, claims: AccessClaims): Promise<void> {
     const job = await this.writes.read(id);
-    if (job.owner_id !== claims.sub) throw refuse(404, jobNotFound);
+    if (job.owner_id !== businessOf(claims)) throw refuse(404, jobNotFound);
     declareNoSearchChange();
     const draft = { _id: job._id, status: 'draft', never_posted: true } as const;
     const { deletedCount } = await this.jobs.deleteOne(draft);

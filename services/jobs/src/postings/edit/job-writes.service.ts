@@ -1,4 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
+import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import {
   type BaseVersion,
@@ -39,12 +40,12 @@ export class JobWritesService {
 
   /** Stores a new job of the caller. If the company is renamed concurrently, the job gets the new name. */
   async insert(claims: AccessClaims, make: (employer: Employer) => NewJob): Promise<JobRecord> {
-    const version = await this.employers.version(claims.sub);
+    const version = await this.employers.version(businessOf(claims));
     const job = make(await this.employers.caller(claims));
     // The job is validated and complete: lean skips creating a mongoose document.
     const stored = { ...withoutUndefined(job), _id: new Types.ObjectId() };
     await this.jobs.insertMany([stored], { lean: true });
-    if (version === (await this.employers.version(claims.sub))) return stored;
+    if (version === (await this.employers.version(businessOf(claims)))) return stored;
     // The renaming task may have passed before this job was stored.
     const employer = await this.employers.caller(claims);
     return (await this.ownerJobs.rename(stored, employer)) ?? stored;
@@ -68,7 +69,7 @@ export class JobWritesService {
   ): Promise<JobRecord> {
     return retryOnConflict(async () => {
       const job = await this.read(id);
-      if (job.owner_id !== claims.sub) throw refuse(404, jobNotFound);
+      if (job.owner_id !== businessOf(claims)) throw refuse(404, jobNotFound);
       const change = await judge(job);
       checkVersion(job, change.rewrite?.base);
       return (await this.#write(job, change)) ?? conflict;

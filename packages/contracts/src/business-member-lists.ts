@@ -1,0 +1,26 @@
+/** What a member of a business may do (docs/adr/0017), from most to least. */
+export const businessRoles = ['owner', 'manager', 'viewer'] as const;
+export type BusinessRole = (typeof businessRoles)[number];
+
+/** Roles that an owner gives. */
+export const memberRoles = ['manager', 'viewer'] as const satisfies readonly BusinessRole[];
+export type MemberRole = (typeof memberRoles)[number];
+
+/** What an operation of employers asks of the caller's role. */
+export type BusinessNeed = 'read' | 'write' | 'owner';
+
+const enough: Readonly<Record<BusinessRole, readonly BusinessNeed[]>> = {
+  owner: ['read', 'write', 'owner'],
+  manager: ['read', 'write'],
+  viewer: ['read'],
+};
+
+/** Whether a role suffices. @param role undefined: a business of one, whose only person is its owner */
+export const roleAllows = (role: BusinessRole | undefined, need: BusinessNeed): boolean =>
+  enough[role ?? 'owner'].includes(need);
+
+/** Most colleagues of one business, invitations included. */
+export const mostColleagues = 20;
+
+/** How long an invitation can be accepted, in days. */
+export const invitationDays = 7;

@@ -1,0 +1,7 @@
+import type { User } from '../users/user.js';
+
+/** How a business is called where its people are concerned: the owner's company name, else the owner's own name. */
+export const businessName = ({
+  company_name,
+  full_name,
+}: Pick<User, 'company_name' | 'full_name'>) => company_name || full_name;

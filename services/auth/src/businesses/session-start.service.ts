@@ -1,0 +1,54 @@
+import type { AccessClaims, SessionAnswer } from '@commons/contracts/account';
+import { Injectable } from '@nestjs/common';
+import {
+  type ActingFor,
+  type SessionRequest,
+  SessionService,
+} from '../sessions/session.service.js';
+import type { User } from '../users/user.js';
+import { UserService } from '../users/user.service.js';
+import { currentUser } from '../users/user-answers.js';
+import { BusinessMembersService } from './business-members.service.js';
+import { businessName } from './business-name.js';
+
+/** Begins sessions, each for one business: the person's own, or the one of somebody else that they chose last. */
+@Injectable()
+export class SessionStartService {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly members: BusinessMembersService,
+    private readonly users: UserService,
+  ) {}
+
+  async begin(user: User, request: SessionRequest): Promise<SessionAnswer> {
+    const acting = await this.actingFor(user);
+    const { token, end } = await this.sessions.begin(user, { ...request, acting });
+    // Somebody who was removed meanwhile acts for their own business.
+    if (acting && (await this.actingFor(user))?.role !== acting.role) {
+      await end();
+      return this.begin(user, request);
+    }
+    return {
+      access_token: token,
+      token_type: 'bearer',
+      user: currentUser(user, acting),
+    };
+  }
+
+  /** A session in place of the caller's, with the same end, after the choice of another business. */
+  async renew(user: User, claims: AccessClaims, userAgent?: string): Promise<SessionAnswer> {
+    const answer = await this.begin(user, { expiresAt: new Date(claims.exp * 1_000), userAgent });
+    await this.sessions.end(claims);
+    return answer;
+  }
+
+  /** The business of somebody else that a person acts for when signing in. */
+  async actingFor({ _id, account_type }: User): Promise<ActingFor | undefined> {
+    if (account_type !== 'employer') return undefined;
+    const member = await this.members.of(_id);
+    if (!member?.chosen) return undefined;
+    const owner = await this.users.findById(member.business_id);
+    if (!owner || owner.closed_at || owner.account_type !== 'employer') return undefined;
+    return { id: owner._id, name: businessName(owner), role: member.role };
+  }
+}
