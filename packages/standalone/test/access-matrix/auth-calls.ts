@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { until } from '@commons/service-kit/testing/until';
 import { act, type Calls, type Prepare } from './call.js';
-import { type Person, password, personOf, type Stage } from './stage.js';
+import { mailedToken, type Person, password, personOf, type Stage } from './stage.js';
 
 const seekerA = ({ people }: Stage) => people['job seeker A'].claims;
 
 const newAddress = () => `someone-${randomUUID()}@example.org`;
-
-/** The token in the latest mailed link to this page. */
-async function mailedToken({ service }: Stage, email: string, page: string): Promise<string> {
-  const link = new RegExp(`${page}\\?token=([\\w-]+)`);
-  const find = () => {
-    const mails = service.inbox.mails.filter(({ to }) => to?.some((at) => at.address === email));
-    return mails.map(({ text }) => link.exec(text ?? '')?.[1] ?? '').findLast(Boolean) ?? '';
-  };
-  return until(find, Boolean);
-}
 
 /** Registers somebody else, whose links may be used up. */
 async function stranger({ service }: Stage): Promise<string> {
@@ -40,6 +29,19 @@ const lookAtSessions = ({ service, people }: Stage, { token } = people['job seek
   },
 });
 
+/** An invitation by employer A. */
+const invitation = (stage: Stage, email: string): Promise<{ id: string }> =>
+  act(stage, 'employer A', 'POST', '/auth/business/invitations', { email, role: 'viewer' });
+
+/** The token of an invitation by a third employer. */
+async function invitedTo({ service }: Stage, email = newAddress()): Promise<{ token: string }> {
+  const body = { full_name: 'A Stranger', email: newAddress(), password, account_type: 'employer' };
+  const { access_token: token } = (await service.request('POST', '/auth/register', { body })).body;
+  const wanted = { email, role: 'viewer' };
+  await service.request('POST', '/auth/business/invitations', { token, body: wanted });
+  return { token: await mailedToken(service, email, 'invitation') };
+}
+
 /** Only job seeker A can see and change the account of job seeker A. */
 const ofAccount =
   (body?: object): Prepare =>
@@ -61,14 +63,14 @@ export const authCalls: Calls = {
   }),
   'POST /auth/login': (stage) => ({ body: { email: seekerA(stage).email, password } }),
   'POST /auth/verify-email': async (stage) => ({
-    body: { token: await mailedToken(stage, await stranger(stage), 'verify-email') },
+    body: { token: await mailedToken(stage.service, await stranger(stage), 'verify-email') },
   }),
   'POST /auth/resend-verification': () => ({ body: { email: newAddress() } }),
   'POST /auth/forgot-password': () => ({ body: { email: newAddress() } }),
   'POST /auth/reset-password': async (stage) => {
     const email = await stranger(stage);
     await stage.service.request('POST', '/auth/forgot-password', { body: { email } });
-    const token = await mailedToken(stage, email, 'reset-password');
+    const token = await mailedToken(stage.service, email, 'reset-password');
     return { body: { token, new_password: 'another correct horse' } };
   },
   'GET /auth/me': ofAccount(),
@@ -87,6 +89,32 @@ export const authCalls: Calls = {
     const body = { current_password: password, new_password: 'another correct horse' };
     return { body, look: lookAtSessions(stage) };
   },
+  'GET /auth/business': (stage) => ({
+    mark: { owner: 'employer A', text: stage.people['employer A'].claims.email },
+  }),
+  'POST /auth/business/invitations': () => ({ body: { email: newAddress(), role: 'viewer' } }),
+  'DELETE /auth/business/invitations/{id}': async (stage) => ({
+    id: (await invitation(stage, newAddress())).id,
+  }),
+  'PUT /auth/business/members/{id}': ({ people }) => ({
+    id: people['viewer of A'].claims.sub,
+    body: { role: 'viewer' },
+  }),
+  'DELETE /auth/business/members/{id}': ({ people }) => ({
+    id: people['viewer of A'].claims.sub,
+  }),
+  'POST /auth/business/leave': () => ({}),
+  'POST /auth/business/switch': ({ people }) => ({
+    body: { business_id: people['employer A'].claims.sub },
+  }),
+  'POST /auth/invitations/read': async (stage) => ({ body: await invitedTo(stage) }),
+  'POST /auth/invitations/accept': async (stage) => ({
+    body: await invitedTo(stage, stage.people['employer A'].claims.email),
+  }),
+  'POST /auth/invitations/decline': async (stage) => ({ body: await invitedTo(stage) }),
+  'GET /internal/businesses/{id}/mail-readers': ({ people }) => ({
+    id: people['employer A'].claims.sub,
+  }),
   'POST /auth/logout': async (stage) => ({
     look: lookAtSessions(stage, await secondSession(stage)),
   }),

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AccessClaims } from '@commons/contracts/account';
+import type { MemberRole } from '@commons/contracts/business-member-lists';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { createTestKeys, type TestKeys } from '@commons/service-kit/testing/test-keys';
+import { until } from '@commons/service-kit/testing/until';
 import type { Caller, Operation } from './table.js';
 
 /** Key id of the service tests' signing key. The foreign key claims the same one. */
@@ -10,12 +12,17 @@ const keyId = 'test-key';
 
 export const password = 'correct horse battery';
 
-export type Account = Extract<Caller, `${'job seeker' | 'employer'} ${string}`>;
+export type Account = Extract<
+  Caller,
+  `${'job seeker' | 'employer'} ${string}` | 'manager of A' | 'viewer of A'
+>;
 export const accounts: readonly Account[] = [
   'job seeker A',
   'job seeker B',
   'employer A',
   'employer B',
+  'manager of A',
+  'viewer of A',
 ];
 
 export interface Person {
@@ -31,7 +38,7 @@ export interface Stage {
 }
 
 const typeOf = (account: Account): AccessClaims['account_type'] =>
-  account.startsWith('employer') ? 'employer' : 'job_seeker';
+  account.startsWith('job seeker') ? 'job_seeker' : 'employer';
 
 export function personOf(token: string): Person {
   const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -55,7 +62,48 @@ async function newPerson(name: ServiceName, service: TestService, account: Accou
 
 export async function setStage(name: ServiceName, service: TestService): Promise<Stage> {
   const made = accounts.map(async (account) => [account, await newPerson(name, service, account)]);
-  return { service, people: Object.fromEntries(await Promise.all(made)) };
+  const people = Object.fromEntries(await Promise.all(made)) as Record<Account, Person>;
+  for (const role of ['manager', 'viewer'] as const) {
+    people[`${role} of A`] = await colleague(name, service, people, role);
+  }
+  return { service, people };
+}
+
+/** Makes somebody a colleague of employer A: by an invitation at auth, or by a token as auth would sign it. */
+async function colleague(
+  name: ServiceName,
+  service: TestService,
+  people: Record<Account, Person>,
+  business_role: MemberRole,
+): Promise<Person> {
+  const { claims, token } = people[`${business_role} of A`];
+  const owner = people['employer A'];
+  if (name !== 'auth') {
+    const business = owner.claims.sub;
+    return personOf(await service.tokenFor({ ...claims, business, business_role }));
+  }
+  const body = { email: claims.email, role: business_role };
+  await service.request('POST', '/auth/business/invitations', { token: owner.token, body });
+  const invitation = { token: await mailedToken(service, claims.email, 'invitation') };
+  const accepted = await service.request('POST', '/auth/invitations/accept', {
+    token,
+    body: invitation,
+  });
+  return personOf(accepted.body.access_token);
+}
+
+/** The token in the latest mailed link to this page. */
+export async function mailedToken(
+  { inbox }: TestService,
+  email: string,
+  page: string,
+): Promise<string> {
+  const link = new RegExp(`${page}\\?token=([\\w-]+)`);
+  const find = () => {
+    const mails = inbox.mails.filter(({ to }) => to?.some((at) => at.address === email));
+    return mails.map(({ text }) => link.exec(text ?? '')?.[1] ?? '').findLast(Boolean) ?? '';
+  };
+  return until(find, Boolean);
 }
 
 /** The A who may make the call, for tokens with exactly one defect. */

@@ -1,3 +1,4 @@
+import { roleAllows } from '@commons/contracts/business-member-lists';
 import { operationsOf as declared } from '@commons/contracts/operations/all';
 import { type Operation as Declared, statusOf } from '@commons/contracts/operations/operation';
 import type { ServiceName } from '@commons/service-kit/service.config';
@@ -7,6 +8,8 @@ import type { ServiceName } from '@commons/service-kit/service.config';
  *
  * - Records are prepared so that A owns them: job seeker A's application stands on employer A's job. B is of the same
  *   account type and owns nothing. Another's record is a 404, as if it did not exist; the wrong account type is a 403.
+ * - The manager and the viewer are colleagues in the business of employer A, with accounts and tokens of their own.
+ *   Somebody who was removed has a token of a revoked session.
  * - The last three callers show tokens that are bad in one way only: they are those of an A who may make the call.
  *   A guarded operation answers 401, a public one treats them as guests.
  *
@@ -19,6 +22,8 @@ export const callers = [
   'job seeker B',
   'employer A',
   'employer B',
+  'manager of A',
+  'viewer of A',
   'expired token',
   'revoked session',
   'foreign signature',
@@ -42,28 +47,45 @@ export interface Operation {
 
 /** Calls that a specific rule refuses. */
 const refused: Readonly<Record<string, Partial<Record<Caller, number>>>> = {
-  // Owners cannot review their own business.
-  'POST /business-directory/{id}/reviews': { 'employer A': 422 },
+  // Nobody can review their own business.
+  'POST /business-directory/{id}/reviews': {
+    'employer A': 422,
+    'manager of A': 422,
+    'viewer of A': 422,
+  },
   // Of another's applications there is no résumé to give.
   'POST /applications/resumes.zip': { 'employer B': 404 },
+  // The invitation is for employer A's address.
+  'POST /auth/invitations/accept': {
+    'employer B': 409,
+    'manager of A': 409,
+    'viewer of A': 409,
+  },
+  // They are in nobody else's business.
+  'POST /auth/business/leave': { 'employer A': 409, 'employer B': 409 },
 };
 
-/** Statuses of job seekers A and B, and employers A and B. */
-function ofAccounts({ access, owner }: Declared, done: number): readonly number[] {
+/** Statuses of job seekers A and B, employers A and B, and the colleagues of employer A. */
+function ofAccounts(operation: Declared, done: number): readonly number[] {
+  const { access, owner, method } = operation;
   const other = owner ? 404 : done;
+  const need = operation.needs ?? (method === 'GET' ? 'read' : 'write');
   switch (access) {
     case 'public':
-      return [done, done, done, done];
+      return [done, done, done, done, done, done];
     case 'internal':
-      return [401, 401, 401, 401];
+      return [401, 401, 401, 401, 401, 401];
     case 'operator':
-      return [403, 403, 403, 403];
+      return [403, 403, 403, 403, 403, 403];
     case 'signed in':
-      return [done, other, other, other];
+      return [done, other, other, other, other, other];
     case 'job_seeker':
-      return [done, other, 403, 403];
+      return [done, other, 403, 403, 403, 403];
     case 'employer':
-      return [403, 403, done, other];
+      return [
+        ...[403, 403, done, other],
+        ...(['manager', 'viewer'] as const).map((role) => (roleAllows(role, need) ? done : 403)),
+      ];
   }
 }
 

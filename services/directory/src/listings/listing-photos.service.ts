@@ -58,9 +58,9 @@ export class ListingPhotosService {
   }
 
   /** @throws 400 with the texts of D2 §5, 404 without a listing */
-  async setLogo({ sub }: AccessClaims, request: FastifyRequest): Promise<string> {
-    const listing = await this.listings.ofOwner(sub);
-    const { images, refusals } = await this.#decode(sub, 'logos', request, 1);
+  async setLogo(claims: AccessClaims, request: FastifyRequest): Promise<string> {
+    const listing = await this.listings.ofOwner(businessOf(claims));
+    const { images, refusals } = await this.#decode(claims.sub, 'logos', request, 1);
     const [image] = images;
     if (refusals[0]) throw refuse(400, refusals[0].text);
     if (!image) throw refuse(400, 'Please choose an image');
