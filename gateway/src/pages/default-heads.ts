@@ -112,6 +112,12 @@ export const defaultHeads: readonly DefaultHead[] = [
     private: true,
   },
   {
+    pattern: '/invitation',
+    title: 'Invitation',
+    description: 'Join the business of somebody who invited you.',
+    private: true,
+  },
+  {
     pattern: '/verify-email',
     title: 'Verify your email',
     description: 'Confirm your email address.',

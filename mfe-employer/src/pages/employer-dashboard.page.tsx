@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@commons/contracts/account';
 import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Page, PageHeader } from '@commons/ui/page';
@@ -25,6 +26,7 @@ import { ListingTab } from '../features/listing/listing.tab';
 import { JobStatusBadge } from '../features/my-jobs/job-status-badge';
 import { useJobsInBrief } from '../features/my-jobs/my-jobs.api';
 import { MyJobsList } from '../features/my-jobs/my-jobs.list';
+import { ActingFor } from '../features/overview/acting-for';
 import { Overview, type OverviewProps } from '../features/overview/overview';
 
 const AccountSettings = remote('mfe-public/AccountSettings');
@@ -82,12 +84,10 @@ export default function EmployerDashboardPage() {
   return (
     <Page start="tabs">
       <Tabs label="Employer dashboard" items={tabs} active={active} onChange={open}>
+        <ActingFor />
         {active === 'overview' ? (
           <>
-            <PageHeader
-              size="small"
-              title={`Welcome, ${user?.company_name || user?.full_name || ''}`}
-            />
+            <PageHeader size="small" title={`Welcome, ${nameOf(user)}`} />
             <OverviewTab emailVerified={user?.email_verified ?? true} onOpen={open} onPost={post} />
           </>
         ) : (
@@ -139,6 +139,10 @@ export default function EmployerDashboardPage() {
     </Page>
   );
 }
+
+/** The business, as long as it is one's own; else the person. */
+const nameOf = (user: CurrentUser | null) =>
+  (!user?.business && user?.company_name) || user?.full_name || '';
 
 /** Failures are only logged here (specification D2 §8): unknown values stay empty. */
 function OverviewTab(props: Pick<OverviewProps, 'emailVerified' | 'onOpen' | 'onPost'>) {

@@ -6,6 +6,19 @@ export type BusinessRole = (typeof businessRoles)[number];
 export const memberRoles = ['manager', 'viewer'] as const satisfies readonly BusinessRole[];
 export type MemberRole = (typeof memberRoles)[number];
 
+/** Names of the roles, in lists. */
+export const roleNames: Readonly<Record<BusinessRole, string>> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  viewer: 'Viewer',
+};
+
+/** What a role may do, after 'You can'. */
+export const roleAbilities: Readonly<Record<MemberRole, string>> = {
+  manager: 'post jobs, answer applicants and keep the listing up to date',
+  viewer: 'look at the jobs, the applications and the listing, but not change them',
+};
+
 /** What an operation of employers asks of the caller's role. */
 export type BusinessNeed = 'read' | 'write' | 'owner';
 

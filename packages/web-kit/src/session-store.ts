@@ -16,7 +16,7 @@ export interface SessionState {
 export interface SessionStoreOptions {
   /** Where the API is, e.g. '/api'. */
   readonly base: string;
-  /** Called on sign-in and sign-out: cached data of the previous user must be dropped. */
+  /** Called on sign-in, sign-out and a change of business: cached data of the previous one must be dropped. */
   readonly onUserChange: () => void;
 }
 
@@ -126,7 +126,10 @@ export class SessionStore {
   #set(user: CurrentUser | null): void {
     const before = this.#current;
     this.#current = { user, loading: false };
-    if (!before.loading && before.user?.id !== user?.id) this.options.onUserChange();
+    if (!before.loading && identity(before.user) !== identity(user)) this.options.onUserChange();
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Whose data the pages show: a person's, for their own business or somebody else's. */
+const identity = (user: CurrentUser | null) => user && `${user.id} ${user.business?.id ?? ''}`;

@@ -2,8 +2,10 @@ import type { Business } from '@commons/contracts/businesses';
 import { Banner } from '@commons/ui/banner';
 import { beginAt, isFocusLost } from '@commons/ui/begin-at';
 import { Button } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
 import { Spinner } from '@commons/ui/spinner';
 import { errorMessage } from '@commons/web-kit/api-error';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import { useSearchParams } from '@commons/web-kit/router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ListingWizard } from './form/listing-wizard';
@@ -50,13 +52,14 @@ export function ListingTab(props: ListingTabProps) {
 function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
   const query = useMyListing();
   const reload = useReloadListing();
+  const mayWrite = useMayWrite();
   const [search, setSearch] = useSearchParams();
   // Set before the refetch, so that the wizard goes straight to its photos.
   const [created, setCreated] = useState<Business>();
   const listing = query.data ?? created;
   const mode: Mode = created
     ? 'add-photos'
-    : (modes.find((one) => one === search.get('mode')) ?? 'view');
+    : (mayWrite && modes.find((one) => one === search.get('mode'))) || 'view';
 
   const go = (to: Mode, replace = false) =>
     setSearch(to === 'view' ? { tab } : { tab, mode: to }, { replace });
@@ -77,6 +80,13 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
       <Banner tone="error" action={<Button onClick={() => query.refetch()}>Try again</Button>}>
         {errorMessage(query.error, 'Failed to load your listing. Please try again.')}
       </Banner>
+    );
+  }
+  if (!listing && !mayWrite) {
+    return (
+      <EmptyState illustration="nothing-here" title="No listing yet" titleAs="h2">
+        The owner or a manager can add this business to the directory.
+      </EmptyState>
     );
   }
   if (!listing) {

@@ -8,7 +8,8 @@ import styles from './special-hours.module.css';
 
 interface SpecialHoursSectionProps {
   readonly listing: Business;
-  readonly onEdit: () => void;
+  /** Absent for those who may only look. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
 /** The dates with hours of their own and the closure as stored, with the button to their editor. */
@@ -16,7 +17,7 @@ export function SpecialHoursSection({ listing, onEdit }: SpecialHoursSectionProp
   const { special_hours: days = [], temporarily_closed: closure } = listing;
   return (
     <Section
-      action={<Button onClick={onEdit}>Edit special hours</Button>}
+      action={onEdit && <Button onClick={onEdit}>Edit special hours</Button>}
       title="Special hours and closures"
     >
       <Stack>
@@ -37,7 +38,9 @@ export function SpecialHoursSection({ listing, onEdit }: SpecialHoursSectionProp
         )}
         {!closure && days.length === 0 && (
           <p className={styles.quiet}>
-            Closed on a holiday, or open later for once? Say so here, and nobody comes in vain.
+            {onEdit
+              ? 'Closed on a holiday, or open later for once? Say so here, and nobody comes in vain.'
+              : 'None.'}
           </p>
         )}
       </Stack>

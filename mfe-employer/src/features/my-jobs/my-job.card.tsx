@@ -1,6 +1,7 @@
 import { Card, CardLink } from '@commons/ui/card';
 import { Day, dayText } from '@commons/ui/day';
 import { counted, metaLine } from '@commons/ui/wording';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { HiddenNotice } from './hidden-notice';
@@ -12,6 +13,7 @@ import styles from './my-job.card.module.css';
 export function MyJobCard({ job, ...actions }: JobActionsProps) {
   const { title, category, employment_type, location_city, location_state, created_at } = job;
   const titleId = useId();
+  const mayWrite = useMayWrite();
   const place = [location_city, location_state].filter(Boolean).join(', ');
   return (
     <Card as="article" className={styles.card} aria-labelledby={titleId}>
@@ -33,7 +35,7 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
         <ApplicationCount job={job} />
         <span className={styles.number}>{counted(job.view_count, 'view')}</span>
       </div>
-      <JobActions job={job} {...actions} />
+      {mayWrite && <JobActions job={job} {...actions} />}
     </Card>
   );
 }

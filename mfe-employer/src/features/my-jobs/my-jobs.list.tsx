@@ -6,6 +6,7 @@ import { PlusIcon } from '@commons/ui/icons';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { errorMessage } from '@commons/web-kit/api-error';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { JobActionsProps } from './job-actions';
 import { MyJobCard } from './my-job.card';
@@ -19,7 +20,8 @@ interface MyJobsListProps extends Omit<JobActionsProps, 'job'> {
 export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
   const jobs = useMyJobs();
   const place = usePlace(jobs.data?.length);
-  const post = (
+  const mayWrite = useMayWrite();
+  const post = mayWrite && (
     <Button variant="primary" icon={<PlusIcon />} onClick={onPost}>
       Post New Job
     </Button>
@@ -87,7 +89,8 @@ function Rows({ jobs, post, ...actions }: RowsProps) {
   if (jobs.length === 0)
     return (
       <EmptyState illustration="no-jobs" title="No jobs yet" titleAs="h3" actions={post}>
-        No jobs posted yet. Create your first job posting to start attracting candidates.
+        No jobs posted yet.
+        {post && ' Create your first job posting to start attracting candidates.'}
       </EmptyState>
     );
   return jobs.map((job) => <MyJobCard key={job.id} job={job} {...actions} />);

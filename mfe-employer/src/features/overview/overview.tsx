@@ -7,6 +7,7 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { BriefcaseIcon, BuildingIcon, EditIcon, PlusIcon, UserIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import { ListingCard } from './listing.card';
 import styles from './overview.module.css';
 import { type JobBadge, RecentApplications, RecentJobs } from './recent';
@@ -50,6 +51,7 @@ interface Applications extends Count {
 /** Numbers that link to their tabs, and the newest rows of each list. */
 export function Overview(props: OverviewProps) {
   const { jobs, applications, pending, listing, emailVerified, loading, JobBadge, ...on } = props;
+  const mayWrite = useMayWrite();
   const openListing = () => on.onOpen('business-directory');
   const actions = (
     <>
@@ -64,7 +66,9 @@ export function Overview(props: OverviewProps) {
   );
   return (
     <Stack gap={8}>
-      <EmployerTodos {...{ pending, listing, emailVerified, loading }} jobs={jobs?.all.total} />
+      {mayWrite && (
+        <EmployerTodos {...{ pending, listing, emailVerified, loading }} jobs={jobs?.all.total} />
+      )}
       <div className={styles.tiles}>
         <JobsTile jobs={jobs} onClick={() => on.onOpen('jobs')} />
         <StatTile
@@ -78,7 +82,7 @@ export function Overview(props: OverviewProps) {
         />
         <ViewsTile listing={listing} onClick={openListing} />
       </div>
-      <Row>{actions}</Row>
+      {mayWrite && <Row>{actions}</Row>}
       {jobs?.all.total === 0 ? (
         <FirstJob />
       ) : (

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useProfile } from './account-settings.api';
 import { AccountSummary } from './account-summary';
 import { BasicInformationForm } from './basic-information.form';
+import { ColleaguesSection } from './colleagues/colleagues.section';
 import { JobPreferencesForm } from './job-preferences.form';
 import { PasswordForm } from './password.form';
 import { SessionsList } from './sessions.list';
@@ -117,9 +118,12 @@ const panels: Record<ProfileProps['tab'], (props: PanelProps) => ReactNode> = {
     </>
   ),
   settings: (props) => (
-    <Section title="What we may email you">
-      <SettingsForm {...props} />
-    </Section>
+    <>
+      <Section title="What we may email you">
+        <SettingsForm {...props} />
+      </Section>
+      <ColleaguesSection tell={props.tell} />
+    </>
   ),
   preferences: (props) => (
     <>

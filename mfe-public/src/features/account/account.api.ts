@@ -1,4 +1,4 @@
-import type { LoginRequest, RegisterRequest } from '@commons/contracts/account';
+import type { LoginRequest, RegisterRequest, SessionAnswer } from '@commons/contracts/account';
 import type { ResetPasswordRequest } from '@commons/contracts/account-recovery';
 import type { Api } from '@commons/web-kit/api';
 
@@ -27,3 +27,17 @@ export const forgotPassword = (api: Api, email: string) =>
 /** Ends every session of the account. */
 export const resetPassword = (api: Api, body: ResetPasswordRequest) =>
   api.json('POST /auth/reset-password', { body, plain });
+
+/** The invitation of a mailed link; guests may look. */
+export const readInvitation = (api: Api, token: string, signal?: AbortSignal) =>
+  api.json('POST /auth/invitations/read', {
+    body: { token },
+    plain,
+    ...(signal && { signal }),
+  });
+
+export const acceptInvitation = (api: Api, token: string): Promise<SessionAnswer> =>
+  api.json('POST /auth/invitations/accept', { body: { token } });
+
+export const declineInvitation = (api: Api, token: string) =>
+  api.json('POST /auth/invitations/decline', { body: { token }, plain });

@@ -33,13 +33,17 @@ const check = (form: HTMLFormElement): FieldErrors =>
 /** The values kept as a draft. Never a password. */
 const untouched = { full_name: '', email: '', account_type: 'job_seeker' };
 
+/** What the page that led here knows, e.g. an invitation. */
+const prefilled = (state: unknown) =>
+  (state as { readonly register?: Partial<typeof untouched> } | null)?.register;
+
 /** Creates an account, stores its session and goes to its dashboard (D1 §4), or back to the page one came from. */
 export function RegisterForm() {
   const api = useApi();
   const { signIn } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [draft, change, forget] = useDraft('register', untouched);
+  const [draft, change, forget] = useDraft('register', { ...untouched, ...prefilled(state) });
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     check,

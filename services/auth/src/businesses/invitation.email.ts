@@ -1,4 +1,4 @@
-import { invitationDays } from '@commons/contracts/business-member-lists';
+import { invitationDays, roleAbilities } from '@commons/contracts/business-member-lists';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
@@ -6,11 +6,6 @@ import { UserService } from '../users/user.service.js';
 import type { BusinessInvitationRecord } from './business-invitation.schema.js';
 import { BusinessInvitationsService } from './business-invitations.service.js';
 import { businessName } from './business-name.js';
-
-const mayDo = {
-  manager: 'You can post jobs, answer applicants and keep the listing up to date.',
-  viewer: 'You can look at the jobs, the applications and the listing.',
-} as const;
 
 /** The mail that invites a colleague, with the link that leads to the question. */
 @Injectable()
@@ -32,7 +27,7 @@ export class InvitationEmail extends OutboxMail<BusinessInvitationRecord> {
       subject: `${owner.full_name} invites you to ${name}`,
       greeting: hello(),
       parts: [
-        `${owner.full_name} (${owner.email}) invites you to work for ${name} with your own account. ${mayDo[invitation.role]}`,
+        `${owner.full_name} (${owner.email}) invites you to work for ${name} with your own account. You can ${roleAbilities[invitation.role]}.`,
         { link: { label: 'See the invitation', url: `${this.site}/invitation?token=${token}` } },
         `The link works for ${invitationDays} days. If you have no account yet, you can make one there, with this address.`,
       ],

@@ -5,6 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { EditIcon, FileIcon, ImageIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import { ListingLogo } from '../listing-logo';
 import { SpecialHoursSection } from '../special-hours-section';
 import {
@@ -34,6 +35,7 @@ export interface ListingViewProps {
 
 /** The employer's listing as stored (specification D2 §2). */
 export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingViewProps) {
+  const mayWrite = useMayWrite();
   return (
     <Stack gap={8}>
       {listing.suspended && (
@@ -51,12 +53,16 @@ export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingVie
               <p>{listing.short_description}</p>
             </div>
             <Row>
-              <Button variant="primary" icon={<EditIcon />} onClick={on.onEdit}>
-                Edit Listing
-              </Button>
-              <Button icon={<ImageIcon />} onClick={on.onManagePhotos}>
-                Manage Photos
-              </Button>
+              {mayWrite && (
+                <>
+                  <Button variant="primary" icon={<EditIcon />} onClick={on.onEdit}>
+                    Edit Listing
+                  </Button>
+                  <Button icon={<ImageIcon />} onClick={on.onManagePhotos}>
+                    Manage Photos
+                  </Button>
+                </>
+              )}
               <Button icon={<FileIcon />} onClick={on.onPoster}>
                 Window poster
               </Button>
@@ -85,7 +91,7 @@ export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingVie
           <DetailFacts listing={listing} />
         </div>
       </div>
-      <SpecialHoursSection listing={listing} onEdit={on.onSpecialHours} />
+      <SpecialHoursSection listing={listing} onEdit={mayWrite ? on.onSpecialHours : undefined} />
       <ServicesFacts listing={listing} />
     </Stack>
   );

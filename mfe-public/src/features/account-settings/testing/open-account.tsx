@@ -62,6 +62,7 @@ export function openAccount(options: AccountOptions = {}) {
   const api = fakeApi({
     'GET /auth/profile': () => options.answer ?? profile,
     'GET /auth/sessions': () => [],
+    'GET /auth/business': () => ({ businesses: [], members: [], invitations: [] }),
     ...options.handlers,
   });
   const page = renderPage(<AccountSettings hasContactPage={options.hasContactPage ?? false} />, {

@@ -1,0 +1,42 @@
+import type { SessionAnswer } from '@commons/contracts/account';
+import type { MemberRole } from '@commons/contracts/business-member-lists';
+import type { BusinessTeam, InvitationRequest } from '@commons/contracts/business-members';
+import type { Api } from '@commons/web-kit/api';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery, useQueryClient } from '@commons/web-kit/query';
+
+export const teamKey = ['/auth/business'];
+
+/** The people of the business that the session acts for. */
+export function useTeam() {
+  const api = useApi();
+  return useQuery({
+    queryKey: teamKey,
+    queryFn: ({ signal }): Promise<BusinessTeam> => api.json('GET /auth/business', { signal }),
+  });
+}
+
+/** Fetches the team again after a change. */
+export function useRereadTeam() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: teamKey });
+}
+
+export const invite = (api: Api, body: InvitationRequest) =>
+  api.json('POST /auth/business/invitations', { body });
+
+export const withdrawInvitation = (api: Api, id: string) =>
+  api.json('DELETE /auth/business/invitations/{id}', { params: { id } });
+
+export const changeRole = (api: Api, id: string, role: MemberRole) =>
+  api.json('PUT /auth/business/members/{id}', { params: { id }, body: { role } });
+
+export const removeMember = (api: Api, id: string) =>
+  api.json('DELETE /auth/business/members/{id}', { params: { id } });
+
+/** Acts for another business from now on. */
+export const switchBusiness = (api: Api, business_id: string): Promise<SessionAnswer> =>
+  api.json('POST /auth/business/switch', { body: { business_id } });
+
+export const leaveBusiness = (api: Api): Promise<SessionAnswer> =>
+  api.json('POST /auth/business/leave');

@@ -1,0 +1,108 @@
+import { roleNames } from '@commons/contracts/business-member-lists';
+import type { BusinessTeam, OpenInvitation } from '@commons/contracts/business-members';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Day } from '@commons/ui/day';
+import { Section, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import type { Notify } from '../use-save';
+import { useRereadTeam, useTeam, withdrawInvitation } from './colleagues.api';
+import styles from './colleagues.module.css';
+import { InviteForm } from './invite.form';
+import { MemberRow } from './member-row';
+import { OwnBusinesses } from './own-businesses';
+import { useAct } from './use-act';
+
+/** The people of the business, invitations, and for which business one works. */
+export function ColleaguesSection({ tell }: { readonly tell: Notify }) {
+  const team = useTeam();
+  return (
+    <Section title="Colleagues">
+      {team.data ? (
+        <Team team={team.data} tell={tell} />
+      ) : team.isPending ? (
+        <Spinner label="Loading colleagues..." />
+      ) : (
+        <Banner
+          tone="error"
+          action={
+            <Button size="small" busy={team.isFetching} onClick={() => team.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {errorMessage(team.error)}
+        </Banner>
+      )}
+    </Section>
+  );
+}
+
+function Team({ team, tell }: { readonly team: BusinessTeam; readonly tell: Notify }) {
+  const { user } = useSession();
+  const isOwner = !user?.business;
+  return (
+    <Stack gap={6}>
+      {isOwner && (
+        <p>
+          Everybody who works with you here signs in with an account of their own. Nobody needs your
+          password, and you can remove a colleague at any time.
+        </p>
+      )}
+      <ul aria-label="People of this business" className={styles.list}>
+        {team.members.map((member) => (
+          <MemberRow
+            key={member.user_id}
+            member={member}
+            isMe={member.user_id === user?.id}
+            mayChange={isOwner}
+            tell={tell}
+          />
+        ))}
+        {team.invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} tell={tell} />
+        ))}
+      </ul>
+      {isOwner && <InviteForm tell={tell} />}
+      {team.businesses.length > 1 && <OwnBusinesses businesses={team.businesses} tell={tell} />}
+    </Stack>
+  );
+}
+
+interface InvitationRowProps {
+  readonly invitation: OpenInvitation;
+  readonly tell: Notify;
+}
+
+function InvitationRow({ invitation, tell }: InvitationRowProps) {
+  const api = useApi();
+  const reread = useRereadTeam();
+  const { busy, act } = useAct(tell);
+  const { id, email, role, expires_at } = invitation;
+  const withdraw = () =>
+    act(
+      'withdraw',
+      () => withdrawInvitation(api, id).then(reread),
+      'The invitation was withdrawn.',
+    );
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>{email}</p>
+        <p className={styles.soft}>
+          Invited as {roleNames[role].toLowerCase()} · until <Day iso={expires_at} />
+        </p>
+      </div>
+      <Button
+        size="small"
+        aria-label={`Withdraw the invitation of ${email}`}
+        busy={busy !== ''}
+        onClick={withdraw}
+      >
+        Withdraw
+      </Button>
+    </li>
+  );
+}

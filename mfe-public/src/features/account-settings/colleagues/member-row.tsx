@@ -1,0 +1,82 @@
+import type { MemberRole } from '@commons/contracts/business-member-lists';
+import { memberRoles, roleNames } from '@commons/contracts/business-member-lists';
+import type { BusinessMember } from '@commons/contracts/business-members';
+import { Badge } from '@commons/ui/badge';
+import { Button } from '@commons/ui/button';
+import { ConfirmDialog } from '@commons/ui/confirm-dialog';
+import { SelectField } from '@commons/ui/select-field';
+import { useApi } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import type { Notify } from '../use-save';
+import { changeRole, removeMember, useRereadTeam } from './colleagues.api';
+import styles from './colleagues.module.css';
+import { useAct } from './use-act';
+
+interface MemberRowProps {
+  readonly member: BusinessMember;
+  readonly isMe: boolean;
+  /** The owner changes roles and removes. */
+  readonly mayChange: boolean;
+  readonly tell: Notify;
+}
+
+/** One person of the business. */
+export function MemberRow({ member, isMe, mayChange, tell }: MemberRowProps) {
+  const api = useApi();
+  const reread = useRereadTeam();
+  const { busy, act } = useAct(tell);
+  const [asking, setAsking] = useState(false);
+  const { user_id, full_name, email, role } = member;
+  const change = (next: MemberRole) =>
+    act(
+      'role',
+      () => changeRole(api, user_id, next).then(reread),
+      `${full_name} is now a ${next}.`,
+    );
+  const remove = async () => {
+    await act('remove', () => removeMember(api, user_id).then(reread), `${full_name} was removed.`);
+    setAsking(false);
+  };
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>
+          {full_name}
+          {isMe && <Badge>You</Badge>}
+        </p>
+        <p className={styles.soft}>{email}</p>
+      </div>
+      {mayChange && role !== 'owner' ? (
+        <div className={styles.actions}>
+          <SelectField
+            label={`Role of ${full_name}`}
+            hideLabel
+            options={memberRoles.map((value) => ({ value, label: roleNames[value] }))}
+            value={role}
+            disabled={busy !== ''}
+            onChange={({ target }) => change(target.value as MemberRole)}
+          />
+          <Button size="small" aria-label={`Remove ${full_name}`} onClick={() => setAsking(true)}>
+            Remove
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.soft}>{roleNames[role]}</p>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={`Remove ${full_name}?`}
+        action="Remove"
+        keep="Cancel"
+        busy={busy === 'remove'}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          {full_name} is signed out of this business at once. What they wrote and posted for it
+          stays.
+        </p>
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { roleNames } from '@commons/contracts/business-member-lists';
+import type { OwnBusiness } from '@commons/contracts/business-members';
+import { Badge } from '@commons/ui/badge';
+import { Button } from '@commons/ui/button';
+import { ConfirmDialog } from '@commons/ui/confirm-dialog';
+import { Stack } from '@commons/ui/page';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import type { Notify } from '../use-save';
+import { leaveBusiness, switchBusiness } from './colleagues.api';
+import styles from './colleagues.module.css';
+import { useAct } from './use-act';
+
+interface OwnBusinessesProps {
+  readonly businesses: readonly OwnBusiness[];
+  readonly tell: Notify;
+}
+
+/** The businesses that a person can work for: which one it is now, another one instead, and leaving. */
+export function OwnBusinesses({ businesses, tell }: OwnBusinessesProps) {
+  const api = useApi();
+  const { signIn } = useSession();
+  const { busy, act } = useAct(tell);
+  const [leaving, setLeaving] = useState<OwnBusiness>();
+  const work = ({ id, name }: OwnBusiness) =>
+    act(id, () => switchBusiness(api, id).then(signIn), `You work for ${name} now.`);
+  const leave = async () => {
+    await act('leave', () => leaveBusiness(api).then(signIn), `You have left ${leaving?.name}.`);
+    setLeaving(undefined);
+  };
+  return (
+    <Stack gap={3}>
+      <h3>Your businesses</h3>
+      <ul aria-label="Your businesses" className={styles.list}>
+        {businesses.map((one) => (
+          <li className={styles.row} key={one.id}>
+            <div>
+              <p className={styles.name}>
+                {one.name}
+                {one.current && <Badge tone="green">You work for this one</Badge>}
+              </p>
+              <p className={styles.soft}>{roleNames[one.role]}</p>
+            </div>
+            <div className={styles.actions}>
+              {!one.current && (
+                <Button size="small" busy={busy === one.id} onClick={() => work(one)}>
+                  Work for {one.name}
+                </Button>
+              )}
+              {one.role !== 'owner' && (
+                <Button size="small" onClick={() => setLeaving(one)}>
+                  Leave
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={`Leave ${leaving?.name}?`}
+        action="Leave"
+        keep="Stay"
+        busy={busy === 'leave'}
+        onConfirm={leave}
+        onClose={() => setLeaving(undefined)}
+      >
+        <p>You can come back only by another invitation. What you wrote and posted for it stays.</p>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

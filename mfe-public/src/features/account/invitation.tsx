@@ -1,0 +1,164 @@
+import { roleAbilities, roleNames } from '@commons/contracts/business-member-lists';
+import type { InvitationView } from '@commons/contracts/business-members';
+import { Banner } from '@commons/ui/banner';
+import { Button, ButtonLink } from '@commons/ui/button';
+import { Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { ApiError, errorMessage } from '@commons/web-kit/api-error';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { returnState } from '@commons/web-kit/return-target';
+import { Link, useLocation, useNavigate, useSearchParams } from '@commons/web-kit/router';
+import { useState } from 'react';
+import { acceptInvitation, declineInvitation, readInvitation } from './account.api';
+import { AccountOutcome, AccountPanel } from './account-panel';
+
+const badLink = 'This link is not complete. Please open it again from the mail.';
+
+/** The page behind a mailed invitation: who invites to what, and the answer. */
+export function Invitation() {
+  const api = useApi();
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [isDeclined, setDeclined] = useState(false);
+  const invitation = useQuery({
+    queryKey: ['/auth/invitations', token],
+    queryFn: ({ signal }) => readInvitation(api, token, signal),
+    enabled: token !== '',
+    retry: false,
+  });
+  if (isDeclined) {
+    return (
+      <AccountPanel title="Invitation declined">
+        <AccountOutcome role="status" actions={<ToStart />}>
+          <p>You have declined the invitation. Nobody else was told.</p>
+        </AccountOutcome>
+      </AccountPanel>
+    );
+  }
+  if (token && invitation.isPending) {
+    return (
+      <AccountPanel title="Invitation">
+        <Spinner label="Loading the invitation..." showLabel />
+      </AccountPanel>
+    );
+  }
+  if (!invitation.data) {
+    const isOver =
+      !token || (invitation.error instanceof ApiError && invitation.error.status === 400);
+    return (
+      <AccountPanel drawing="nothing-here" title="Invitation">
+        <AccountOutcome
+          role="alert"
+          actions={
+            isOver ? (
+              <ToStart />
+            ) : (
+              <Button wide busy={invitation.isFetching} onClick={() => invitation.refetch()}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          <p>{token ? errorMessage(invitation.error) : badLink}</p>
+          {isOver && token && <p>Ask the person who invited you for a new invitation.</p>}
+        </AccountOutcome>
+      </AccountPanel>
+    );
+  }
+  return <Answer invitation={invitation.data} token={token} onDeclined={() => setDeclined(true)} />;
+}
+
+const ToStart = () => (
+  <ButtonLink as={Link} to="/" wide>
+    To the start page
+  </ButtonLink>
+);
+
+interface AnswerProps {
+  readonly invitation: InvitationView;
+  readonly token: string;
+  readonly onDeclined: () => void;
+}
+
+function Answer({ invitation, token, onDeclined }: AnswerProps) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { user, signIn } = useSession();
+  const [busy, setBusy] = useState<'accept' | 'decline'>();
+  const [failure, setFailure] = useState('');
+  const { business_name, inviter_name, role } = invitation;
+  const answer = (which: 'accept' | 'decline', send: () => Promise<void>) => async () => {
+    setBusy(which);
+    setFailure('');
+    try {
+      await send();
+    } catch (error) {
+      setFailure(errorMessage(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const accept = answer('accept', async () => {
+    signIn(await acceptInvitation(api, token));
+    navigate('/employer-dashboard', { replace: true });
+  });
+  const decline = answer('decline', async () => {
+    await declineInvitation(api, token);
+    onDeclined();
+  });
+  const fits = user?.email === invitation.email && user.account_type === 'employer';
+  return (
+    <AccountPanel
+      title={`Work for ${business_name}`}
+      lead={`${inviter_name} invites you as ${roleNames[role].toLowerCase()}. You can ${roleAbilities[role]}.`}
+    >
+      <Stack gap={4}>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        {fits ? (
+          <Button variant="primary" wide busy={busy === 'accept'} onClick={accept}>
+            Accept
+          </Button>
+        ) : (
+          <OtherAccount email={invitation.email} />
+        )}
+        <Button wide busy={busy === 'decline'} onClick={decline}>
+          Decline
+        </Button>
+      </Stack>
+    </AccountPanel>
+  );
+}
+
+/** What a guest, or somebody who is signed in with another account, has to do first. */
+function OtherAccount({ email }: { readonly email: string }) {
+  const { user, signOut } = useSession();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const back = returnState(here);
+  const state = { ...back, register: { email, account_type: 'employer' } };
+  if (user) {
+    return (
+      <>
+        <Banner tone="info">
+          The invitation is for an employer account with the address {email}. You are signed in as{' '}
+          {user.email}
+          {user.account_type === 'job_seeker' ? ', a job seeker' : ''}.
+        </Banner>
+        <Button wide onClick={() => signOut().then(() => navigate(here))}>
+          Sign out and answer as somebody else
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>To accept, sign in with {email}, or create an account with this address.</p>
+      <ButtonLink as={Link} to="/login" state={state} variant="primary" wide>
+        Sign in
+      </ButtonLink>
+      <ButtonLink as={Link} to="/register" state={state} wide>
+        Create a free account
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { Invitation } from '../features/account/invitation';
+
+export default function InvitationPage() {
+  return <Invitation />;
+}
