@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import styles from './overview.module.css';
 
 interface ListingCardProps {
@@ -11,6 +12,7 @@ interface ListingCardProps {
 
 /** Link to manage or to create the directory listing (EMP-06). */
 export function ListingCard({ listing, onOpen }: ListingCardProps) {
+  const mayWrite = useMayWrite();
   return (
     <Card as="section" aria-labelledby="listing-card" className={styles.listing}>
       <div className={styles.text}>
@@ -20,12 +22,17 @@ export function ListingCard({ listing, onOpen }: ListingCardProps) {
         <p className={styles.quiet}>{words(listing)}</p>
       </div>
       {/* Unknown: offers nothing, since a second listing would be refused. */}
-      {listing !== undefined && (
-        <Button onClick={onOpen}>{listing ? 'Manage Listing' : 'Create Listing'}</Button>
+      {listing !== undefined && (mayWrite || listing) && (
+        <Button onClick={onOpen}>{labelOf(listing, mayWrite)}</Button>
       )}
     </Card>
   );
 }
+
+const labelOf = (listing: Business | null, mayWrite: boolean) => {
+  if (!listing) return 'Create Listing';
+  return mayWrite ? 'Manage Listing' : 'See Listing';
+};
 
 const words = (listing: Business | null | undefined) => {
   if (listing?.suspended) return 'Your listing is suspended and nobody else can see it.';

@@ -16,5 +16,5 @@ export class Session {
 
 export const SessionSchema = SchemaFactory.createForClass(Session)
   .index({ user: 1, created_at: -1 })
-  .index({ business: 1, user: 1 }, { sparse: true })
+  .index({ business: 1 }, { sparse: true })
   .index({ expires_at: 1 }, { expireAfterSeconds: 0 });
