@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useProfile } from './account-settings.api';
 import { AccountSummary } from './account-summary';
 import { BasicInformationForm } from './basic-information.form';
-import { ColleaguesSection } from './colleagues/colleagues.section';
+import { ColleaguesSection } from './colleagues/colleagues-section';
 import { JobPreferencesForm } from './job-preferences.form';
 import { PasswordForm } from './password.form';
 import { SessionsList } from './sessions.list';

@@ -1,10 +1,7 @@
 import type { AccessClaims, SessionAnswer } from '@commons/contracts/account';
 import { Injectable } from '@nestjs/common';
-import {
-  type ActingFor,
-  type SessionRequest,
-  SessionService,
-} from '../sessions/session.service.js';
+import { type SessionRequest, SessionService } from '../sessions/session.service.js';
+import type { ActingFor } from '../users/acting-for.js';
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 import { currentUser } from '../users/user-answers.js';

@@ -6,7 +6,7 @@ import type {
 } from '@commons/contracts/business-members';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import type { ActingFor } from '../sessions/session.service.js';
+import type { ActingFor } from '../users/acting-for.js';
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 import type { BusinessInvitationRecord } from './business-invitation.schema.js';

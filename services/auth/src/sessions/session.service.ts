@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account';
 import type { SessionItem } from '@commons/contracts/account-profile';
-import type { MemberRole } from '@commons/contracts/business-member-lists';
 import {
   accessTokenAudience,
   accessTokenIssuer,
@@ -14,6 +13,7 @@ import type { Model, Types } from 'mongoose';
 import { SigningKeysService } from '../keys/signing-keys.service.js';
 import { longestTokenDays, tokenDays } from '../keys/token-life.js';
 import { RevocationsService } from '../revocations/revocations.service.js';
+import type { ActingFor } from '../users/acting-for.js';
 import type { User } from '../users/user.js';
 
 import { deviceOf } from './device.js';
@@ -26,14 +26,6 @@ const useMs = 60_000;
 
 /** More than anyone's devices; bounds the list against abuse. */
 const listLimit = 200;
-
-/** Somebody else's business that a person acts for. */
-export interface ActingFor {
-  /** The account of the owner. */
-  readonly id: Types.ObjectId;
-  readonly name: string;
-  readonly role: MemberRole;
-}
 
 export interface SessionRequest {
   readonly remember?: boolean | undefined;

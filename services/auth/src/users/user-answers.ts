@@ -1,5 +1,5 @@
 import type { CurrentUser, UserSnapshot, WriterAccount } from '@commons/contracts/account';
-import type { ActingFor } from '../sessions/session.service.js';
+import type { ActingFor } from './acting-for.js';
 import type { User } from './user.js';
 
 /**

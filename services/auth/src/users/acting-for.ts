@@ -1,0 +1,10 @@
+import type { MemberRole } from '@commons/contracts/business-member-lists';
+import type { Types } from 'mongoose';
+
+/** Somebody else's business that a person acts for. */
+export interface ActingFor {
+  /** The account of the owner. */
+  readonly id: Types.ObjectId;
+  readonly name: string;
+  readonly role: MemberRole;
+}
