@@ -55,6 +55,7 @@ export function manifest(name: string, routes: RemoteManifest['routes'] = []): R
     version: '1.0.0',
     entry: 'remoteEntry.0123abcd.js',
     shell_contract: 1,
+    libraries: {},
     exposes: ['./App'],
     assets: ['routes.4567ef01.js'],
     routes,

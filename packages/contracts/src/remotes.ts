@@ -13,6 +13,8 @@ export const RemoteManifest = z.object({
   version: z.string(),
   entry: hashedFile,
   shell_contract: z.number().int().min(1),
+  /** The packages it takes from the shell, in the versions it was built with: `{react: '19.3.1'}`. */
+  libraries: z.record(z.string(), z.string()).default({}),
   exposes: z.array(z.string()),
   assets: z.array(hashedFile).default([]),
   routes: z.array(
@@ -27,6 +29,12 @@ export const RemoteManifest = z.object({
   ),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
+
+/** `mfe.json` of the shell: what it gives to remotes. */
+export const ShellManifest = RemoteManifest.pick({ shell_contract: true, libraries: true }).extend({
+  version: z.string(),
+});
+export type ShellManifest = z.infer<typeof ShellManifest>;
 
 /** One remote in the registry: `entry` is an absolute path or URL. */
 export const RegistryEntry = z.object({

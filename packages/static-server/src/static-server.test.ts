@@ -17,7 +17,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(root, 'index.html'), '<title>Commons</title>');
-  await writeFile(join(root, 'mfe.json'), '{}');
+  await writeFile(join(root, 'mfe.json'), '{"version":"1.4.2"}');
   const file = join(root, 'assets/page.3f2a9c1b.js');
   await writeFile(file, script);
   await writeFile(`${file}.br`, brotliCompressSync(script));
@@ -75,7 +75,11 @@ describe('the server of a front end', () => {
     }
   });
 
-  it('answers the health check', async () => {
-    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', service: 'mfe-test' });
+  it('answers the health check, with the version of the build', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({
+      status: 'ok',
+      service: 'mfe-test',
+      version: '1.4.2',
+    });
   });
 });

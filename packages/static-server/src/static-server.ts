@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fastify } from 'fastify';
 
@@ -28,6 +29,16 @@ const cacheControl = (path: string) =>
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
 
+/** The version that the build says of itself; read each time, because builds are published in place. */
+async function versionIn(directory: string): Promise<string | undefined> {
+  try {
+    const manifest = JSON.parse(await readFile(join(directory, 'mfe.json'), 'utf8'));
+    return manifest.version;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Serves a built front end: precompressed files, immutable caching of hashed names, GET /healthz. */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { directory, port = 0, host = '127.0.0.1', name = 'static' } = options;
@@ -42,7 +53,11 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
       reply.header('x-content-type-options', 'nosniff');
     },
   });
-  server.get('/healthz', async () => ({ status: 'ok', service: name }));
+  server.get('/healthz', async () => ({
+    status: 'ok',
+    service: name,
+    version: await versionIn(directory),
+  }));
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found' }));
   server.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;

@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { CompressedCopiesPlugin } from './compressed-copies-plugin.mjs';
 import { keepFormerBuilds } from './former-builds.mjs';
+import { SameBytesPlugin } from './same-bytes-plugin.mjs';
 
 /** Browsers that get the code as written, without polyfills: CSS layers, `:has`, top-level await in workers. */
 const browsers = [
@@ -104,7 +105,7 @@ export function baseConfig({ directory, name, development }) {
     },
     plugins: development
       ? [new ReactRefreshRspackPlugin({ injectEntry: true })]
-      : [new CompressedCopiesPlugin(), plugin],
+      : [new SameBytesPlugin(), new CompressedCopiesPlugin(), plugin],
     performance: false,
     // Each component styles its own classes alone, so the order of their sheets does not matter.
     ignoreWarnings: [/Conflicting order/],

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig, readIdentity } from './base-config.mjs';
 import { providedLibraries } from './shared-libraries.mjs';
+import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 
 /**
  * Build configuration of the shell: `index.html` at the top of `dist/`, everything else under `assets/`.
@@ -20,12 +21,14 @@ export function defineShell({ directory }) {
  * @returns {import('@rspack/core').RspackOptions}
  */
 export function shellConfig({ directory, development }) {
-  const { name } = readIdentity(directory);
+  const { name, version } = readIdentity(directory);
   const base = baseConfig({ directory, name, development });
   return {
     ...base,
     entry: { main: './src/main.tsx' },
     output: underAssets(base.output),
+    // The ids that the others use would be made of absolute paths here, where shared libraries are provided.
+    optimization: { ...base.optimization, moduleIds: 'natural' },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
@@ -40,6 +43,7 @@ export function shellConfig({ directory, development }) {
       }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: 'assets' }] }),
       page(directory),
+      new ShellManifestPlugin({ directory, name, version }),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { consumedVersions, shellContract } from './needed-libraries.mjs';
 
-const shellContract = 1;
 const preloadable = /\.(js|css)$/;
 
 /** Name of the chunk that `import('./pages/<page>.page.tsx')` with `[request]` makes. */
@@ -51,6 +51,7 @@ export class RemoteManifestPlugin {
       version,
       entry,
       shell_contract: shellContract,
+      libraries: consumedVersions(compilation, this.options.directory),
       exposes: Object.keys(exposes),
       assets: shared,
       routes: routes.map(({ path, page, account_type, operator }) => ({

@@ -12,6 +12,9 @@ const names = [
   '@commons/web-kit/remote-loader',
 ];
 
+/** The names as imported, for what a build says of itself. */
+export const sharedLibraries = names;
+
 const namesOf = (development) => [...names, ...(development ? ['react/jsx-dev-runtime'] : [])];
 
 const sharing = (development, settings) =>

@@ -35,6 +35,7 @@ describe('a built remote', () => {
       name: 'mfe-fixture',
       version: '3.2.1',
       shell_contract: shellContractVersion,
+      libraries: { react: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
       exposes: ['./App', './Card'],
       routes: [{ path: '/cards' }, { path: '/cards/:id', account_type: 'employer' }],
     });
