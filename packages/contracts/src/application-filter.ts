@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mostStars, tagMaximum } from './applicant-lists.js';
 import { applicationStatuses } from './application-lists.js';
 import { isoDate, optionalShortText, queryNumber } from './field-types.js';
+import { answerFilter, JobQuestion } from './screening.js';
 
 /** By what an employer finds applications, in a query string. */
 export const applicationFilter = {
@@ -16,6 +17,8 @@ export const applicationFilter = {
   applied_from: isoDate.optional(),
   /** Applied before this time. */
   applied_before: isoDate.optional(),
+  /** Answers to questions of the jobs, itself a query: `q1=yes&q2.min=2`. */
+  answers: answerFilter,
 };
 
 /** Query of GET /applications/summary and GET /applications/matching. */
@@ -44,6 +47,8 @@ export const ApplicationSummary = z
       z.object({ job_id: z.string(), title: z.string(), total: count, pending: count }),
     ),
     tags: z.array(z.object({ tag: z.string(), total: count })),
+    /** What the jobs of the employer ask now, with the answers that are hoped for. */
+    questions: z.array(JobQuestion.extend({ job_id: z.string() })).optional(),
   })
   .meta({ id: 'ApplicationSummary' });
 export type ApplicationSummary = z.infer<typeof ApplicationSummary>;

@@ -11,6 +11,7 @@ import {
 } from './application-lists.js';
 import { isoDate, longText, optionalLongText, paging, shortText } from './field-types.js';
 import { filled } from './filled-text.js';
+import { ScreeningAnswer, sentAnswersField } from './screening.js';
 
 /** Text fields of the multipart POST /jobs/{id}/apply; the file is in the part `resume`. */
 export const ApplyFields = z
@@ -22,6 +23,8 @@ export const ApplyFields = z
     keep_resume: z.stringbool().optional(),
     /** Gives the employer the link of the shared profile. */
     share_profile: z.stringbool().optional(),
+    /** Answers to the questions of the job. */
+    answers: sentAnswersField,
   })
   .meta({ id: 'ApplyFields' });
 
@@ -116,6 +119,8 @@ export const EmployerApplication = z
     /** Token of the applicant's shared profile: `/shared-profile/{token}`. It ends when the applicant ends the link. */
     profile_token: z.string().optional(),
     cover_letter: z.string().optional(),
+    /** The questions of the job as they were asked, in their order. */
+    answers: z.array(ScreeningAnswer).optional(),
     notes: z.string().optional(),
     timeline: z.array(ApplicationEvent),
     /** Time of the withdrawal (decision A27): the status is unchanged, résumé and letter are deleted. */
@@ -146,6 +151,8 @@ export const SeekerApplication = z
     /** Whether the link of the professional profile was sent along. */
     profile_shared: z.boolean().optional(),
     cover_letter: z.string().optional(),
+    /** The questions of the job as they were asked, in their order. */
+    answers: z.array(ScreeningAnswer).optional(),
     notes: z.string().optional(),
     timeline: z.array(ApplicationEvent),
     /** Time of the withdrawal (decision A27): the status is unchanged, résumé and letter are deleted. */

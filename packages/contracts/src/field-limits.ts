@@ -82,6 +82,7 @@ export const jobPostingLimits = {
   bonus_commission: 300,
   benefits_offered: 5_000,
   perks: 5_000,
+  questions: { question: 200, options: 80, wanted: { answers: 80 } },
 } as const;
 
 export const statusChangeLimits = {
@@ -94,6 +95,7 @@ export const objectionInputLimits = {
 
 export const applyFieldsLimits = {
   cover_letter: 20_000,
+  answers: 60_000,
 } as const;
 
 export const reviewInputLimits = {

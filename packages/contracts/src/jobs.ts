@@ -19,6 +19,7 @@ import {
   jobStatuses,
 } from './job-lists.js';
 import { oneOf, optionalOneOf } from './list-words.js';
+import { JobQuestion, screeningQuestions } from './screening.js';
 import { foundRow } from './search-distance.js';
 
 /** Longer than every option, and short enough to repeat in an error. */
@@ -53,7 +54,7 @@ const postingFields = {
   benefits_offered: optionalLongText(5_000),
   perks: optionalLongText(5_000),
 };
-const urgent = z.boolean().optional();
+const more = { urgent: z.boolean().optional(), questions: screeningQuestions };
 
 /**
  * POST /jobs. The server requires what the posting form and the AI job description tool have in common (decision A32);
@@ -61,7 +62,7 @@ const urgent = z.boolean().optional();
  * everybody would read it.
  */
 export const JobPosting = z
-  .object({ ...allFilled(postingFields), urgent })
+  .object({ ...allFilled(postingFields), ...more })
   .meta({ id: 'JobPosting' });
 export type JobPosting = z.input<typeof JobPosting>;
 
@@ -70,7 +71,7 @@ export type JobPosting = z.input<typeof JobPosting>;
  * allowed. Other fields follow the rules of {@link JobPosting}; missing ones are required on publication.
  */
 export const JobDraft = z
-  .object({ ...postingFields, urgent })
+  .object({ ...postingFields, ...more })
   .partial()
   .extend({ title: postingFields.title })
   .meta({ id: 'JobDraft' });
@@ -122,6 +123,8 @@ export const Job = z
     external: z.boolean().optional(),
     /** Source page of an imported job. */
     source_url: z.string().optional(),
+    /** What applicants are asked; only where one job is read, and for its employer. */
+    questions: z.array(JobQuestion).optional(),
     /** For the owner and operators only: why the job is hidden. */
     hidden_reason: z.string().optional(),
     /** For the same readers: whether reports or an operator hid it, and when the owner objected. */

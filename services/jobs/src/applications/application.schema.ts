@@ -4,6 +4,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '@commons/contracts/application-lists';
+import type { ScreeningAnswer } from '@commons/contracts/screening';
 import { Schema, type Types } from 'mongoose';
 import type { Decision } from './status/application-decision.js';
 
@@ -63,6 +64,8 @@ export interface ApplicationRecord {
   job_title_key: string;
   applicant_name_key: string;
   cover_letter?: string;
+  /** The questions of the job as they were asked, with what was answered. */
+  answers?: ScreeningAnswer[];
   resume?: { filename: string; content_type: string; size: number };
   /** Token of the applicant's shared profile, if it was sent along. */
   profile_token?: string;
@@ -117,6 +120,11 @@ const eventSchema = new Schema<RecordedEvent>(
   { _id: false },
 );
 
+const answerSchema = new Schema<ScreeningAnswer>(
+  { id: required, kind: required, question: required, answer: Schema.Types.Mixed },
+  { _id: false, id: false },
+);
+
 const decisionSchema = new Schema<Decision>(
   {
     change: { type: Number, required: true },
@@ -164,6 +172,7 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     job_title_key: String,
     applicant_name_key: String,
     cover_letter: String,
+    answers: { type: [answerSchema], default: undefined },
     resume: resumeSchema,
     profile_token: String,
     status: { type: String, enum: [...applicationStatuses], default: 'pending' },

@@ -57,9 +57,18 @@ export function jobAnswer(job: JobRecord): Job {
   };
 }
 
+/** A job that somebody reads by itself: also what it asks applicants, but not which answers are hoped for. */
+export const openJobAnswer = (job: JobRecord): Job => ({
+  ...jobAnswer(job),
+  ...(job.questions?.length && {
+    questions: job.questions.map(({ wanted: _wanted, ...question }) => question),
+  }),
+});
+
 /** A job for its owner and operators, with why it is hidden. */
 export const ownJobAnswer = (job: JobRecord): Job => ({
   ...jobAnswer(job),
+  ...(job.questions?.length && { questions: job.questions }),
   ...(job.hidden && { hidden_reason: job.hidden.reason }),
   ...(job.hidden?.by && { hidden_by: job.hidden.by }),
   ...(job.hidden?.objection && { objected_at: job.hidden.objection.at.toISOString() }),

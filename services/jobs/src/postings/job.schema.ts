@@ -1,10 +1,29 @@
 import { jobStatuses } from '@commons/contracts/job-lists';
+import type { JobQuestion, WantedAnswer } from '@commons/contracts/screening';
 import { searchedCollection } from '@commons/service-kit/search/searched-collection';
 import { Schema } from 'mongoose';
+import type { z } from 'zod';
 import type { HiddenJob, JobRecord } from './job.js';
 
 const text = { type: String };
 const required = { type: String, required: true };
+
+const wantedSchema = new Schema<z.output<typeof WantedAnswer>>(
+  { answers: { type: [String], default: undefined }, min: Number, max: Number },
+  { _id: false },
+);
+
+const questionSchema = new Schema<JobQuestion>(
+  {
+    id: required,
+    kind: required,
+    question: required,
+    required: Boolean,
+    options: { type: [String], default: undefined },
+    wanted: wantedSchema,
+  },
+  { _id: false, id: false },
+);
 
 export const jobSchema = new Schema<JobRecord>(
   {
@@ -37,6 +56,7 @@ export const jobSchema = new Schema<JobRecord>(
     perks: text,
     urgent: { type: Boolean, default: false },
     remote_friendly: { type: Boolean, default: false },
+    questions: { type: [questionSchema], default: undefined },
     company_size: text,
     owner_id: text,
     import_ref: text,
@@ -99,6 +119,7 @@ searchedCollection(jobSchema, [
   'reminder_due_at',
   'hidden.mail_due_at',
   'updated_at',
+  'questions',
   'import_refs',
   'posting_key',
 ]);

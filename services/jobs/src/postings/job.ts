@@ -1,4 +1,5 @@
 import type { JobStatus } from '@commons/contracts/job-lists';
+import type { JobQuestion } from '@commons/contracts/screening';
 import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import type { Types } from 'mongoose';
 
@@ -33,6 +34,8 @@ export interface JobFacts {
   benefits_offered?: string;
   perks?: string;
   urgent: boolean;
+  /** What applicants are asked. */
+  questions?: JobQuestion[];
   /** Number of employees, from the employer's listing. */
   company_size?: string;
 }

@@ -11,7 +11,7 @@ import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
-import { jobAnswer, ownJobAnswer } from './job-answer.js';
+import { openJobAnswer, ownJobAnswer } from './job-answer.js';
 import { JobsService } from './jobs.service.js';
 import { jobHead } from './page/job-head.js';
 import { JobViewsService } from './page/job-views.service.js';
@@ -29,7 +29,7 @@ export class JobsController {
 
   @Handles(jobs['POST /jobs'])
   async create({ body: posting, claims }: Call<'POST /jobs'>): Promise<Job> {
-    return jobAnswer(await this.jobs.create(posting, claims));
+    return ownJobAnswer(await this.jobs.create(posting, claims));
   }
 
   @Handles(jobs['POST /jobs/search'])
@@ -54,7 +54,7 @@ export class JobsController {
     await this.views.count(job, visitorOf(request, claims));
     const isOwner = claims !== undefined && job.owner_id === businessOf(claims);
     if (isOwner) return answerVersioned(reply, Promise.resolve(job), ownJobAnswer);
-    return claims?.operator ? ownJobAnswer(job) : jobAnswer(job);
+    return claims?.operator ? ownJobAnswer(job) : openJobAnswer(job);
   }
 
   @Handles(jobs['GET /jobs/{id}/head'])
@@ -70,7 +70,7 @@ export class JobsController {
     base,
     reply,
   }: Call<'PUT /jobs/{id}'>): Promise<Job> {
-    return answerVersioned(reply, this.jobs.replace(id, posting, claims, base), jobAnswer);
+    return answerVersioned(reply, this.jobs.replace(id, posting, claims, base), ownJobAnswer);
   }
 
   @Handles(jobs['PATCH /jobs/{id}/status'])
@@ -79,6 +79,6 @@ export class JobsController {
     body: { status },
     claims,
   }: Call<'PATCH /jobs/{id}/status'>): Promise<Job> {
-    return jobAnswer(await this.jobs.setStatus(id, status, claims));
+    return ownJobAnswer(await this.jobs.setStatus(id, status, claims));
   }
 }

@@ -75,6 +75,17 @@ export class JobsService {
       .exec();
   }
 
+  /** What the jobs of an owner ask applicants, newest job first. */
+  async questionsOf(ownerId: string) {
+    const asking = await this.jobs
+      .find({ owner_id: ownerId, 'questions.0': { $exists: true }, ...kept }, { questions: 1 })
+      .sort({ created_at: -1, _id: -1 })
+      .lean<Pick<JobRecord, '_id' | 'questions'>[]>();
+    return asking.flatMap(({ _id, questions = [] }) =>
+      questions.map((question) => ({ job_id: String(_id), ...question })),
+    );
+  }
+
   /** Those of the ids whose jobs everybody may read, see `isShown`. */
   async shownOf(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
     const shown = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false }, ...kept };

@@ -17,6 +17,7 @@ export class PostingUserData implements UserDataHolder {
     const records = (await this.jobs.all(id)).map((job) => ({
       id: String(job._id),
       ...Object.fromEntries(factNames.map((name) => [name, job[name as keyof JobRecord]])),
+      questions: job.questions,
       status: job.status,
       created_at: job.created_at.toISOString(),
       expires_at: job.expires_at.toISOString(),

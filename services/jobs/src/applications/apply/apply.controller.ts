@@ -43,7 +43,9 @@ export class ApplyController {
     const profileToken = fields.share_profile ? await this.profiles.tokenOf(claims.sub) : undefined;
     // Forms send line breaks as CRLF (RFC 7578); stored texts have LF.
     const coverLetter = fields.cover_letter?.replaceAll('\r\n', '\n');
-    const sent = await this.applications.send(id, claims, { coverLetter, resume, profileToken });
+    const { answers } = fields;
+    const parts = { coverLetter, resume, profileToken, answers };
+    const sent = await this.applications.send(id, claims, parts);
     if (chosen && fields.keep_resume) await this.#keep(claims.sub, chosen);
     return {
       application_id: String(sent._id),

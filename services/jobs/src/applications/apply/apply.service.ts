@@ -3,6 +3,7 @@ import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
 import { foldText } from '@commons/contracts/fold-text';
 import { applicationLife } from '@commons/contracts/lifecycles/application-life';
 import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
+import type { SentAnswers } from '@commons/contracts/screening';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
@@ -20,6 +21,7 @@ import type { ResumeFile } from '../files/resume-file.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
 import { ApplicationOutboxService } from '../mails/application-outbox.service.js';
 import { newApplicationMail, receiptMail } from '../mails/outbox-names.js';
+import { screeningAnswers } from './screening-answers.js';
 
 /** An application whose résumé is not stored after this time belongs to a request that died. */
 export const storingMs = 120_000;
@@ -49,6 +51,7 @@ export interface SentParts {
   readonly coverLetter?: string | undefined;
   readonly resume?: ResumeFile | undefined;
   readonly profileToken?: string | undefined;
+  readonly answers?: SentAnswers | undefined;
 }
 
 /** Sending an application. */
@@ -178,9 +181,10 @@ export class ApplyService {
 function newApplication(
   job: JobRecord,
   person: UserSnapshot,
-  { coverLetter, resume, profileToken }: SentParts,
+  { coverLetter, resume, profileToken, answers }: SentParts,
 ): ApplicationRecord {
   const now = new Date();
+  const answered = screeningAnswers(job.questions, answers);
   return {
     _id: new Types.ObjectId(),
     job_id: String(job._id),
@@ -204,6 +208,7 @@ function newApplication(
     job_title_key: foldText(job.title),
     applicant_name_key: foldText(person.full_name),
     ...(coverLetter && { cover_letter: coverLetter }),
+    ...(answered.length > 0 && { answers: answered }),
     ...(resume && {
       resume: {
         filename: resume.filename,

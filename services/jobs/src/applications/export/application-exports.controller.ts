@@ -20,9 +20,11 @@ export class ApplicationExportsController {
   ) {}
 
   @Handles(jobs['POST /applications/export.csv'])
-  csv({ body: { ids }, claims, reply }: Call<'POST /applications/export.csv'>): StreamableFile {
+  async csv({ body: { ids }, claims, reply }: Call<'POST /applications/export.csv'>) {
+    const rows = this.#rows(ids, businessOf(claims));
+    const table = applicationsCsv(rows, await this.lists.questionsOf(ids, businessOf(claims)));
     reply.header('cache-control', 'private, no-store');
-    return new StreamableFile(Readable.from(applicationsCsv(this.#rows(ids, businessOf(claims)))), {
+    return new StreamableFile(Readable.from(table), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="applications-${today()}.csv"`,
     });

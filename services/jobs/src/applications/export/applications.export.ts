@@ -1,9 +1,17 @@
+import { foldText } from '@commons/contracts/fold-text';
+import {
+  type AnswerValue,
+  answerText,
+  type QuestionKind,
+} from '@commons/contracts/screening-lists';
 import type { ApplicationRecord } from '../application.schema.js';
 
 /** Excel takes a file without this mark for the old character set of the machine. */
 const byteOrderMark = '\ufeff';
 
-const columns: readonly (readonly [string, (one: ApplicationRecord) => string | undefined])[] = [
+type Column = readonly [string, (one: ApplicationRecord) => string | undefined];
+
+const columns: readonly Column[] = [
   ['Name', ({ applicant }) => applicant.name],
   ['Email', ({ applicant }) => applicant.email],
   ['Location', ({ applicant }) => applicant.location],
@@ -29,10 +37,31 @@ function cell(text = ''): string {
 
 const line = (cells: readonly (string | undefined)[]) => `${cells.map(cell).join(',')}\r\n`;
 
-/** The table in pieces, as its rows arrive. */
+/** One for each question, also when several jobs ask the same. */
+function answerColumns(questions: readonly string[]): Column[] {
+  const byText = new Map(questions.map((question) => [foldText(question), question]));
+  return [...byText].map(([key, question]) => [
+    question,
+    ({ answers = [] }) => {
+      const given = answers.find((one) => foldText(one.question) === key);
+      return given?.answer === undefined ? undefined : answerCell(given.kind, given.answer);
+    },
+  ]);
+}
+
+/** Numbers without commas, so that a table can count with them. */
+const answerCell = (kind: QuestionKind, answer: AnswerValue) =>
+  typeof answer === 'number' ? String(answer) : answerText(kind, answer);
+
+/**
+ * The table in pieces, as its rows arrive.
+ * @param questions that any of the rows answers
+ */
 export async function* applicationsCsv(
   rows: AsyncIterable<ApplicationRecord>,
+  questions: readonly string[] = [],
 ): AsyncGenerator<string> {
-  yield byteOrderMark + line(columns.map(([name]) => name));
-  for await (const row of rows) yield line(columns.map(([, read]) => read(row)));
+  const all = [...columns, ...answerColumns(questions)];
+  yield byteOrderMark + line(all.map(([name]) => name));
+  for await (const row of rows) yield line(all.map(([, read]) => read(row)));
 }

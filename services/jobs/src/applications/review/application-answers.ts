@@ -4,6 +4,7 @@ import type {
   SeekerApplication,
 } from '@commons/contracts/applications';
 import { cutText } from '@commons/contracts/cut-text';
+import type { ScreeningAnswer } from '@commons/contracts/screening';
 import type { ApplicationRecord, RecordedEvent } from '../application.schema.js';
 import { seenByApplicant, undoOf } from '../status/application-decision.js';
 
@@ -29,6 +30,7 @@ export function employerAnswer(application: ApplicationRecord): EmployerApplicat
     resume_filename: resume?.filename,
     profile_token: application.profile_token,
     cover_letter: application.cover_letter,
+    answers: application.answers,
     notes: application.notes,
     timeline: timelineOf(application.applied_at, application.timeline),
     withdrawn_at: application.withdrawn_at?.toISOString(),
@@ -41,12 +43,23 @@ export function employerAnswer(application: ApplicationRecord): EmployerApplicat
 
 /** The letter that a list shows (D2 §9). */
 const briefLetterCharacters = 200;
+const briefAnswerCharacters = 80;
 
-/** The same for a long list: the start of the letter, and without what happened. */
+const briefScreening = (one: ScreeningAnswer): ScreeningAnswer =>
+  typeof one.answer === 'string'
+    ? { ...one, answer: cutText(one.answer, briefAnswerCharacters) }
+    : one;
+
+/** The same for a long list: the start of the letter and of answers, and without what happened. */
 export function briefAnswer(application: ApplicationRecord): EmployerApplication {
-  const { cover_letter, ...rest } = employerAnswer({ ...application, timeline: [] });
+  const { cover_letter, answers, ...rest } = employerAnswer({ ...application, timeline: [] });
   const start = cover_letter && cutText(cover_letter, briefLetterCharacters);
-  return { ...rest, ...(start && { cover_letter: start }), timeline: [] };
+  return {
+    ...rest,
+    ...(start && { cover_letter: start }),
+    ...(answers && { answers: answers.map(briefScreening) }),
+    timeline: [],
+  };
 }
 
 /** An application as its applicant sees it. */
@@ -65,6 +78,7 @@ export function seekerAnswer(application: ApplicationRecord): SeekerApplication 
     resume_filename: resume?.filename,
     profile_shared: application.profile_token ? true : undefined,
     cover_letter: application.cover_letter,
+    answers: application.answers,
     notes: application.notes,
     timeline: timelineOf(application.applied_at, seenByApplicant(application.timeline)),
     withdrawn_at: application.withdrawn_at?.toISOString(),

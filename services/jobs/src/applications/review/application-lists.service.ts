@@ -71,6 +71,14 @@ export class ApplicationListsService {
       .lean<ApplicationRecord[]>();
   }
 
+  /** Every question that one of these applications was asked. */
+  async questionsOf(ids: readonly string[], employerId: string): Promise<string[]> {
+    const asked = await this.named(ids, employerId, ['answers.question']);
+    return [
+      ...new Set(asked.flatMap(({ answers = [] }) => answers.map(({ question }) => question))),
+    ];
+  }
+
   /** What a filter of this employer finds. Withdrawn applications have no status that can be filtered by. */
   filterOf(employerId: string, filter: EmployerFilter): QueryFilter<ApplicationRecord> {
     const { status, ...others } = filter;

@@ -1,5 +1,6 @@
 import type { ApplicationFilter } from '@commons/contracts/application-filter';
 import { foldText } from '@commons/contracts/fold-text';
+import { readAnswerFilter } from '@commons/contracts/screening-lists';
 import type { QueryFilter } from 'mongoose';
 import type { z } from 'zod';
 import type { ApplicationRecord } from '../application.schema.js';
@@ -21,8 +22,8 @@ const searched = [
 export function queryOfFilter(
   filter: Omit<EmployerFilter, 'status'>,
 ): QueryFilter<ApplicationRecord> {
-  const { search, job_id, tag, stars, applied_from, applied_before } = filter;
-  const words = wordsOf(search ?? '');
+  const { search, job_id, tag, stars, applied_from, applied_before, answers } = filter;
+  const all = [...wordsOf(search ?? '').map(anywhere), ...answersOf(answers)];
   return {
     ...(job_id && { job_id }),
     ...(tag && { tags: new RegExp(`^${pattern(foldText(tag))}$`, 'i') }),
@@ -33,7 +34,7 @@ export function queryOfFilter(
         ...(applied_before && { $lt: new Date(applied_before) }),
       },
     }),
-    ...(words.length > 0 && { $and: words.map(anywhere) }),
+    ...(all.length > 0 && { $and: all }),
   };
 }
 
@@ -44,6 +45,20 @@ const anywhere = (word: string) => {
   const found = new RegExp(pattern(word), 'i');
   return { $or: searched.map((field) => ({ [field]: found })) };
 };
+
+/** A condition for each question that answers are looked for of. */
+function answersOf(text: string | undefined): QueryFilter<ApplicationRecord>[] {
+  return Object.entries(readAnswerFilter(text ?? '') ?? {}).map(([id, wanted]) => {
+    const { answers, min, max, words = '' } = wanted;
+    const conditions = [
+      ...(answers ? [{ answer: { $in: [...answers] } }] : []),
+      ...(min !== undefined ? [{ answer: { $gte: min } }] : []),
+      ...(max !== undefined ? [{ answer: { $lte: max } }] : []),
+      ...wordsOf(words).map((word) => ({ answer: new RegExp(pattern(word), 'i') })),
+    ];
+    return { answers: { $elemMatch: { id, ...(conditions.length > 0 && { $and: conditions }) } } };
+  });
+}
 
 /** Letters with an accent by the one without: e → é è ê … */
 const accented = new Map<string, string>();

@@ -4,6 +4,7 @@ import { compareFolded } from '@commons/contracts/fold-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { JobsService } from '../../postings/jobs.service.js';
 import type { ApplicationRecord } from '../application.schema.js';
 import { ApplicationListsService } from './application-lists.service.js';
 import type { EmployerFilter } from './application-query.js';
@@ -20,14 +21,16 @@ export class ApplicationSummaryService {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly lists: ApplicationListsService,
+    private readonly postings: JobsService,
   ) {}
 
   async of(employerId: string, filter: EmployerFilter): Promise<ApplicationSummary> {
     const all = { ...filter, status: 'all' as const };
-    const [everything, groups, tags] = await Promise.all([
+    const [everything, groups, tags, questions] = await Promise.all([
       this.applications.countDocuments({ employer_id: employerId, complete: true }),
       this.#groups(employerId, { ...all, job_id: undefined }),
       this.#tags(employerId, { ...filter, tag: undefined }),
+      this.postings.questionsOf(employerId),
     ]);
     const ofJob = groups.filter(({ _id }) => !filter.job_id || _id.job_id === filter.job_id);
     const status = (wanted: ApplicationStatus) =>
@@ -40,6 +43,7 @@ export class ApplicationSummaryService {
       status: { all: total(ofJob), pending, reviewed, accepted, rejected },
       jobs: jobsOf(groups, filter.status),
       tags,
+      ...(questions.length > 0 && { questions }),
     };
   }
 

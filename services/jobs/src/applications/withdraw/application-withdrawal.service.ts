@@ -13,7 +13,7 @@ import { LiveApplicationsService } from '../live/live-applications.service.js';
 import { applicationNotFound } from '../review/application-lists.service.js';
 
 /**
- * Withdrawing an application (decision A27). Résumé and letter are deleted. The record stays, so that both sides see
+ * Withdrawing an application (decision A27). Résumé, letter and answers are deleted. The record stays, so that both sides see
  * what happened. The same person may apply for the job again.
  */
 @Injectable()
@@ -35,7 +35,7 @@ export class ApplicationWithdrawalService {
         { ...mine, withdrawn_at: { $exists: false } },
         {
           $set: { withdrawn_at: at, file_left: true },
-          $unset: { resume: 1, cover_letter: 1, profile_token: 1 },
+          $unset: { resume: 1, cover_letter: 1, answers: 1, profile_token: 1 },
           $push: { timeline: { kind: 'withdrawn', at } },
         },
         { returnDocument: 'after' },

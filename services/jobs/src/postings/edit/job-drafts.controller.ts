@@ -3,7 +3,7 @@ import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { Controller } from '@nestjs/common';
-import { jobAnswer } from '../job-answer.js';
+import { ownJobAnswer } from '../job-answer.js';
 import { JobDraftsService } from './job-drafts.service.js';
 
 /** Saving unfinished postings. Drafts are read like any job, and published by setting their status. */
@@ -13,7 +13,7 @@ export class JobDraftsController {
 
   @Handles(jobs['POST /jobs/drafts'])
   async create({ body: draft, claims }: Call<'POST /jobs/drafts'>): Promise<Job> {
-    return jobAnswer(await this.drafts.create(draft, claims));
+    return ownJobAnswer(await this.drafts.create(draft, claims));
   }
 
   @Handles(jobs['PUT /jobs/drafts/{id}'])
@@ -24,7 +24,7 @@ export class JobDraftsController {
     base,
     reply,
   }: Call<'PUT /jobs/drafts/{id}'>): Promise<Job> {
-    return answerVersioned(reply, this.drafts.replace(id, draft, claims, base), jobAnswer);
+    return answerVersioned(reply, this.drafts.replace(id, draft, claims, base), ownJobAnswer);
   }
 
   @Handles(jobs['DELETE /jobs/drafts/{id}'])

@@ -9,6 +9,7 @@ import type { JobFacts, JobRecord } from '../job.js';
 import { rowPay, statedPay } from '../pay/job-pay.js';
 import { isRemoteFriendly } from '../search/job-search-fields.js';
 import { employmentTypeOf, experienceLevelOf, locationTypeOf } from '../search/job-vocabulary.js';
+import { storedQuestions } from './job-questions.js';
 
 const day = 86_400_000;
 
@@ -33,9 +34,9 @@ function newJob(facts: JobFacts, now: Date, createdAt: Date): NewJob {
   };
 }
 
-/** Every field of the posting form. A changed posting removes those that it leaves out. */
+/** The fields of the posting form that a changed posting removes when it leaves them out; questions stay then. */
 export const factNames: readonly string[] = [
-  ...Object.keys(JobPosting.shape),
+  ...Object.keys(JobPosting.shape).filter((name) => name !== 'questions'),
   'experience_level',
   'salary_min',
   'salary_max',
@@ -44,10 +45,12 @@ export const factNames: readonly string[] = [
 /** Facts of a posting from the form or the AI tool; of a draft, those that are filled in. */
 export function postingFacts(
   posting: z.output<typeof JobPosting> | z.output<typeof JobDraft>,
-  company: Pick<JobFacts, 'company_name' | 'company_size'>,
+  company: Pick<JobFacts, 'company_name' | 'company_size' | 'questions'>,
 ): JobFacts {
+  const { questions, ...texts } = posting;
   return {
-    ...posting,
+    ...texts,
+    ...(questions && { questions: storedQuestions(questions, company.questions) }),
     company_name: company.company_name,
     ...(company.company_size && { company_size: company.company_size }),
     category: posting.category ?? '',

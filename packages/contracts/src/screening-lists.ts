@@ -1,0 +1,120 @@
+// Questions of a job to its applicants: kinds, limits, and what an answer may be. No zod here: front ends import this file.
+
+export const questionKinds = ['yes_no', 'choice', 'number', 'text'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+export const mostQuestions = 10;
+export const questionMaximum = 200;
+export const mostOptions = 10;
+export const optionMaximum = 80;
+export const textAnswerMaximum = 2_000;
+/** Largest number, in either direction. */
+export const numberAnswerMost = 1_000_000_000;
+/** Characters of all answers in the form of an application, as JSON. */
+export const sentAnswersMaximum = 60_000;
+
+/** `yes` or `no`, an option, a number, or a text. */
+export type AnswerValue = string | number;
+
+/** The answers that an employer hopes for; it never decides anything. */
+export interface WantedAnswer {
+  /** One of these, for yes/no and choice. */
+  readonly answers?: readonly string[] | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** A question as far as an answer to it is judged. */
+export interface AskedQuestion {
+  readonly kind: QuestionKind;
+  readonly required?: boolean | undefined;
+  readonly options?: readonly string[] | undefined;
+}
+
+/** What is wrong with an answer, in words for the person who gives it; undefined when nothing is. */
+export function answerProblem(
+  { kind, required, options = [] }: AskedQuestion,
+  answer: AnswerValue | undefined,
+): string | undefined {
+  const isEmpty = answer === undefined || (typeof answer === 'string' && answer.trim() === '');
+  if (isEmpty) return required ? missing[kind] : undefined;
+  if (kind === 'number') return numberProblem(answer);
+  if (typeof answer !== 'string') return 'Answer with a text.';
+  if (kind === 'yes_no') return ['yes', 'no'].includes(answer) ? undefined : missing.yes_no;
+  if (kind === 'choice') return options.includes(answer) ? undefined : missing.choice;
+  return answer.length > textAnswerMaximum
+    ? `Use at most ${textAnswerMaximum.toLocaleString('en-US')} characters.`
+    : undefined;
+}
+
+const missing: Readonly<Record<QuestionKind, string>> = {
+  yes_no: 'Choose Yes or No.',
+  choice: 'Choose one of the answers.',
+  number: 'Enter a number.',
+  text: 'Write an answer.',
+};
+
+function numberProblem(answer: AnswerValue): string | undefined {
+  if (typeof answer !== 'number' || !Number.isFinite(answer))
+    return 'Enter a number like 3 or 2.5.';
+  if (Math.abs(answer) <= numberAnswerMost) return undefined;
+  return `Enter a number up to ${numberAnswerMost.toLocaleString('en-US')}.`;
+}
+
+/** An answer as people read it. */
+export function answerText(kind: QuestionKind, answer: AnswerValue): string {
+  if (kind === 'yes_no') return answer === 'yes' ? 'Yes' : 'No';
+  return typeof answer === 'number' ? answer.toLocaleString('en-US') : answer;
+}
+
+/** Whether an answer is one that the employer hoped for; undefined when none is marked or none was given. */
+export function isWanted(
+  wanted: WantedAnswer | undefined,
+  answer: AnswerValue | undefined,
+): boolean | undefined {
+  if (!wanted || answer === undefined) return undefined;
+  const { answers, min, max } = wanted;
+  if (typeof answer === 'string') return answers?.includes(answer);
+  if (min === undefined && max === undefined) return undefined;
+  return answer >= (min ?? -Infinity) && answer <= (max ?? Infinity);
+}
+
+/** The answers that an employer looks for, by question. */
+export interface AnswerFilter {
+  readonly [questionId: string]: WantedAnswer & { readonly words?: string | undefined };
+}
+
+const questionId = /^q[0-9a-z]{1,15}$/;
+const limit = /^-?\d{1,10}(\.\d{1,4})?$/;
+
+/**
+ * Reads a filter as it stands in an address, itself a query: `q1=yes`, `q2=Day&q2=Night` (one of them), `q3.min=2`,
+ * `q4.words=bread`. Undefined for anything else.
+ */
+export function readAnswerFilter(text: string): AnswerFilter | undefined {
+  const found: Record<string, { answers?: string[]; min?: number; max?: number; words?: string }> =
+    {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const [id = '', part, ...rest] = name.split('.');
+    if (!questionId.test(id) || rest.length > 0 || !value) return undefined;
+    found[id] ??= {};
+    const one = found[id];
+    if (part === undefined) one.answers = [...(one.answers ?? []), value];
+    else if (part === 'words') one.words = value;
+    else if ((part === 'min' || part === 'max') && limit.test(value)) one[part] = Number(value);
+    else return undefined;
+  }
+  return Object.keys(found).length <= mostQuestions ? found : undefined;
+}
+
+/** Writes what {@link readAnswerFilter} reads; questions without a limit are left out. */
+export function answerFilterText(filter: AnswerFilter): string {
+  const query = new URLSearchParams();
+  for (const [id, { answers = [], min, max, words }] of Object.entries(filter)) {
+    for (const answer of answers) query.append(id, answer);
+    if (min !== undefined) query.set(`${id}.min`, String(min));
+    if (max !== undefined) query.set(`${id}.max`, String(max));
+    if (words?.trim()) query.set(`${id}.words`, words.trim());
+  }
+  return query.toString();
+}

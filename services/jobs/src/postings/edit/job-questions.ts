@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+import type { JobQuestion, ScreeningQuestion } from '@commons/contracts/screening';
+import type { z } from 'zod';
+
+const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** Unique among all jobs, so that an answer is found by it. */
+const newId = () =>
+  `q${Array.from({ length: 14 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+
+/**
+ * Questions to store. One stays the same question while its id and kind are those of a present one; any other gets an id
+ * of its own, also one that was copied from another job.
+ */
+export function storedQuestions(
+  questions: readonly z.output<typeof ScreeningQuestion>[],
+  present: readonly JobQuestion[] = [],
+): JobQuestion[] {
+  return questions.map(({ id, kind, question, required, options, wanted }) => ({
+    id: present.find((one) => one.id === id && one.kind === kind)?.id ?? newId(),
+    kind,
+    question,
+    required: required ?? false,
+    ...(options && { options }),
+    ...(wanted && Object.keys(wanted).length > 0 && { wanted }),
+  }));
+}
