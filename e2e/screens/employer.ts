@@ -124,6 +124,17 @@ export const employer: readonly Screen[] = [
     shows: 'Add photos',
   },
   {
+    name: 'listing, special hours',
+    as: 'owner',
+    path: `${home}?tab=business-directory&mode=special-hours`,
+    steps: async (page) => {
+      await press('Add a date')(page);
+      await page.getByLabel('Temporarily closed').check();
+      await press('Save special hours')(page);
+    },
+    shows: 'Choose a date.',
+  },
+  {
     name: 'business tools',
     as: 'owner',
     path: `${home}?tab=business-tools`,

@@ -26,6 +26,7 @@ it('adds a date with hours, closes for now, and shows what is stored', async () 
   const added = within(screen.getByRole('group', { name: 'Date 2' }));
   await user.click(button('Save special hours'));
   expect(added.getByText('Choose a date.')).toBeVisible();
+  expect(added.getByLabelText('Date')).toHaveFocus();
   expect(sent).toEqual([]);
   await user.type(added.getByLabelText('Date'), '2999-12-24');
   await user.type(screen.getAllByLabelText(/^What for/)[1] as HTMLElement, 'Christmas Eve');
@@ -43,7 +44,8 @@ it('adds a date with hours, closes for now, and shows what is stored', async () 
       temporarily_closed: { note: 'We paint.' },
     },
   ]);
-  expect(await screen.findByText('Temporarily closed')).toBeVisible();
+  await screen.findByRole('button', { name: 'Edit special hours' });
+  expect(screen.getByText('Temporarily closed')).toBeVisible();
 });
 
 it('refuses a date twice, removes one, and keeps the input when saving fails', async () => {
@@ -62,4 +64,28 @@ it('refuses a date twice, removes one, and keeps the input when saving fails', a
   await user.click(button('Save special hours'));
   expect(await screen.findByText('Busy.')).toBeVisible();
   expect(screen.getByLabelText('Date')).toHaveValue(christmas.date);
+});
+
+it('starts without what is over, and refuses days that are past instead of losing them', async () => {
+  const { user } = openDashboard('business-directory&mode=special-hours', {
+    [mine]: () =>
+      listing({
+        special_hours: [{ date: '2001-01-01', hours: 'closed' }, christmas],
+        temporarily_closed: { reopens_on: '2001-02-01' },
+      }),
+  });
+  expect(await screen.findByLabelText('Temporarily closed')).not.toBeChecked();
+  expect(screen.getAllByLabelText('Date')).toHaveLength(1);
+  await user.click(button('Add a date'));
+  expect(screen.getAllByLabelText('Date')[1]).toHaveFocus();
+  await user.type(screen.getAllByLabelText('Date')[1] as HTMLElement, '2001-01-02');
+  await user.selectOptions(screen.getByLabelText('Hours on Tue, Jan 2'), 'In your own words');
+  await user.click(screen.getByLabelText('Temporarily closed'));
+  await user.type(screen.getByLabelText(/^Opens again on/), '2001-02-01');
+  await user.click(button('Save special hours'));
+  expect(screen.getByText('This date has passed.')).toBeVisible();
+  expect(screen.getByText('Say when you are open.')).toBeVisible();
+  expect(screen.getByText('Choose a day after today.')).toBeVisible();
+  await user.click(button('Remove Tue, Jan 2'));
+  expect(button('Add a date')).toHaveFocus();
 });

@@ -4,13 +4,13 @@ import { TrashIcon } from '@commons/ui/icons';
 import { TextField } from '@commons/ui/text-field';
 import { DayHoursRow } from './form/day-hours-row';
 import styles from './special-hours.module.css';
-import { isReadable, type SpecialDayValues } from './special-hours.values';
+import { type DayProblems, isReadable, type SpecialDayValues } from './special-hours.values';
 
 interface SpecialDayFieldsProps {
   readonly day: SpecialDayValues;
   /** 1 for the first row. */
   readonly place: number;
-  readonly error: string | undefined;
+  readonly error: DayProblems | undefined;
   readonly onChange: (part: Partial<SpecialDayValues>) => void;
   readonly onRemove: () => void;
 }
@@ -24,7 +24,7 @@ export function SpecialDayFields({ day, place, error, onChange, onRemove }: Spec
       <div className={styles.fields}>
         <TextField
           className={styles.date}
-          error={error}
+          error={error?.date}
           label="Date"
           onChange={(event) => onChange({ date: event.target.value })}
           type="date"
@@ -50,6 +50,7 @@ export function SpecialDayFields({ day, place, error, onChange, onRemove }: Spec
       </div>
       <DayHoursRow
         day={`Hours on ${name}`}
+        error={error?.hours}
         isWeekStated
         onChange={(hours) => onChange({ hours })}
         text={day.hours}

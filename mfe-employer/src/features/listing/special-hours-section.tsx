@@ -1,10 +1,12 @@
 import type { Business } from '@commons/contracts/businesses';
+import { closureOn } from '@commons/contracts/open-state';
 import { dayAndDate } from '@commons/contracts/open-words';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { DataList } from '@commons/ui/data-list';
 import { Section, Stack } from '@commons/ui/page';
 import styles from './special-hours.module.css';
+import { townToday } from './special-hours.values';
 
 interface SpecialHoursSectionProps {
   readonly listing: Business;
@@ -12,9 +14,11 @@ interface SpecialHoursSectionProps {
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** The dates with hours of their own and the closure as stored, with the button to their editor. */
+/** The dates to come with hours of their own and the closure while it holds, with the button to their editor. */
 export function SpecialHoursSection({ listing, onEdit }: SpecialHoursSectionProps) {
-  const { special_hours: days = [], temporarily_closed: closure } = listing;
+  const today = townToday();
+  const days = (listing.special_hours ?? []).filter(({ date }) => date >= today);
+  const closure = closureOn(listing, today);
   return (
     <Section
       action={onEdit && <Button onClick={onEdit}>Edit special hours</Button>}

@@ -13,14 +13,14 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
 import { useMutation } from '@commons/web-kit/query';
 import { useVersionedSave } from '@commons/web-kit/versioned-save';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForgetOnLeave } from './form/use-forget-on-leave';
 import { sendSpecialHours } from './listing.api';
 import { SpecialDayFields } from './special-day.fields';
 import styles from './special-hours.module.css';
 import {
-  dayProblems,
   newDay,
+  problemsOf,
   type SpecialHoursValues,
   specialHoursLabels,
   specialHoursValues,
@@ -40,6 +40,7 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
   const name = `special-hours:${listing.id}`;
   const [values, change, forgetNow] = useDraft(name, start.values);
   const [tried, setTried] = useState(false);
+  const [form, setGoTo] = useFocusAfter();
   const version = useVersionedSave<SpecialHoursValues, Business>({
     name,
     saved: start,
@@ -70,20 +71,21 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
     change(part);
   };
   const { special_hours: days, closed } = values;
-  const problems = dayProblems(days);
+  const problems = problemsOf(values);
+  const isWrong = tried && problems.isWrong;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!problems.some(Boolean)) call.mutate();
+    if (problems.isWrong) setGoTo('error');
+    else call.mutate();
   };
   const cancel = () => {
     forget();
     onCancel();
   };
-  const isWrong = tried && problems.some(Boolean);
   return (
     <Section title="Special hours and closures">
-      <Card as="form" noValidate onSubmit={submit}>
+      <Card as="form" noValidate onSubmit={submit} ref={form}>
         <Stack gap={8}>
           <Stack>
             <h3 className={styles.title}>Dates with other hours</h3>
@@ -91,7 +93,7 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
             {days.map((day, at) => (
               <SpecialDayFields
                 day={day}
-                error={tried ? problems[at] : undefined}
+                error={(tried && problems.rows[at]) || undefined}
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else of its own while its date is missing
                 key={at}
                 onChange={(part) =>
@@ -101,15 +103,22 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
                     ),
                   })
                 }
-                onRemove={() => edit({ special_hours: days.filter((_, other) => other !== at) })}
+                onRemove={() => {
+                  edit({ special_hours: days.filter((_, other) => other !== at) });
+                  setGoTo('add');
+                }}
                 place={at + 1}
               />
             ))}
             <div>
               <Button
+                data-go="add"
                 disabled={days.length >= specialDaysMaximum}
                 icon={<PlusIcon />}
-                onClick={() => edit({ special_hours: [...days, newDay] })}
+                onClick={() => {
+                  edit({ special_hours: [...days, newDay] });
+                  setGoTo('new date');
+                }}
               >
                 Add a date
               </Button>
@@ -125,6 +134,7 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
             {closed && (
               <Grid cell="medium">
                 <TextField
+                  error={tried ? problems.reopens : undefined}
                   label={specialHoursLabels.reopens_on}
                   onChange={(event) => edit({ reopens_on: event.target.value })}
                   optional
@@ -162,4 +172,22 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
       {version.dialog}
     </Section>
   );
+}
+
+const places = {
+  error: '[aria-invalid]',
+  'new date': 'fieldset:last-of-type input[type=date]',
+  add: '[data-go=add]',
+} as const;
+
+/** Focuses a place of the form once it is drawn: a new row is above the button that added it, an error may be too. */
+function useFocusAfter() {
+  const form = useRef<HTMLFormElement>(null);
+  const [goTo, setGoTo] = useState<keyof typeof places>();
+  useEffect(() => {
+    if (!goTo) return;
+    form.current?.querySelector<HTMLElement>(places[goTo])?.focus();
+    setGoTo(undefined);
+  }, [goTo]);
+  return [form, setGoTo] as const;
 }

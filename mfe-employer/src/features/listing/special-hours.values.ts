@@ -1,6 +1,8 @@
 import { parseHours } from '@commons/contracts/business-hours';
 import type { Business } from '@commons/contracts/businesses';
+import { closureOn, townTime } from '@commons/contracts/open-state';
 import type { SpecialHoursInput } from '@commons/contracts/special-hours';
+import { siteTimeZone } from '@commons/web-kit/site-time-zone';
 
 /** A row of the form; its date may still be missing. */
 export interface SpecialDayValues {
@@ -25,10 +27,17 @@ export const specialHoursLabels = {
 
 export const newDay: SpecialDayValues = { date: '', hours: 'closed', note: '' };
 
+/** Today in the town, which the dates are meant in. */
+export const townToday = (): string => townTime(new Date(), siteTimeZone()).date;
+
+/** Without what is over: days that are past, and a closure whose day has come. */
 export function specialHoursValues(listing: Business): SpecialHoursValues {
-  const { special_hours = [], temporarily_closed: closure } = listing;
+  const today = townToday();
+  const closure = closureOn(listing, today);
   return {
-    special_hours: special_hours.map(({ date, hours, note = '' }) => ({ date, hours, note })),
+    special_hours: (listing.special_hours ?? [])
+      .filter(({ date }) => date >= today)
+      .map(({ date, hours, note = '' }) => ({ date, hours, note })),
     closed: closure !== undefined,
     reopens_on: closure?.reopens_on ?? '',
     closure_note: closure?.note ?? '',
@@ -51,13 +60,29 @@ export function toSpecialHours(values: SpecialHoursValues): SpecialHoursInput {
   };
 }
 
-/** What is wrong with each row, by its place. */
-export function dayProblems(days: readonly SpecialDayValues[]): (string | undefined)[] {
-  return days.map(({ date, hours }, at) => {
-    if (!date) return 'Choose a date.';
-    if (days.findIndex((day) => day.date === date) < at) return 'This date is there already.';
-    return hours.trim() ? undefined : 'Say when you are open.';
+export interface DayProblems {
+  readonly date?: string | undefined;
+  readonly hours?: string | undefined;
+}
+
+/** What is wrong, by row, and with the day of opening again. The server drops days that are past without a word. */
+export function problemsOf({ special_hours: days, closed, reopens_on }: SpecialHoursValues) {
+  const today = townToday();
+  const rows = days.map(({ date, hours }, at): DayProblems => {
+    const isRepeated = days.findIndex((day) => day.date === date) < at;
+    return {
+      date:
+        (!date && 'Choose a date.') ||
+        (isRepeated && 'This date is there already.') ||
+        (date < today && 'This date has passed.') ||
+        undefined,
+      hours: hours.trim() ? undefined : 'Say when you are open.',
+    };
   });
+  const reopens =
+    closed && reopens_on && reopens_on <= today ? 'Choose a day after today.' : undefined;
+  const isWrong = reopens !== undefined || rows.some(({ date, hours }) => date || hours);
+  return { rows, reopens, isWrong };
 }
 
 /** Customers can read any text, but only these count for "Open now". */

@@ -26,11 +26,13 @@ interface DayHoursRowProps {
   readonly text: string;
   /** At least one day of the week has hours. */
   readonly isWeekStated: boolean;
+  /** What is wrong with a text in one's own words. */
+  readonly error?: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
 /** One day: the kind of its hours, and time pickers or a text where the kind has them. */
-export function DayHoursRow({ day, text, isWeekStated, onChange }: DayHoursRowProps) {
+export function DayHoursRow({ day, text, isWeekStated, error, onChange }: DayHoursRowProps) {
   const [hours, setHours] = useState(() => readDay(text));
   // Copied from another day. Input typed here must not be parsed again: half-picked times would jump.
   if (hours.text !== text) setHours(readDay(text));
@@ -52,6 +54,7 @@ export function DayHoursRow({ day, text, isWeekStated, onChange }: DayHoursRowPr
           label={`${day}: hours in your own words`}
           hideLabel
           className={styles.text}
+          error={error}
           placeholder="By appointment"
           maxLength={100}
           value={hours.text}

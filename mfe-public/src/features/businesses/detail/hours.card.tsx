@@ -4,6 +4,7 @@ import {
   type BusinessTimes,
   closureOn,
   isOpen,
+  specialDay,
   type TownTime,
   weekdayOf,
 } from '@commons/contracts/open-state';
@@ -33,7 +34,8 @@ function dayText(text = ''): string {
 /** The hours of the week and of special days, and whether it is open now where that can be said (decision A46). */
 export function HoursCard({ times, now, folded = false }: HoursCardProps) {
   const open = isOpen(times, now);
-  const today = weekdayOf(now.date);
+  // A special day is marked itself: the week does not count on it.
+  const today = specialDay(times, now.date) ? undefined : weekdayOf(now.date);
   const { business_hours: hours = {} } = times;
   const given = weekdays.some((day) => hours[day]?.trim());
   return (
