@@ -14,6 +14,11 @@ export async function buildServerSide() {
   await buildStale(() => [serverBuild()].filter(({ fresh }) => !fresh));
 }
 
+/** @param {string} folder of a front end */
+export async function buildFrontEnd(folder) {
+  await buildStale(() => [frontEndBuild(folder)].filter(({ fresh }) => !fresh));
+}
+
 /** Checks again once it has the lock: the previous holder may have built the same. */
 async function buildStale(stale) {
   if (stale().length === 0) return;

@@ -3,13 +3,16 @@ import { installPackages } from './packages.mjs';
 import { root } from './run-program.mjs';
 import { Failure, fail } from './step.mjs';
 
-/** Runs a command of packages/standalone, built if necessary; user errors are printed without a stack. */
+/** Errors of the compiled packages that say what to do. */
+const forPeople = new Set(['StartFailure', 'PublicationFailure']);
+
+/** Runs a command of a package of the server side, built if necessary; user errors are printed without a stack. */
 export async function runCommand(command) {
   try {
     await installPackages();
     await buildServerSide();
     await command(root);
   } catch (error) {
-    fail(error?.constructor?.name === 'StartFailure' ? new Failure(error.message) : error);
+    fail(forPeople.has(error?.constructor?.name) ? new Failure(error.message) : error);
   }
 }

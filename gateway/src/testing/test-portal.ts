@@ -56,6 +56,7 @@ export function manifest(name: string, routes: RemoteManifest['routes'] = []): R
     entry: 'remoteEntry.0123abcd.js',
     shell_contract: 1,
     libraries: {},
+    integrity: {},
     exposes: ['./App'],
     assets: ['routes.4567ef01.js'],
     routes,

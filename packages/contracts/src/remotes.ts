@@ -3,6 +3,9 @@ import { accountTypes } from './account-lists.js';
 
 const hashedFile = z.string().regex(/^[\w./-]+$/);
 
+/** A hash as browsers check it: `sha384-…`. */
+export const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
 /**
  * `mfe.json`, published by each remote next to its bundle. All files are relative to the folder of `mfe.json`. `routes`
  * are the paths the remote owns, in React Router's syntax (`/jobs/:id`); `assets` are the chunks and styles that a page
@@ -16,6 +19,10 @@ export const RemoteManifest = z.object({
   /** The packages it takes from the shell, in the versions it was built with: `{react: '19.3.1'}`. */
   libraries: z.record(z.string(), z.string()).default({}),
   exposes: z.array(z.string()),
+  /** The commit it was built from; written when it is published. */
+  commit: z.string().optional(),
+  /** Hash of each file; written when it is published. */
+  integrity: z.record(hashedFile, Integrity).default({}),
   assets: z.array(hashedFile).default([]),
   routes: z.array(
     z.object({
@@ -41,6 +48,8 @@ export const RegistryEntry = z.object({
   name: z.string(),
   version: z.string(),
   entry: z.string(),
+  /** Hash of the entry, which the browser checks before it runs it. */
+  integrity: Integrity.optional(),
   shell_contract: z.number().int(),
   routes: z.array(
     z.object({

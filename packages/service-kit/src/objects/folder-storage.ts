@@ -71,8 +71,8 @@ export class FolderStorage extends ObjectStorage {
     }
   }
 
-  async *list(): AsyncGenerator<string> {
-    yield* this.#filesBelow('');
+  async *list(folder = ''): AsyncGenerator<string> {
+    yield* this.#filesBelow(folder);
   }
 
   async delete(key: string): Promise<void> {

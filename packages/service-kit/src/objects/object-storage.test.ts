@@ -57,6 +57,9 @@ function behavesAsStorage(storage: () => ObjectStorage): void {
     for await (const key of storage().list()) listed.push(key);
     expect(listed).toEqual(expect.arrayContaining(keys));
     expect(listed).not.toContain('list/deleted');
+    const below: string[] = [];
+    for await (const key of storage().list('list/')) below.push(key);
+    expect(below.toSorted()).toEqual(['list/a', 'list/b/c']);
   });
 
   it.each(['', '/a', '../a', 'a/../b', 'a//b', 'a/.hidden', 'a\\b', 'a b', 'x'.repeat(301)])(

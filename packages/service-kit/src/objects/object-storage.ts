@@ -23,8 +23,11 @@ export abstract class ObjectStorage {
   /** The object with its stream, or `undefined` when there is none. */
   abstract get(key: string): Promise<StoredObject | undefined>;
   abstract exists(key: string): Promise<boolean>;
-  /** The keys of all objects, in no particular order; for backups, never for requests. */
-  abstract list(): AsyncIterable<string>;
+  /**
+   * The keys of all objects, or of those in a folder (`mfe-tools/`), in no particular order; for backups and
+   * publications, never for requests.
+   */
+  abstract list(folder?: string): AsyncIterable<string>;
   /** Deletes an object; deleting a missing one is no error. */
   abstract delete(key: string): Promise<void>;
   /** @throws Error when the store is currently unusable */

@@ -70,8 +70,8 @@ export class S3Storage extends ObjectStorage {
     return (await this.#info(key)) !== undefined;
   }
 
-  async *list(): AsyncGenerator<string> {
-    for await (const { name } of this.#client.listObjectsV2(this.#bucket, '', true)) {
+  async *list(folder = ''): AsyncGenerator<string> {
+    for await (const { name } of this.#client.listObjectsV2(this.#bucket, folder, true)) {
       if (name) yield name;
     }
   }

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { FolderStorage } from '../objects/folder-storage.js';
+import { PublicationFailure } from './publication-failure.js';
+import { PublicationStore } from './publication-store.js';
+
+const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/;
+
+export interface BucketAccess {
+  readonly S3_ENDPOINT?: string | undefined;
+  readonly S3_ACCESS_KEY?: string | undefined;
+  readonly S3_SECRET_KEY?: string | undefined;
+  readonly S3_REGION?: string | undefined;
+}
+
+/** Whether this names a place for published front ends: a folder, or `s3://bucket/prefix`. */
+export const isPublicationTarget = (target: string) =>
+  target.startsWith('s3:') ? bucketAddress.test(target) : !/^\w+:\/\//.test(target);
+
+/**
+ * Opens the store that a setting or `--to` names.
+ * @param access the S3 store of an `s3://` address
+ * @param base folder that a relative one is meant in
+ * @throws PublicationFailure naming what is missing
+ */
+export async function openPublicationStore(
+  target: string,
+  access: BucketAccess,
+  base = '.',
+): Promise<PublicationStore> {
+  if (!isPublicationTarget(target)) {
+    throw new PublicationFailure(`${target} is neither a folder nor s3://bucket/prefix.`);
+  }
+  const [, bucket, prefix] = bucketAddress.exec(target) ?? [];
+  if (!bucket) return new PublicationStore(new FolderStorage(resolve(base, target)));
+  const { S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION } = access;
+  if (!S3_ENDPOINT || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
+    throw new PublicationFailure(
+      `${target} needs S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY, of a key that may use the bucket.`,
+    );
+  }
+  const { S3Storage } = await import('../objects/s3-storage.js');
+  const storage = new S3Storage({
+    endpoint: S3_ENDPOINT,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+    bucket,
+    region: S3_REGION || 'us-east-1',
+  });
+  const folder = prefix?.replace(/^\/+|\/+$/g, '');
+  return new PublicationStore(storage, folder ? `${folder}/` : '');
+}

@@ -1,0 +1,75 @@
+import { buffer } from 'node:stream/consumers';
+import { FrontEndVersion } from '@commons/contracts/publication';
+import type { ObjectStorage } from '../objects/object-storage.js';
+import { contentTypeOf } from './content-type.js';
+
+const pointer = 'released.json';
+
+/** Where published front ends lie: `<name>/<version>/<file>` and `<name>/released.json` (ADR 0018). */
+export class PublicationStore {
+  /** @param prefix of all keys in the store, e.g. `front-ends/` */
+  constructor(
+    private readonly objects: ObjectStorage,
+    private readonly prefix = '',
+  ) {}
+
+  /** The pointer of a front end as it is written; undefined when it was never released here. */
+  async releaseText(name: string): Promise<string | undefined> {
+    return (await this.#read(`${name}/${pointer}`))?.toString();
+  }
+
+  async writeRelease(name: string, text: string): Promise<void> {
+    await this.#write(`${name}/${pointer}`, Buffer.from(text));
+  }
+
+  read(name: string, version: string, file: string): Promise<Buffer | undefined> {
+    return this.#read(`${name}/${version}/${file}`);
+  }
+
+  write(name: string, version: string, file: string, content: Uint8Array): Promise<void> {
+    return this.#write(`${name}/${version}/${file}`, content);
+  }
+
+  /** Versions that are published as a whole. */
+  async versions(name: string): Promise<string[]> {
+    const found: string[] = [];
+    for await (const key of this.objects.list(`${this.prefix}${name}/`)) {
+      const [version = '', file, ...deeper] = key
+        .slice(this.prefix.length + name.length + 1)
+        .split('/');
+      const whole = file === 'mfe.json' && deeper.length === 0;
+      if (whole && FrontEndVersion.safeParse(version).success) found.push(version);
+    }
+    return found.sort(byVersion);
+  }
+
+  /** First the manifest, without which the version counts as absent. */
+  async remove(name: string, version: string): Promise<void> {
+    const folder = `${this.prefix}${name}/${version}/`;
+    await this.objects.delete(`${folder}mfe.json`);
+    const keys: string[] = [];
+    for await (const key of this.objects.list(folder)) keys.push(key);
+    for (const key of keys) await this.objects.delete(key);
+  }
+
+  async #read(path: string): Promise<Buffer | undefined> {
+    const found = await this.objects.get(this.prefix + path);
+    return found && buffer(found.stream);
+  }
+
+  #write(path: string, content: Uint8Array): Promise<void> {
+    const info = { size: content.length, contentType: contentTypeOf(path) };
+    return this.objects.put(this.prefix + path, content, info);
+  }
+}
+
+/** Oldest first: 1.9.0, 1.10.0-rc.1, 1.10.0. */
+export function byVersion(a: string, b: string): number {
+  const [numbersA = '', ...labelA] = a.split('-');
+  const [numbersB = '', ...labelB] = b.split('-');
+  const numbers = numbersA.localeCompare(numbersB, 'en', { numeric: true });
+  if (numbers !== 0) return numbers;
+  // A version with a label comes before the one that it announces.
+  if (labelA.length === 0 || labelB.length === 0) return labelB.length - labelA.length;
+  return labelA.join('-').localeCompare(labelB.join('-'), 'en', { numeric: true });
+}

@@ -1,0 +1,213 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { integrityOf } from './integrity.js';
+import { openPublicationStore } from './open-publication-store.js';
+import { byVersion, type PublicationStore } from './publication-store.js';
+import { publishedManifest, publishVersion } from './publish-version.js';
+import { currentRelease, pruneVersions } from './release-versions.js';
+import { runPublish, runRelease } from './run-publication.js';
+
+const name = 'mfe-bakery';
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'commons-publication-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A built front end. @returns its folder */
+async function build(version: string, text: string): Promise<string> {
+  const dist = join(folder, `dist-${version}-${text.length}`);
+  await mkdir(join(dist, 'img'), { recursive: true });
+  const manifest = {
+    name,
+    version,
+    entry: 'remoteEntry.0a1b2c3d.js',
+    shell_contract: 1,
+    exposes: ['./App'],
+    routes: [],
+  };
+  await writeFile(join(dist, 'mfe.json'), JSON.stringify(manifest));
+  await writeFile(join(dist, 'mfe.json.br'), 'of the manifest before it was published');
+  await writeFile(join(dist, 'remoteEntry.0a1b2c3d.js'), text);
+  await writeFile(join(dist, 'remoteEntry.0a1b2c3d.js.gz'), `packed ${text}`);
+  await writeFile(join(dist, 'img/loaf.svg'), '<svg/>');
+  await writeFile(join(dist, '.inputs'), 'of the build');
+  return dist;
+}
+
+const env = { PUBLISHER: 'Ada of the tools team' };
+const publish = (to: string, dist: string, more: readonly string[] = [], extra = {}) =>
+  runPublish({ folder: dist, commit: 'c0ffee', rootDir: folder }, ['--to', to, ...more], {
+    ...env,
+    ...extra,
+  });
+const release = (to: string, words: readonly string[], extra = {}) =>
+  runRelease(folder, [name, ...words, '--to', to], { ...env, ...extra });
+const weightsIn = async (store: PublicationStore) => (await currentRelease(store, name))?.weights;
+
+describe('publishing a front end', () => {
+  it('puts all files with their hashes into a folder, then moves the pointer', async () => {
+    const to = join(folder, 'first');
+    expect(await publish(to, await build('1.4.2', 'old'))).toContain(
+      'Visitors get mfe-bakery 1.4.2.',
+    );
+    const store = await openPublicationStore(to, {});
+    const manifest = await publishedManifest(store, name, '1.4.2');
+    expect(manifest?.commit).toBe('c0ffee');
+    expect(manifest?.integrity).toEqual({
+      'remoteEntry.0a1b2c3d.js': integrityOf(Buffer.from('old')),
+      'img/loaf.svg': integrityOf(Buffer.from('<svg/>')),
+    });
+    expect((await store.read(name, '1.4.2', 'remoteEntry.0a1b2c3d.js.gz'))?.toString()).toBe(
+      'packed old',
+    );
+    expect(await store.read(name, '1.4.2', 'mfe.json.br')).toBeUndefined();
+    expect(await store.read(name, '1.4.2', '.inputs').catch(() => undefined)).toBeUndefined();
+    const pointer = await currentRelease(store, name);
+    expect(pointer).toMatchObject({
+      weights: { '1.4.2': 100 },
+      changed_by: 'Ada of the tools team',
+    });
+  });
+
+  it('takes the same files again, and refuses others under the same version', async () => {
+    const to = join(folder, 'again');
+    await publish(to, await build('1.4.2', 'old'));
+    expect(await publish(to, await build('1.4.2', 'old'))).toContain(
+      'published before, with the same files',
+    );
+    await expect(publish(to, await build('1.4.2', 'changed'))).rejects.toThrow(
+      /mfe-bakery 1\.4\.2 is published already, with other files \(remoteEntry\.0a1b2c3d\.js\)/,
+    );
+    const store = await openPublicationStore(to, {});
+    expect((await store.read(name, '1.4.2', 'remoteEntry.0a1b2c3d.js'))?.toString()).toBe('old');
+  });
+
+  it('gives a canary its share, raises it, and rolls back', async () => {
+    const to = join(folder, 'canary');
+    const store = await openPublicationStore(to, {});
+    await publish(to, await build('1.4.2', 'old'));
+    const told = await publish(to, await build('1.5.0', 'new'), ['--canary', '10']);
+    expect(told).toContain('1.4.2 (90 %), 1.5.0 (10 %)');
+    expect(told).toContain('Back to what it was: npm run release -- mfe-bakery 1.4.2');
+    expect(await weightsIn(store)).toEqual({ '1.4.2': 90, '1.5.0': 10 });
+    await release(to, ['1.4.2=50', '1.5.0=50']);
+    expect(await weightsIn(store)).toEqual({ '1.4.2': 50, '1.5.0': 50 });
+    await release(to, ['1.4.2']);
+    expect(await weightsIn(store)).toEqual({ '1.4.2': 100 });
+    expect(await release(to, [])).toContain('In the store: 1.4.2, 1.5.0.');
+  });
+
+  it.each([
+    [['2.0.0'], /2\.0\.0 is not in the store\. It has 1\.4\.2\./],
+    [['1.4'], /1\.4 is not VERSION=WEIGHT/],
+    [['1.4.2=0'], /One version needs a weight above 0/],
+    [['1.4.2=-1'], /is not VERSION=WEIGHT/],
+    [['1.4.2', '1.5.0=10'], /1\.4\.2 is not VERSION=WEIGHT/],
+    [['../1.4.2'], /is not VERSION=WEIGHT/],
+  ])('refuses to release %j', async (words, reason) => {
+    const to = join(folder, 'refusals');
+    await publish(to, await build('1.4.2', 'old'));
+    await expect(release(to, words)).rejects.toThrow(reason);
+    expect(await weightsIn(await openPublicationStore(to, {}))).toEqual({ '1.4.2': 100 });
+  });
+
+  it('refuses a canary without a version before, and a target that is neither folder nor bucket', async () => {
+    const dist = await build('1.5.0', 'new');
+    await expect(publish(join(folder, 'alone'), dist, ['--canary', '10'])).rejects.toThrow(
+      /needs one version to share with/,
+    );
+    await expect(publish(join(folder, 'x'), dist, ['--canary', '100'])).rejects.toThrow(
+      /from 1 to 99/,
+    );
+    await expect(
+      runPublish({ folder: dist, rootDir: folder }, ['--to', 's3://'], env),
+    ).rejects.toThrow(/neither a folder nor s3:/);
+    await expect(runPublish({ folder: dist, rootDir: folder }, [], env)).rejects.toThrow(
+      /Name the store/,
+    );
+  });
+
+  it('leaves what a broken publication wrote out of sight', async () => {
+    const store = await openPublicationStore(join(folder, 'broken'), {});
+    await store.write(name, '1.4.2', 'remoteEntry.0a1b2c3d.js', Buffer.from('half'));
+    expect(await store.versions(name)).toEqual([]);
+    await publishVersion(store, await build('1.4.2', 'whole'));
+    expect((await store.read(name, '1.4.2', 'remoteEntry.0a1b2c3d.js'))?.toString()).toBe('whole');
+  });
+});
+
+describe('old versions', () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+  const publishedAt = (store: PublicationStore) => async (version: string) => {
+    const manifest = await publishedManifest(store, name, version);
+    return manifest && new Date(manifest.published_at);
+  };
+
+  it('are kept for 30 days after their last use, and as long as the pointer names them', async () => {
+    const store = await openPublicationStore(join(folder, 'old'), {});
+    const { releaseVersions } = await import('./release-versions.js');
+    for (const [version, at] of [
+      ['1.0.0', 1],
+      ['1.1.0', 5],
+      ['1.2.0', 6],
+    ] as const) {
+      await publishVersion(store, await build(version, version), { now: day(at) });
+      if (version !== '1.2.0')
+        await releaseVersions(store, name, { [version]: 100 }, { by: 'Ada', now: day(at) });
+    }
+    const prune = (at: number) =>
+      pruneVersions(store, name, publishedAt(store), { days: 30, now: day(at) });
+    // 1.0.0 was given until the 5th; 1.2.0 was published on the 6th and never released.
+    expect(await prune(35)).toEqual([]);
+    expect(await prune(36)).toEqual(['1.0.0']);
+    expect(await prune(37)).toEqual(['1.2.0']);
+    expect(await prune(1_000)).toEqual([]);
+    expect(await store.versions(name)).toEqual(['1.1.0']);
+    expect(await store.read(name, '1.0.0', 'remoteEntry.0a1b2c3d.js')).toBeUndefined();
+    expect(Object.keys((await currentRelease(store, name))?.versions ?? {})).toEqual(['1.1.0']);
+  });
+});
+
+describe('in a bucket', () => {
+  it('works as in a folder, below a prefix', async () => {
+    const directory = join(folder, 's3');
+    const buckets = [{ name: 'front-ends', configs: [] }];
+    const options = { port: 0, address: '127.0.0.1', silent: true, directory };
+    const server = new S3rver({ ...options, configureBuckets: buckets });
+    const { port } = await server.run();
+    const access = {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY: 'S3RVER',
+      S3_SECRET_KEY: 'S3RVER',
+    };
+    const to = 's3://front-ends/town';
+    try {
+      await publish(to, await build('1.4.2', 'old'), [], access);
+      await publish(to, await build('1.5.0', 'new'), [], access);
+      expect(await release(to, ['1.4.2'], access)).toContain('Visitors get mfe-bakery 1.4.2.');
+      const store = await openPublicationStore(to, access);
+      expect(await store.versions(name)).toEqual(['1.4.2', '1.5.0']);
+      expect((await store.read(name, '1.5.0', 'img/loaf.svg'))?.toString()).toBe('<svg/>');
+      await expect(publish(to, await build('1.5.0', 'newer'), [], access)).rejects.toThrow(
+        /published already/,
+      );
+      await expect(publish(to, await build('1.5.0', 'new'))).rejects.toThrow(/needs S3_ENDPOINT/);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+it('orders versions by their numbers, labels first', () => {
+  const versions = ['1.10.0', '1.9.0', '1.10.0-rc.2', '0.1.0', '1.10.0-rc.10'];
+  expect(versions.sort(byVersion)).toEqual([
+    '0.1.0',
+    '1.9.0',
+    '1.10.0-rc.2',
+    '1.10.0-rc.10',
+    '1.10.0',
+  ]);
+});

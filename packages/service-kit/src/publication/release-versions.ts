@@ -1,0 +1,98 @@
+import { Release } from '@commons/contracts/publication';
+import { integrityOf } from './integrity.js';
+import { PublicationFailure } from './publication-failure.js';
+import type { PublicationStore } from './publication-store.js';
+
+const day = 86_400_000;
+
+export interface ReleaseOptions {
+  readonly by: string;
+  readonly now?: Date;
+}
+
+/** The pointer of a front end; undefined when it was never released. */
+export async function currentRelease(
+  store: PublicationStore,
+  name: string,
+): Promise<Release | undefined> {
+  const text = await store.releaseText(name);
+  return text === undefined ? undefined : Release.parse(JSON.parse(text));
+}
+
+/**
+ * Moves the pointer: from now on visitors get these versions, by these shares. Rolling back is the same.
+ * @param weights e.g. `{'1.4.2': 90, '1.5.0': 10}`
+ * @throws PublicationFailure for a version that is not in the store
+ */
+export async function releaseVersions(
+  store: PublicationStore,
+  name: string,
+  weights: Readonly<Record<string, number>>,
+  { by, now = new Date() }: ReleaseOptions,
+): Promise<Release> {
+  const before = await currentRelease(store, name);
+  const named = await Promise.all(
+    Object.keys(weights).map(
+      async (version) => [version, { manifest: await manifestHash(store, name, version) }] as const,
+    ),
+  );
+  const release: Release = {
+    name,
+    weights: { ...weights },
+    versions: { ...withoutUse(before, now), ...Object.fromEntries(named) },
+    changed_at: now.toISOString(),
+    changed_by: by,
+  };
+  await writeRelease(store, release);
+  return release;
+}
+
+/**
+ * Removes versions that nobody has got for `days` days. One that the pointer names always stays.
+ * @returns the removed versions
+ */
+export async function pruneVersions(
+  store: PublicationStore,
+  name: string,
+  publishedAt: (version: string) => Promise<Date | undefined>,
+  { days, now = new Date() }: { days: number; now?: Date },
+): Promise<string[]> {
+  const release = await currentRelease(store, name);
+  if (!release) return [];
+  const removed: string[] = [];
+  for (const version of await store.versions(name)) {
+    if (release.weights[version] !== undefined) continue;
+    const until = release.versions[version]?.used_until;
+    const last = until ? new Date(until) : await publishedAt(version);
+    if (last && now.getTime() - last.getTime() > days * day) removed.push(version);
+  }
+  if (removed.length === 0) return [];
+  const kept = Object.entries(release.versions).filter(([version]) => !removed.includes(version));
+  // First the pointer, so that it never names what is gone.
+  await writeRelease(store, { ...release, versions: Object.fromEntries(kept) });
+  for (const version of removed) await store.remove(name, version);
+  return removed;
+}
+
+async function manifestHash(store: PublicationStore, name: string, version: string) {
+  const manifest = await store.read(name, version, 'mfe.json');
+  if (manifest) return integrityOf(manifest);
+  const known = await store.versions(name);
+  throw new PublicationFailure(
+    `${name} ${version} is not in the store. ${known.length > 0 ? `It has ${known.join(', ')}.` : `It has no version of ${name}.`}`,
+  );
+}
+
+/** The versions so far; those that were given to visitors until now get the moment. */
+function withoutUse(before: Release | undefined, now: Date): Release['versions'] {
+  const entries = Object.entries(before?.versions ?? {}).map(([version, known]) =>
+    before?.weights[version] === undefined
+      ? ([version, known] as const)
+      : ([version, { ...known, used_until: now.toISOString() }] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+async function writeRelease(store: PublicationStore, release: Release): Promise<void> {
+  await store.writeRelease(release.name, JSON.stringify(Release.parse(release), null, 2));
+}
