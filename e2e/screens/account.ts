@@ -77,4 +77,27 @@ export const account: readonly Screen[] = [
       await page.getByRole('alert').first().waitFor();
     },
   },
+  { name: 'invitation', path: '/invitation?token=:invitation', shows: /^Work for / },
+  {
+    name: 'invitation, signed in as somebody else',
+    as: 'seeker',
+    path: '/invitation?token=:invitation',
+    shows: /^Work for /,
+  },
+  {
+    name: 'invitation, expired link',
+    path: '/invitation?token=unknown',
+    shows: /has expired/,
+  },
+  {
+    name: 'invitation, service down',
+    path: '/invitation?token=:invitation',
+    before: fails('/auth/invitations/read'),
+    shows: 'Try again',
+  },
+  {
+    name: 'invitation, loading',
+    path: '/invitation?token=:invitation',
+    before: holds('/auth/invitations/read'),
+  },
 ];

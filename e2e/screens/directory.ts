@@ -25,7 +25,7 @@ export const directory: readonly Screen[] = [
     path: '/business-directory',
     steps: async (page) => {
       await page.getByRole('combobox', { name: 'Search businesses' }).pressSequentially('bak');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
   {
@@ -36,7 +36,7 @@ export const directory: readonly Screen[] = [
       await page.getByText(/^Found /).waitFor();
       await holds('/business-directory/search')(page);
       await page.getByRole('combobox', { name: 'Search businesses' }).pressSequentially('bak');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
   {

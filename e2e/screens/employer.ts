@@ -14,9 +14,16 @@ export const employer: readonly Screen[] = [
   { name: 'overview, new', as: 'new employer', path: home },
   { name: 'overview, loading', as: 'owner', path: home, before: holds(lists) },
   { name: 'overview, services down', as: 'owner', path: home, before: fails(lists) },
+  {
+    name: 'overview, as a colleague',
+    as: 'colleague',
+    path: home,
+    shows: 'You work for',
+  },
   { name: 'dashboard down', as: 'owner', path: home, before: withoutRemote('mfe-employer') },
   { name: 'jobs', as: 'owner', path: `${home}?tab=jobs`, shows: 'Bread Baker' },
   { name: 'jobs, new', as: 'new employer', path: `${home}?tab=jobs` },
+  { name: 'jobs, as a colleague', as: 'colleague', path: `${home}?tab=jobs`, shows: 'Bread Baker' },
   { name: 'jobs, loading', as: 'owner', path: `${home}?tab=jobs`, before: holds('/my-jobs') },
   {
     name: 'jobs, service down',
@@ -179,7 +186,34 @@ export const employer: readonly Screen[] = [
     path: `${home}?tab=profile&section=security`,
     shows: 'This device',
   },
-  { name: 'settings', as: 'owner', path: `${home}?tab=profile&section=settings` },
+  {
+    name: 'settings, with colleagues',
+    as: 'owner',
+    path: `${home}?tab=profile&section=settings`,
+    shows: 'Lee Park',
+  },
+  {
+    name: 'settings, as a colleague',
+    as: 'colleague',
+    path: `${home}?tab=profile&section=settings`,
+    shows: 'Lee Park',
+  },
+  {
+    name: 'settings, colleagues not loaded',
+    as: 'new employer',
+    path: `${home}?tab=profile&section=settings`,
+    before: fails('/auth/business'),
+    shows: 'Try again',
+  },
+  {
+    name: 'removing a colleague',
+    as: 'owner',
+    path: `${home}?tab=profile&section=settings`,
+    steps: async (page) => {
+      await press('Remove Lee Park')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   {
     name: 'deleting the account',
     as: 'owner',

@@ -18,7 +18,7 @@ export const jobs: readonly Screen[] = [
     path: '/jobs',
     steps: async (page) => {
       await page.getByRole('combobox', { name: 'Search jobs' }).pressSequentially('bak');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
   {
@@ -29,7 +29,7 @@ export const jobs: readonly Screen[] = [
       await page.getByText(/^Found /).waitFor();
       await holds('/jobs/search')(page);
       await page.getByRole('combobox', { name: 'Search jobs' }).pressSequentially('bak');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
   {

@@ -33,6 +33,7 @@ export const operator: readonly Screen[] = [
       ),
     shows: 'Opening hours',
   },
+  { name: 'claims', as: 'operator', path: '/operator?tab=claims' },
   { name: 'accounts', as: 'operator', path: '/operator?tab=accounts' },
   {
     name: 'accounts, found',

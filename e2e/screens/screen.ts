@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from './stage';
 
-/** Who looks: a guest, people of the demo content, or people who have just registered. */
-export type Viewer = 'guest' | 'owner' | 'new employer' | 'seeker' | 'new seeker' | 'operator';
+/** Who looks: a guest, people of the demo content, a colleague of the owner, or people who have just registered. */
+export type Viewer =
+  | 'guest'
+  | 'owner'
+  | 'colleague'
+  | 'new employer'
+  | 'seeker'
+  | 'new seeker'
+  | 'operator';
 
 /** One picture of the product: a page, a tab, a dialog or a state of one. */
 export interface Screen {

@@ -131,6 +131,24 @@ export const seeker: readonly Screen[] = [
     path: `${home}?tab=job-search`,
     steps: openView('Saved jobs'),
   },
+  {
+    name: 'recommended jobs, none',
+    as: 'new seeker',
+    path: `${home}?tab=job-search&view=recommended`,
+    shows: 'Tell us what you look for',
+  },
+  {
+    name: 'saved searches',
+    as: 'seeker',
+    path: `${home}?tab=job-search&view=searches`,
+    shows: 'Evening work',
+  },
+  {
+    name: 'saved searches, none',
+    as: 'new seeker',
+    path: `${home}?tab=job-search&view=searches`,
+    shows: 'No saved searches yet',
+  },
   { name: 'account', as: 'seeker', path: `${home}?tab=profile`, shows: 'Your data' },
   {
     name: 'security',

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { inviteColleagues } from './colleagues';
 import { demoAccounts } from './demo-accounts';
 import type { Viewer } from './screen';
-
-/** The session of a viewer, as the browser stores it. */
-interface Session {
-  readonly token: string;
-  readonly user: { readonly id: string };
-}
+import { type Session, StageApi } from './stage-api';
 
 /** A portal with demo content, its viewers signed in, and the records that addresses name. */
 export interface Stage {
@@ -20,7 +16,7 @@ export interface Stage {
 
 /** Signs everybody in and looks up the records. @param portal a running portal with demo content */
 export async function setStage(portal: { url: string; dataDir: string }): Promise<Stage> {
-  const api = new Api(portal.url);
+  const api = new StageApi(portal.url);
   const operator = JSON.parse(await readFile(join(portal.dataDir, 'operator.json'), 'utf8'));
   const sessions = {
     owner: await api.signIn(demoAccounts.owner),
@@ -30,6 +26,7 @@ export async function setStage(portal: { url: string; dataDir: string }): Promis
     'new seeker': await api.join('job_seeker', 'Sam Hale'),
   };
   const owner = sessions.owner.token;
+  const { colleague, invitation } = await inviteColleagues(api, owner, portal.dataDir);
   const applications = await api.get<{ id: string }[]>('/applications/all', owner);
   const [job] = await api.get<{ id: string }[]>('/my-jobs', owner);
   const listing = await api.get<{ id: string }>('/business-directory/my-listing', owner);
@@ -37,15 +34,20 @@ export async function setStage(portal: { url: string; dataDir: string }): Promis
     token: sessions.seeker.token,
     method: 'POST',
   });
+  await api.call('/jobs/searches', {
+    token: sessions.seeker.token,
+    body: { name: 'Evening work', search: { search: 'barista' } },
+  });
   const { share_token: profile } = (await share.json()) as { share_token: string };
   return {
     url: portal.url,
-    sessions,
+    sessions: { ...sessions, colleague },
     records: {
       job: job?.id ?? '',
       listing: listing.id,
       application: applications[0]?.id ?? '',
       profile,
+      invitation,
     },
   };
 }
@@ -65,53 +67,4 @@ export async function enterAs(page: Page, { sessions }: Stage, viewer: Viewer): 
     },
     [session.token, JSON.stringify(session.user)],
   );
-}
-
-/** Calls that must succeed. */
-class Api {
-  constructor(private readonly url: string) {}
-
-  async signIn(account: { email: string; password: string }): Promise<Session> {
-    const { email, password } = account;
-    return this.#session(await this.call('/auth/login', { body: { email, password } }));
-  }
-
-  /** A newcomer; signs in when a run before has registered the same person. */
-  async join(account_type: string, full_name: string, company_name?: string): Promise<Session> {
-    const email = `${full_name.toLowerCase().replaceAll(' ', '.')}@screens.example`;
-    const account = { email, password: 'correct horse 9' };
-    const body = { ...account, account_type, full_name, company_name };
-    return this.call('/auth/register', { body }).then(
-      (answer) => this.#session(answer),
-      () => this.signIn(account),
-    );
-  }
-
-  async get<Answer>(path: string, token: string): Promise<Answer> {
-    return (await (await this.call(path, { token })).json()) as Answer;
-  }
-
-  async call(
-    path: string,
-    { token, body, method }: { token?: string; body?: unknown; method?: string },
-  ): Promise<Response> {
-    const answer = await fetch(`${this.url}/api${path}`, {
-      method: method ?? (body ? 'POST' : 'GET'),
-      headers: {
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
-  }
-
-  async #session(answer: Response): Promise<Session> {
-    const { access_token: token, user } = (await answer.json()) as {
-      access_token: string;
-      user: Session['user'];
-    };
-    return { token, user };
-  }
 }

@@ -24,7 +24,7 @@ export function RecommendedList({ onPreferences }: { readonly onPreferences: () 
       <EmptyState
         illustration="no-jobs"
         title={data.preferences ? 'No job fits right now' : 'Tell us what you look for'}
-        titleAs="h3"
+        titleAs="h2"
         actions={change}
       >
         {data.preferences

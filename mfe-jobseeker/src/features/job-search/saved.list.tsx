@@ -99,7 +99,7 @@ function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
       <EmptyState
         illustration="nothing-here"
         title="No saved jobs yet"
-        titleAs="h3"
+        titleAs="h2"
         actions={<Button onClick={onSearch}>Search Jobs</Button>}
       >
         Press Save on a job, and it stays here.

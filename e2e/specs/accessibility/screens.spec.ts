@@ -1,0 +1,49 @@
+import type { Browser } from '@playwright/test';
+import { test as base, expect } from '../../portal/portal.fixture';
+import { screens } from '../../screens/all';
+import { objections } from '../../screens/examine';
+import type { Screen } from '../../screens/screen';
+import { calm, show } from '../../screens/show';
+import { type Stage, setStage } from '../../screens/stage';
+
+/** With the demo content, everybody signed in once for the whole file. */
+const test = base.extend<object, { stage: Stage }>({
+  demo: [true, { scope: 'worker' }],
+  stage: [async ({ portal }, use) => use(await setStage(portal)), { scope: 'worker' }],
+});
+
+/** Two pages at once: while one waits for the portal, the other is examined. */
+const pagesAtOnce = 2;
+
+for (const [area, list] of Object.entries(screens)) {
+  test(`every screen of ${area} satisfies WCAG 2.2 AA and best practice`, async ({
+    browser,
+    stage,
+  }) => {
+    const waiting = list.entries();
+    const found: string[] = [];
+    const work = async () => {
+      for (const [, screen] of waiting)
+        for (const objection of await examined(browser, screen, stage))
+          found.push(`${screen.name}: ${objection}`);
+    };
+    await Promise.all(Array.from({ length: pagesAtOnce }, work));
+    expect(found).toEqual([]);
+  });
+}
+
+/** Opens the screen in a browser context of its own, as nobody's drafts and cookies belong to another screen. */
+async function examined(browser: Browser, screen: Screen, stage: Stage): Promise<string[]> {
+  const context = await browser.newContext(calm);
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    if (screen.only === 'phone') await page.setViewportSize({ width: 390, height: 844 });
+    await show(page, screen, stage);
+    return await objections(page, screen);
+  } catch (error) {
+    return [`does not open: ${error}`];
+  } finally {
+    await context.close();
+  }
+}
