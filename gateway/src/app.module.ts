@@ -12,6 +12,7 @@ import { ApiDocument } from './openapi/api-document.js';
 import { DocsController } from './openapi/docs.controller.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
+import { RenderingWarmUp } from './pages/rendering-warm-up.js';
 import { ServiceHeads } from './pages/service-heads.js';
 import { ShellTemplate } from './pages/shell-template.js';
 import { ShownChanges } from './pages/shown-changes.js';
@@ -22,6 +23,8 @@ import { UploadsController } from './proxy/uploads.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
 import { RemoteRegistry } from './remotes/remote-registry.js';
 import { RemotesController } from './remotes/remotes.controller.js';
+import { PageRendering } from './rendering/page-rendering.js';
+import { ServerBundles } from './rendering/server-bundles.js';
 import { mendedAddress } from './routing/mended-address.js';
 import { SiteMap } from './sitemap/site-map.js';
 import { SitemapController } from './sitemap/sitemap.controller.js';
@@ -67,14 +70,32 @@ function pageProviders(config: GatewayConfig): Provider[] {
       inject: [Upstreams],
     },
     {
+      provide: PageRendering,
+      useFactory: (upstreams: Upstreams) => new PageRendering(config, new ServerBundles(upstreams)),
+      inject: [Upstreams],
+    },
+    {
       provide: PageRenderer,
       useFactory: (
         template: ShellTemplate,
         registry: RemoteRegistry,
         upstreams: Upstreams,
         changes: ShownChanges,
-      ) => new PageRenderer(config, template, registry, new ServiceHeads(upstreams, changes)),
-      inject: [ShellTemplate, RemoteRegistry, Upstreams, ShownChanges],
+        rendering: PageRendering,
+      ) =>
+        new PageRenderer(
+          config,
+          template,
+          registry,
+          new ServiceHeads(upstreams, changes),
+          rendering,
+        ),
+      inject: [ShellTemplate, RemoteRegistry, Upstreams, ShownChanges, PageRendering],
+    },
+    {
+      provide: RenderingWarmUp,
+      useFactory: (pages: PageRenderer) => new RenderingWarmUp(pages, REGISTRY_POLL_MS),
+      inject: [PageRenderer],
     },
     {
       provide: SiteMap,

@@ -1,20 +1,17 @@
-import { AppProviders } from '@commons/web-kit/app-context';
-import { ErrorScreen } from '@commons/web-kit/error-screen';
-import { type QueryClient, QueryClientProvider } from '@commons/web-kit/query';
-import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
+import type { QueryClient } from '@commons/web-kit/query';
 import { returnState } from '@commons/web-kit/return-target';
 import { useNavigate } from '@commons/web-kit/router';
 import { useSessionStore } from '@commons/web-kit/session';
 import type { SessionStore } from '@commons/web-kit/session-store';
 import { useEffect } from 'react';
-import { Frame } from './frame/frame';
+import { Site } from './site';
 
 interface AppProps {
   readonly store: SessionStore;
   readonly queryClient: QueryClient;
 }
 
-/** The whole site, inside a router: session and query client around the frame. */
+/** The site in the browser, inside a router, with the session of this browser. */
 export function App({ store, queryClient }: AppProps) {
   const session = useSessionStore(store);
   const navigate = useNavigate();
@@ -26,13 +23,5 @@ export function App({ store, queryClient }: AppProps) {
       }),
     [store, navigate],
   );
-  return (
-    <RemoteBoundary fallback={() => <ErrorScreen onTryAgain={() => location.reload()} />}>
-      <QueryClientProvider client={queryClient}>
-        <AppProviders api={store.api} session={session}>
-          <Frame />
-        </AppProviders>
-      </QueryClientProvider>
-    </RemoteBoundary>
-  );
+  return <Site api={store.api} queryClient={queryClient} session={session} />;
 }

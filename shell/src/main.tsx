@@ -1,14 +1,17 @@
 import '@commons/ui/styles.css';
 import './frame/frame.css';
 import { announceMoves } from '@commons/web-kit/history-moves';
+import { beginHydration } from '@commons/web-kit/hydration';
+import { followOtherTabs } from '@commons/web-kit/other-tabs';
 import { createQueryClient } from '@commons/web-kit/query-client';
 import { startRemotes } from '@commons/web-kit/remote-loader';
 import { BrowserRouter } from '@commons/web-kit/router';
 import { SessionStore } from '@commons/web-kit/session-store';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { readApiBase, readRegistry } from './page-settings';
+import { keepAnswers } from './page-answers';
+import { readApiBase, readPageData, readRegistry } from './page-settings';
 
 startRemotes(
   {
@@ -20,6 +23,7 @@ startRemotes(
 
 announceMoves();
 const queryClient = createQueryClient();
+followOtherTabs(queryClient);
 const store = new SessionStore({
   base: readApiBase(),
   onUserChange: () => queryClient.clear(),
@@ -27,10 +31,16 @@ const store = new SessionStore({
 void store.restore();
 
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <BrowserRouter>
-      <App queryClient={queryClient} store={store} />
-    </BrowserRouter>,
-  );
+const data = readPageData();
+const site = (
+  <BrowserRouter>
+    <App queryClient={queryClient} store={store} />
+  </BrowserRouter>
+);
+if (root && data) {
+  keepAnswers(queryClient, data);
+  beginHydration();
+  hydrateRoot(root, site);
+} else if (root) {
+  createRoot(root).render(site);
 }

@@ -1,7 +1,9 @@
 import type { PageHead } from '@commons/contracts/page-head';
+import type { RenderedPage } from '@commons/contracts/page-rendering';
 import { documentTitle, siteName } from '@commons/contracts/page-titles';
 import type { Registry } from '@commons/contracts/remotes';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import type { Screen } from '../rendering/render-protocol.js';
 
 /** Metadata of a page; `title` without the site's name. Pages that must not be indexed have no `canonical_path`. */
 export interface PageMeta extends Omit<PageHead, 'canonical_path'> {
@@ -54,16 +56,31 @@ export function headHtml(meta: PageMeta, site: string, preloads: readonly string
 const feedTag = (path: string) =>
   `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(path)}">`;
 
+const isStyle = (path: string) => path.endsWith('.css');
+
+/** The styles among the files: a page that stands in the HTML must not be shown without them. */
+export const stylesHtml = (files: readonly string[]): string =>
+  files
+    .filter(isStyle)
+    .map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`)
+    .join('');
+
 /** No crossorigin: a preload only applies to an equal request, and the federation runtime requests without it. */
 function preloadTag(path: string): string {
   const href = escapeHtml(path);
   if (path.endsWith('.mjs')) {
     return `<link rel="modulepreload" href="${href}">`;
   }
-  return `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script'}" href="${href}">`;
+  return `<link rel="preload" as="${isStyle(path) ? 'style' : 'script'}" href="${href}">`;
 }
 
 /** The registry as a data block, which the content security policy allows although it forbids inline scripts. */
 export function registryHtml(registry: Registry): string {
   return `<script type="application/json" id="commons-registry">${escapeJson(registry)}</script>`;
+}
+
+/** The root element with the page that the server rendered, and the answers that it was rendered with. */
+export function rootHtml({ html, data }: RenderedPage, screen: Screen): string {
+  return `<div id="root" data-screen="${screen}">${html}</div>
+    <script type="application/json" id="commons-data">${escapeJson(data)}</script>`;
 }

@@ -1,6 +1,10 @@
 import type { GatewayConfig } from '../gateway.config.js';
 import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
+import type { CallApi } from '../rendering/area-renderer.js';
+import type { PageRendering } from '../rendering/page-rendering.js';
+import type { Screen } from '../rendering/render-protocol.js';
 import { matchesPattern } from '../routing/path-pattern.js';
+import type { RequestPath } from '../routing/request-path.js';
 import {
   type DefaultHead,
   defaultHeads,
@@ -8,7 +12,7 @@ import {
   siteHead,
   townMark,
 } from './default-heads.js';
-import { headHtml, type PageMeta, registryHtml } from './head-html.js';
+import { headHtml, type PageMeta, registryHtml, rootHtml, stylesHtml } from './head-html.js';
 import type { ServiceHeads } from './service-heads.js';
 import type { ShellTemplate } from './shell-template.js';
 
@@ -17,34 +21,79 @@ export interface Page {
   readonly html: string;
 }
 
+/** For whom a page is rendered. */
+export interface Visitor {
+  readonly screen: Screen;
+  readonly callApi: CallApi;
+}
+
 const noindex = 'noindex';
 
-const notFoundPage = (title: string = notFoundHead.title): { status: number; meta: PageMeta } => ({
+/** `open`: a guest may read it. */
+interface PageFacts {
+  readonly status: number;
+  readonly meta: PageMeta;
+  readonly open: boolean;
+}
+
+const notFoundPage = (title: string = notFoundHead.title): PageFacts => ({
   status: 404,
+  open: false,
   meta: { ...notFoundHead, title, type: 'website', robots: noindex },
 });
 
-/** Renders a page: the shell's HTML with the head of the path and the registry of remotes. */
+/** Composes a page: the shell's HTML with the head of the path, the registry of remotes and the rendered page. */
 export class PageRenderer {
   constructor(
     private readonly settings: Pick<GatewayConfig, 'SITE_URL' | 'SITE_PLACE'>,
     private readonly template: ShellTemplate,
     private readonly registry: RemoteRegistry,
     private readonly heads: ServiceHeads,
+    private readonly rendering: PageRendering,
   ) {}
 
   /**
-   * @param segments decoded segments of the path; undefined for an invalid one
+   * @param path undefined for an invalid one
    * @returns undefined until the shell has been read once
    */
-  async render(segments: readonly string[] | undefined): Promise<Page | undefined> {
+  async render(path: RequestPath | undefined, visitor: Visitor): Promise<Page | undefined> {
+    const segments = path?.segments;
     const owner = segments && this.registry.ownerOf(segments);
-    const { status, meta } = owner
-      ? await this.#ownedPage(segments, owner)
-      : this.#pageWithoutOwner(segments);
-    const head = headHtml(meta, this.settings.SITE_URL, owner?.healthy ? preloads(owner) : []);
-    const html = this.template.fill(head, registryHtml(this.registry.registry()));
+    const [{ status, meta, open }, rendered] = await Promise.all([
+      owner ? this.#ownedPage(segments, owner) : this.#pageWithoutOwner(segments),
+      owner && path && this.#rendered(path, owner, visitor),
+    ]);
+    const shown = open ? rendered : undefined;
+    const files = owner?.healthy ? filesOf(owner) : [];
+    const html = this.template.fill({
+      head: headHtml(meta, this.settings.SITE_URL, files),
+      styles: shown && stylesHtml(files),
+      registry: registryHtml(this.registry.registry()),
+      root: shown && rootHtml(shown, visitor.screen),
+    });
     return html === undefined ? undefined : { status, html };
+  }
+
+  /** Starts the renderers of all front ends that have pages for guests. */
+  async prepareRendering(): Promise<void> {
+    const { server: shell } = this.template;
+    if (!shell) return;
+    const versions = this.registry.guestAreas().map((area) => ({ shell, ...area }));
+    await Promise.all(versions.map((one) => this.rendering.prepare(one)));
+  }
+
+  /** The page as a guest sees it; undefined for pages of members, and when it was not rendered in time. */
+  async #rendered(path: RequestPath, { manifest, route, healthy }: PathOwner, visitor: Visitor) {
+    const { name, server } = manifest;
+    const shell = this.template.server;
+    const isPrivate = route.account_type !== undefined || route.operator || isGuestForm(path);
+    if (!server || !shell || !healthy || isPrivate) return undefined;
+    return this.rendering.render({
+      versions: { shell, remote: name, area: server },
+      address: path.path + path.query,
+      registry: this.registry.registry(),
+      ...visitor,
+    });
   }
 
   #defaultMeta(segments: readonly string[]): DefaultMeta {
@@ -52,13 +101,13 @@ export class PageRenderer {
   }
 
   /** 503 until every front end has been read once: a path may still have an owner, and crawlers should retry. */
-  #pageWithoutOwner(segments: readonly string[] | undefined) {
+  #pageWithoutOwner(segments: readonly string[] | undefined): PageFacts {
     return segments && !this.registry.complete
-      ? { status: 503, meta: { ...this.#defaultMeta(segments).meta, robots: noindex } }
+      ? { status: 503, meta: { ...this.#defaultMeta(segments).meta, robots: noindex }, open: false }
       : notFoundPage();
   }
 
-  async #ownedPage(segments: readonly string[], owner: PathOwner) {
+  async #ownedPage(segments: readonly string[], owner: PathOwner): Promise<PageFacts> {
     const answer = await this.heads.find(segments);
     const fallback = this.#defaultMeta(segments);
     if (answer.kind === 'missing') {
@@ -67,7 +116,7 @@ export class PageRenderer {
     const { account_type, operator } = owner.route;
     const closed = fallback.private || account_type !== undefined || operator;
     const known: PageMeta = answer.kind === 'found' ? answer.head : fallback.meta;
-    return { status: 200, meta: closed ? { ...known, robots: noindex } : known };
+    return { status: 200, meta: closed ? { ...known, robots: noindex } : known, open: true };
   }
 }
 
@@ -94,8 +143,12 @@ function defaultMeta(segments: readonly string[], place: string): DefaultMeta {
   };
 }
 
+/** Pages that a guest cannot read: forms for signing in, and what mails lead to. */
+const isGuestForm = ({ segments }: RequestPath): boolean =>
+  defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments))?.private ?? false;
+
 /** Files of the page's remote, for the browser to load while the shell starts. */
-function preloads({ manifest, route }: PathOwner): string[] {
+function filesOf({ manifest, route }: PathOwner): string[] {
   const files = [manifest.entry, ...manifest.assets, ...route.assets];
   return [...new Set(files)].map((file) => `/mfe/${manifest.name}/${file}`);
 }

@@ -1,11 +1,14 @@
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { unavailableText } from '@commons/service-kit/errors/service-unavailable';
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimits } from '../limits/call-limits.js';
 import { chooseEncoding, compressBuffer } from '../proxy/compression.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
+import type { Screen } from '../rendering/render-protocol.js';
+import { visitorCalls } from '../rendering/visitor-calls.js';
 import { type RequestPath, readRequestPath } from '../routing/request-path.js';
 import { type Page, PageRenderer } from './page-renderer.js';
 
@@ -27,6 +30,7 @@ export class PagesController {
     private readonly limits: CallLimits,
     private readonly upstreams: Upstreams,
     private readonly forwarder: Forwarder,
+    private readonly host: HttpAdapterHost,
   ) {}
 
   @Get(['/', '*'])
@@ -37,7 +41,9 @@ export class PagesController {
       return this.forwarder.forward(request, reply, { upstream, path, kind: 'read', packed: true });
     }
     await this.limits.check(request, reply, undefined);
-    const page = (await this.pages.render(path?.segments)) ?? pageWithoutShell;
+    const app = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const visitor = { screen: screenOf(request), callApi: visitorCalls(app, request) };
+    const page = (await this.pages.render(path, visitor)) ?? pageWithoutShell;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const html = Buffer.from(page.html);
     reply.code(page.status).headers({
@@ -49,6 +55,10 @@ export class PagesController {
     reply.send(encoding ? await compressBuffer(html, encoding) : html);
   }
 }
+
+/** A guess for the first picture of the page; the browser corrects it. */
+const screenOf = ({ headers }: FastifyRequest): Screen =>
+  /\bMobile\b/.test(headers['user-agent'] ?? '') ? 'phone' : 'desktop';
 
 function isShellFile({ segments }: RequestPath): boolean {
   const [first = ''] = segments;

@@ -12,12 +12,33 @@ interface Template {
   readonly start: string;
   readonly defaultHead: string;
   readonly middle: string;
+  /** The end of the head, with the styles of the shell. */
+  readonly headEnd: string;
+  /** Up to the root. */
+  readonly body: string;
+  /** What stands in the page until a script runs, if the server did not render it. */
+  readonly root: string;
   readonly end: string;
+  /** The server bundle of the shell's same build; empty when it has none. */
+  readonly server: string;
+}
+
+/** What the gateway fills in. */
+export interface PageParts {
+  readonly head: string;
+  readonly registry: string;
+  /** After the styles of the shell, which declare the order of all layers. */
+  readonly styles?: string | undefined;
+  /** Replaces the whole root element. */
+  readonly root?: string | undefined;
 }
 
 const headOpen = '<!--commons:head-->';
 const headClose = '<!--/commons:head-->';
 const registryMark = '<!--commons:registry-->';
+const serverMark = /<!--commons:server ?(.*?)-->/;
+const rootOpen = '<!--commons:root-->';
+const rootClose = '<!--/commons:root-->';
 
 /** The shell reads the address of the API from it (decision A60). */
 const apiBase = (base: string) => `<meta name="commons-api" content="${base}">`;
@@ -30,10 +51,14 @@ const place = (text: string) => `<meta name="commons-place" content="${text}">`;
 
 /** Splits the page. Joining it can neither miss a placeholder nor, unlike `replace`, interpret `$&`. @throws Error */
 export function cutTemplate(html: string): Template {
-  const [start, afterOpen] = cut(html, headOpen);
+  const server = serverMark.exec(html)?.[1] ?? '';
+  const [start, afterOpen] = cut(html.replace(serverMark, ''), headOpen);
   const [defaultHead, afterHead] = cut(afterOpen, headClose);
-  const [middle, end] = cut(afterHead, registryMark);
-  return { start, defaultHead, middle, end };
+  const [middle, afterRegistry] = cut(afterHead, registryMark);
+  const [headEnd, afterStyles] = cut(afterRegistry, '</head>');
+  const [body, afterRoot] = cut(`</head>${afterStyles}`, rootOpen);
+  const [root, end] = cut(afterRoot, rootClose);
+  return { start, defaultHead, middle, headEnd, body, root, end, server };
 }
 
 function cut(text: string, mark: string): [string, string] {
@@ -74,10 +99,17 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     return this.#template !== undefined;
   }
 
+  /** File of the shell's server bundle; undefined when there is none. */
+  get server(): string | undefined {
+    return this.#template?.server || undefined;
+  }
+
   /** @returns the whole page; undefined until the shell has been read once */
-  fill(head: string, registry: string): string | undefined {
+  fill({ head, registry, styles = '', root }: PageParts): string | undefined {
     const page = this.#template;
-    return page && page.start + head + page.middle + registry + page.end;
+    if (!page) return undefined;
+    const { start, middle, headEnd, body, end } = page;
+    return start + head + middle + registry + headEnd + styles + body + (root ?? page.root) + end;
   }
 
   async #refresh(): Promise<void> {

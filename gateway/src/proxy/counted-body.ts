@@ -74,7 +74,7 @@ export function countedBody(
   const body = new CountedBody(limit, idleMs);
   // A client that disconnects must end the call to the service as well.
   request.once('close', () => {
-    if (!request.complete) {
+    if (!request.complete && !request.readableEnded) {
       body.destroy(new DOMException('The client disconnected', 'AbortError'));
     }
   });

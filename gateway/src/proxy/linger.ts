@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { BodyPace } from './body-pace.js';
 
 const lingerBytes = 64 * 1024 * 1024;
@@ -13,6 +14,8 @@ export class Lingering {
   readonly #closers = new Set<() => void>();
 
   watch(request: IncomingMessage, response: ServerResponse): void {
+    // A call of a page that is being rendered has no connection (rendering/visitor-calls.ts).
+    if (!(request.socket instanceof Socket)) return;
     response.once('finish', () => {
       if (!request.complete && !request.destroyed) this.#readOn(request);
     });

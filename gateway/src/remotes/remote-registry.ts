@@ -58,6 +58,14 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     return { remotes };
   }
 
+  /** The front ends with pages for guests, and the server bundles that render these. */
+  guestAreas(): { remote: string; area: string }[] {
+    return [...this.#known.values()].flatMap(({ manifest: { name, server, routes } }) => {
+      const hasGuests = routes.some((route) => !route.account_type && !route.operator);
+      return server && hasGuests ? [{ remote: name, area: server }] : [];
+    });
+  }
+
   /** @param segments decoded segments of the page's path */
   ownerOf(segments: readonly string[]): PathOwner | undefined {
     const owners = [...this.#known.values()].flatMap((remote) =>

@@ -15,6 +15,8 @@ export const RemoteManifest = z.object({
   name: z.string().regex(/^mfe-[a-z-]+$/),
   version: z.string(),
   entry: hashedFile,
+  /** Renders the pages on the server (CommonJS); absent: the browser renders them all. */
+  server: hashedFile.optional(),
   shell_contract: z.number().int().min(1),
   /** The packages it takes from the shell, in the versions it was built with: `{react: '19.3.1'}`. */
   libraries: z.record(z.string(), z.string()).default({}),

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from './button';
 import { Card } from './card';
 import { CopyIcon, ShareIcon } from './icons';
 import styles from './share-box.module.css';
+import { useInBrowser } from './use-in-browser';
 
 /** What is passed on besides the link. */
 export interface ShareWords {
@@ -22,15 +23,16 @@ export interface ShareBoxProps extends ShareWords {
 /** The address of the page without what views put behind it. */
 const pageAddress = () => `${location.origin}${location.pathname}`;
 
-/** A mail draft for devices without a share sheet (JOB-22). */
+/** A mail draft for devices without a share sheet (JOB-22); without `url` it has the words alone. */
 export function shareMail({ title, text }: ShareWords, url: string): string {
-  const body = `${text} - ${url}`;
+  const body = url ? `${text} - ${url}` : text;
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
 }
 
 /** Copies the link of the page, or hands it to the device; a device without a share sheet gets a mail draft. */
 export function ShareBox({ heading, onCopied, onNotCopied, ...words }: ShareBoxProps) {
-  const link = pageAddress();
+  const inBrowser = useInBrowser();
+  const link = inBrowser ? pageAddress() : '';
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -51,7 +53,7 @@ export function ShareBox({ heading, onCopied, onNotCopied, ...words }: ShareBoxP
         <Button icon={<CopyIcon />} onClick={copy}>
           Copy Link
         </Button>
-        {'share' in navigator ? (
+        {inBrowser && 'share' in navigator ? (
           <Button icon={<ShareIcon />} onClick={share}>
             Share
           </Button>

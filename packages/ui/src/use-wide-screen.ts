@@ -15,9 +15,18 @@ const listenTo = (media: string) => (onChange: () => void) => {
 };
 const listeners = { columns: listenTo(widths.columns), panes: listenTo(widths.panes) };
 
+/**
+ * Whether the server rendered the page for a phone: in the browser as the page says, on the server as the renderer says
+ * (docs/adr/0020-server-rendering.md).
+ */
+const isRenderedForPhone = (): boolean =>
+  ((globalThis as { commonsScreen?: string }).commonsScreen ??
+    globalThis.document?.getElementById('root')?.dataset.screen) === 'phone';
+
 /** True when there is room beside each other: for filters and list ('columns'), or for list and detail ('panes'). */
 export const useWideScreen = (room: keyof typeof widths = 'columns'): boolean =>
   useSyncExternalStore(
     listeners[room],
     () => globalThis.matchMedia?.(widths[room]).matches ?? room === 'columns',
+    () => !isRenderedForPhone(),
   );

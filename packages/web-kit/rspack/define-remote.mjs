@@ -5,6 +5,7 @@ import { rspack } from '@rspack/core';
 import { baseConfig, readIdentity } from './base-config.mjs';
 import { devServer } from './dev-server.mjs';
 import { exposedChunk, pageChunk, RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
+import { buildServerBundle, EmitServerBundlePlugin } from './server-bundle.mjs';
 import { consumedLibraries } from './shared-libraries.mjs';
 
 /** Which container a remote is built with; docs/adr/0002-run-time-federation.md has the figures of the choice. */
@@ -17,15 +18,21 @@ const chosenContainer = 'enhanced';
  * @returns what `rspack build` and `rspack serve` take
  */
 export function defineRemote({ directory, exposes }) {
-  return (env = {}) => {
+  return async (env = {}) => {
     const development = Boolean(env.RSPACK_SERVE);
     const container = env.container ?? chosenContainer;
-    const remote = remoteConfig({ directory, exposes, development, container });
+    const server = development ? undefined : await serverBundle(directory, exposes);
+    const remote = remoteConfig({ directory, exposes, development, container, server });
     return development ? devServer({ directory, remote }) : remote;
   };
 }
 
-const remoteConfig = ({ directory, exposes, development, container }) => {
+const serverBundle = (directory, exposes) => {
+  const { name } = readIdentity(directory);
+  return buildServerBundle({ directory, name, entry: exposes['./App'], shares: 'consumed' });
+};
+
+const remoteConfig = ({ directory, exposes, development, container, server }) => {
   const { name, version } = readIdentity(directory);
   const routes = JSON.parse(readFileSync(join(directory, 'src/routes.json'), 'utf8'));
   const base = baseConfig({ directory, name, development });
@@ -36,7 +43,8 @@ const remoteConfig = ({ directory, exposes, development, container }) => {
     plugins: [
       ...base.plugins,
       federation[container]({ name, exposes: named(exposes), development }),
-      new RemoteManifestPlugin({ directory, name, version, exposes, routes }),
+      ...(server ? [new EmitServerBundlePlugin(server)] : []),
+      new RemoteManifestPlugin({ directory, name, version, exposes, routes, server: server?.file }),
     ],
   };
 };

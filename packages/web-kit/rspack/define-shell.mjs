@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig, readIdentity } from './base-config.mjs';
+import { buildServerBundle, EmitServerBundlePlugin } from './server-bundle.mjs';
 import { providedLibraries } from './shared-libraries.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 
@@ -13,14 +14,23 @@ import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
  * @returns what `rspack build` takes
  */
 export function defineShell({ directory }) {
-  return (env = {}) => shellConfig({ directory, development: Boolean(env.RSPACK_SERVE) });
+  return async (env = {}) => {
+    const development = Boolean(env.RSPACK_SERVE);
+    const server = development ? undefined : await serverBundle(directory);
+    return shellConfig({ directory, development, server });
+  };
 }
 
+const serverBundle = (directory) => {
+  const { name } = readIdentity(directory);
+  return buildServerBundle({ directory, name, entry: './src/server.tsx', shares: 'provided' });
+};
+
 /**
- * @param {{directory: string, development: boolean}} options
+ * @param {{directory: string, development: boolean, server?: {file: string, source: Buffer}}} options
  * @returns {import('@rspack/core').RspackOptions}
  */
-export function shellConfig({ directory, development }) {
+export function shellConfig({ directory, development, server }) {
   const { name, version } = readIdentity(directory);
   const base = baseConfig({ directory, name, development });
   return {
@@ -42,15 +52,20 @@ export function shellConfig({ directory, development }) {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: 'assets' }] }),
-      page(directory),
+      ...(server ? [new EmitServerBundlePlugin(server)] : []),
+      page(directory, server?.file ?? ''),
       new ShellManifestPlugin({ directory, name, version }),
     ],
   };
 }
 
-const page = (directory) =>
+/** The page names the server bundle of its own build, so that the gateway never mixes two versions. */
+const page = (directory, server) =>
   new rspack.HtmlRspackPlugin({
-    templateContent: readFileSync(join(directory, 'src/index.html'), 'utf8'),
+    templateContent: readFileSync(join(directory, 'src/index.html'), 'utf8').replace(
+      '<!--commons:server-->',
+      `<!--commons:server ${server}-->`,
+    ),
     publicPath: '/',
     minify: false,
   });

@@ -3,7 +3,7 @@
  * A shared library is never tree-shaken, so the router and the query library are shared as the slim facades of
  * web-kit. Always import these by exactly these names (also inside web-kit): a relative import is not shared.
  */
-const names = [
+export const sharedLibraries = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -12,10 +12,10 @@ const names = [
   '@commons/web-kit/remote-loader',
 ];
 
-/** The names as imported, for what a build says of itself. */
-export const sharedLibraries = names;
-
-const namesOf = (development) => [...names, ...(development ? ['react/jsx-dev-runtime'] : [])];
+const namesOf = (development) => [
+  ...sharedLibraries,
+  ...(development ? ['react/jsx-dev-runtime'] : []),
+];
 
 const sharing = (development, settings) =>
   Object.fromEntries(

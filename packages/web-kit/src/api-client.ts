@@ -10,6 +10,8 @@ export interface ApiClientOptions {
   readonly readToken: () => string | null;
   /** Called when a call that is not plain was answered with 401; `token` is the one that was sent with it. */
   readonly onUnauthorized: (token: string | null) => void;
+  /** How calls are made: by default as a browser does. */
+  readonly exchange?: (call: Exchange) => Promise<Answer>;
 }
 
 /**
@@ -19,7 +21,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const call = async (path: string, request: ApiRequest = {}, how: How = {}): Promise<Answer> => {
     const token = request.plain ? null : options.readToken();
     const body = encodeBody(request.body);
-    const answer = await exchange({
+    const answer = await (options.exchange ?? exchange)({
       method: request.method ?? (body === undefined ? 'GET' : 'POST'),
       url: `${options.base}${path}`,
       headers: { ...defaultHeaders(body, token), ...how.headers, ...request.headers },

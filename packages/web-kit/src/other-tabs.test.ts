@@ -1,4 +1,4 @@
-import { notifyOtherTabs } from './other-tabs.js';
+import { followOtherTabs, notifyOtherTabs } from './other-tabs.js';
 import { createQueryClient } from './query-client.js';
 
 it('publishes writes to other tabs, stores nothing, and follows theirs', async () => {
@@ -11,6 +11,7 @@ it('publishes writes to other tabs, stores nothing, and follows theirs', async (
   expect(localStorage.length).toBe(0);
 
   const client = createQueryClient();
+  followOtherTabs(client);
   client.setQueryData(['/auth/profile'], { phone: '1' });
   client.setQueryData(['/my-applications'], []);
   const [key, newValue] = told as [string, string];

@@ -1,6 +1,5 @@
 import { QueryClient } from '@commons/web-kit/query';
 import { isApiError } from './api-error.js';
-import { followOtherTabs } from './other-tabs.js';
 
 const isPassing = (error: unknown) =>
   isApiError(error) && (error.failure === 'network' || error.status === 503);
@@ -9,8 +8,8 @@ const isPassing = (error: unknown) =>
  * The one query client of the page; the shell makes it and puts it around everything. Cached answers are
  * shown at once and refetched in the background; only transient failures are retried.
  */
-export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 0,
@@ -23,6 +22,3 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
-  followOtherTabs(client);
-  return client;
-}

@@ -11,9 +11,10 @@ import {
   wasRepublished,
 } from '@commons/web-kit/remote-loader';
 import { useLocation } from '@commons/web-kit/router';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useApiClient, useSession } from './app-context.js';
 import { ErrorScreen } from './error-screen.js';
+import { endHydration } from './hydration.js';
 import { useRefetch } from './refetch.js';
 import { RemoteBoundary } from './remote-boundary.js';
 
@@ -64,12 +65,18 @@ export function remote<Id extends RemoteModuleId>(id: Id): ComponentType<OwnProp
       <Boundary id={id} onRetry={loadAfresh}>
         <Suspense fallback={<Spinner room="page" />}>
           <Loaded {...props} api={api} session={session} />
+          <Alive />
         </Suspense>
       </Boundary>
     );
   }
   Remote.displayName = `remote(${id})`;
   return Remote;
+}
+
+function Alive() {
+  useEffect(endHydration, []);
+  return null;
 }
 
 interface BoundaryProps {

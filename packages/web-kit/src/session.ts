@@ -1,10 +1,24 @@
 import type { Session } from '@commons/contracts/shell-contract';
-import { useMemo, useSyncExternalStore } from 'react';
-import type { SessionStore } from './session-store.js';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { isHydrating } from './hydration.js';
+import type { SessionState, SessionStore } from './session-store.js';
+
+/** What the server assumes of every visitor. */
+const unknownVisitor: SessionState = { user: null, loading: true };
 
 /** The session as the contract has it, synchronized with the store; the shell passes it to the remotes. */
 export function useSessionStore(store: SessionStore): Session {
-  const { user, loading } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const [{ user, loading }, setState] = useState(isHydrating() ? unknownVisitor : store.snapshot);
+  useEffect(() => {
+    const follow = () => {
+      const update = () => setState(store.snapshot());
+      if (isHydrating()) startTransition(update);
+      else update();
+    };
+    follow();
+    const unsubscribe = store.subscribe(follow);
+    return () => void unsubscribe();
+  }, [store]);
   return useMemo(
     () => ({
       user,

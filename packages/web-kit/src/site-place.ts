@@ -1,7 +1,6 @@
 import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/site-place';
+import { siteSetting } from './site-settings.js';
 
 /** The town that the portal serves, as the gateway writes it into the page (SITE_PLACE). */
-export function sitePlace(): SitePlace {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="commons-place"]');
-  return parsePlace(meta?.content ?? '') ?? (parsePlace(defaultPlace) as SitePlace);
-}
+export const sitePlace = (): SitePlace =>
+  parsePlace(siteSetting('place') ?? '') ?? (parsePlace(defaultPlace) as SitePlace);

@@ -1,13 +1,15 @@
+import { siteSetting } from './site-settings.js';
+
 /**
  * The town's time zone, as the gateway writes it into the page (SITE_TIME_ZONE): what is said of the town's hours and
  * days is meant in it, wherever the reader is.
  * @returns an IANA name that this browser knows; else undefined, which Intl takes for the reader's own zone
  */
 export function siteTimeZone(): string | undefined {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="commons-time-zone"]');
+  const timeZone = siteSetting('time-zone');
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: meta?.content });
-    return meta?.content;
+    new Intl.DateTimeFormat('en-US', { timeZone });
+    return timeZone;
   } catch {
     return undefined;
   }

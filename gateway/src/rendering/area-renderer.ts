@@ -1,0 +1,96 @@
+import { Worker } from 'node:worker_threads';
+import type {
+  PageCall,
+  PageCallAnswer,
+  PageRequest,
+  RenderedPage,
+} from '@commons/contracts/page-rendering';
+import { builtFile } from '@commons/service-kit/guarded/built-file';
+import type { FromWorker, RenderWorkerData, Screen, ToWorker } from './render-protocol.js';
+
+/** A page that takes longer hangs; its worker is replaced. */
+const longestMs = 5_000;
+const memoryMegabytes = 160;
+
+export type CallApi = (call: PageCall) => Promise<PageCallAnswer>;
+
+interface Job {
+  readonly callApi: CallApi;
+  readonly settle: (page: RenderedPage | Error) => void;
+}
+
+/** Renders the pages of one version of a front end, in a worker thread with limits of memory and time. */
+export class AreaRenderer {
+  readonly #jobs = new Map<number, Job>();
+  #worker: Worker | undefined;
+  #count = 0;
+
+  constructor(private readonly data: RenderWorkerData) {}
+
+  /** @throws when the page cannot be rendered, takes too long, or ends its worker */
+  render(request: PageRequest, screen: Screen, callApi: CallApi): Promise<RenderedPage> {
+    const id = ++this.#count;
+    const worker = this.#running();
+    return new Promise((resolve, reject) => {
+      const hung = setTimeout(() => this.#end(worker, 'a page hung'), longestMs).unref();
+      const settle = (page: RenderedPage | Error) => {
+        clearTimeout(hung);
+        this.#jobs.delete(id);
+        if (page instanceof Error) reject(page);
+        else resolve(page);
+      };
+      this.#jobs.set(id, { callApi, settle });
+      this.#tell(worker, { id, screen, request });
+    });
+  }
+
+  /** Starts the worker, so that the first page need not wait for it. */
+  warm(): void {
+    this.#running();
+  }
+
+  close(): void {
+    if (this.#worker) this.#end(this.#worker, 'the renderer was closed');
+  }
+
+  #running(): Worker {
+    this.#worker ??= this.#start();
+    return this.#worker;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(builtFile('@commons/gateway', 'rendering/render-worker.js'), {
+      workerData: this.data,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+    });
+    worker.unref();
+    worker.on('message', (message: FromWorker) => void this.#hear(worker, message));
+    worker.on('error', (error) => this.#end(worker, error.message));
+    worker.on('exit', () => this.#end(worker, 'the worker ended'));
+    return worker;
+  }
+
+  async #hear(worker: Worker, message: FromWorker): Promise<void> {
+    const job = this.#jobs.get(message.id);
+    if ('page' in message) job?.settle(message.page);
+    else if ('error' in message) job?.settle(new Error(message.error));
+    else {
+      const { id, call, asked } = message;
+      const answer = await job?.callApi(asked).catch(() => undefined);
+      if (worker === this.#worker) this.#tell(worker, { id, call, answer });
+    }
+  }
+
+  #tell(worker: Worker, message: ToWorker): void {
+    worker.postMessage(message);
+  }
+
+  /** Fails the pages under way; the next page starts another worker. */
+  #end(worker: Worker, reason: string): void {
+    if (worker !== this.#worker) return;
+    this.#worker = undefined;
+    void worker.terminate();
+    for (const { settle } of [...this.#jobs.values()]) settle(new Error(reason));
+  }
+}

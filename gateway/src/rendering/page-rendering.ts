@@ -1,0 +1,114 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RenderedPage } from '@commons/contracts/page-rendering';
+import type { Registry } from '@commons/contracts/remotes';
+import { log } from '@commons/service-kit/logging/logger';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { GatewayConfig } from '../gateway.config.js';
+import { AreaRenderer, type CallApi } from './area-renderer.js';
+import type { Screen } from './render-protocol.js';
+import { RenderedPages } from './rendered-pages.js';
+import type { ServerBundles } from './server-bundles.js';
+
+/** After a failure the browsers render for so long. */
+const pauseMs = 2_000;
+/** Versions in use at the same time: each front end in its present and its former one. */
+const mostRenderers = 8;
+
+/** Which bundles render a page: the shell's and that of the remote, as the page names the files of both. */
+export interface Versions {
+  readonly shell: string;
+  readonly remote: string;
+  readonly area: string;
+}
+
+export interface Rendering {
+  readonly versions: Versions;
+  readonly address: string;
+  readonly registry: Registry;
+  readonly screen: Screen;
+  readonly callApi: CallApi;
+}
+
+const keyOf = ({ shell, remote, area }: Versions) => `${shell} ${remote} ${area}`;
+
+/**
+ * Renders pages with the server bundles of the front ends (docs/adr/0020-server-rendering.md). A slow, dead or throwing
+ * renderer costs nothing but speed: without its HTML the page is rendered by the browser.
+ */
+export class PageRendering implements OnApplicationShutdown {
+  readonly #renderers = new LRUCache<string, Promise<AreaRenderer>>({
+    max: mostRenderers,
+    dispose: (renderer) => void renderer.then((old) => old.close()).catch(() => undefined),
+  });
+  readonly #pages = new RenderedPages();
+  readonly #pausedUntil = new Map<string, number>();
+
+  constructor(
+    private readonly config: Pick<
+      GatewayConfig,
+      'SITE_PLACE' | 'SITE_TIME_ZONE' | 'RENDER_WAIT_MS'
+    >,
+    private readonly bundles: ServerBundles,
+  ) {}
+
+  onApplicationShutdown(): void {
+    this.#renderers.clear();
+  }
+
+  /** @returns undefined when there is no rendering in time */
+  async render(rendering: Rendering): Promise<RenderedPage | undefined> {
+    const { remote } = rendering.versions;
+    if ((this.#pausedUntil.get(remote) ?? 0) > Date.now()) return undefined;
+    const page = this.#render(rendering).catch((error: Error) => {
+      this.#pausedUntil.set(remote, Date.now() + pauseMs);
+      log().warn(
+        { remote, address: rendering.address, reason: error.message },
+        'a page was not rendered',
+      );
+      return undefined;
+    });
+    const late = new AbortController();
+    try {
+      return await Promise.race([
+        page,
+        delay(this.config.RENDER_WAIT_MS, undefined, { signal: late.signal, ref: false }),
+      ]);
+    } finally {
+      late.abort();
+    }
+  }
+
+  /** Starts the renderer of these versions, so that their first page need not wait for it. */
+  async prepare(versions: Versions): Promise<void> {
+    if (this.#renderers.has(keyOf(versions))) return;
+    const renderer = await this.#rendererOf(versions).catch(() => undefined);
+    renderer?.warm();
+  }
+
+  async #render({ versions, address, registry, screen, callApi }: Rendering) {
+    const key = `${keyOf(versions)} ${screen} ${address}`;
+    return this.#pages.get(key, callApi, async (call) => {
+      const renderer = await this.#rendererOf(versions);
+      return renderer.render({ address, registry }, screen, call);
+    });
+  }
+
+  #rendererOf(versions: Versions): Promise<AreaRenderer> {
+    const key = keyOf(versions);
+    const known = this.#renderers.get(key) ?? this.#start(versions);
+    this.#renderers.set(key, known);
+    known.catch(() => this.#renderers.delete(key));
+    return known;
+  }
+
+  async #start({ remote, area, shell }: Versions): Promise<AreaRenderer> {
+    const [host, app] = await Promise.all([
+      this.bundles.get('shell', shell),
+      this.bundles.get(remote, area),
+    ]);
+    const { SITE_PLACE, SITE_TIME_ZONE } = this.config;
+    const site = { place: SITE_PLACE, 'time-zone': SITE_TIME_ZONE };
+    return new AreaRenderer({ remote, shell: host, area: app, site });
+  }
+}

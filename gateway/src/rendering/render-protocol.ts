@@ -1,0 +1,35 @@
+import type {
+  PageCall,
+  PageCallAnswer,
+  PageRequest,
+  RenderedPage,
+} from '@commons/contracts/page-rendering';
+
+/** What a page is laid out for until the browser knows its own width. */
+export type Screen = 'phone' | 'desktop';
+
+/** A server bundle: its file name, for stack traces, and its code. */
+export interface BundleCode {
+  readonly file: string;
+  readonly code: string;
+}
+
+/** What a render worker is started with. */
+export interface RenderWorkerData {
+  readonly remote: string;
+  readonly shell: BundleCode;
+  readonly area: BundleCode;
+  /** What pages read of the site: contracts of the front ends call it SiteSettings. */
+  readonly site: Readonly<Record<'place' | 'time-zone', string>>;
+}
+
+/** From the gateway to a worker: a page to render, or the answer to a call of a page. */
+export type ToWorker =
+  | { readonly id: number; readonly screen: Screen; readonly request: PageRequest }
+  | { readonly id: number; readonly call: number; readonly answer: PageCallAnswer | undefined };
+
+/** From a worker to the gateway: a call that a page makes, the page, or why there is none. */
+export type FromWorker =
+  | { readonly id: number; readonly call: number; readonly asked: PageCall }
+  | { readonly id: number; readonly page: RenderedPage }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,52 @@
+import type { Registry } from './remotes.js';
+
+/**
+ * The contract between the gateway, which asks for the HTML of a page, and the server bundles of the front ends, which
+ * make it (docs/adr/0020-server-rendering.md). Types only: it costs the browser nothing.
+ */
+export interface PageRequest {
+  /** Path and query, e.g. `/jobs?q=nurse`. */
+  readonly address: string;
+  readonly registry: Registry;
+}
+
+/** A call of the API that a page makes while it is rendered, as a guest. `path` begins after `/api`. */
+export interface PageCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** Header names are in lower case. */
+export interface PageCallAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What a query of the page was answered, by its key: the browser puts it into its cache instead of asking again. */
+export type PageData = readonly (readonly [key: readonly unknown[], answer: unknown])[];
+
+export interface RenderedPage {
+  /** The content of `<div id="root">`. */
+  readonly html: string;
+  readonly data: PageData;
+}
+
+/** What the shell's server bundle exports. */
+export interface ShellServerBundle {
+  /** The shared libraries by name, for the `require` of a remote's bundle. */
+  readonly shared: Readonly<Record<string, unknown>>;
+  /**
+   * Renders a page as a guest sees it before the session is known.
+   * @param loadApp gives the root component of the page's remote
+   * @param call calls the API
+   * @throws when an answer is missing: the browser then renders the page itself
+   */
+  readonly renderPage: (
+    request: PageRequest,
+    loadApp: (remote: string) => unknown,
+    call: (call: PageCall) => Promise<PageCallAnswer>,
+  ) => Promise<RenderedPage>;
+}
