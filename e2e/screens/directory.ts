@@ -1,5 +1,10 @@
-import { fails, findsNothing, holds } from './network';
+import { answers, fails, findsNothing, holds } from './network';
 import type { Screen } from './screen';
+
+const waiting = (reviewer_name: string, rating: number, comment: string) => ({
+  ...{ id: `${reviewer_name} ${rating}`, reviewer_name, rating, comment },
+  created_at: '2026-11-20T10:00:00Z',
+});
 
 /** The business directory and the page of a business. */
 export const directory: readonly Screen[] = [
@@ -91,6 +96,27 @@ export const directory: readonly Screen[] = [
       await page.getByRole('button', { name: 'Write Review' }).first().click();
       await page.getByRole('button', { name: 'Submit Review' }).click();
     },
+  },
+  {
+    name: 'business, reviews that wait',
+    as: 'seeker',
+    path: '/business-directory/:listing',
+    before: answers('/business-directory/[0-9a-f]{24}/reviews', [
+      { ...waiting('Maya Brooks', 5, 'Warm rolls at seven.'), held: true, own: true },
+      { ...waiting('Maya Brooks', 4, 'The rye is back.'), uncounted: true, own: true },
+      { ...waiting('Tom Hale', 3, 'Good bread, long line.'), uncounted: true },
+    ]),
+    shows: /^Only you see this/,
+  },
+  {
+    name: 'business, as its owner, reviews held back',
+    as: 'owner',
+    path: '/business-directory/:listing',
+    before: answers('/business-directory/[0-9a-f]{24}/reviews/counts', {
+      ...{ 1: 0, 2: 0, 3: 1, 4: 0, 5: 1 },
+      held: 12,
+    }),
+    shows: /12 new reviews are held back/,
   },
   {
     name: 'reporting',

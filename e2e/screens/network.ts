@@ -25,6 +25,12 @@ export const fails = (path: string) => (page: Page) =>
 export const refuses = (path: string, status: number, detail: string) => (page: Page) =>
   page.route(calls(path), (route) => json(route, status, { detail }));
 
+/** The calls get this answer. */
+export const answers = (path: string, body: unknown) => (page: Page) =>
+  page.route(calls(path), (route) =>
+    json(route, 200, body, Array.isArray(body) ? { 'x-total-count': String(body.length) } : {}),
+  );
+
 /** The calls find nothing. */
 export const findsNothing = (path: string) => (page: Page) =>
   page.route(calls(path), (route) => json(route, 200, [], { 'x-total-count': '0' }));

@@ -1,4 +1,4 @@
-import { fails, findsNothing, holds } from './network';
+import { answers, fails, findsNothing, holds } from './network';
 import type { Screen } from './screen';
 
 const lists = '/.*/operator/.*';
@@ -9,6 +9,21 @@ export const operator: readonly Screen[] = [
   { name: 'reports, loading', as: 'operator', path: '/operator', before: holds(lists) },
   { name: 'reports, none', as: 'operator', path: '/operator', before: findsNothing(lists) },
   { name: 'reports, service down', as: 'operator', path: '/operator', before: fails(lists) },
+  {
+    name: 'reports, a wave of reviews',
+    as: 'operator',
+    path: '/operator',
+    before: answers('/business-directory/operator/reports', [
+      {
+        ...{ kind: 'wave', id: '64b7f0f0f0f0f0f0f0f0f0f0', path: '/business-directory' },
+        title: 'Wave of reviews of Millstone Bakery: 2 held back',
+        text: 'Ann Reed, 1 of 5: They were rude.\n\nTom Hale, 5 of 5: Best rye in town.',
+        ...{ hidden: true, reporters: 0, reports: [], state: 'open' },
+        last_reported_at: '2026-11-20T10:00:00Z',
+      },
+    ]),
+    shows: /^Wave of reviews/,
+  },
   { name: 'messages', as: 'operator', path: '/operator?tab=messages' },
   {
     name: 'messages, some',

@@ -253,3 +253,40 @@ it('shows how the stars are spread, filters by them and sorts', async () => {
   await user.click(four);
   await waitFor(() => expect(asked()).not.toContain('rating'));
 });
+
+it('says which reviews do not count yet, to their author with the way to confirm', async () => {
+  const uncounted = { uncounted: true } as const;
+  open(
+    {},
+    { user: testUser() },
+    {
+      [`GET ${reviewsPath}`]: () => [
+        reviewSample('1', { ...uncounted, own: true }),
+        reviewSample('2', uncounted),
+        reviewSample('3'),
+      ],
+    },
+  );
+  expect((await review('1')).getByText(/Counts once you confirm your email/)).toBeVisible();
+  expect((await review('1')).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('tab=profile'),
+  );
+  expect((await review('2')).getByText(/has not confirmed an email address/)).toBeVisible();
+  expect((await review('3')).queryByText(/confirm/)).toBeNull();
+});
+
+it('keeps a review that is held for the guest who wrote it, until the list has it', async () => {
+  const stored = reviewSample('9', { reviewer_name: 'Reviewer 9', held: true });
+  const first = open({}, {}, { [`POST ${reviewsPath}`]: () => stored });
+  await openForm(first.user);
+  await fill(first.user);
+  await first.user.click(button('Submit Review'));
+  expect((await review('9')).getByText(/Only you see this for now/)).toBeVisible();
+  first.unmount();
+  const again = open();
+  expect((await review('9')).getByText(/Only you see this for now/)).toBeVisible();
+  again.unmount();
+  open({}, {}, { [`GET ${reviewsPath}`]: () => [reviewSample('9')] });
+  expect((await review('9')).queryByText(/Only you see/)).toBeNull();
+});

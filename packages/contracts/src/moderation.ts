@@ -6,8 +6,11 @@ import { type ReportReason, reportReasons } from './moderation-lists.js';
 
 const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
-/** What can be reported, in the service that owns it: jobs in jobs, the others in directory. */
-export const reportSubjects = ['job', 'listing', 'review'] as const;
+/**
+ * What operators decide on, in the service that owns it: jobs in jobs, the others in directory. Nobody reports a wave:
+ * it is what is held back of the reviews of a listing (decision B24).
+ */
+export const reportSubjects = ['job', 'listing', 'review', 'wave'] as const;
 
 /** POST /jobs/{id}/report, /business-directory/{id}/report, /business-directory/{id}/reviews/{review_id}/report. */
 export const ReportInput = z

@@ -28,9 +28,13 @@ export const ReviewList = z
 
 const count = z.number().int();
 
-/** GET /business-directory/{id}/reviews/counts: visible reviews by stars. */
+/** GET /business-directory/{id}/reviews/counts: reviews that count, by stars. */
 export const ReviewCounts = z
-  .object({ 1: count, 2: count, 3: count, 4: count, 5: count })
+  .object({
+    ...{ 1: count, 2: count, 3: count, 4: count, 5: count },
+    /** For those who act for the business: how many wait for an operator (decision B24). */
+    held: count.optional(),
+  })
   .meta({ id: 'ReviewCounts' });
 export type ReviewCounts = z.infer<typeof ReviewCounts>;
 
@@ -42,6 +46,12 @@ export const Review = z
     rating: z.number().int(),
     comment: z.string(),
     created_at: isoDate,
+    /** Listed, but not counted until its author confirms the address of the account (decision B23). */
+    uncounted: z.literal(true).optional(),
+    /** One of a wave: nobody but its author sees it until an operator has looked (decision B24). */
+    held: z.literal(true).optional(),
+    /** The caller wrote it; said of the two above only. */
+    own: z.literal(true).optional(),
     /** The owner's reply. */
     reply: z.object({ text: z.string(), created_at: isoDate }).optional(),
   })

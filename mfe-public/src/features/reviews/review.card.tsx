@@ -4,6 +4,7 @@ import { Rating } from '@commons/ui/rating';
 import { type ReactNode, useId, useState } from 'react';
 import { ReplyForm } from './reply.form';
 import styles from './reviews.module.css';
+import { WaitingNote } from './waiting-note';
 
 interface ReviewCardProps {
   readonly review: Review;
@@ -27,8 +28,13 @@ export function ReviewCard({ review, businessName, report, ...reply }: ReviewCar
       </div>
       <Rating value={review.rating} />
       <p className={styles.words}>{review.comment}</p>
-      <Reply businessName={businessName} review={review} {...reply} />
-      {report}
+      <WaitingNote review={review} />
+      {!review.held && (
+        <>
+          <Reply businessName={businessName} review={review} {...reply} />
+          {report}
+        </>
+      )}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { reviewInputLimits } from '@commons/contracts/field-limits';
+import type { Review } from '@commons/contracts/reviews';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { EmailField, NameField } from '@commons/ui/person-fields';
@@ -17,7 +18,7 @@ import styles from './reviews.module.css';
 interface ReviewFormProps {
   readonly id: string;
   readonly businessId: string;
-  readonly onSaved: () => void;
+  readonly onSaved: (stored: Review) => void;
 }
 
 const missing = {
@@ -47,14 +48,13 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
     always: failureText,
     send: async () => {
       const website = trap.current?.value;
-      await sendReview(api, businessId, { ...draft, ...(website && { website }) }).catch(
-        (error: unknown) => {
-          console.error('The review could not be saved', error);
-          throw error;
-        },
-      );
+      const body = { ...draft, ...(website && { website }) };
+      const stored = await sendReview(api, businessId, body).catch((error: unknown) => {
+        console.error('The review could not be saved', error);
+        throw error;
+      });
       forget();
-      onSaved();
+      onSaved(stored);
     },
   });
   return (

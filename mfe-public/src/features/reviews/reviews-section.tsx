@@ -8,12 +8,14 @@ import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { useQueryClient } from '@commons/web-kit/query';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { HeldNotice } from './held-notice';
 import { Histogram } from './histogram';
 import { ReviewCard } from './review.card';
 import { ReviewForm } from './review.form';
 import { useReviewDraft } from './review-draft';
 import type { ReviewChoice } from './reviews.api';
 import styles from './reviews.module.css';
+import { useHeldReviews } from './use-held-reviews';
 import { type ReviewList, useReviews } from './use-reviews';
 
 interface ReviewsProps {
@@ -41,11 +43,16 @@ export function Reviews({ business, own, report }: ReviewsProps) {
   const list = useReviews(business.id, choice);
   const reload = useReload(business.id);
 
-  const saved = () => {
+  const [heldHere, keepHeld] = useHeldReviews(business.id);
+  const listed = new Set(list.rows.map(({ id }) => id));
+  const held = heldHere.filter(({ id }) => !listed.has(id));
+
+  const saved = (stored: Review) => {
     setWriting(false);
+    if (stored.held) keepHeld(stored);
     // The focused element disappeared with the form.
     toggle.current?.focus();
-    showSuccess('Thank you. Your review is published.');
+    showSuccess(`Thank you. ${outcome(stored)}`);
     void reload();
   };
   const write = (
@@ -69,7 +76,9 @@ export function Reviews({ business, own, report }: ReviewsProps) {
           total={business.total_reviews}
         />
       )}
+      {own && <HeldNotice businessId={business.id} />}
       <List
+        before={held}
         expected={business.total_reviews}
         list={list}
         onAll={choice.rating ? () => setChoice({ ...choice, rating: undefined }) : undefined}
@@ -96,7 +105,14 @@ function useReload(businessId: string) {
   return () => queries.invalidateQueries({ queryKey: ['/business-directory', businessId] });
 }
 
+const outcome = ({ held, uncounted }: Review) =>
+  (held && 'Your review is kept, and waits for a look by our team.') ||
+  (uncounted && 'Your review is published. It counts once you confirm your email.') ||
+  'Your review is published.';
+
 interface ListProps {
+  /** What this reader wrote and the list does not have. */
+  readonly before: readonly Review[];
   readonly list: ReviewList;
   /** The number of reviews of the business: when they fail to load, the list must not say "none". */
   readonly expected: number;
@@ -105,9 +121,10 @@ interface ListProps {
   readonly children: (review: Review) => ReactNode;
 }
 
-function List({ list, expected, onAll, children }: ListProps) {
+function List({ before, list, expected, onAll, children }: ListProps) {
   if (!list.loaded && list.searching) return <Spinner label="Loading reviews..." room="panel" />;
-  if (list.rows.length === 0) {
+  const rows = [...before, ...list.rows];
+  if (rows.length === 0) {
     if (list.error && expected > 0) return <Button onClick={list.reload}>Try again</Button>;
     if (onAll) {
       return (
@@ -121,7 +138,7 @@ function List({ list, expected, onAll, children }: ListProps) {
   return (
     <>
       <ul aria-busy={list.searching} className={styles.list}>
-        {list.rows.map((review) => (
+        {rows.map((review) => (
           <li key={review.id}>{children(review)}</li>
         ))}
       </ul>

@@ -4,8 +4,8 @@ import {
 } from '@commons/service-kit/moderation/report-case.schema';
 import { Schema, type Types } from 'mongoose';
 
-/** What can be reported here. */
-export const subjectKinds = ['listing', 'review'] as const;
+/** What operators decide on here; the id of a wave is that of its listing. */
+export const subjectKinds = ['listing', 'review', 'wave'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** All reports of a listing or a review. */

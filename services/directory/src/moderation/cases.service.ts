@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { CaseRecord, SubjectKind } from './case.schema.js';
-import type { Subject } from './subjects.service.js';
+import type { Subject } from './subject.js';
 
 /** Reports of listings and reviews, grouped by subject. */
 @Injectable()

@@ -7,7 +7,9 @@ import { Controller } from '@nestjs/common';
 import { AllListingsSearchService } from '../listings/all-listings-search.service.js';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService } from './cases.service.js';
-import { listingSubject, type Subject, SubjectsService } from './subjects.service.js';
+import type { Subject } from './subject.js';
+import { listingSubject, SubjectsService } from './subjects.service.js';
+import { WavesService } from './waves.service.js';
 
 /** The operators' list of reports, and their decisions (decision A62). */
 @Controller()
@@ -17,10 +19,12 @@ export class ModerationController {
     private readonly subjects: SubjectsService,
     private readonly log: OperatorLogService,
     private readonly search: AllListingsSearchService,
+    private readonly waves: WavesService,
   ) {}
 
   @Handles(directory['GET /business-directory/operator/reports'])
   async list({ query }: Call<'GET /business-directory/operator/reports'>) {
+    await this.waves.openCases();
     const { rows, total } = await this.cases.list(query);
     const subjects = await this.subjects.readAll(rows);
     const subjectOf = (row: CaseRecord) => subjects.get(`${row.kind} ${row.subject_id}`);
@@ -67,7 +71,8 @@ export class ModerationController {
     });
     if (decision === 'hide') await this.subjects.hide(subject, reason);
     else await this.subjects.show(subject);
-    const hidden = decision === 'hide';
+    // Of a wave nothing is held any more, whatever was decided.
+    const hidden = decision === 'hide' && kind !== 'wave';
     return reportedSubject(withPath({ ...subject, hidden }), await this.cases.close(subject));
   }
 }

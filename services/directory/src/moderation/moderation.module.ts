@@ -14,6 +14,7 @@ import { ReportsController } from './reports.controller.js';
 import { DirectoryReportUserData } from './reports.user-data.js';
 import { ReviewHiddenEmail } from './review-hidden.email.js';
 import { SubjectsService } from './subjects.service.js';
+import { WavesService } from './waves.service.js';
 
 @Module({
   imports: [
@@ -31,6 +32,7 @@ import { SubjectsService } from './subjects.service.js';
     ListingSuspendedEmail,
     ReviewHiddenEmail,
     DirectoryReportUserData,
+    WavesService,
   ],
 })
 export class ModerationModule implements OnModuleInit {

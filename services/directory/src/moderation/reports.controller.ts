@@ -12,7 +12,8 @@ import { FormLimitsService } from '../form-limits/form-limits.service.js';
 import { ListingsService } from '../listings/listings.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 import { CasesService } from './cases.service.js';
-import { listingSubject, reviewSubject, type Subject } from './subjects.service.js';
+import type { Subject } from './subject.js';
+import { listingSubject, reviewSubject } from './subjects.service.js';
 
 type Report = z.output<typeof ReportInput>;
 type Receipt = z.output<typeof ReportReceipt>;

@@ -1,6 +1,5 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
-import type { Types } from 'mongoose';
 import type { ListingRecord } from '../listings/listing.js';
 import { ListingSuspensionsService } from '../listings/listing-suspensions.service.js';
 import { ListingsService } from '../listings/listings.service.js';
@@ -10,16 +9,8 @@ import { ReviewsService } from '../reviews/reviews.service.js';
 import type { SubjectKind } from './case.schema.js';
 import { ListingSuspendedEmail } from './listing-suspended.email.js';
 import { ReviewHiddenEmail } from './review-hidden.email.js';
-
-/** A listing or a review as operators see it. */
-export interface Subject {
-  readonly kind: SubjectKind;
-  readonly id: string;
-  readonly listing_id: Types.ObjectId;
-  readonly title: string;
-  readonly text: string;
-  readonly hidden: boolean;
-}
+import type { Subject } from './subject.js';
+import { WavesService } from './waves.service.js';
 
 /** Listings and reviews as subjects of reports and decisions. */
 @Injectable()
@@ -31,11 +22,13 @@ export class SubjectsService {
     private readonly hiding: ReviewHidingService,
     private readonly listingEmail: ListingSuspendedEmail,
     private readonly reviewEmail: ReviewHiddenEmail,
+    private readonly waves: WavesService,
   ) {}
 
   /** Includes hidden ones, which operators can restore. @throws 404 for an unknown or malformed id */
   async read(kind: string, id: string): Promise<Subject> {
     if (kind === 'listing') return listingSubject(await this.listings.readAny(id));
+    if (kind === 'wave') return this.waves.read(id);
     if (kind !== 'review') throw refuse(404, 'Not found');
     const review = await this.reviews.read(id, { hiddenToo: true });
     const listing = await this.listings.readAny(String(review.listing_id));
@@ -49,17 +42,22 @@ export class SubjectsService {
     const reviews = await this.reviews.byIds(ids('review'));
     const listings = await this.listings.byIds([
       ...ids('listing'),
+      ...ids('wave'),
       ...reviews.map(({ listing_id }) => String(listing_id)),
     ]);
     const names = new Map(listings.map((one) => [String(one._id), one.business_name]));
+    const ofWaves = new Set(ids('wave'));
     const subjects = [
       ...listings.map(listingSubject),
+      ...(await this.waves.readAll(listings.filter(({ _id }) => ofWaves.has(String(_id))))),
       ...reviews.map((one) => reviewSubject(one, names.get(String(one.listing_id)) ?? '')),
     ];
     return new Map(subjects.map((subject) => [`${subject.kind} ${subject.id}`, subject]));
   }
 
-  async hide({ kind, id, listing_id }: Subject, reason: string): Promise<void> {
+  async hide(subject: Subject, reason: string): Promise<void> {
+    const { kind, id, listing_id } = subject;
+    if (kind === 'wave') return this.waves.drop(subject, reason);
     if (kind === 'review') {
       const review = await this.reviews.read(id, { hiddenToo: true });
       return this.reviewEmail.enqueue(await this.hiding.hide(review, reason));
@@ -68,7 +66,9 @@ export class SubjectsService {
     await this.listingEmail.enqueue(await this.listings.readAny(id));
   }
 
-  async show({ kind, id, listing_id }: Subject): Promise<void> {
+  async show(subject: Subject): Promise<void> {
+    const { kind, id, listing_id } = subject;
+    if (kind === 'wave') return this.waves.release(subject);
     if (kind === 'listing') return this.suspensions.release(listing_id);
     await this.hiding.show(await this.reviews.read(id, { hiddenToo: true }));
   }

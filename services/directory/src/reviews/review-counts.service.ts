@@ -82,10 +82,10 @@ export class ReviewCountsService {
     return terms ?? [];
   }
 
-  /** The visible reviews of a listing by their stars; stars that nobody gave are absent. */
+  /** The reviews of a listing that count, by their stars; stars that nobody gave are absent. */
   byStars(listingId: Types.ObjectId): Promise<{ _id: number; reviews: number }[]> {
     return this.reviews.aggregate([
-      { $match: { listing_id: listingId, shown: true } },
+      { $match: { listing_id: listingId, shown: true, unconfirmed: { $ne: true } } },
       { $group: { _id: '$rating', reviews: { $sum: 1 } } },
     ]);
   }

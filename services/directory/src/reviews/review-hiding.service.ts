@@ -21,12 +21,12 @@ export class ReviewHidingService {
   /** Hides a review, or replaces the reason of a hidden one. Marks the mail to its author as due. */
   async hide(review: ReviewRecord, reason: string): Promise<ReviewRecord> {
     const hidden = { reason, at: new Date(), ...(review.reviewer_email && { mail_due: true }) };
-    await this.#change(review, { $set: { shown: false, hidden } });
+    await this.#change(review, { $set: { shown: false, hidden }, $unset: { held_at: 1 } });
     return { ...review, shown: false, hidden };
   }
 
   async show(review: ReviewRecord): Promise<void> {
-    await this.#change(review, { $set: { shown: true }, $unset: { hidden: 1 } });
+    await this.#change(review, { $set: { shown: true }, $unset: { hidden: 1, held_at: 1 } });
   }
 
   /** Also updates the listing's ratings. */

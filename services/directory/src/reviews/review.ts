@@ -14,8 +14,16 @@ export interface ReviewRecord {
   rating: number;
   comment: string;
   created_at: Date;
-  /** False while hidden by an operator. */
+  /** False while hidden by an operator, or held. */
   shown: boolean;
+  /** Held back as one of a wave, until an operator decides (decision B24). */
+  held_at?: Date;
+  /** An operator has let its wave pass: it is not counted towards another one. */
+  released?: true;
+  /** Does not count until the author confirms the address of the account (decision B23). */
+  unconfirmed?: true;
+  /** When auth is asked next whether it is confirmed; absent once nobody is left to confirm it. */
+  confirm_check_at?: Date;
   /** Why and when it was hidden; `mail_due` until its author is mailed. Absent in reviews hidden before 2026-11-21. */
   hidden?: { reason?: string; at: Date; mail_due?: boolean };
   reply?: { text: string; created_at: Date };

@@ -5,14 +5,17 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
+import { log } from '@commons/service-kit/logging/logger';
 import { Controller } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
 import { FormLimitsService } from '../form-limits/form-limits.service.js';
 import { businessNotFound, ListingsService } from '../listings/listings.service.js';
 import { reviewAnswer } from './review-answer.js';
+import { ReviewConfirmationsService } from './review-confirmations.service.js';
 import { ReviewCountsService } from './review-counts.service.js';
 import { ReviewRulesService } from './review-rules.service.js';
+import { ReviewWavesService } from './review-waves.service.js';
 import { ReviewsService } from './reviews.service.js';
 
 @Controller()
@@ -23,6 +26,8 @@ export class ReviewsController {
     private readonly rules: ReviewRulesService,
     private readonly limits: FormLimitsService,
     private readonly counted: ReviewCountsService,
+    private readonly waves: ReviewWavesService,
+    private readonly confirmations: ReviewConfirmationsService,
   ) {}
 
   @Handles(directory['GET /business-directory/{id}/reviews'])
@@ -32,8 +37,10 @@ export class ReviewsController {
     claims,
   }: Call<'GET /business-directory/{id}/reviews'>) {
     const listing = await this.listings.read(id, claims);
-    const { rows, total } = await this.reviews.ofListing(listing._id, page);
-    return { rows: rows.map(reviewAnswer), total };
+    const reader = claims?.sub;
+    if (reader) await this.#confirmed(listing._id, reader);
+    const { rows, total } = await this.reviews.ofListing(listing._id, page, reader);
+    return { rows: rows.map((review) => reviewAnswer(review, reader)), total };
   }
 
   @Handles(directory['GET /business-directory/{id}/reviews/counts'])
@@ -46,7 +53,12 @@ export class ReviewsController {
       (await this.counted.byStars(listing._id)).map(({ _id, reviews }) => [_id, reviews]),
     );
     const of = (stars: number) => given.get(stars) ?? 0;
-    return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
+    const isOwner = claims !== undefined && listing.owner_id === businessOf(claims);
+    const held = isOwner ? await this.waves.countHeld(listing._id) : 0;
+    return {
+      ...{ 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
+      ...(held > 0 && { held }),
+    };
   }
 
   @Handles(directory['POST /business-directory/{id}/reviews'])
@@ -63,7 +75,14 @@ export class ReviewsController {
     }
     await this.limits.take('review', clientAddress(request), input.reviewer_email);
     await this.rules.check(listing, input.reviewer_email, claims);
-    return reviewAnswer(await this.reviews.add(listing._id, input, claims));
+    return reviewAnswer(await this.reviews.add(listing._id, input, claims), claims?.sub);
+  }
+
+  /** A failure costs nothing: the reconciliation asks again. */
+  async #confirmed(listing: Types.ObjectId, reader: string): Promise<void> {
+    await this.confirmations.checkOwn(listing, reader).catch((error: unknown) => {
+      log().warn({ err: error }, 'unconfirmed reviews of a reader were not checked');
+    });
   }
 
   @Handles(directory['PUT /business-directory/{id}/reviews/{review_id}/reply'])

@@ -6,9 +6,11 @@ import { ListingsModule } from '../listings/listings.module.js';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { reviewSchema } from './review.schema.js';
+import { ReviewConfirmationsService } from './review-confirmations.service.js';
 import { ReviewCountsService } from './review-counts.service.js';
 import { ReviewHidingService } from './review-hiding.service.js';
 import { ReviewRulesService } from './review-rules.service.js';
+import { ReviewWavesService } from './review-waves.service.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsService } from './reviews.service.js';
 import { ReviewUserData } from './reviews.user-data.js';
@@ -25,11 +27,13 @@ import { ReviewUserData } from './reviews.user-data.js';
   providers: [
     ReviewsService,
     ReviewCountsService,
+    ReviewConfirmationsService,
     ReviewHidingService,
     ReviewRulesService,
+    ReviewWavesService,
     ReviewUserData,
   ],
-  exports: [ReviewHidingService, ReviewsService],
+  exports: [ReviewHidingService, ReviewWavesService, ReviewsService],
 })
 export class ReviewsModule implements OnModuleInit {
   constructor(

@@ -9,7 +9,9 @@ import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
 import type { ReviewRecord } from './review.js';
 import { emailKey } from './review.schema.js';
+import { ReviewConfirmationsService } from './review-confirmations.service.js';
 import { ReviewCountsService } from './review-counts.service.js';
+import { ReviewWavesService } from './review-waves.service.js';
 
 type Input = z.output<typeof ReviewInput>;
 
@@ -30,27 +32,44 @@ export class ReviewsService {
   constructor(
     @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
     private readonly counts: ReviewCountsService,
+    private readonly waves: ReviewWavesService,
+    private readonly confirmations: ReviewConfirmationsService,
   ) {}
 
-  /** A page of the visible reviews. `total` stops counting at 1,001. */
-  async ofListing(listingId: Types.ObjectId, page: z.output<typeof ReviewList>) {
-    const { sort = 'newest', rating } = page;
-    const shown = { listing_id: listingId, shown: true, ...(rating && { rating }) };
+  /**
+   * A page of the visible reviews, after those that the reader wrote and only the reader sees. `total` stops counting at
+   * 1,001.
+   */
+  async ofListing(listingId: Types.ObjectId, page: z.output<typeof ReviewList>, reader?: string) {
+    const { sort = 'newest', rating, offset, limit } = page;
+    const wanted = { listing_id: listingId, ...(rating && { rating }) };
+    const held = reader
+      ? await this.reviews
+          .find({ ...wanted, user_id: reader, held_at: { $exists: true } })
+          .sort(orders.newest)
+          .lean<ReviewRecord[]>()
+      : [];
+    const first = held.slice(offset, offset + limit);
     const [rows, total] = await Promise.all([
       this.reviews
-        .find(shown)
+        .find({ ...wanted, shown: true })
         .sort(orders[sort])
-        .skip(page.offset)
-        .limit(page.limit)
+        .skip(Math.max(0, offset - held.length))
+        .limit(limit)
         .lean<ReviewRecord[]>(),
-      this.reviews.countDocuments(shown, { limit: 1_001 }),
+      this.reviews.countDocuments({ ...wanted, shown: true }, { limit: 1_001 }),
     ]);
-    return { rows, total };
+    return { rows: [...first, ...rows].slice(0, limit), total: total + held.length };
   }
 
-  /** Stores a review, which is public immediately. @throws 409 for a second one from the same mailbox */
+  /** Stores a review, public immediately unless it is one of a wave. @throws 409 for a second one of a mailbox */
   async add(listingId: Types.ObjectId, input: Input, author?: AccessClaims): Promise<ReviewRecord> {
     const { reviewer_name, reviewer_email, rating, comment } = input;
+    const now = new Date();
+    const [isHeld, isUnconfirmed] = await Promise.all([
+      this.waves.isOver(listingId, now),
+      author ? this.confirmations.isUnconfirmed(author.sub) : false,
+    ]);
     const stored = await this.#insert({
       listing_id: listingId,
       reviewer_name,
@@ -59,8 +78,10 @@ export class ReviewsService {
       ...(author && { user_id: author.sub }),
       rating,
       comment,
-      created_at: new Date(),
-      shown: true,
+      created_at: now,
+      shown: !isHeld,
+      ...(isHeld && { held_at: now }),
+      ...(isUnconfirmed && { unconfirmed: true, confirm_check_at: now }),
       uncounted: new Types.ObjectId(),
     });
     await this.counts.countOrLeave(listingId);

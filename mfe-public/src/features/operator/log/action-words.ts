@@ -14,14 +14,19 @@ const verbs: Readonly<Record<string, string>> = {
   revoke: 'took the rights of an operator from the',
 };
 
+/** A wave is no page that one hides or shows. */
+const waveVerbs: typeof verbs = { hide: 'dropped the', keep: 'released the' };
+
 /** 'hid the listing'. An unknown action is shown by its own name. */
-export const actionText = ({ action, subject_kind }: OperatorAction): string =>
-  `${verbs[action] ?? `${action}:`} ${subject_kind}`;
+export const actionText = ({ action, subject_kind }: OperatorAction): string => {
+  const verb = (subject_kind === 'wave' && waveVerbs[action]) || verbs[action];
+  return `${verb ?? `${action}:`} ${subject_kind}`;
+};
 
 /** Path of the subject's page, if it has one. */
 export function subjectPath({ subject_kind, subject_id }: OperatorAction): string | undefined {
   if (subject_kind === 'job') return `/jobs/${subject_id}`;
-  if (subject_kind === 'listing' || subject_kind === 'claim')
+  if (['listing', 'claim', 'wave'].includes(subject_kind))
     return `/business-directory/${subject_id}`;
   return undefined;
 }

@@ -9,6 +9,7 @@ const nouns: Readonly<Record<PageSubject['kind'], string>> = {
   job: 'job',
   listing: 'business',
   review: 'review',
+  wave: 'wave of reviews',
 };
 
 interface PageWords extends DecisionWords {

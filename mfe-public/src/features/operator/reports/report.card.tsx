@@ -67,7 +67,8 @@ function Words({ text }: { readonly text: string }) {
 }
 
 function Reports({ subject }: Pick<ReportCardProps, 'subject'>) {
-  const { reporters, reports, last_reported_at, no_case } = subject;
+  const { kind, reporters, reports, last_reported_at, no_case } = subject;
+  if (kind === 'wave') return <Wave subject={subject} />;
   if (no_case) return <p className={styles.soft}>Nobody reported it.</p>;
   if (reporters === 0) {
     return (
@@ -85,6 +86,17 @@ function Reports({ subject }: Pick<ReportCardProps, 'subject'>) {
       <Weight subject={subject} />
       <Reasons reports={reports} />
     </>
+  );
+}
+
+function Wave({ subject }: Pick<ReportCardProps, 'subject'>) {
+  return (
+    <p className={styles.soft}>
+      {subject.hidden
+        ? 'Far more reviews than usual came within a day. Nobody reported them; they wait for you since '
+        : 'Nothing is held back any more. Noticed '}
+      <When iso={subject.last_reported_at} />
+    </p>
   );
 }
 
@@ -126,6 +138,7 @@ function Reasons({ reports }: Pick<ReportedSubject, 'reports'>) {
 }
 
 function Decisions({ subject, onDecide }: ReportCardProps) {
+  if (subject.kind === 'wave' && !subject.hidden) return null;
   const open: readonly Decision[] = ['hide', 'keep'];
   const decisions = subject.state === 'open' ? open : ([subject.hidden ? 'keep' : 'hide'] as const);
   return decisions.map((decision) => {

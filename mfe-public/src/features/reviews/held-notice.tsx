@@ -1,0 +1,23 @@
+import { Banner } from '@commons/ui/banner';
+import { counted } from '@commons/ui/wording';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { fetchCounts } from './reviews.api';
+
+/** Tells the owner that reviews are held back, and why (decision B24). */
+export function HeldNotice({ businessId }: { readonly businessId: string }) {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['/business-directory', businessId, 'counts'],
+    queryFn: ({ signal }) => fetchCounts(api, businessId, signal),
+    retry: false,
+  });
+  if (!data?.held) return null;
+  return (
+    <Banner tone="info">
+      {counted(data.held, 'new review')} {data.held === 1 ? 'is' : 'are'} held back: far more came
+      within a day than your business usually gets. Our team looks at them and publishes or drops
+      them, whatever their stars.
+    </Banner>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Types } from 'mongoose';
+import type { SubjectKind } from './case.schema.js';
+
+/** A listing, a review or a wave of reviews as operators see it. */
+export interface Subject {
+  readonly kind: SubjectKind;
+  readonly id: string;
+  readonly listing_id: Types.ObjectId;
+  readonly title: string;
+  readonly text: string;
+  readonly hidden: boolean;
+}

@@ -1,0 +1,73 @@
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { Injectable } from '@nestjs/common';
+import type { ListingRecord } from '../listings/listing.js';
+import { ListingsService } from '../listings/listings.service.js';
+import type { ReviewRecord } from '../reviews/review.js';
+import { ReviewHidingService } from '../reviews/review-hiding.service.js';
+import { ReviewWavesService } from '../reviews/review-waves.service.js';
+import { CasesService } from './cases.service.js';
+import { ReviewHiddenEmail } from './review-hidden.email.js';
+import type { Subject } from './subject.js';
+
+/** So many are shown to the operator in full; of more only their number. */
+const mostTold = 50;
+
+/** What is held back of the reviews of a listing, as one subject of the operators' list (decision B24). */
+@Injectable()
+export class WavesService {
+  constructor(
+    private readonly listings: ListingsService,
+    private readonly waves: ReviewWavesService,
+    private readonly hiding: ReviewHidingService,
+    private readonly cases: CasesService,
+    private readonly email: ReviewHiddenEmail,
+  ) {}
+
+  /** @throws 404 for an unknown listing */
+  async read(id: string): Promise<Subject> {
+    return this.#subject(await this.listings.readAny(id));
+  }
+
+  readAll(listings: readonly ListingRecord[]): Promise<Subject[]> {
+    return Promise.all(listings.map((listing) => this.#subject(listing)));
+  }
+
+  /** Opens the case of each listing of which something is held. */
+  @Reconcile({ name: 'held-reviews', everyMs: 60_000 })
+  async openCases(): Promise<void> {
+    const ids = (await this.waves.listings()).map(String);
+    for (const listing of await this.listings.byIds(ids)) {
+      const subject = await this.#subject(listing);
+      const known = await this.cases.find(subject);
+      if (known?.state !== 'open') await this.cases.openAgain(subject);
+    }
+  }
+
+  async release(subject: Subject): Promise<void> {
+    await this.waves.release(subject.listing_id);
+  }
+
+  /** Hides all of them; each author is mailed the reason. */
+  async drop(subject: Subject, reason: string): Promise<void> {
+    for (const review of await this.waves.held(subject.listing_id)) {
+      await this.email.enqueue(await this.hiding.hide(review, reason));
+    }
+  }
+
+  async #subject(listing: ListingRecord): Promise<Subject> {
+    const held = await this.waves.held(listing._id);
+    const more = held.length - mostTold;
+    const lines = held.slice(0, mostTold).map(line);
+    return {
+      kind: 'wave',
+      id: String(listing._id),
+      listing_id: listing._id,
+      title: `Wave of reviews of ${listing.business_name}${held.length > 0 ? `: ${held.length} held back` : ''}`,
+      text: [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n\n'),
+      hidden: held.length > 0,
+    };
+  }
+}
+
+const line = ({ reviewer_name, rating, comment }: ReviewRecord) =>
+  `${reviewer_name}, ${rating} of 5: ${comment}`;

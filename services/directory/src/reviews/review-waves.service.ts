@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
+import type { ReviewRecord } from './review.js';
+import { ReviewCountsService } from './review-counts.service.js';
+
+const dayMs = 86_400_000;
+/** What is usual for a business is read from so many days. */
+const usualDays = 90;
+/** So many times the usual number is a wave, where that is more than the setting. */
+const factor = 5;
+
+/**
+ * Holds back reviews of a business of which far more came within a day than usual, until an operator has looked
+ * (decision B24). Neither stars nor words matter.
+ */
+@Injectable()
+export class ReviewWavesService {
+  constructor(
+    @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
+    private readonly counts: ReviewCountsService,
+    @Inject(DIRECTORY_CONFIG) private readonly config: DirectoryConfig,
+  ) {}
+
+  /** Whether a review that is written now would be one too many. */
+  async isOver(listing_id: Types.ObjectId, now: Date): Promise<boolean> {
+    const dayAgo = new Date(now.getTime() - dayMs);
+    const recent = await this.reviews.countDocuments({
+      listing_id,
+      created_at: { $gt: dayAgo },
+      released: { $ne: true },
+    });
+    if (recent < this.config.REVIEW_WAVE) return false;
+    const start = new Date(dayAgo.getTime() - usualDays * dayMs);
+    const before = await this.reviews.countDocuments({
+      listing_id,
+      created_at: { $gt: start, $lte: dayAgo },
+    });
+    return recent >= (factor * before) / usualDays;
+  }
+
+  /** What is held of a listing, the oldest first. */
+  async held(listing_id: Types.ObjectId): Promise<ReviewRecord[]> {
+    return this.reviews
+      .find({ listing_id, held_at: { $exists: true } })
+      .sort({ created_at: 1, _id: 1 })
+      .lean<ReviewRecord[]>();
+  }
+
+  async countHeld(listing_id: Types.ObjectId): Promise<number> {
+    return this.reviews.countDocuments({ listing_id, held_at: { $exists: true } });
+  }
+
+  /** The listings of which something is held. */
+  async listings(): Promise<Types.ObjectId[]> {
+    const rows = await this.reviews.aggregate<{ _id: Types.ObjectId }>([
+      { $match: { held_at: { $exists: true } } },
+      { $group: { _id: '$listing_id' } },
+    ]);
+    return rows.map(({ _id }) => _id);
+  }
+
+  /** Publishes all that is held of a listing. What came so far is no part of another wave. */
+  async release(listing_id: Types.ObjectId): Promise<void> {
+    const recent = { $gt: new Date(Date.now() - dayMs) };
+    await this.reviews.updateMany({ listing_id, created_at: recent }, { $set: { released: true } });
+    await this.reviews.updateMany(
+      { listing_id, held_at: { $exists: true } },
+      {
+        $set: { shown: true, released: true, uncounted: new Types.ObjectId() },
+        $unset: { held_at: 1 },
+      },
+    );
+    await this.counts.countOrLeave(listing_id);
+  }
+}
