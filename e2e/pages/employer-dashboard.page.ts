@@ -21,7 +21,7 @@ export async function fillJobForm(page: Page, job: JobEntry): Promise<void> {
   await page.getByRole('button', { name: 'Post Job' }).click();
 }
 
-async function fillJobSteps(page: Page, job: JobEntry): Promise<void> {
+export async function fillJobSteps(page: Page, job: JobEntry): Promise<void> {
   const next = page.getByRole('button', { name: 'Next Step' });
   await page.getByLabel('Job Title').fill(job.title);
   await page.getByLabel('Job Category').selectOption(job.category);

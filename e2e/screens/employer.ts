@@ -53,6 +53,17 @@ export const employer: readonly Screen[] = [
     shows: 'Job Overview',
   },
   {
+    name: 'job form, questions',
+    as: 'owner',
+    path: `${home}?tab=jobs&edit=:job`,
+    steps: async (page) => {
+      await press('Next Step')(page);
+      await press('Add another question')(page);
+      await page.getByRole('group', { name: 'Question 3' }).scrollIntoViewIfNeeded();
+    },
+    shows: 'Questions for applicants',
+  },
+  {
     name: 'job form, pay',
     as: 'owner',
     path: `${home}?tab=jobs&edit=:job`,
@@ -64,6 +75,26 @@ export const employer: readonly Screen[] = [
     shows: 'Salary Range',
   },
   { name: 'applications', as: 'owner', path: `${home}?tab=applications`, shows: 'Maya Brooks' },
+  {
+    name: 'applications, answers and their filter',
+    as: 'owner',
+    path: `${home}?tab=applications&job=:job`,
+    steps: async (page) => {
+      await press('List')(page);
+      await press('More filters')(page);
+    },
+    shows: 'Tomás Reyes',
+  },
+  {
+    name: 'application beside the list, with answers',
+    as: 'owner',
+    path: `${home}?tab=applications&job=:job`,
+    steps: async (page) => {
+      await press('List')(page);
+      await press(/^Tomás Reyes/)(page);
+    },
+    shows: 'A dark rye with caraway',
+  },
   { name: 'applications, new', as: 'new employer', path: `${home}?tab=applications` },
   {
     name: 'applications, loading',

@@ -95,6 +95,16 @@ export const jobs: readonly Screen[] = [
     },
   },
   {
+    name: 'applying, an answer refused',
+    as: 'new seeker',
+    path: '/jobs/:job?apply',
+    steps: async (page) => {
+      await page.getByLabel(/^How many years/).fill('many');
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+    },
+    shows: 'Enter a number like 3 or 2.5.',
+  },
+  {
     name: 'comparing a resume',
     as: 'seeker',
     path: '/jobs/:job',

@@ -37,6 +37,8 @@ export interface DemoApplication {
   readonly owner_id: string;
   readonly applicant: Omit<Applicant, 'email_notifications'>;
   readonly cover_letter?: string;
+  /** To the questions of the job, in their order. */
+  readonly answers?: readonly (string | number | undefined)[];
   readonly resume?: { filename: string; content_type: string; content: Uint8Array };
   readonly status: ApplicationStatus;
   readonly notes?: string;
@@ -130,7 +132,16 @@ function jobOf(jobs: readonly StoredJob[], title: string, owner_id?: string): St
 }
 
 function applicationRecord(
-  { job: title, owner_id, resume, applicant, emails = [], timeline, ...rest }: DemoApplication,
+  {
+    job: title,
+    owner_id,
+    resume,
+    applicant,
+    emails = [],
+    timeline,
+    answers,
+    ...rest
+  }: DemoApplication,
   jobs: readonly StoredJob[],
 ): Omit<ApplicationRecord, 'emails'> & { emails: StoredEmail[] } {
   const job = jobOf(jobs, title, owner_id);
@@ -156,6 +167,12 @@ function applicationRecord(
         content_type: resume.content_type,
         size: resume.content.length,
       },
+    }),
+    ...(answers && {
+      answers: (job.questions ?? []).map(({ id, kind, question }, at) => ({
+        ...{ id, kind, question },
+        ...(answers[at] !== undefined && { answer: answers[at] }),
+      })),
     }),
     timeline: [...timeline],
     emails: emails.map((email, at) => ({ ...email, id: `${_id}-${at}`, key: `${_id}-${at}` })),

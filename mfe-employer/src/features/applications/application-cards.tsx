@@ -6,6 +6,7 @@ import type { ApplicationChoice } from './application-choice';
 import type { useApplications } from './applications.api';
 import { nothingText } from './nothing-text';
 import type { Undoing } from './use-undo';
+import type { Wishes } from './wishes';
 
 export interface ApplicationCardsProps {
   readonly chosen: ReturnType<typeof useApplications>;
@@ -15,6 +16,7 @@ export interface ApplicationCardsProps {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
   readonly undoing: Undoing;
+  readonly wishes: Wishes;
 }
 
 /** Each application with its letter and all that can be done with it (specification D2 §2). */

@@ -4,6 +4,7 @@ import {
   employerApplicationSorts,
 } from '@commons/contracts/application-lists';
 import type { EmployerApplicationList } from '@commons/contracts/applications';
+import { readAnswerFilter } from '@commons/contracts/screening-lists';
 import type { FilterRules } from '@commons/web-kit/address-filters';
 
 /** Filter and order of the list, as the address has them. The server applies them to all rows. */
@@ -20,12 +21,14 @@ export interface ApplicationChoice {
   readonly from: string;
   /** Applied on this day at the latest. */
   readonly to: string;
+  /** What was answered to questions of the job, as `answerFilterText` writes it. */
+  readonly answers: string;
 }
 
 /** The default of the list and the overview: everything, newest first. */
 export const newestApplications: ApplicationChoice = {
   ...{ status: 'all', sortBy: 'newest' },
-  ...{ search: '', job: '', tag: '', stars: '', from: '', to: '' },
+  ...{ search: '', job: '', tag: '', stars: '', from: '', to: '', answers: '' },
 };
 
 /** Filter and order are in the address, so that Back, a reload and another tab keep them. */
@@ -40,7 +43,7 @@ export const choiceRules: FilterRules<ApplicationChoice> = {
 
 /** The filter as the server takes it; days are those of the reader. */
 export function filterOf(choice: ApplicationChoice): ApplicationFilter {
-  const { status, search, job, tag, stars, from, to } = choice;
+  const { status, search, job, tag, stars, from, to, answers } = choice;
   const applied_from = dayStart(from, 0);
   const applied_before = dayStart(to, 1);
   return {
@@ -51,6 +54,7 @@ export function filterOf(choice: ApplicationChoice): ApplicationFilter {
     ...(stars && { stars }),
     ...(applied_from && { applied_from }),
     ...(applied_before && { applied_before }),
+    ...(answers && readAnswerFilter(answers) && { answers }),
   };
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@commons/web-kit/address-filters';
 import { statusChoices } from '@commons/web-kit/application-status';
 import { useState } from 'react';
+import { AnswerFilters } from './answer-filters';
 import { type ApplicationChoice, newestApplications } from './application-choice';
 import styles from './application-filters.module.css';
 
@@ -42,6 +43,10 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
   const rareSet = activeFilterCount(rare, newestApplications as typeof rare);
   const [open, setOpen] = useState(rareSet > 0);
   const jobs = summary?.jobs ?? [];
+  // Two jobs may ask in the same words and mean something else.
+  const onlyJob = jobs.length === 1 ? jobs[0]?.job_id : undefined;
+  const job = choice.job || onlyJob;
+  const asked = (summary?.questions ?? []).filter(({ job_id }) => job_id === job);
   return (
     <div className={styles.filters}>
       <div className={styles.row}>
@@ -56,7 +61,7 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
         />
         <SelectField
           label="Job"
-          onChange={({ target }) => onChange({ job: target.value })}
+          onChange={({ target }) => onChange({ job: target.value, answers: '' })}
           options={jobs.map(({ job_id, title, total }) => ({
             value: job_id,
             label: `${title} (${total})`,
@@ -118,6 +123,16 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
               value={choice.to}
             />
           </div>
+          {asked.length > 0 && (
+            <AnswerFilters
+              chosen={choice.answers}
+              onChange={(answers) => onChange({ answers })}
+              questions={asked}
+            />
+          )}
+          {asked.length === 0 && (summary?.questions?.length ?? 0) > 0 && (
+            <p className={styles.note}>Choose a job to filter by what it asks.</p>
+          )}
         </Disclosure>
         {hasFilters({ ...choice, sortBy: 'newest' }, newestApplications) && (
           <Button

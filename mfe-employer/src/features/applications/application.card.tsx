@@ -4,6 +4,7 @@ import { Stack } from '@commons/ui/page';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
+import { Answers } from './answers';
 import { ApplicantProfile } from './applicant-profile';
 import styles from './application.card.module.css';
 import { ApplicationTimeline } from './application-timeline';
@@ -11,10 +12,11 @@ import { CoverLetter } from './cover-letter';
 import { Decisions, type DecisionsProps } from './decisions';
 import { FitSection } from './fit/fit-section';
 import { Resume } from './resume';
+import type { Wishes } from './wishes';
 
 /** One application: applicant, job, letter, résumé, and the possible decisions. */
-export function ApplicationCard(props: DecisionsProps) {
-  const { application, onError } = props;
+export function ApplicationCard(props: DecisionsProps & { readonly wishes: Wishes }) {
+  const { application, onError, wishes } = props;
   const { job_id, job_title, applied_at, cover_letter, notes, withdrawn_at } = application;
   const nameId = useId();
   return (
@@ -48,6 +50,7 @@ export function ApplicationCard(props: DecisionsProps) {
             </span>
           )}
         </p>
+        <Answers answers={application.answers} wishes={wishes} />
         {cover_letter && <CoverLetter text={cover_letter} />}
         {notes && (
           <p className={styles.note}>

@@ -17,6 +17,7 @@ import { StatusLinks } from './status-links';
 import type { Undoing } from './use-undo';
 import { useView } from './use-view';
 import { ViewSwitch } from './view-switch';
+import { useWishes } from './wishes';
 
 // Who has a handful of applicants never loads these.
 const Desk = lazy(() => import('./desk/desk'));
@@ -37,6 +38,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
   const everything = useApplications(newestApplications).data?.pages[0];
   const chosen = useApplications(one ? newestApplications : choice, one);
   const summary = useApplicationSummary(choice).data;
+  const wishes = useWishes(summary?.questions);
   const [view, setView] = useView(everything?.total);
   const isCards = one !== undefined || view === 'cards';
   const exact = summary && everything?.more ? summary.everything : everything?.total;
@@ -92,6 +94,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
                 chosen={chosen}
                 choice={choice}
                 isOne={one !== undefined}
+                wishes={wishes}
                 {...told}
               />
             ) : (
@@ -102,6 +105,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
                   isBoard={view === 'board'}
                   key={view}
                   summary={summary}
+                  wishes={wishes}
                   {...told}
                 />
               </Suspense>

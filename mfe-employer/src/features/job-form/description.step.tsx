@@ -3,9 +3,10 @@ import { jobExperienceLevels } from '@commons/contracts/job-lists';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
-import { control, optionsWith, type StepProps } from './step-props';
+import { QuestionsEditor } from './questions/questions.editor';
+import { control, jobForm, optionsWith, type StepProps } from './step-props';
 
-/** Step 2: duties and requirements. */
+/** Step 2: duties and requirements, and what applicants are asked about them. */
 export function DescriptionStep(props: StepProps) {
   return (
     <Stack gap={6}>
@@ -48,6 +49,13 @@ export function DescriptionStep(props: StepProps) {
         rows={3}
         {...control(props, 'physical_requirements')}
         maxLength={jobPostingLimits.physical_requirements}
+      />
+      <QuestionsEditor
+        form={jobForm}
+        onChange={(questions) => props.onChange({ questions })}
+        questions={props.values.questions}
+        refused={props.errors.questions}
+        tried={props.tried}
       />
     </Stack>
   );

@@ -23,4 +23,5 @@ export const jobFormLabels: FieldLabels<JobFormValues> = {
   bonus_commission: 'Bonus or Commission',
   benefits_offered: 'Benefits Offered',
   perks: 'Additional Perks',
+  questions: 'Questions for applicants',
 };

@@ -5,6 +5,7 @@ import { useVersionedSave } from '@commons/web-kit/versioned-save';
 import { useState } from 'react';
 import { formValues, type JobFormValues } from './job-form.values';
 import { jobFormLabels } from './job-form-labels';
+import { questionsWords } from './questions/job-questions.values';
 
 /** The job being edited. */
 export interface EditedJob {
@@ -40,6 +41,7 @@ export function useJobSaves({ draftName, edited, start, toBody, onStored, onMerg
     saved,
     valuesOf: (job) => formValues(job as object),
     labels: jobFormLabels,
+    words: { questions: questionsWords },
   });
   const replace = (
     name: 'PUT /jobs/{id}' | 'PUT /jobs/drafts/{id}',

@@ -1,7 +1,12 @@
 import type { JobPosting } from '@commons/contracts/jobs';
+import {
+  postedQuestions,
+  type QuestionValues,
+  questionValues,
+} from './questions/job-questions.values';
 
-/** The form values, all of them text as in the inputs. */
-export interface JobFormValues {
+/** What is typed and chosen, all of it text as in the inputs. */
+export interface JobTexts {
   title: string;
   category: string;
   employment_type: string;
@@ -24,9 +29,14 @@ export interface JobFormValues {
   benefits_offered: string;
   perks: string;
 }
-export type JobField = keyof JobFormValues;
+export type JobField = keyof JobTexts;
 
-export const emptyJobForm: JobFormValues = {
+export interface JobFormValues extends JobTexts {
+  /** What applicants are asked. */
+  questions: readonly QuestionValues[];
+}
+
+const emptyTexts: JobTexts = {
   title: '',
   category: '',
   employment_type: '',
@@ -48,6 +58,8 @@ export const emptyJobForm: JobFormValues = {
   benefits_offered: '',
   perks: '',
 };
+export const jobFields = Object.keys(emptyTexts) as JobField[];
+export const emptyJobForm: JobFormValues = { ...emptyTexts, questions: [] };
 
 /** Labels and steps of the eleven required fields (specification D2 §5), in form order. */
 export const requiredFields: readonly { field: JobField; label: string; step: number }[] = [
@@ -70,8 +82,7 @@ const lastOfStep: readonly JobField[] = ['urgent', 'physical_requirements', 'per
 
 /** The index of the step that contains a field. */
 export function stepOf(field: JobField): number {
-  const order = Object.keys(emptyJobForm);
-  return lastOfStep.findIndex((last) => order.indexOf(field) <= order.indexOf(last));
+  return lastOfStep.findIndex((last) => jobFields.indexOf(field) <= jobFields.indexOf(last));
 }
 
 /** The fields that a draft needs too: without a title nobody would find it. */
@@ -93,15 +104,20 @@ export function missingText(missing: typeof requiredFields): string {
 /** Form values from an existing job or a draft; unknown and empty fields are left out. */
 export function formValues(initial: Partial<JobPosting> = {}): JobFormValues {
   const texts: Partial<Record<JobField, unknown>> = { ...initial, urgent: initial.urgent && 'Yes' };
-  const values = { ...emptyJobForm };
-  for (const field of Object.keys(values) as JobField[]) values[field] = String(texts[field] || '');
+  const values = { ...emptyJobForm, questions: questionValues(initial.questions) };
+  for (const field of jobFields) values[field] = String(texts[field] || '');
   return values;
 }
 
 /** The request body: trimmed, without empty optional fields. */
-export function toPosting({ urgent, ...values }: JobFormValues): JobPosting {
+export function toPosting({ urgent, questions, ...values }: JobFormValues): JobPosting {
+  const asked = postedQuestions(questions);
   const filled = Object.entries(values)
     .map(([field, text]) => [field, text.trim()])
     .filter(([, text]) => text !== '');
-  return { ...(Object.fromEntries(filled) as JobPosting), ...(urgent && { urgent: true }) };
+  return {
+    ...(Object.fromEntries(filled) as JobPosting),
+    ...(urgent && { urgent: true }),
+    ...(asked.length > 0 && { questions: asked }),
+  };
 }

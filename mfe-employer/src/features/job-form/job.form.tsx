@@ -19,6 +19,7 @@ import {
   formValues,
   type JobField,
   type JobFormValues,
+  jobFields,
   missingFields,
   missingText,
   requiredFields,
@@ -28,6 +29,7 @@ import {
 import { JobFormButtons } from './job-form-buttons';
 import { openPlaces, usePlaceJumps } from './open-places';
 import { OpenPlacesBanner } from './open-places-banner';
+import { firstQuestionProblem } from './questions/job-questions.values';
 import { jobForm, type StepProps } from './step-props';
 import { useSameJob } from './use-same-job';
 
@@ -43,6 +45,8 @@ const steps: readonly [Step, ...Step[]] = [
 ];
 
 const labels = steps.map(({ label }) => label);
+/** The step that ends with the questions for applicants. */
+const questionsStep = 1;
 
 export interface JobFormOwnProps {
   /** Initial values from an existing job (specification D2 §2). */
@@ -100,6 +104,11 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
     focus.toField(field);
     setStep(stepOf(field));
   };
+  const problem = firstQuestionProblem(values.questions);
+  const goToQuestions = () => {
+    setStep(questionsStep);
+    if (problem) focus.toField(problem);
+  };
   const places = openPlaces(values);
   const toNextPlace = usePlaceJumps(places, (field) => setStep(stepOf(field)));
 
@@ -110,15 +119,16 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
     post.reset();
     save.reset();
     const [first] = missingFields(values, fields);
-    if (!first) return true;
-    goToField(first.field);
-    return false;
+    if (first) goToField(first.field);
+    else if (problem) goToQuestions();
+    return !first && !problem;
   };
   const onError = (error: unknown) => {
     const fields: StepProps['errors'] = refusedFields(error);
     setRefused(fields);
-    const first = (Object.keys(values) as JobField[]).find((field) => fields[field]);
+    const first = jobFields.find((field) => fields[field]);
     if (first) goToField(first);
+    else if (fields.questions) setStep(questionsStep);
   };
   const submit = () => {
     if (!checked(requiredFields)) return;
@@ -146,6 +156,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
   for (const { field, label } of missing) errors[field] = `Fill in: ${label}`;
   const states = labels.map((_label, at): StepState => {
     if (missing.some((one) => one.step === at)) return 'missing';
+    if (asked.length > 0 && problem && at === questionsStep) return 'missing';
     const isOpen = places.some(({ field }) => stepOf(field) === at);
     return isOpen || missingFields(values).some((one) => one.step === at) ? undefined : 'filled';
   });
@@ -188,7 +199,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
           <Stack gap={8}>
             <RequiredNote />
             <StepFields ref={focus.step} steps={labels} current={step}>
-              <Fields values={values} errors={errors} onChange={change} />
+              <Fields values={values} errors={errors} onChange={change} tried={asked.length > 0} />
             </StepFields>
             <JobFormButtons
               step={step}
@@ -218,6 +229,8 @@ const titleOf = (edited: EditedJob | undefined) => {
   return edited.isDraft ? 'Edit Draft' : 'Edit Job';
 };
 
-/** Keeps the fields of a job that the form does not have, e.g. from the AI tool. */
-const kept = ({ education_required }: Partial<JobPosting> = {}) =>
-  education_required ? { education_required } : {};
+/** Keeps the fields of a job that the form does not have, e.g. from the AI tool; removed questions need an empty list. */
+const kept = ({ education_required, questions }: Partial<JobPosting> = {}) => ({
+  ...(education_required && { education_required }),
+  ...(questions?.length && { questions: [] }),
+});

@@ -1,7 +1,7 @@
 import { type Placeholder, placeholdersIn } from '@commons/contracts/placeholders';
 import { fieldId } from '@commons/ui/form-control';
 import { useEffect, useRef, useState } from 'react';
-import type { JobField, JobFormValues } from './job-form.values';
+import { type JobField, type JobFormValues, jobFields } from './job-form.values';
 import { jobForm } from './step-props';
 
 /** A placeholder in a text of the form that a person has to fill in. */
@@ -11,9 +11,7 @@ export interface OpenPlace extends Placeholder {
 
 /** All open placeholders, in form order. */
 export const openPlaces = (values: JobFormValues): OpenPlace[] =>
-  (Object.keys(values) as JobField[]).flatMap((field) =>
-    placeholdersIn(values[field]).map((place) => ({ ...place, field })),
-  );
+  jobFields.flatMap((field) => placeholdersIn(values[field]).map((place) => ({ ...place, field })));
 
 /** Leads from one placeholder to the next and selects it, so that typing replaces it. */
 export function usePlaceJumps(places: readonly OpenPlace[], showStepOf: (field: JobField) => void) {

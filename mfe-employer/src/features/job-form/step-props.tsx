@@ -5,7 +5,9 @@ import { isRequired, type JobField, type JobFormValues } from './job-form.values
 /** Props of every step: the values, the errors, and the change handler. */
 export interface StepProps {
   readonly values: JobFormValues;
-  readonly errors: Partial<Record<JobField, string>>;
+  readonly errors: Partial<Record<JobField | 'questions', string>>;
+  /** Somebody tried to save: problems of questions show. */
+  readonly tried: boolean;
   readonly onChange: (change: Partial<JobFormValues>) => void;
 }
 

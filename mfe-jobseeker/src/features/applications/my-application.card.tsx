@@ -9,6 +9,7 @@ import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { ApplicationTimeline } from './application-timeline';
+import { MyAnswers } from './my-answers';
 import styles from './my-application.card.module.css';
 import { Withdraw } from './withdraw';
 
@@ -86,6 +87,7 @@ export function MyApplicationCard({
               <p className={styles.letter}>{cover_letter}</p>
             </Details>
           )}
+          <MyAnswers answers={application.answers} />
           <ApplicationTimeline events={application.timeline} />
           {!withdrawn_at && (
             <Withdraw application={application} nameId={titleId} onWithdrawn={onWithdrawn} />

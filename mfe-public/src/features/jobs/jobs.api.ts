@@ -26,6 +26,8 @@ export const fetchJob = (api: Api, id: string, signal?: AbortSignal) =>
 /** What an applicant sends; each part is optional. */
 export interface SentApplication {
   readonly coverLetter: string;
+  /** To the questions of the job. */
+  readonly answers: readonly { readonly id: string; readonly answer: string | number }[];
   readonly resume: File | null;
   /** The résumé of the account, in place of a file. */
   readonly useKept: boolean;
@@ -38,13 +40,14 @@ export interface SentApplication {
 export function applyForJob(
   api: Api,
   id: string,
-  { coverLetter, resume, useKept, keep, profile }: SentApplication,
+  { coverLetter, answers, resume, useKept, keep, profile }: SentApplication,
 ) {
   const body = new FormData();
   if (useKept) body.set('use_kept_resume', 'true');
   if (keep) body.set('keep_resume', 'true');
   if (profile) body.set('share_profile', 'true');
   if (coverLetter.trim()) body.set('cover_letter', coverLetter.trim());
+  if (answers.length > 0) body.set('answers', JSON.stringify(answers));
   if (resume) body.set('resume', resume, resume.name);
   return api.json('POST /jobs/{id}/apply', { params: { id }, body });
 }

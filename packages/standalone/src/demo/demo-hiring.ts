@@ -76,6 +76,7 @@ async function applicationOf(stage: Stage, text: DemoApplicationText): Promise<D
     ...{ seeker_id: idOf(stage, email), owner_id: idOf(stage, text.employer), job: text.job },
     applicant: { name, email, location: town.text },
     ...(text.letter && { cover_letter: text.letter }),
+    ...(text.answers && { answers: text.answers }),
     resume: await demoResume(rootDir, text.from?.resume ?? 'jamie-lindqvist.pdf'),
     ...{ status, ...(text.notes && { notes: text.notes }) },
     applied_at: clock.ago(text.sentDaysAgo),

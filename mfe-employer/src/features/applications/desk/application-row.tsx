@@ -4,6 +4,8 @@ import { FileIcon } from '@commons/ui/icons';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { memo, useRef } from 'react';
+import { AnswerChips } from '../answers';
+import type { Wishes } from '../wishes';
 import styles from './desk.module.css';
 import { Stars } from './stars';
 
@@ -13,6 +15,7 @@ interface ApplicationRowProps {
   readonly isSelected: boolean;
   /** Beside an open application there is only room for name and status. */
   readonly narrow: boolean;
+  readonly wishes: Wishes;
   readonly onOpen: (id: string) => void;
   readonly onToggle: (row: EmployerApplication, through: boolean) => void;
 }
@@ -24,6 +27,7 @@ export const ApplicationRow = memo(
     isOpen,
     isSelected,
     narrow,
+    wishes,
     onOpen,
     onToggle,
   }: ApplicationRowProps) {
@@ -62,6 +66,7 @@ export const ApplicationRow = memo(
         {!narrow && (
           <span className={styles.marks}>
             {stars > 0 && <Stars stars={stars} />}
+            <AnswerChips answers={row.answers} wishes={wishes} />
             {tags.map((tag) => (
               <span className={styles.tag} key={tag}>
                 {tag}
@@ -96,5 +101,6 @@ export const ApplicationRow = memo(
     before.row === now.row &&
     before.isOpen === now.isOpen &&
     before.isSelected === now.isSelected &&
+    before.wishes === now.wishes &&
     before.narrow === now.narrow,
 );

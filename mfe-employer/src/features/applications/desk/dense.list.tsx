@@ -125,8 +125,13 @@ export function DenseList(parts: DeskParts) {
     <div className={openId ? styles.withSide : undefined}>
       <div className={styles.listSide} ref={box}>
         {rows.length === 0 && <p role="status">{nothingText(choice)}</p>}
-        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-        <ul aria-label="Applications" className={styles.rows} role="list">
+        <ul
+          aria-label="Applications"
+          className={styles.rows}
+          data-answers={rows.some(({ answers }) => answers) || undefined}
+          // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+          role="list"
+        >
           {rows.map((row) => (
             <ApplicationRow
               isOpen={row.id === openId}
@@ -136,6 +141,7 @@ export function DenseList(parts: DeskParts) {
               onOpen={onOpen}
               onToggle={onToggle}
               row={row}
+              wishes={parts.wishes}
             />
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { useSearchParams } from '@commons/web-kit/router';
 import type { ComponentType } from 'react';
 import type { ApplicationChoice } from '../application-choice';
 import type { Undoing } from '../use-undo';
+import type { Wishes } from '../wishes';
 import { Board } from './board';
 import { DenseList } from './dense.list';
 import { FailedList } from './failed.list';
@@ -17,6 +18,7 @@ export interface DeskProps {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
   readonly undoing: Undoing;
+  readonly wishes: Wishes;
   /** What an application says to each requirement. */
   readonly Fit: ComponentType<{ readonly applicationId: string }>;
 }

@@ -9,6 +9,8 @@ import { errorMessage } from '@commons/web-kit/api-error';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
+import { Answers } from '../answers';
+import { ApplicantProfile } from '../applicant-profile';
 import { ApplicationTimeline } from '../application-timeline';
 import { Decisions } from '../decisions';
 import { Resume } from '../resume';
@@ -77,7 +79,7 @@ export function SideView(props: SideViewProps) {
 function Details(
   props: SideViewProps & { readonly application: EmployerApplication; readonly titleId: string },
 ) {
-  const { application, titleId, onSuccess, onError, undoing, Fit } = props;
+  const { application, titleId, onSuccess, onError, undoing, wishes, Fit } = props;
   const { job_id, job_title, applicant_email, applicant_location, cover_letter, notes } =
     application;
   const isWithdrawn = application.withdrawn_at !== undefined;
@@ -104,6 +106,7 @@ function Details(
             undoing={undoing}
           />
         )}
+        <Answers answers={application.answers} wishes={wishes} />
         <PrivateMarks {...props} application={application} />
         {notes && (
           <p className={styles.toApplicant}>
@@ -118,6 +121,7 @@ function Details(
         <Stack gap={3}>
           <Row>
             <Resume application={application} onError={onError} />
+            <ApplicantProfile application={application} />
           </Row>
           {application.resume_filename && <ResumePane application={application} />}
         </Stack>

@@ -17,6 +17,9 @@ import { LastLetterCard, namesAnother } from './apply-again/last-letter.card';
 import { ProfileFields } from './apply-again/profile.fields';
 import { ResumeFields } from './apply-again/resume.fields';
 import { useSentParts } from './apply-again/use-sent-parts';
+import { QuestionFields } from './questions/question.fields';
+import type { TypedAnswers } from './questions/typed-answers';
+import { useQuestions } from './questions/use-questions';
 import { resumeSizeText } from './resume-check';
 
 interface ApplyFormProps {
@@ -26,26 +29,29 @@ interface ApplyFormProps {
   readonly onCancel: () => void;
 }
 
-const emptyDraft = { cover_letter: '' };
+const emptyDraft = { cover_letter: '', answers: {} as TypedAnswers };
 
-/** The letter is a draft until it is sent; résumé and profile are attached from the account. */
+/** Letter and answers are a draft until they are sent; résumé and profile are attached from the account. */
 export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
   const [draft, change, forget] = useDraft(`apply:${job.id}`, emptyDraft);
   const { isLoading, letter, ...begin } = useApplicationStart(job.id);
   const parts = useSentParts(begin);
+  const questions = useQuestions(job, draft.answers, (answers) => change({ answers }));
   const { busy, submit } = useSubmit(job, {
-    send: { coverLetter: draft.cover_letter, ...parts.sent },
+    send: { coverLetter: draft.cover_letter, answers: questions.given, ...parts.sent },
+    check: questions.check,
     onSent: () => {
       forget();
       onSent();
     },
-    onFailed,
+    onFailed: (message, error) => onFailed(questions.refused(error) ?? message, error),
   });
   const text = draft.cover_letter;
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2 className={styles.title}>Your Application</h2>
       <ContactLine />
+      <QuestionFields company={job.company_name} {...questions.fields} />
       <TextArea
         label="Cover Letter (Optional)"
         rows={6}
@@ -92,16 +98,18 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
 
 interface SubmitRules extends Pick<ApplyFormProps, 'onSent' | 'onFailed'> {
   readonly send: SentApplication;
+  /** Whether it can be sent. */
+  readonly check: () => boolean;
 }
 
-function useSubmit(job: Job, { send, onSent, onFailed }: SubmitRules) {
+function useSubmit(job: Job, { send, check, onSent, onFailed }: SubmitRules) {
   const api = useApi();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending.current) return;
+    if (sending.current || !check()) return;
     sending.current = true;
     setBusy(true);
     try {

@@ -15,6 +15,7 @@ import { ApplyView } from './apply-view';
 import { JobNotShown } from './job-not-shown';
 import { JobSkeleton } from './job-skeleton';
 import { JobView } from './job-view';
+import { refusedAnswers } from './questions/typed-answers';
 import { useAppliedAt, useApplyGate } from './use-apply-gate';
 
 interface JobDetailProps {
@@ -54,8 +55,8 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
     if (!isApiError(error)) return;
     // The session has ended: the next sign-in leads back to the letter.
     if (error.status === 401) rememberApplication({ jobId: job.id, title: job.title });
-    // A concurrent change: the job was closed, or another tab has applied.
-    if (error.status !== 409) return;
+    // A concurrent change: the job was closed, it asks other questions by now, or another tab has applied.
+    if (error.status !== 409 && !refusedAnswers(error)) return;
     void queries.invalidateQueries({ queryKey: ['/jobs', job.id] });
     void queries.invalidateQueries({ queryKey: ['/my-applications'] });
   };

@@ -1,11 +1,13 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
+import { counted } from '@commons/ui/wording';
 import { detailLocation, postedDate, salaryText } from '../job-text';
 import styles from './job-summary.module.css';
 
 /** The facts of a job at a glance. */
 export function JobSummary({ job }: { readonly job: Job }) {
+  const asked = job.questions?.length ?? 0;
   const dated = job.status === 'draft' ? 'Drafted' : 'Posted';
   return (
     <Card as="section" tone="sunken" aria-labelledby="job-summary-title">
@@ -21,6 +23,7 @@ export function JobSummary({ job }: { readonly job: Job }) {
           { label: 'Experience level', value: job.experience_level },
           { label: 'Work schedule', value: job.work_schedule },
           { label: 'Salary', value: salaryText(job) ?? 'Salary not specified' },
+          { label: 'When you apply', value: asked > 0 && counted(asked, 'question') },
           { label: dated, value: postedDate(job.created_at) },
           { label: 'Views', value: job.view_count.toLocaleString('en-US') },
         ]}

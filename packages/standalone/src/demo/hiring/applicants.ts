@@ -33,6 +33,8 @@ export interface DemoApplicationText {
   readonly sentDaysAgo: number;
   readonly answeredDaysAgo?: number;
   readonly letter?: string;
+  /** To the questions of the job, in their order. */
+  readonly answers?: readonly (string | number | undefined)[];
   /** The employer's notes, visible to both. */
   readonly notes?: string;
   readonly mail?: {
@@ -74,6 +76,12 @@ export const bakeryApplications: readonly DemoApplicationText[] = [
     sentDaysAgo: 0.06,
     letter:
       'I bake the bread at Riverfront Kitchen, ninety covers a night. I would like to work where the day begins. My station is clean, my doughs are patient, and I am awake at three anyway because of my daughter.',
+    answers: [
+      'yes',
+      4,
+      'In two weeks',
+      'A dark rye with caraway, the one my grandmother let me score.',
+    ],
   },
   {
     from: renata,

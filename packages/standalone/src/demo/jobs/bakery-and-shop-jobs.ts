@@ -23,6 +23,23 @@ export const bakeryAndShopJobs = [
     compensation_type: 'Hourly',
     salary_range: '$21 - $25 an hour',
     urgent: true,
+    questions: [
+      {
+        kind: 'yes_no',
+        question: 'Do you have a food handler card?',
+        wanted: { answers: ['yes'] },
+      },
+      {
+        kind: 'number',
+        question: 'How many years have you baked bread for a living?',
+        wanted: { min: 1 },
+      },
+      {
+        ...{ kind: 'choice', question: 'From when could you work nights?' },
+        options: ['At once', 'In two weeks', 'In a month or later'],
+      },
+      { kind: 'text', question: 'Which bread would you bring to the trial night?' },
+    ],
   }),
   bakery(3.2, 96, {
     title: 'Barista',

@@ -1,0 +1,105 @@
+import {
+  type AnswerFilter,
+  answerFilterText,
+  readAnswerFilter,
+} from '@commons/contracts/screening-lists';
+import { CheckboxField } from '@commons/ui/checkbox-field';
+import { DelayedField } from '@commons/ui/delayed-field';
+import { SelectField } from '@commons/ui/select-field';
+import { typedNumber } from '@commons/web-kit/typed-number';
+import styles from './answers.module.css';
+import { type AskedNow, hopedFilter } from './wishes';
+
+interface AnswerFiltersProps {
+  /** What the chosen job asks. */
+  readonly questions: readonly AskedNow[];
+  /** As it stands in the address. */
+  readonly chosen: string;
+  readonly onChange: (chosen: string) => void;
+}
+
+/** Finds applications of one job by what was answered. */
+export function AnswerFilters({ questions, chosen, onChange }: AnswerFiltersProps) {
+  const filter = readAnswerFilter(chosen) ?? {};
+  const hoped = hopedFilter(questions);
+  const change = (id: string, part: AnswerFilter[string]) =>
+    onChange(answerFilterText({ ...filter, [id]: part }));
+  return (
+    <fieldset className={styles.filters}>
+      <legend className={styles.legend}>Answers</legend>
+      {hoped && (
+        <CheckboxField
+          checked={chosen === hoped}
+          label="Only with every answer that you hope for"
+          onChange={({ target }) => onChange(target.checked ? hoped : '')}
+        />
+      )}
+      <div className={styles.filterFields}>
+        {questions.map((question) => (
+          <AnswerFilterField
+            key={question.id}
+            onChange={(part) => change(question.id, part)}
+            present={filter[question.id] ?? {}}
+            question={question}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface AnswerFilterFieldProps {
+  readonly question: AskedNow;
+  readonly present: AnswerFilter[string];
+  readonly onChange: (part: AnswerFilter[string]) => void;
+}
+
+function AnswerFilterField({ question: asked, present, onChange }: AnswerFilterFieldProps) {
+  const { kind, question, options = [] } = asked;
+  if (kind === 'text') {
+    return (
+      <DelayedField
+        label={question}
+        maxLength={100}
+        onText={(words) => onChange({ words })}
+        placeholder="Words of the answer"
+        value={present.words ?? ''}
+      />
+    );
+  }
+  if (kind === 'number') {
+    return (
+      <DelayedField
+        inputMode="decimal"
+        label={`${question} (at least)`}
+        maxLength={14}
+        onText={(text) => onChange({ ...present, min: numberOf(text) })}
+        value={present.min === undefined ? '' : String(present.min)}
+      />
+    );
+  }
+  const known = kind === 'yes_no' ? yesNo : options.map((value) => ({ value, label: value }));
+  const answers = present.answers ?? [];
+  const several = answers.length > 1 ? answers.join(' or ') : undefined;
+  return (
+    <SelectField
+      label={question}
+      onChange={({ target }) => onChange(target.value ? { answers: [target.value] } : {})}
+      options={known}
+      placeholder="Any answer"
+      value={several ?? answers[0] ?? ''}
+    >
+      {several && <option value={several}>{several}</option>}
+    </SelectField>
+  );
+}
+
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+function numberOf(text: string): number | undefined {
+  const number = typedNumber(text);
+  return Number.isNaN(number) ? undefined : number;
+}

@@ -1,0 +1,67 @@
+import type { ScreeningAnswer } from '@commons/contracts/screening';
+import { answerText, isWanted } from '@commons/contracts/screening-lists';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import styles from './answers.module.css';
+import type { Wishes } from './wishes';
+
+interface AnswersProps {
+  readonly answers: readonly ScreeningAnswer[] | undefined;
+  readonly wishes: Wishes;
+}
+
+/** The questions that somebody was asked, with the whole answers. */
+export function Answers({ answers = [], wishes }: AnswersProps) {
+  if (answers.length === 0) return null;
+  return (
+    <dl aria-label="Answers to your questions" className={styles.answers}>
+      {answers.map((one) => (
+        <div className={styles.answer} key={one.id}>
+          <dt className={styles.question}>{one.question}</dt>
+          <dd className={styles.text}>
+            {one.answer === undefined ? (
+              <span className={styles.none}>No answer</span>
+            ) : (
+              answerText(one.kind, one.answer)
+            )}
+            <WishMark one={one} wishes={wishes} words />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The same in one line of a list: short answers, each behind the beginning of its question. */
+export function AnswerChips({ answers = [], wishes }: AnswersProps) {
+  return answers.flatMap((one) => {
+    if (one.answer === undefined || one.kind === 'text') return [];
+    const text = answerText(one.kind, one.answer);
+    return (
+      <span className={styles.chip} key={one.id} title={`${one.question} ${text}`}>
+        <span className={styles.chipQuestion}>{one.question}</span>
+        <span className={styles.chipAnswer}>{text}</span>
+        <WishMark one={one} wishes={wishes} />
+      </span>
+    );
+  });
+}
+
+interface WishMarkProps {
+  readonly one: ScreeningAnswer;
+  readonly wishes: Wishes;
+  /** Written out beside the sign. */
+  readonly words?: boolean;
+}
+
+/** Whether the answer is one that the employer hopes for. A sign and words, no colour alone. */
+function WishMark({ one, wishes, words = false }: WishMarkProps) {
+  const fits = isWanted(wishes.get(one.id), one.answer);
+  if (fits === undefined) return null;
+  const text = fits ? 'as hoped for' : 'other than hoped for';
+  return (
+    <span className={fits ? styles.wanted : styles.other}>
+      <span aria-hidden="true">{fits ? '✓' : '✕'}</span>
+      {words ? ` ${text}` : <VisuallyHidden>{`, ${text}`}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { mostQuestions } from '@commons/contracts/screening-lists';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { fieldId } from '@commons/ui/form-control';
+import { PlusIcon } from '@commons/ui/icons';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { useEffect, useId, useRef, useState } from 'react';
+import {
+  newQuestion,
+  type QuestionValues,
+  questionProblems,
+  rowField,
+} from './job-questions.values';
+import { QuestionRow } from './question-row.fields';
+import styles from './questions.module.css';
+
+interface QuestionsEditorProps {
+  /** Prefix of the ids. */
+  readonly form: string;
+  readonly questions: readonly QuestionValues[];
+  /** Problems show once somebody tried to save. */
+  readonly tried: boolean;
+  /** What the server refused. */
+  readonly refused: string | undefined;
+  readonly onChange: (questions: readonly QuestionValues[]) => void;
+}
+
+/** What everybody who applies is asked: up to ten questions in an order of the employer's. */
+export function QuestionsEditor(props: QuestionsEditorProps) {
+  const { form, questions, tried, refused, onChange } = props;
+  const rowFieldId = (row: QuestionValues, field: string) => fieldId(form, rowField(row, field));
+  const titleId = useId();
+  const [said, say] = useState('');
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    const id = focusNext.current;
+    focusNext.current = undefined;
+    if (id) document.getElementById(id)?.focus();
+  });
+
+  const add = () => {
+    const added = newQuestion();
+    focusNext.current = rowFieldId(added, 'question');
+    onChange([...questions, added]);
+  };
+  const remove = (at: number) => {
+    const others = questions.filter((_, other) => other !== at);
+    const next = others[at] ?? others.at(-1);
+    focusNext.current = next ? rowFieldId(next, 'question') : addId;
+    say(`Question ${at + 1} removed`);
+    onChange(others);
+  };
+  const move = (at: number, by: -1 | 1) => {
+    const [moved, other] = [questions[at], questions[at + by]];
+    if (!moved || !other) return;
+    // At either end the pressed button ends: the focus stays on the row.
+    const isEnd = at + by === 0 || at + by === questions.length - 1;
+    focusNext.current = rowFieldId(
+      moved,
+      isEnd ? (by < 0 ? 'down' : 'up') : by < 0 ? 'up' : 'down',
+    );
+    say(`Question moved to place ${at + by + 1} of ${questions.length}`);
+    onChange(
+      questions.map((one, place) => (place === at ? other : place === at + by ? moved : one)),
+    );
+  };
+  const addId = `${titleId}-add`;
+  return (
+    <section aria-labelledby={titleId} className={styles.editor}>
+      <h3 className={styles.title} id={titleId}>
+        Questions for applicants <span className={styles.quiet}>optional</span>
+      </h3>
+      <p className={styles.quiet}>
+        Everybody who applies answers them, and you find applications by the answers. Ask only what
+        the work needs.
+      </p>
+      {refused && <Banner tone="error">{refused}</Banner>}
+      {questions.map((question, at) => (
+        <QuestionRow
+          form={form}
+          key={question.key}
+          of={questions.length}
+          onChange={(part) =>
+            onChange(questions.map((one, other) => (other === at ? { ...one, ...part } : one)))
+          }
+          onMove={(by) => move(at, by)}
+          onRemove={() => remove(at)}
+          place={at + 1}
+          problems={tried ? questionProblems(question) : {}}
+          values={question}
+        />
+      ))}
+      <div>
+        <Button
+          disabled={questions.length >= mostQuestions}
+          icon={<PlusIcon />}
+          id={addId}
+          onClick={add}
+        >
+          {questions.length > 0 ? 'Add another question' : 'Add a question'}
+        </Button>
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { NumberField } from '@commons/ui/number-field';
+import { Grid } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
+import { optionsOf, type QuestionProblems, type QuestionValues } from './job-questions.values';
+
+const help = 'Only you see this. It marks and filters answers, and rejects nobody.';
+
+interface WantedFieldsProps {
+  /** Of a control of this row. */
+  readonly id: (field: string) => string;
+  readonly values: QuestionValues;
+  readonly problems: QuestionProblems;
+  readonly onChange: (part: Partial<QuestionValues>) => void;
+}
+
+/** The answer that the employer hopes for; of a text there is none. */
+export function WantedFields({ id, values, problems, onChange }: WantedFieldsProps) {
+  const { kind, wanted } = values;
+  if (kind === 'yes_no') {
+    return (
+      <SelectField
+        help={help}
+        label="Answer you hope for"
+        onChange={({ target }) => onChange({ wanted: target.value ? [target.value] : [] })}
+        optional
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+        placeholder="Either"
+        value={wanted[0] ?? ''}
+      />
+    );
+  }
+  if (kind === 'number') {
+    return (
+      <Grid cell="medium">
+        <NumberField
+          error={problems.min}
+          help={help}
+          id={id('min')}
+          label="You hope for at least"
+          maxLength={14}
+          onChange={({ target }) => onChange({ min: target.value })}
+          optional
+          value={values.min}
+        />
+        <NumberField
+          error={problems.max}
+          id={id('max')}
+          label="You hope for at most"
+          maxLength={14}
+          onChange={({ target }) => onChange({ max: target.value })}
+          optional
+          value={values.max}
+        />
+      </Grid>
+    );
+  }
+  const options = kind === 'choice' ? optionsOf(values) : [];
+  if (options.length < 2) return null;
+  return (
+    <ChoiceGroup columns help={help} legend="Answers you hope for">
+      {options.map((option) => (
+        <CheckboxField
+          checked={wanted.includes(option)}
+          key={option}
+          label={option}
+          onChange={({ target }) =>
+            onChange({
+              wanted: target.checked
+                ? [...wanted, option]
+                : wanted.filter((other) => other !== option),
+            })
+          }
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

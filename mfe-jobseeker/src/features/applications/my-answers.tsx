@@ -1,0 +1,24 @@
+import type { ScreeningAnswer } from '@commons/contracts/screening';
+import { answerText } from '@commons/contracts/screening-lists';
+import { DataList } from '@commons/ui/data-list';
+import { Details } from '@commons/ui/details';
+
+/** What the employer asked, and what was answered. */
+export function MyAnswers({
+  answers = [],
+}: {
+  readonly answers: readonly ScreeningAnswer[] | undefined;
+}) {
+  if (answers.length === 0) return null;
+  return (
+    <Details summary="Your answers">
+      <DataList
+        items={answers.map(({ kind, question, answer }) => ({
+          label: question,
+          value: answer === undefined ? 'No answer' : answerText(kind, answer),
+        }))}
+        layout="stacked"
+      />
+    </Details>
+  );
+}
