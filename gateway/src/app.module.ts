@@ -1,5 +1,6 @@
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { defineService } from '@commons/service-kit/service';
+import type { ServiceConfig } from '@commons/service-kit/service.config';
 import type { DynamicModule, Provider } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { ApiController } from './api/api.controller.js';
@@ -21,8 +22,10 @@ import { Forwarder } from './proxy/forwarder.js';
 import { GuestSearch } from './proxy/guest-search.js';
 import { UploadsController } from './proxy/uploads.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
+import { FrontEndStore } from './remotes/front-end-store.js';
 import { RemoteRegistry } from './remotes/remote-registry.js';
 import { RemotesController } from './remotes/remotes.controller.js';
+import { StaticRemotes } from './remotes/static-remotes.js';
 import { PageRendering } from './rendering/page-rendering.js';
 import { ServerBundles } from './rendering/server-bundles.js';
 import { mendedAddress } from './routing/mended-address.js';
@@ -61,8 +64,11 @@ function pageProviders(config: GatewayConfig): Provider[] {
     },
     {
       provide: RemoteRegistry,
-      useFactory: (upstreams: Upstreams) => new RemoteRegistry(upstreams, REGISTRY_POLL_MS),
-      inject: [Upstreams],
+      useFactory: (upstreams: Upstreams, store: FrontEndStore) => {
+        const sources = { published: store.remotes, servers: new StaticRemotes(upstreams) };
+        return new RemoteRegistry(upstreams.remotes, sources, REGISTRY_POLL_MS);
+      },
+      inject: [Upstreams, FrontEndStore],
     },
     {
       provide: ShellTemplate,
@@ -71,8 +77,9 @@ function pageProviders(config: GatewayConfig): Provider[] {
     },
     {
       provide: PageRendering,
-      useFactory: (upstreams: Upstreams) => new PageRendering(config, new ServerBundles(upstreams)),
-      inject: [Upstreams],
+      useFactory: (upstreams: Upstreams, store: FrontEndStore) =>
+        new PageRendering(config, new ServerBundles(upstreams, store)),
+      inject: [Upstreams, FrontEndStore],
     },
     {
       provide: PageRenderer,
@@ -111,7 +118,7 @@ function pageProviders(config: GatewayConfig): Provider[] {
   ];
 }
 
-function gatewayModule(config: GatewayConfig): DynamicModule {
+function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicModule {
   const addresses = clientAddresses(config.TRUSTED_PROXIES);
   return {
     module: GatewayModule,
@@ -125,6 +132,7 @@ function gatewayModule(config: GatewayConfig): DynamicModule {
     ],
     providers: [
       { provide: CONFIG, useValue: config },
+      { provide: FrontEndStore, useFactory: () => FrontEndStore.open(config.FRONT_ENDS, shared) },
       ...proxyProviders(config, addresses),
       ...pageProviders(config),
     ],

@@ -1,3 +1,4 @@
+import { isPublicationTarget } from '@commons/service-kit/publication/open-publication-store';
 import { ServiceConfig } from '@commons/service-kit/service.config';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -46,6 +47,11 @@ export const GatewayConfig = z
     SHELL_URL: origin,
     /** The front ends and their static servers: `mfe-public=http://127.0.0.1:3011,mfe-tools=…`. */
     REMOTES: remotes,
+    /** Store of published front ends: a folder, or `s3://bucket/prefix` with S3_ENDPOINT and its keys (ADR 0018). */
+    FRONT_ENDS: z
+      .string()
+      .refine(isPublicationTarget, { error: 'Expected a folder or s3://bucket/prefix' })
+      .optional(),
     /** Proxies whose x-forwarded-for and x-request-id are trusted. */
     TRUSTED_PROXIES: list.refine((ranges) => ranges.every(addressRange), {
       error: 'Expected addresses or CIDR ranges separated by commas',

@@ -7,9 +7,10 @@ import { createQueryClient } from '@commons/web-kit/query-client';
 import { startRemotes } from '@commons/web-kit/remote-loader';
 import { BrowserRouter } from '@commons/web-kit/router';
 import { SessionStore } from '@commons/web-kit/session-store';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { checkedEntries } from './checked-entries';
 import { keepAnswers } from './page-answers';
 import { readApiBase, readPageData, readRegistry } from './page-settings';
 
@@ -21,6 +22,7 @@ startRemotes(
   readRegistry(),
 );
 
+registerPlugins([checkedEntries()]);
 announceMoves();
 const queryClient = createQueryClient();
 followOtherTabs(queryClient);

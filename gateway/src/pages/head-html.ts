@@ -11,6 +11,9 @@ export interface PageMeta extends Omit<PageHead, 'canonical_path'> {
   readonly feed?: string | undefined;
 }
 
+/** The hash of a file of the page, by its absolute path; undefined for files that were not published with theirs. */
+export type IntegrityOf = (path: string) => string | undefined;
+
 /** JSON for a script element. Escapes `<`, which could close it or open a comment, and line separators. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value)
@@ -30,7 +33,12 @@ const ownPicture = '/assets/icon-512.png';
  * @param site public origin, e.g. `https://commons.example`
  * @param preloads absolute paths of the page's scripts and styles
  */
-export function headHtml(meta: PageMeta, site: string, preloads: readonly string[]): string {
+export function headHtml(
+  meta: PageMeta,
+  site: string,
+  preloads: readonly string[],
+  integrity: IntegrityOf,
+): string {
   const address = meta.canonical_path === undefined ? undefined : site + meta.canonical_path;
   const parts = [
     `<title>${escapeHtml(documentTitle(meta.title))}</title>`,
@@ -48,7 +56,7 @@ export function headHtml(meta: PageMeta, site: string, preloads: readonly string
     meta.json_ld === undefined
       ? ''
       : `<script type="application/ld+json">${escapeJson(meta.json_ld)}</script>`,
-    ...preloads.map(preloadTag),
+    ...preloads.map((path) => preloadTag(path, integrity(path))),
   ];
   return parts.filter((part) => part !== '').join('\n    ');
 }
@@ -59,19 +67,26 @@ const feedTag = (path: string) =>
 const isStyle = (path: string) => path.endsWith('.css');
 
 /** The styles among the files: a page that stands in the HTML must not be shown without them. */
-export const stylesHtml = (files: readonly string[]): string =>
+export const stylesHtml = (files: readonly string[], integrity: IntegrityOf): string =>
   files
     .filter(isStyle)
-    .map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`)
+    .map((path) => {
+      const check = checkOf(integrity(path));
+      return `<link rel="stylesheet" href="${escapeHtml(path)}"${check}>`;
+    })
     .join('');
 
+const checkOf = (integrity: string | undefined) => (integrity ? ` integrity="${integrity}"` : '');
+
 /** No crossorigin: a preload only applies to an equal request, and the federation runtime requests without it. */
-function preloadTag(path: string): string {
+function preloadTag(path: string, integrity: string | undefined): string {
   const href = escapeHtml(path);
+  const check = checkOf(integrity);
   if (path.endsWith('.mjs')) {
-    return `<link rel="modulepreload" href="${href}">`;
+    return `<link rel="modulepreload" href="${href}"${check}>`;
   }
-  return `<link rel="preload" as="${isStyle(path) ? 'style' : 'script'}" href="${href}">`;
+  const kind = isStyle(path) ? 'style' : 'script';
+  return `<link rel="preload" as="${kind}" href="${href}"${check}>`;
 }
 
 /** The registry as a data block, which the content security policy allows although it forbids inline scripts. */

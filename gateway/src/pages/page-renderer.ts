@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '../gateway.config.js';
+import { serverBundleOf } from '../remotes/known-remote.js';
 import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
 import type { CallApi } from '../rendering/area-renderer.js';
 import type { PageRendering } from '../rendering/page-rendering.js';
@@ -12,7 +13,14 @@ import {
   siteHead,
   townMark,
 } from './default-heads.js';
-import { headHtml, type PageMeta, registryHtml, rootHtml, stylesHtml } from './head-html.js';
+import {
+  headHtml,
+  type IntegrityOf,
+  type PageMeta,
+  registryHtml,
+  rootHtml,
+  stylesHtml,
+} from './head-html.js';
 import type { ServiceHeads } from './service-heads.js';
 import type { ShellTemplate } from './shell-template.js';
 
@@ -23,6 +31,8 @@ export interface Page {
 
 /** For whom a page is rendered. */
 export interface Visitor {
+  /** See visitorKey. */
+  readonly key: string;
   readonly screen: Screen;
   readonly callApi: CallApi;
 }
@@ -58,17 +68,18 @@ export class PageRenderer {
    */
   async render(path: RequestPath | undefined, visitor: Visitor): Promise<Page | undefined> {
     const segments = path?.segments;
-    const owner = segments && this.registry.ownerOf(segments);
+    const owner = segments && this.registry.ownerOf(segments, visitor.key);
     const [{ status, meta, open }, rendered] = await Promise.all([
       owner ? this.#ownedPage(segments, owner) : this.#pageWithoutOwner(segments),
       owner && path && this.#rendered(path, owner, visitor),
     ]);
     const shown = open ? rendered : undefined;
     const files = owner?.healthy ? filesOf(owner) : [];
+    const integrity = integrityOf(owner);
     const html = this.template.fill({
-      head: headHtml(meta, this.settings.SITE_URL, files),
-      styles: shown && stylesHtml(files),
-      registry: registryHtml(this.registry.registry()),
+      head: headHtml(meta, this.settings.SITE_URL, files, integrity),
+      styles: shown && stylesHtml(files, integrity),
+      registry: registryHtml(this.registry.registry(visitor.key)),
       root: shown && rootHtml(shown, visitor.screen),
     });
     return html === undefined ? undefined : { status, html };
@@ -83,16 +94,18 @@ export class PageRenderer {
   }
 
   /** The page as a guest sees it; undefined for pages of members, and when it was not rendered in time. */
-  async #rendered(path: RequestPath, { manifest, route, healthy }: PathOwner, visitor: Visitor) {
-    const { name, server } = manifest;
+  async #rendered(path: RequestPath, owner: PathOwner, { key, screen, callApi }: Visitor) {
+    const { manifest, route, healthy } = owner;
+    const area = serverBundleOf(owner);
     const shell = this.template.server;
     const isPrivate = route.account_type !== undefined || route.operator || isGuestForm(path);
-    if (!server || !shell || !healthy || isPrivate) return undefined;
+    if (!area || !shell || !healthy || isPrivate) return undefined;
     return this.rendering.render({
-      versions: { shell, remote: name, area: server },
+      versions: { shell, remote: manifest.name, area },
       address: path.path + path.query,
-      registry: this.registry.registry(),
-      ...visitor,
+      registry: this.registry.registry(key),
+      screen,
+      callApi,
     });
   }
 
@@ -148,7 +161,13 @@ const isGuestForm = ({ segments }: RequestPath): boolean =>
   defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments))?.private ?? false;
 
 /** Files of the page's remote, for the browser to load while the shell starts. */
-function filesOf({ manifest, route }: PathOwner): string[] {
+function filesOf({ manifest, route, base }: PathOwner): string[] {
   const files = [manifest.entry, ...manifest.assets, ...route.assets];
-  return [...new Set(files)].map((file) => `/mfe/${manifest.name}/${file}`);
+  return [...new Set(files)].map((file) => base + file);
 }
+
+/** Hash of a file by its address; published versions have them. */
+const integrityOf =
+  (owner: PathOwner | undefined): IntegrityOf =>
+  (address) =>
+    owner?.manifest.integrity[address.slice(owner.base.length)];

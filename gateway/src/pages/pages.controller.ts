@@ -7,6 +7,7 @@ import { CallLimits } from '../limits/call-limits.js';
 import { chooseEncoding, compressBuffer } from '../proxy/compression.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
+import { visitorKey } from '../remotes/visitor-share.js';
 import type { Screen } from '../rendering/render-protocol.js';
 import { visitorCalls } from '../rendering/visitor-calls.js';
 import { type RequestPath, readRequestPath } from '../routing/request-path.js';
@@ -42,7 +43,9 @@ export class PagesController {
     }
     await this.limits.check(request, reply, undefined);
     const app = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const visitor = { screen: screenOf(request), callApi: visitorCalls(app, request) };
+    const address = this.forwarder.addressOf(request);
+    const key = visitorKey(address, request.headers['user-agent']);
+    const visitor = { key, screen: screenOf(request), callApi: visitorCalls(app, request) };
     const page = (await this.pages.render(path, visitor)) ?? pageWithoutShell;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const html = Buffer.from(page.html);

@@ -1,35 +1,40 @@
-import { type Registry, RemoteManifest } from '@commons/contracts/remotes';
+import type { Registry, RemoteManifest, ShellManifest } from '@commons/contracts/remotes';
 import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import type { UpstreamAnswer } from '../proxy/upstream.js';
-import type { Upstreams } from '../proxy/upstreams.js';
 import { matchesPattern } from '../routing/path-pattern.js';
+import { type KnownArea, type KnownRemote, RefusedRemote, serverBundleOf } from './known-remote.js';
 import { startPolling } from './polling.js';
-
-const answerMs = 1_500;
-
-interface KnownRemote {
-  readonly manifest: RemoteManifest;
-  /** Whether the last poll returned a valid manifest. */
-  healthy: boolean;
-}
+import type { PublishedRemotes } from './published-remotes.js';
+import { checkNeeds } from './remote-needs.js';
+import type { StaticRemotes } from './static-remotes.js';
+import { versionFor } from './visitor-share.js';
 
 /** The remote that owns a path, with the route of its manifest. */
 export interface PathOwner extends KnownRemote {
+  readonly healthy: boolean;
   readonly route: RemoteManifest['routes'][number];
 }
 
+/** Where front ends are read from. `published` comes first; undefined where no store is set. */
+export interface RemoteSources {
+  readonly published: PublishedRemotes | undefined;
+  readonly servers: StaticRemotes;
+}
+
 /**
- * The front ends and the paths they own, polled from each `mfe.json` every few seconds. A front end that is down keeps
- * its last state, so that its pages keep their addresses.
+ * The front ends and the paths they own, polled every few seconds: from the store of published versions, and those that
+ * were never released there from the `mfe.json` of their servers. A front end that is down or refused keeps its last
+ * state, so that its pages keep their addresses.
  */
 export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #known = new Map<string, KnownRemote>();
+  readonly #areas = new Map<string, KnownArea>();
   readonly #refused = new Map<string, string>();
+  #shell: ShellManifest | undefined;
   #stop = () => {};
 
   constructor(
-    private readonly upstreams: Upstreams,
+    private readonly names: readonly string[],
+    private readonly sources: RemoteSources,
     private readonly intervalMs: number,
   ) {}
 
@@ -43,32 +48,39 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
 
   /** Whether every manifest has been read at least once. Until then an unknown path may still have an owner. */
   get complete(): boolean {
-    return this.#known.size === this.upstreams.remotes.length;
+    return this.#areas.size === this.names.length;
   }
 
-  /** For the page and GET /mfe/registry.json. */
-  registry(): Registry {
-    const remotes = [...this.#known.values()].map(({ manifest }) => ({
+  /** For the page and GET /mfe/registry.json. @param visitor see visitorKey */
+  registry(visitor = ''): Registry {
+    const remotes = this.#versionsFor(visitor).map(({ manifest, base }) => ({
       name: manifest.name,
       version: manifest.version,
-      entry: `/mfe/${manifest.name}/${manifest.entry}`,
+      entry: base + manifest.entry,
+      integrity: manifest.integrity[manifest.entry],
       shell_contract: manifest.shell_contract,
       routes: manifest.routes.map(({ assets: _assets, ...route }) => route),
     }));
     return { remotes };
   }
 
-  /** The front ends with pages for guests, and the server bundles that render these. */
+  /** The front ends with pages for guests, and the server bundles that render these, of all versions in use. */
   guestAreas(): { remote: string; area: string }[] {
-    return [...this.#known.values()].flatMap(({ manifest: { name, server, routes } }) => {
+    const versions = [...this.#areas.values()].flatMap((area) => area.versions);
+    return versions.flatMap((version) => {
+      const { name, routes } = version.manifest;
       const hasGuests = routes.some((route) => !route.account_type && !route.operator);
-      return server && hasGuests ? [{ remote: name, area: server }] : [];
+      const area = serverBundleOf(version);
+      return area && hasGuests ? [{ remote: name, area }] : [];
     });
   }
 
-  /** @param segments decoded segments of the page's path */
-  ownerOf(segments: readonly string[]): PathOwner | undefined {
-    const owners = [...this.#known.values()].flatMap((remote) =>
+  /**
+   * @param segments decoded segments of the page's path
+   * @param visitor see visitorKey
+   */
+  ownerOf(segments: readonly string[], visitor = ''): PathOwner | undefined {
+    const owners = this.#versionsFor(visitor).flatMap((remote) =>
       remote.manifest.routes
         .filter((route) => matchesPattern(route.path, segments))
         .map((route) => ({ ...remote, route })),
@@ -77,65 +89,78 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     return owners.sort((a, b) => vagueness(a.route.path) - vagueness(b.route.path))[0];
   }
 
+  #versionsFor(visitor: string) {
+    return [...this.#areas.values()].map(({ versions, healthy }) => ({
+      ...versionFor(versions, visitor),
+      healthy,
+    }));
+  }
+
   async #refresh(): Promise<boolean> {
-    await Promise.all(this.upstreams.remotes.map((name) => this.#refreshOne(name)));
+    // The last one survives an outage of the shell.
+    this.#shell = (await this.sources.servers.shell()) ?? this.#shell;
+    await Promise.all(this.names.map((name) => this.#refreshOne(name)));
     return this.complete;
   }
 
   async #refreshOne(name: string): Promise<void> {
     try {
-      const manifest = await this.#read(name);
-      this.#known.set(name, { manifest, healthy: true });
+      const versions = await this.#read(name);
+      this.#announce(name, versions);
+      this.#areas.set(name, { versions, healthy: true });
       this.#refused.delete(name);
     } catch (error) {
-      const remote = this.#known.get(name);
-      if (remote) {
-        remote.healthy = false;
-      }
-      this.#report(name, (error as Error).message);
+      await this.#keepFormer(name, error instanceof RefusedRemote);
+      this.#report(name, error as Error);
     }
   }
 
-  async #read(name: string): Promise<RemoteManifest> {
-    const answer = await this.upstreams.ask(name, '/mfe.json', answerMs);
-    const manifest = RemoteManifest.parse(await readJson(answer));
-    if (manifest.name !== name) {
-      throw new Error(`mfe.json names itself ${manifest.name}`);
-    }
-    if (manifest.entry !== this.#known.get(name)?.manifest.entry) {
-      await this.#checkEntry(name, manifest.entry);
-    }
-    return manifest;
+  async #read(name: string): Promise<readonly KnownRemote[]> {
+    const published = await this.sources.published?.read(name, this.#shell);
+    if (published) return published;
+    const manifest = await this.sources.servers.read(name);
+    checkNeeds(manifest, this.#shell);
+    return [{ manifest, base: `/mfe/${name}/`, weight: 1 }];
   }
 
-  /** Rejects a version that is only partly deployed, or not on all servers yet. */
-  async #checkEntry(name: string, entry: string): Promise<void> {
-    const answer = await this.upstreams.ask(name, `/${entry}`, answerMs);
-    await answer.body.dump();
-    if (answer.statusCode !== 200) {
-      throw new Error(`mfe.json names ${entry}, which answered ${answer.statusCode}`);
+  /** A refused version leaves the one before as it was; its files are there. */
+  async #keepFormer(name: string, refused: boolean): Promise<void> {
+    const area = this.#areas.get(name);
+    if (area) area.healthy = refused && area.healthy;
+    else if (refused) {
+      const versions = await this.sources.published?.readFormer(name, this.#shell).catch(() => []);
+      if (versions?.length) this.#areas.set(name, { versions, healthy: true });
+    }
+  }
+
+  /** Logs a change of what visitors get. */
+  #announce(name: string, versions: readonly KnownRemote[]): void {
+    const before = this.#areas.get(name)?.versions;
+    if (before && shares(before) !== shares(versions)) {
+      log().info(
+        { remote: name, from: shares(before), to: shares(versions) },
+        'a front end changed',
+      );
     }
   }
 
   /** Logs each problem once, not at every poll. */
-  #report(name: string, reason: string): void {
-    if (this.#refused.get(name) !== reason) {
-      this.#refused.set(name, reason);
-      log().warn({ remote: name, reason }, 'the manifest of a front end cannot be read');
-    }
+  #report(name: string, { message }: Error): void {
+    if (this.#refused.get(name) === message) return;
+    this.#refused.set(name, message);
+    const keeps = shares(this.#areas.get(name)?.versions ?? []);
+    log().warn(
+      { remote: name, reason: message, keeps },
+      'a front end cannot be taken as it is published',
+    );
   }
 }
+
+const shares = (versions: readonly KnownRemote[]) =>
+  versions.map(({ manifest, weight }) => `${manifest.version} (${weight})`).join(', ');
 
 function vagueness(path: string): number {
   return path.split('/').reduce((sum, part) => {
     return sum + (part === '*' ? 100 : part.startsWith(':') ? 1 : 0);
   }, 0);
-}
-
-async function readJson(answer: UpstreamAnswer): Promise<unknown> {
-  if (answer.statusCode !== 200) {
-    await answer.body.dump();
-    throw new Error(`mfe.json answered ${answer.statusCode}`);
-  }
-  return answer.body.json();
 }

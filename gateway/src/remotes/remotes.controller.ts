@@ -1,3 +1,4 @@
+import { FrontEndVersion } from '@commons/contracts/publication';
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -5,7 +6,10 @@ import { failures } from '../proxy/failures.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { dropSegments, readRequestPath } from '../routing/request-path.js';
+import { FrontEndStore } from './front-end-store.js';
 import { RemoteRegistry } from './remote-registry.js';
+import { sendPublished } from './send-published.js';
+import { visitorKey } from './visitor-share.js';
 
 /** Files of the front ends, and the registry. */
 @Public()
@@ -15,20 +19,29 @@ export class RemotesController {
     private readonly registry: RemoteRegistry,
     private readonly upstreams: Upstreams,
     private readonly forwarder: Forwarder,
+    private readonly store: FrontEndStore,
   ) {}
 
   @Get('registry.json')
   @Header('cache-control', 'no-cache')
-  fresh() {
-    return this.registry.registry();
+  fresh(@Req() request: FastifyRequest) {
+    const address = this.forwarder.addressOf(request);
+    return this.registry.registry(visitorKey(address, request.headers['user-agent']));
   }
 
   @Get('*')
   async file(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = readRequestPath(request.raw.url ?? '');
-    const upstream = this.upstreams.remote(path?.segments[1]);
-    if (path?.segments[0] !== 'mfe' || !upstream) {
+    const [area, name = '', version, ...file] = path?.segments ?? [];
+    const upstream = this.upstreams.remote(name);
+    if (!path || area !== 'mfe' || !upstream) {
       throw failures.notFound();
+    }
+    if (FrontEndVersion.safeParse(version).success) {
+      // Of a refusal: a version may come, and a proxy must not remember that it was not there.
+      reply.header('cache-control', 'no-store');
+      const found = await this.store.file(name, version ?? '', file.join('/'));
+      return sendPublished(request, reply, found);
     }
     await this.forwarder.forward(request, reply, {
       upstream,

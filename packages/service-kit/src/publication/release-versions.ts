@@ -16,7 +16,14 @@ export async function currentRelease(
   name: string,
 ): Promise<Release | undefined> {
   const text = await store.releaseText(name);
-  return text === undefined ? undefined : Release.parse(JSON.parse(text));
+  if (text === undefined) return undefined;
+  try {
+    return Release.parse(JSON.parse(text));
+  } catch (error) {
+    throw new PublicationFailure(
+      `released.json of ${name} cannot be read: ${(error as Error).message}\nPut back the one before, or delete it and release a version anew.`,
+    );
+  }
 }
 
 /**

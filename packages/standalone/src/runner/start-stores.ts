@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startInbox } from '../inbox/start-inbox.js';
 import type { PortalOptions } from '../portal/portal-options.js';
 import { StartFailure } from '../portal/start-failure.js';
@@ -43,7 +43,7 @@ function value<T>(result: PromiseSettledResult<T>): T {
 
 /** The settings of all deployables that name the stores. */
 export function storeSettings(
-  { env, dataDir }: PortalOptions,
+  { env, dataDir, rootDir }: PortalOptions,
   documents: Store,
   queue: Store,
   smtpUrl: string | undefined,
@@ -55,6 +55,10 @@ export function storeSettings(
     SITE_URL: env.SITE_URL || url,
     MAIL_FROM: env.MAIL_FROM || 'Commons <no-reply@commons.example>',
     ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+    // A relative folder is meant in the project, whatever process reads it.
+    ...(env.FRONT_ENDS && !env.FRONT_ENDS.startsWith('s3:')
+      ? { FRONT_ENDS: resolve(rootDir, env.FRONT_ENDS) }
+      : {}),
     ...(env.S3_ENDPOINT || env.OBJECTS_DIR ? {} : { OBJECTS_DIR: join(dataDir, 'objects') }),
   };
 }

@@ -1,0 +1,35 @@
+import { log } from '@commons/service-kit/logging/logger';
+import {
+  type BucketAccess,
+  openPublicationStore,
+} from '@commons/service-kit/publication/open-publication-store';
+import { failures } from '../proxy/failures.js';
+import { type PublishedFile, PublishedFiles } from './published-files.js';
+import { PublishedReleases } from './published-releases.js';
+import { PublishedRemotes } from './published-remotes.js';
+
+/** The store of published front ends that FRONT_ENDS names, if it does (ADR 0018). */
+export class FrontEndStore {
+  private constructor(
+    readonly remotes: PublishedRemotes | undefined,
+    private readonly files: PublishedFiles | undefined,
+  ) {}
+
+  /** @throws when the setting lacks the access to its bucket */
+  static async open(target: string | undefined, access: BucketAccess): Promise<FrontEndStore> {
+    if (!target) return new FrontEndStore(undefined, undefined);
+    const releases = new PublishedReleases(await openPublicationStore(target, access));
+    const files = new PublishedFiles(releases);
+    return new FrontEndStore(new PublishedRemotes(releases, files), files);
+  }
+
+  /** @throws 404, or 503 when the store is down or has another file than was published */
+  async file(name: string, version: string, file: string): Promise<PublishedFile> {
+    const found = await this.files?.get(name, version, file).catch((error: Error) => {
+      log().warn({ remote: name, reason: error.message }, 'a published file cannot be sent');
+      throw failures.unavailable(error);
+    });
+    if (!found) throw failures.notFound();
+    return found;
+  }
+}

@@ -1,0 +1,67 @@
+import { PublishedManifest, Release } from '@commons/contracts/publication';
+import { integrityOf } from '@commons/service-kit/publication/integrity';
+import type { PublicationStore } from '@commons/service-kit/publication/publication-store';
+import { LRUCache } from 'lru-cache';
+
+/** An unknown version makes the pointer be read at once, but no more often than this. */
+const readAgainMs = 1_000;
+const mostManifests = 200;
+
+interface ReadRelease {
+  readonly text: string;
+  readonly release: Release;
+}
+
+/** The pointers and manifests in the store of published front ends. */
+export class PublishedReleases {
+  readonly #releases = new Map<string, ReadRelease>();
+  readonly #readAt = new Map<string, number>();
+  readonly #manifests = new LRUCache<string, PublishedManifest>({ max: mostManifests });
+
+  constructor(readonly store: PublicationStore) {}
+
+  /** The pointer as it is now; undefined when the front end was never released here. @throws when it is damaged */
+  async release(name: string): Promise<Release | undefined> {
+    this.#readAt.set(name, Date.now());
+    const text = await this.store.releaseText(name);
+    if (text === undefined) return undefined;
+    const known = this.#releases.get(name);
+    if (known?.text === text) return known.release;
+    const release = Release.parse(JSON.parse(text));
+    if (release.name !== name) throw new Error(`released.json names ${release.name}`);
+    this.#releases.set(name, { text, release });
+    return release;
+  }
+
+  /**
+   * The manifest of a version that was released at some time; undefined for any other. Its hash is that of the pointer.
+   * @throws when the store has another one
+   */
+  async manifest(name: string, version: string): Promise<PublishedManifest | undefined> {
+    const expected = await this.#expected(name, version);
+    if (!expected) return undefined;
+    const known = this.#manifests.get(expected);
+    if (known) return known;
+    const text = await this.store.read(name, version, 'mfe.json');
+    if (!text) throw new Error(`${name} ${version} is released, but not in the store`);
+    if (integrityOf(text) !== expected) {
+      throw new Error(`mfe.json of ${name} ${version} is not the one that was released`);
+    }
+    const manifest = PublishedManifest.parse(JSON.parse(text.toString()));
+    if (manifest.name !== name || manifest.version !== version) {
+      throw new Error(
+        `mfe.json of ${name} ${version} is that of ${manifest.name} ${manifest.version}`,
+      );
+    }
+    this.#manifests.set(expected, manifest);
+    return manifest;
+  }
+
+  /** Another gateway may have told a browser of a version that this one has not heard of yet. */
+  async #expected(name: string, version: string): Promise<string | undefined> {
+    const known = this.#releases.get(name)?.release.versions[version];
+    if (known) return known.manifest;
+    if (Date.now() - (this.#readAt.get(name) ?? 0) < readAgainMs) return undefined;
+    return (await this.release(name))?.versions[version]?.manifest;
+  }
+}

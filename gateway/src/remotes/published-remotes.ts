@@ -1,0 +1,59 @@
+import type { Release } from '@commons/contracts/publication';
+import type { ShellManifest } from '@commons/contracts/remotes';
+import { type KnownRemote } from './known-remote.js';
+import type { PublishedFiles } from './published-files.js';
+import type { PublishedReleases } from './published-releases.js';
+import { checkNeeds } from './remote-needs.js';
+
+/** Front ends as the store has them: the versions that the pointer names, each whole. */
+export class PublishedRemotes {
+  constructor(
+    private readonly releases: PublishedReleases,
+    private readonly files: PublishedFiles,
+  ) {}
+
+  /**
+   * @returns undefined when the front end was never released here
+   * @throws when a version is refused or not whole, or the store is down
+   */
+  async read(name: string, shell: ShellManifest | undefined): Promise<KnownRemote[] | undefined> {
+    const release = await this.releases.release(name);
+    return release && this.#all(release, Object.entries(release.weights), shell);
+  }
+
+  /** For a gateway that starts while the pointer names a version that it refuses: the one that was given before. */
+  async readFormer(name: string, shell: ShellManifest | undefined): Promise<KnownRemote[]> {
+    const release = await this.releases.release(name);
+    if (!release) return [];
+    for (const version of formerVersions(release)) {
+      const found = await this.#all(release, [[version, 1]], shell).catch(() => undefined);
+      if (found) return found;
+    }
+    return [];
+  }
+
+  #all(
+    { name }: Release,
+    weights: readonly (readonly [version: string, weight: number])[],
+    shell: ShellManifest | undefined,
+  ): Promise<KnownRemote[]> {
+    return Promise.all(
+      weights.map(async ([version, weight]) => {
+        const manifest = await this.releases.manifest(name, version);
+        if (!manifest) throw new Error(`${name} ${version} is not in the store`);
+        checkNeeds(manifest, shell);
+        // The first visitor finds it in memory.
+        await this.files.get(name, version, manifest.entry);
+        return { manifest, weight, base: `/mfe/${name}/${version}/` };
+      }),
+    );
+  }
+}
+
+/** Those that visitors got at some time, the latest first. */
+function formerVersions({ weights, versions }: Release): string[] {
+  const until = (version: string) => versions[version]?.used_until ?? '';
+  return Object.keys(versions)
+    .filter((version) => until(version) !== '' || weights[version] !== undefined)
+    .sort((a, b) => until(b).localeCompare(until(a)));
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { byVersion } from '@commons/service-kit/publication/publication-store';
+import { limitKey } from '../clients/client-address.js';
+import type { KnownRemote } from './known-remote.js';
+
+/** What a browser is told apart by while versions share the visitors. Nothing of it is stored, here or there. */
+export const visitorKey = (address: string, userAgent: string | undefined): string =>
+  `${limitKey(address)} ${userAgent ?? ''}`;
+
+/**
+ * The version that a visitor gets. The same visitor gets the same one from every gateway. The newest version has the
+ * beginning of the range: who has it keeps it while its share is raised. Another newest version begins with others.
+ * @param versions at least one
+ */
+export function versionFor(versions: readonly KnownRemote[], visitor: string): KnownRemote {
+  const sorted = versions.toSorted((a, b) => byVersion(b.manifest.version, a.manifest.version));
+  const [newest] = sorted as [KnownRemote];
+  if (sorted.length === 1) return newest;
+  const { name, version } = newest.manifest;
+  const whole = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  let rest = pointOf(`${name} ${version} ${visitor}`) * whole;
+  for (const one of sorted) {
+    rest -= one.weight;
+    if (rest < 0) return one;
+  }
+  return newest;
+}
+
+/** From 0 to 1, evenly spread. */
+function pointOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUIntBE(0, 6) / 2 ** 48;
+}
