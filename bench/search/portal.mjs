@@ -20,8 +20,9 @@ const limits = Object.fromEntries(
 /**
  * Starts a portal on its own data folder; `stop` ends it and deletes the folder. The embedded document store is started
  * here, so that a bare driver can use it too.
+ * @param {{demo?: boolean}} options with the demo content, or empty
  */
-export async function startPortal() {
+export async function startPortal({ demo = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'commons-bench-'));
   const data = join(folder, 'data');
   const program = join(import.meta.dirname, 'run-portal.mjs');
@@ -29,11 +30,15 @@ export async function startPortal() {
     folder: join(folder, 'documents'),
     main: join(root, 'packages/document-store/dist/main.js'),
   });
-  const child = spawn(process.execPath, [program, '--data', data, '--no-demo', '--json'], {
-    cwd: root,
-    env: { ...process.env, ...limits, MONGODB_URI: documents.uri, PORT: '0', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [program, '--data', data, ...(demo ? [] : ['--no-demo']), '--json'],
+    {
+      cwd: root,
+      env: { ...process.env, ...limits, MONGODB_URI: documents.uri, PORT: '0', LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const stop = async () => {
     if (child.exitCode === null) {
       child.kill('SIGTERM');

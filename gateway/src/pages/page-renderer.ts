@@ -21,13 +21,9 @@ import {
   rootHtml,
   stylesHtml,
 } from './head-html.js';
+import { ComposedPages, Page } from './page.js';
 import type { ServiceHeads } from './service-heads.js';
-import type { ShellTemplate } from './shell-template.js';
-
-export interface Page {
-  readonly status: number;
-  readonly html: string;
-}
+import type { PageParts, ShellTemplate } from './shell-template.js';
 
 /** For whom a page is rendered. */
 export interface Visitor {
@@ -54,6 +50,8 @@ const notFoundPage = (title: string = notFoundHead.title): PageFacts => ({
 
 /** Composes a page: the shell's HTML with the head of the path, the registry of remotes and the rendered page. */
 export class PageRenderer {
+  readonly #composed = new ComposedPages();
+
   constructor(
     private readonly settings: Pick<GatewayConfig, 'SITE_URL' | 'SITE_PLACE'>,
     private readonly template: ShellTemplate,
@@ -73,16 +71,27 @@ export class PageRenderer {
       owner ? this.#ownedPage(segments, owner) : this.#pageWithoutOwner(segments),
       owner && path && this.#rendered(path, owner, visitor),
     ]);
-    const shown = open ? rendered : undefined;
     const files = owner?.healthy ? filesOf(owner) : [];
     const integrity = integrityOf(owner);
-    const html = this.template.fill({
-      head: headHtml(meta, this.settings.SITE_URL, files, integrity),
-      styles: shown && stylesHtml(files, integrity),
-      registry: registryHtml(this.registry.registry(visitor.key)),
-      root: shown && rootHtml(shown, visitor.screen),
-    });
-    return html === undefined ? undefined : { status, html };
+    const head = headHtml(meta, this.settings.SITE_URL, files, integrity);
+    const registry = registryHtml(this.registry.registry(visitor.key));
+    if (open && rendered) {
+      const around = `${this.template.revision} ${status} ${head} ${registry}`;
+      return this.#composed.get(rendered, around, () =>
+        this.#fill(status, {
+          head,
+          styles: stylesHtml(files, integrity),
+          registry,
+          root: rootHtml(rendered, visitor.screen),
+        }),
+      );
+    }
+    return this.#fill(status, { head, registry });
+  }
+
+  #fill(status: number, parts: PageParts): Page | undefined {
+    const html = this.template.fill(parts);
+    return html === undefined ? undefined : new Page(status, html);
   }
 
   /** Starts the renderers of all front ends that have pages for guests. */

@@ -4,23 +4,24 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimits } from '../limits/call-limits.js';
-import { chooseEncoding, compressBuffer } from '../proxy/compression.js';
+import { chooseEncoding } from '../proxy/compression.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { visitorKey } from '../remotes/visitor-share.js';
 import type { Screen } from '../rendering/render-protocol.js';
 import { visitorCalls } from '../rendering/visitor-calls.js';
 import { type RequestPath, readRequestPath } from '../routing/request-path.js';
-import { type Page, PageRenderer } from './page-renderer.js';
+import { Page } from './page.js';
+import { PageRenderer } from './page-renderer.js';
 
 /** Not served as files: the page with its placeholders, and the manifest of the shell. */
 const notFiles = new Set(['index.html', 'mfe.json']);
 
 /** Served until the shell has been read once. */
-const pageWithoutShell: Page = {
-  status: 503,
-  html: `<!doctype html><html lang="en"><title>Commons</title><p>${unavailableText}</p></html>`,
-};
+const pageWithoutShell = new Page(
+  503,
+  `<!doctype html><html lang="en"><title>Commons</title><p>${unavailableText}</p></html>`,
+);
 
 /** Everything but the API and the files of front ends: the shell's files and the pages of the site. */
 @Public()
@@ -48,14 +49,13 @@ export class PagesController {
     const visitor = { key, screen: screenOf(request), callApi: visitorCalls(app, request) };
     const page = (await this.pages.render(path, visitor)) ?? pageWithoutShell;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const html = Buffer.from(page.html);
     reply.code(page.status).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, user-agent',
       ...(encoding && { 'content-encoding': encoding }),
     });
-    reply.send(encoding ? await compressBuffer(html, encoding) : html);
+    reply.send(encoding ? await page.in(encoding) : page.body);
   }
 }
 

@@ -72,6 +72,7 @@ function cut(text: string, mark: string): [string, string] {
 /** The shell's page, polled every few seconds. The last valid one survives an outage of the shell. */
 export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutdown {
   #template: Template | undefined;
+  #revision = 0;
   #etag: string | undefined;
   #trouble: string | undefined;
   #stop = () => {};
@@ -99,6 +100,11 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     return this.#template !== undefined;
   }
 
+  /** Differs after each change of the shell's page. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   /** File of the shell's server bundle; undefined when there is none. */
   get server(): string | undefined {
     return this.#template?.server || undefined;
@@ -118,6 +124,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
       const answer = await this.upstreams.ask('shell', '/index.html', answerMs, headers);
       if (answer.statusCode === 200) {
         this.#template = cutTemplate(this.#withSettings(await answer.body.text()));
+        this.#revision += 1;
         this.#etag = [answer.headers.etag].flat()[0];
       } else {
         await answer.body.dump();

@@ -1,0 +1,35 @@
+import type { RenderedPage } from '@commons/contracts/page-rendering';
+import { compressBuffer, type Encoding } from '../proxy/compression.js';
+
+/** A page as sent, with its compressed forms once requested. */
+export class Page {
+  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+  readonly body: Buffer;
+
+  constructor(
+    readonly status: number,
+    html: string,
+  ) {
+    this.body = Buffer.from(html);
+  }
+
+  in(encoding: Encoding): Promise<Buffer> {
+    const known = this.#packed.get(encoding) ?? compressBuffer(this.body, encoding);
+    this.#packed.set(encoding, known);
+    return known;
+  }
+}
+
+/** Pages around a rendering that is shown again: composed and compressed once, until something around it changes. */
+export class ComposedPages {
+  readonly #pages = new WeakMap<RenderedPage, { readonly around: string; readonly page: Page }>();
+
+  /** @param around everything of the page that is not the rendering */
+  get(rendered: RenderedPage, around: string, compose: () => Page | undefined): Page | undefined {
+    const known = this.#pages.get(rendered);
+    if (known?.around === around) return known.page;
+    const page = compose();
+    if (page) this.#pages.set(rendered, { around, page });
+    return page;
+  }
+}
