@@ -29,12 +29,8 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
   const titleId = useId();
   const { pathname, search } = useLocation();
   const salary = salaryText(job);
-  const facts = factsOf([
-    listLocation(job),
-    distanceText(job.distance_miles),
-    job.employment_type,
-    job.experience_level,
-  ]);
+  const place = factsOf([listLocation(job), distanceText(job.distance_miles)]);
+  const terms = factsOf([job.employment_type, job.experience_level]);
   return (
     <Card
       as="article"
@@ -50,17 +46,28 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
         </h3>
         {salary && <p className={styles.salary}>{salary}</p>}
       </div>
-      <p className={styles.facts}>
-        <span className={styles.company}>
-          <Highlight hits={hits}>{job.company_name}</Highlight>
-        </span>
-        {facts.map((fact) => (
-          <span key={fact}>
-            <Highlight hits={hits}>{fact}</Highlight>
+      <div className={styles.meta}>
+        <p className={`${styles.facts} ${styles.where}`}>
+          <span className={styles.company}>
+            <span className={styles.name}>
+              <Highlight hits={hits}>{job.company_name}</Highlight>
+            </span>
           </span>
-        ))}
-        <time dateTime={job.created_at}>{boardAge(job)}</time>
-      </p>
+          {place.map((fact) => (
+            <span key={fact}>
+              <Highlight hits={hits}>{fact}</Highlight>
+            </span>
+          ))}
+        </p>
+        <p className={styles.facts}>
+          {terms.map((fact) => (
+            <span key={fact}>
+              <Highlight hits={hits}>{fact}</Highlight>
+            </span>
+          ))}
+          <time dateTime={job.created_at}>{boardAge(job)}</time>
+        </p>
+      </div>
       <p className={styles.description}>
         <Highlight hits={hits}>{job.snippet || job.description || job.overview || ''}</Highlight>
       </p>
