@@ -64,7 +64,7 @@ export const account: readonly Screen[] = [
     name: 'verify email, service down',
     path: '/verify-email?token=unknown',
     before: fails('/auth/verify-email'),
-    shows: 'Verification Failed',
+    shows: 'We could not check your link',
   },
   { name: 'resend verification', path: '/resend-verification' },
   {

@@ -64,6 +64,6 @@ export const front: readonly Screen[] = [
     path: '/stop-job-alerts?token=unknown',
     before: refuses('/jobs/alerts/.*', 404, 'This link is not valid.'),
     steps: (page) => page.getByRole('button', { name: 'Stop this mail' }).click(),
-    shows: 'This link is not valid.',
+    shows: 'This link is not valid',
   },
 ];

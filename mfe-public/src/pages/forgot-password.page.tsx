@@ -31,22 +31,20 @@ export default function ForgotPasswordPage() {
 /** The same for every address, so that nobody can find out who has an account. */
 function Sent({ onAgain }: { readonly onAgain: () => void }) {
   return (
-    <AccountPanel title="Check your email">
-      <AccountOutcome
-        role="status"
-        actions={
-          <>
-            <ButtonLink as={Link} to="/login" variant="primary" wide>
-              Back to Login
-            </ButtonLink>
-            <Button onClick={onAgain} wide>
-              Try Another Email
-            </Button>
-          </>
-        }
-      >
-        <p>If your email exists in our system, you will receive a password reset link shortly.</p>
-      </AccountOutcome>
-    </AccountPanel>
+    <AccountOutcome
+      role="status"
+      title="Check your email"
+      actions={
+        <>
+          <ButtonLink as={Link} to="/login" variant="primary">
+            Back to Login
+          </ButtonLink>
+          <Button onClick={onAgain}>Try Another Email</Button>
+        </>
+      }
+    >
+      <p>If your email exists in our system, you will receive a password reset link shortly.</p>
+      <p>Nothing there after a few minutes? Look in your spam folder too.</p>
+    </AccountOutcome>
   );
 }

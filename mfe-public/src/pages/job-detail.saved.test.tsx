@@ -1,5 +1,5 @@
 import { pendingApplication } from '@commons/web-kit/pending-application';
-import { fakeApi, renderPage, screen, testUser } from '@commons/web-kit/test-render';
+import { fakeApi, refusal, renderPage, screen, testUser } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 import JobDetailPage from './job-detail.page';
 import LoginPage from './login.page';
@@ -62,6 +62,25 @@ it('reports a job, also as a guest', async () => {
   expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   expect(api.calls.at(-1)?.body).toEqual({ reason: 'fake' });
 });
+
+it.each(['?token=abc', '', '?search=abc'])(
+  'has nothing to press on a bad link: "%s"',
+  async (query) => {
+    const refused = () => {
+      throw refusal(404, 'This link is not valid.');
+    };
+    const api = fakeApi({
+      'POST /jobs/alerts/abc/unsubscribe': refused,
+      'POST /jobs/search-alerts/abc/stop': refused,
+    });
+    const at = `/stop-job-alerts${query}`;
+    const { user } = renderPage(<StopJobAlertsPage />, { route: '/stop-job-alerts', at, api });
+    for (const button of screen.queryAllByRole('button', { name: /^Stop/ }))
+      await user.click(button);
+    expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  },
+);
 
 it('stops the weekly mail only when the button is pressed', async () => {
   const api = fakeApi({ 'POST /jobs/alerts/abc/unsubscribe': () => ({ detail: 'Done' }) });

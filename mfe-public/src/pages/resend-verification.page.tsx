@@ -7,7 +7,7 @@ import { AccountOutcome, AccountPanel } from '../features/account/account-panel'
 import { AddressForm } from '../features/account/address.form';
 
 const backToLogin = (
-  <ButtonLink as={Link} to="/login" wide>
+  <ButtonLink as={Link} to="/login">
     Back to Login
   </ButtonLink>
 );
@@ -17,11 +17,9 @@ export default function ResendVerificationPage() {
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
-      <AccountPanel title="Email Sent!">
-        <AccountOutcome role="status" actions={backToLogin}>
-          <p>Verification email sent! Please check your inbox.</p>
-        </AccountOutcome>
-      </AccountPanel>
+      <AccountOutcome role="status" title="Email Sent!" actions={backToLogin}>
+        <p>Verification email sent! Please check your inbox.</p>
+      </AccountOutcome>
     );
   }
   return (

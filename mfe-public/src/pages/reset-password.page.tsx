@@ -27,18 +27,17 @@ export default function ResetPasswordPage() {
 
 function InvalidLink() {
   return (
-    <AccountPanel drawing="nothing-here" title="Invalid Reset Link">
-      <AccountOutcome
-        role="alert"
-        actions={
-          <ButtonLink as={Link} to="/forgot-password" variant="primary" wide>
-            Request New Reset Link
-          </ButtonLink>
-        }
-      >
-        <p>Invalid reset link. Please request a new password reset.</p>
-      </AccountOutcome>
-    </AccountPanel>
+    <AccountOutcome
+      role="alert"
+      title="Invalid Reset Link"
+      actions={
+        <ButtonLink as={Link} to="/forgot-password" variant="primary">
+          Request New Reset Link
+        </ButtonLink>
+      }
+    >
+      <p>Invalid reset link. Please request a new password reset.</p>
+    </AccountOutcome>
   );
 }
 
@@ -61,11 +60,9 @@ function Reset() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <AccountPanel title="Password Reset!">
-      <AccountOutcome role="status">
-        <p>Your password has been reset successfully!</p>
-        <p>Redirecting to login...</p>
-      </AccountOutcome>
-    </AccountPanel>
+    <AccountOutcome role="status" title="Password Reset!">
+      <p>Your password has been reset successfully!</p>
+      <p>Redirecting to login...</p>
+    </AccountOutcome>
   );
 }

@@ -78,6 +78,24 @@ describe('/verify-email', () => {
   });
 });
 
+it('sends the token again while nobody has looked at the link', async () => {
+  let isDown = true;
+  const verify = () => {
+    if (isDown) throw refusal(503, 'Service temporarily unavailable. Please try again later.');
+    return { message: 'ok' };
+  };
+  const api = fakeApi({ 'POST /auth/verify-email': verify });
+  const at = '/verify-email?token=t1';
+  const { user } = renderPage(<VerifyEmailPage />, { route: '/verify-email', at, api });
+  expect(
+    await screen.findByRole('heading', { name: 'We could not check your link' }),
+  ).toBeVisible();
+  expect(screen.queryByText('Verification Failed')).toBeNull();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Email Verified!')).toBeVisible();
+});
+
 describe('/resend-verification', () => {
   const open = (resend: () => unknown) => {
     const api = fakeApi({ 'POST /auth/resend-verification': resend });

@@ -7,6 +7,7 @@ export type IllustrationName =
   | 'no-results'
   | 'no-applications'
   | 'nothing-here'
+  | 'letter'
   | 'no-businesses';
 
 // 160 × 120. Classes: line (ink stroke), leaf, water, sun, paper (fills of the palette).
@@ -103,11 +104,26 @@ const shop = (
   </>
 );
 
+const letter = (
+  <>
+    <circle className={styles.sun} cx="130" cy="24" r="11" />
+    {river}
+    <rect className={styles.paper} height="62" rx="4" width="96" x="32" y="36" />
+    <path className={styles.leaf} d="M34 38h92L86 70a10 10 0 0 1-12 0Z" />
+    <path
+      className={styles.line}
+      d="M36 36h88a4 4 0 0 1 4 4v54a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4V40a4 4 0 0 1 4-4Zm-2 2 40 32a10 10 0 0 0 12 0l40-32M34 96l30-32m62 32L96 64"
+    />
+    <path className={styles.dashed} d="M8 58h14M4 70h18m-12 12h12" />
+  </>
+);
+
 const drawings: Record<IllustrationName, ReactNode> = {
   'no-jobs': noticeBoard,
   'no-results': magnifier,
   'no-applications': paperBoat,
   'nothing-here': bench,
+  letter,
   'no-businesses': shop,
 };
 

@@ -1,6 +1,7 @@
 import { Banner } from '@commons/ui/banner';
-import { Illustration, type IllustrationName } from '@commons/ui/illustrations';
-import { Page, PageHeader, Stack } from '@commons/ui/page';
+import { EmptyState } from '@commons/ui/empty-state';
+import type { IllustrationName } from '@commons/ui/illustrations';
+import { Page, PageHeader } from '@commons/ui/page';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './account-panel.module.css';
@@ -13,18 +14,15 @@ interface AccountPanelProps {
   readonly lead?: ReactNode;
   /** Footer: the link to the related page. */
   readonly foot?: ReactNode;
-  /** Where a link leads nowhere, like every page that is not there. */
-  readonly drawing?: IllustrationName;
   readonly children: ReactNode;
 }
 
 /** The narrow layout of all account pages. */
 export function AccountPanel(props: AccountPanelProps) {
-  const { title, tab = title, lead, foot, drawing, children } = props;
+  const { title, tab = title, lead, foot, children } = props;
   usePageTitle(tab);
   return (
     <Page width="narrow">
-      {drawing && <Illustration name={drawing} />}
       <PageHeader title={title} lead={lead} />
       {children}
       {foot && <p className={styles.foot}>{foot}</p>}
@@ -32,28 +30,35 @@ export function AccountPanel(props: AccountPanelProps) {
   );
 }
 
-/** The outcome of a step, announced to screen readers, and the links below it. Takes over the focus of the form. */
-export function AccountOutcome({
-  role,
-  actions,
-  children,
-}: {
+interface AccountOutcomeProps {
+  readonly title: string;
   readonly role: 'status' | 'alert';
+  readonly drawing?: IllustrationName;
+  /** Where to go from here: buttons or links. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-}) {
+}
+
+/**
+ * The outcome of a step, and of a link that leads nowhere: the layout of every page that is not there. Announced to
+ * screen readers; takes over the focus of the form.
+ */
+export function AccountOutcome(props: AccountOutcomeProps) {
+  const { title, role, drawing = role === 'alert' ? 'nothing-here' : 'letter' } = props;
+  usePageTitle(title);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focused button disappeared with the form. Any other focus stays where it is.
     if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Stack gap={6}>
-      <div ref={text} role={role} tabIndex={-1}>
-        {children}
-      </div>
-      {actions && <Stack gap={3}>{actions}</Stack>}
-    </Stack>
+    <Page width="narrow">
+      <EmptyState actions={props.actions} illustration={drawing} title={title} titleAs="h1">
+        <div ref={text} role={role} tabIndex={-1}>
+          {props.children}
+        </div>
+      </EmptyState>
+    </Page>
   );
 }
 

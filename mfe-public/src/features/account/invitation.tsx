@@ -4,7 +4,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
-import { ApiError, errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { returnState } from '@commons/web-kit/return-target';
@@ -28,11 +28,9 @@ export function Invitation() {
   });
   if (isDeclined) {
     return (
-      <AccountPanel title="Invitation declined">
-        <AccountOutcome role="status" actions={<ToStart />}>
-          <p>You have declined the invitation. Nobody else was told.</p>
-        </AccountOutcome>
-      </AccountPanel>
+      <AccountOutcome role="status" title="Invitation declined" actions={<ToStart />}>
+        <p>You have declined the invitation. Nobody else was told.</p>
+      </AccountOutcome>
     );
   }
   if (token && invitation.isPending) {
@@ -43,33 +41,35 @@ export function Invitation() {
     );
   }
   if (!invitation.data) {
-    const isOver =
-      !token || (invitation.error instanceof ApiError && invitation.error.status === 400);
+    const isOver = !token || (isApiError(invitation.error) && invitation.error.status === 400);
     return (
-      <AccountPanel drawing="nothing-here" title="Invitation">
-        <AccountOutcome
-          role="alert"
-          actions={
-            isOver ? (
-              <ToStart />
-            ) : (
-              <Button wide busy={invitation.isFetching} onClick={() => invitation.refetch()}>
-                Try again
-              </Button>
-            )
-          }
-        >
-          <p>{token ? errorMessage(invitation.error) : badLink}</p>
-          {isOver && token && <p>Ask the person who invited you for a new invitation.</p>}
-        </AccountOutcome>
-      </AccountPanel>
+      <AccountOutcome
+        role="alert"
+        title={isOver ? 'This invitation is over' : 'We could not load your invitation'}
+        actions={
+          isOver ? (
+            <ToStart />
+          ) : (
+            <Button
+              busy={invitation.isFetching}
+              onClick={() => invitation.refetch()}
+              variant="primary"
+            >
+              Try again
+            </Button>
+          )
+        }
+      >
+        <p>{token ? errorMessage(invitation.error) : badLink}</p>
+        {isOver && token && <p>Ask the person who invited you for a new invitation.</p>}
+      </AccountOutcome>
     );
   }
   return <Answer invitation={invitation.data} token={token} onDeclined={() => setDeclined(true)} />;
 }
 
 const ToStart = () => (
-  <ButtonLink as={Link} to="/" wide>
+  <ButtonLink as={Link} to="/" variant="primary">
     To the start page
   </ButtonLink>
 );

@@ -1,16 +1,22 @@
-import { ButtonLink } from '@commons/ui/button';
+import { Button, ButtonLink } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link, useNavigate, useSearchParams } from '@commons/web-kit/router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { verifyEmail } from './account.api';
 import { AccountOutcome, AccountPanel } from './account-panel';
 
 /** Time to read the success message before the redirect to /login (D1 §9). */
 const redirectMs = 3000;
 
-type State = 'verifying' | 'verified' | { readonly failure: string };
+interface Failed {
+  readonly failure: string;
+  /** Nobody looked at the link: the service is down, or there is no connection. */
+  readonly unanswered?: boolean;
+}
+
+type State = 'verifying' | 'verified' | Failed;
 
 const noToken = 'Invalid verification link. Please check your email and try again.';
 
@@ -20,23 +26,34 @@ const failureTexts = {
 };
 
 /** Verifies the token in the address. React may mount twice: the server accepts the same token again (A16). */
-function useVerification(): State {
+function useVerification(): readonly [State, () => void] {
   const api = useApi();
   const token = useSearchParams()[0].get('token');
   const [state, setState] = useState<State>(token ? 'verifying' : { failure: noToken });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends the same token again
   useEffect(() => {
     if (!token) return;
     let left = false;
     verifyEmail(api, token).then(
       () => left || setState('verified'),
-      (error) => left || setState({ failure: errorMessage(error, failureTexts) }),
+      (error) => left || setState(failed(error)),
     );
     return () => {
       left = true;
     };
-  }, [api, token]);
-  return state;
+  }, [api, token, attempt]);
+  const again = useCallback(() => {
+    setState('verifying');
+    setAttempt((before) => before + 1);
+  }, []);
+  return [state, again];
 }
+
+const failed = (error: unknown): Failed => ({
+  failure: errorMessage(error, failureTexts),
+  unanswered: isApiError(error) && (error.failure !== 'http' || error.status >= 500),
+});
 
 function Verified() {
   const navigate = useNavigate();
@@ -45,18 +62,16 @@ function Verified() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <AccountPanel title="Email Verified!">
-      <AccountOutcome role="status">
-        <p>Your email has been verified successfully!</p>
-        <p>Redirecting to login...</p>
-      </AccountOutcome>
-    </AccountPanel>
+    <AccountOutcome role="status" title="Email Verified!">
+      <p>Your email has been verified successfully!</p>
+      <p>Redirecting to login...</p>
+    </AccountOutcome>
   );
 }
 
 /** The page behind the mailed link: verifies, then shows the outcome and where to go. */
 export function Verification() {
-  const state = useVerification();
+  const [state, again] = useVerification();
   if (state === 'verified') return <Verified />;
   if (state === 'verifying') {
     return (
@@ -66,22 +81,31 @@ export function Verification() {
     );
   }
   return (
-    <AccountPanel drawing="nothing-here" title="Verification Failed">
-      <AccountOutcome
-        role="alert"
-        actions={
-          <>
-            <ButtonLink as={Link} to="/resend-verification" variant="primary" wide>
-              Resend Verification Email
-            </ButtonLink>
-            <ButtonLink as={Link} to="/login" wide>
-              Back to Login
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{state.failure}</p>
-      </AccountOutcome>
-    </AccountPanel>
+    <AccountOutcome
+      role="alert"
+      title={state.unanswered ? 'We could not check your link' : 'Verification Failed'}
+      actions={
+        <>
+          {state.unanswered && (
+            <Button onClick={again} variant="primary">
+              Try again
+            </Button>
+          )}
+          <ButtonLink
+            as={Link}
+            to="/resend-verification"
+            variant={state.unanswered ? 'secondary' : 'primary'}
+          >
+            Resend Verification Email
+          </ButtonLink>
+          <ButtonLink as={Link} to="/login">
+            Back to Login
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{state.failure}</p>
+      {state.unanswered && <p>Your link has not been used.</p>}
+    </AccountOutcome>
   );
 }

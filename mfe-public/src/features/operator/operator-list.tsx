@@ -1,5 +1,6 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
 import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
 import { Spinner } from '@commons/ui/spinner';
@@ -15,6 +16,8 @@ interface OperatorListProps<Row extends { readonly id: string }> {
   /** Shown when the list is empty. */
   readonly empty: string;
   readonly emptyText?: string;
+  /** False where several lists stand below each other: an empty one has no drawing then. */
+  readonly drawn?: boolean;
   readonly children: (row: Row) => ReactNode;
 }
 
@@ -29,7 +32,12 @@ export function OperatorList<Row extends { readonly id: string }>(props: Operato
     );
   }
   if (list.rows.length === 0) {
-    return (
+    return props.drawn === false ? (
+      <Card pad="small" tone="sunken">
+        <p className={styles.none}>{empty}</p>
+        <p className={styles.soft}>{emptyText}</p>
+      </Card>
+    ) : (
       <EmptyState title={empty} titleAs="p">
         {emptyText}
       </EmptyState>

@@ -1,10 +1,11 @@
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Page, PageHeader, Stack } from '@commons/ui/page';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
 import { Link, useSearchParams } from '@commons/web-kit/router';
+import { BadStopLink } from './bad-stop-link';
 
 /** The page behind the unsubscribe link of the weekly mail. One press unsubscribes, also without signing in. */
 export function StopAlerts() {
@@ -14,6 +15,8 @@ export function StopAlerts() {
     mutationFn: () =>
       api.json('POST /jobs/alerts/{token}/unsubscribe', { params: { token: token ?? '' } }),
   });
+  const isBadLink = !token || (isApiError(stop.error) && stop.error.status === 404);
+  if (isBadLink) return <BadStopLink />;
   return (
     <Page width="narrow">
       <PageHeader title="Stop the weekly mail" />
@@ -29,18 +32,8 @@ export function StopAlerts() {
         ) : (
           <>
             <p>We mail you new jobs that fit your job preferences once a week.</p>
-            {(stop.isError || !token) && (
-              <Banner tone="error">
-                {stop.isError ? errorMessage(stop.error) : 'This link is not valid.'}
-              </Banner>
-            )}
-            <Button
-              busy={stop.isPending}
-              disabled={!token}
-              onClick={() => stop.mutate()}
-              variant="primary"
-              wide
-            >
+            {stop.isError && <Banner tone="error">{errorMessage(stop.error)}</Banner>}
+            <Button busy={stop.isPending} onClick={() => stop.mutate()} variant="primary" wide>
               Stop this mail
             </Button>
           </>

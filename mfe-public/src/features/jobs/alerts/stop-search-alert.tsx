@@ -1,10 +1,11 @@
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
+import { BadStopLink } from './bad-stop-link';
 
 /** The page behind the unsubscribe link of a saved search. One press stops its mails, another takes that back. */
 export function StopSearchAlert({ token }: { readonly token: string }) {
@@ -16,6 +17,7 @@ export function StopSearchAlert({ token }: { readonly token: string }) {
         : api.json('POST /jobs/search-alerts/{token}/resume', { params: { token } }),
   });
   const { data } = change;
+  if (isApiError(change.error) && change.error.status === 404) return <BadStopLink />;
   return (
     <Page width="narrow">
       <PageHeader title="Stop the mails of a saved search" />

@@ -45,10 +45,10 @@ export function ReportsPanel({ done }: { readonly done: Done }) {
           {words ? (
             <Found onChoice={setChoice} source={part.source} words={words} />
           ) : (
-            <>
+            <Stack gap={4}>
               {part.source === 'jobs' && state === 'open' && <RestoreAction done={done} />}
               <Part {...part} onChoice={setChoice} state={state} />
-            </>
+            </Stack>
           )}
         </Section>
       ))}
@@ -71,6 +71,7 @@ function Part({ source, noun, state, onChoice }: PartProps) {
   const empty = state === 'open' ? 'Nothing waits for a decision.' : 'Nothing was decided yet.';
   return (
     <OperatorList
+      drawn={false}
       empty={empty}
       emptyText="Reports from people appear here, newest first."
       list={list}
@@ -92,6 +93,7 @@ function Found({ source, words, onChoice }: FoundProps) {
   const noun = source === 'jobs' ? 'jobs' : 'businesses';
   return (
     <OperatorList
+      drawn={false}
       empty={`No ${noun} are found for "${words}".`}
       emptyText="Try fewer or other words."
       list={list}
