@@ -1,5 +1,5 @@
 import type { ScreeningAnswer } from '@commons/contracts/screening';
-import { screen, within } from '@commons/web-kit/test-render';
+import { screen, widenScreen, within } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 
@@ -26,7 +26,10 @@ function open(address = '') {
   });
 }
 
-beforeEach(() => localStorage.setItem('commons-applications-view', 'list'));
+beforeEach(() => {
+  widenScreen();
+  localStorage.setItem('commons-applications-view', 'list');
+});
 
 it('shows short answers in the list and whole ones beside it, with what is hoped for', async () => {
   const { user } = open();

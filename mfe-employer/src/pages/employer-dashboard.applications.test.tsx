@@ -7,6 +7,7 @@ import {
   timedOut,
   timeoutText,
   waitFor,
+  widenScreen,
   within,
   withTotal,
 } from '@commons/web-kit/test-render';
@@ -29,6 +30,7 @@ const offered = (inside: Awaited<ReturnType<typeof card>>) =>
   ['Accept', 'Reject', 'Mark Reviewed'].filter((name) => inside.queryByRole('button', { name }));
 
 it('[EMP-12] shows total, status filter and sort, which the server applies, and cards', async () => {
+  widenScreen();
   const { user, api } = openDashboard('applications', {
     'GET /applications/all': ({ path }: Call) =>
       path.includes('status=rejected')

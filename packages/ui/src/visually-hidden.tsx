@@ -8,7 +8,7 @@ export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>)
 
 /** The h1 of a page where the open tab already says it to the eye. */
 export function HiddenTitle(props: Omit<ComponentProps<'h1'>, 'className'>) {
-  return <h1 {...props} className={styles.hidden} data-print="hide" />;
+  return <h1 {...props} className={styles.hidden} data-hidden-title data-print="hide" />;
 }
 
 /** The first thing Tab reaches: jumps over the navigation to `target`, an element's id. */

@@ -5,6 +5,7 @@ import { Disclosure } from '@commons/ui/disclosure';
 import { SearchIcon } from '@commons/ui/icons';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
+import { useWideScreen } from '@commons/ui/use-wide-screen';
 import {
   activeFilterCount,
   type ChangeFilters,
@@ -31,6 +32,8 @@ const starChoices = [
   { value: '3', label: '3' },
 ];
 
+const commonNone = { status: newestApplications.status, job: newestApplications.job };
+
 interface ApplicationFiltersProps {
   readonly choice: ApplicationChoice;
   readonly summary: ApplicationSummary | undefined;
@@ -39,7 +42,7 @@ interface ApplicationFiltersProps {
 
 /** Search, filters and order of the list. */
 export function ApplicationFilters({ choice, summary, onChange }: ApplicationFiltersProps) {
-  const { search: _words, status: _status, job: _job, sortBy: _sort, ...rare } = choice;
+  const { search: _words, status, job: _job, sortBy: _sort, ...rare } = choice;
   const rareSet = activeFilterCount(rare, newestApplications as typeof rare);
   const [open, setOpen] = useState(rareSet > 0);
   const jobs = summary?.jobs ?? [];
@@ -47,6 +50,38 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
   const onlyJob = jobs.length === 1 ? jobs[0]?.job_id : undefined;
   const job = choice.job || onlyJob;
   const asked = (summary?.questions ?? []).filter(({ job_id }) => job_id === job);
+  const wide = useWideScreen();
+  const common = (
+    <>
+      <SelectField
+        label="Job"
+        onChange={({ target }) => onChange({ job: target.value, answers: '' })}
+        options={jobs.map(({ job_id, title, total }) => ({
+          value: job_id,
+          label: `${title} (${total})`,
+        }))}
+        placeholder="All jobs"
+        value={choice.job}
+      >
+        {choice.job && !jobs.some(({ job_id }) => job_id === choice.job) && (
+          <option value={choice.job}>This job</option>
+        )}
+      </SelectField>
+      <SelectField
+        label="Status"
+        onChange={({ target }) => onChange({ status: target.value as ApplicationChoice['status'] })}
+        options={statusChoices}
+        value={choice.status}
+      />
+      <SelectField
+        label="Sort by"
+        onChange={({ target }) => onChange({ sortBy: target.value as ApplicationChoice['sortBy'] })}
+        options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
+        value={choice.sortBy}
+      />
+    </>
+  );
+  const set = wide ? rareSet : rareSet + activeFilterCount({ status, job: choice.job }, commonNone);
   return (
     <div className={styles.filters}>
       <div className={styles.row}>
@@ -59,44 +94,16 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
           type="search"
           value={choice.search}
         />
-        <SelectField
-          label="Job"
-          onChange={({ target }) => onChange({ job: target.value, answers: '' })}
-          options={jobs.map(({ job_id, title, total }) => ({
-            value: job_id,
-            label: `${title} (${total})`,
-          }))}
-          placeholder="All jobs"
-          value={choice.job}
-        >
-          {choice.job && !jobs.some(({ job_id }) => job_id === choice.job) && (
-            <option value={choice.job}>This job</option>
-          )}
-        </SelectField>
-        <SelectField
-          label="Status"
-          onChange={({ target }) =>
-            onChange({ status: target.value as ApplicationChoice['status'] })
-          }
-          options={statusChoices}
-          value={choice.status}
-        />
-        <SelectField
-          label="Sort by"
-          onChange={({ target }) =>
-            onChange({ sortBy: target.value as ApplicationChoice['sortBy'] })
-          }
-          options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
-          value={choice.sortBy}
-        />
+        {wide && common}
       </div>
       <div className={styles.more}>
         <Disclosure
-          label={rareSet > 0 ? `More filters (${rareSet})` : 'More filters'}
+          label={`${wide ? 'More filters' : 'Filters'}${set > 0 ? ` (${set})` : ''}`}
           onToggle={setOpen}
           open={open}
         >
           <div className={styles.row}>
+            {!wide && common}
             <SelectField
               label="Tag"
               onChange={({ target }) => onChange({ tag: target.value })}

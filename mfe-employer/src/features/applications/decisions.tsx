@@ -8,6 +8,7 @@ import { MailIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { errorMessage } from '@commons/web-kit/api-error';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import { useDraft } from '@commons/web-kit/draft';
 import { useState } from 'react';
 import { useChangeStatus } from './applications.api';
@@ -33,8 +34,15 @@ export interface DecisionsProps {
   readonly undoing: Undoing;
 }
 
-/** What an employer can do with an application: decide, optionally with a note, and write to the applicant. */
-export function Decisions(props: DecisionsProps & { readonly nameId: string }) {
+type DecisionsOfOne = DecisionsProps & { readonly nameId: string };
+
+/** What an employer can do with an application; nothing for a colleague who may only look. */
+export function Decisions(props: DecisionsOfOne) {
+  return useMayWrite() ? <Deciding {...props} /> : null;
+}
+
+/** Decides, optionally with a note, and writes to the applicant. */
+function Deciding(props: DecisionsOfOne) {
   const { application, nameId, onSuccess, onError, onReloaded, undoing } = props;
   const { id, status } = application;
   const [contacting, setContacting] = useState(false);

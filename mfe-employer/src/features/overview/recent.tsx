@@ -59,7 +59,11 @@ export function RecentApplications({ applications, ...list }: RecentApplications
       none="Applications for your jobs appear here."
     >
       {({ id, applicant_name, job_title, status, withdrawn_at }) => (
-        <RecentRow key={id} name={applicant_name} more={`for ${job_title}`}>
+        <RecentRow
+          key={id}
+          more={`for ${job_title}`}
+          name={<Link to={`?tab=applications&application=${id}`}>{applicant_name}</Link>}
+        >
           <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
         </RecentRow>
       )}

@@ -4,6 +4,7 @@ import { Button } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';
 import { Spinner } from '@commons/ui/spinner';
 import { statusName } from '@commons/web-kit/application-status';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import { type DragEvent, useState } from 'react';
 import { canBecome } from './decide';
 import type { DeskParts } from './desk';
@@ -40,6 +41,7 @@ interface ColumnProps extends DeskParts {
 }
 
 function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: ColumnProps) {
+  const mayWrite = useMayWrite();
   const list = useRows({ ...choice, status });
   const fetched = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const rows = [...new Map(fetched.map((row) => [row.id, changes.shown(row)])).values()].filter(
@@ -72,7 +74,7 @@ function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: C
       {rows.map((row) => (
         <article
           className={styles.boardCard}
-          draggable
+          draggable={mayWrite}
           key={row.id}
           onDragEnd={() => onDrag(undefined)}
           onDragStart={(event) => {
@@ -87,7 +89,7 @@ function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: C
           <p className={styles.cardMeta}>
             {row.job_title} · <Day iso={row.applied_at} /> <Stars stars={row.stars ?? 0} />
           </p>
-          <MoveField onMove={(to) => move(row, to)} row={row} />
+          {mayWrite && <MoveField onMove={(to) => move(row, to)} row={row} />}
         </article>
       ))}
       {list.hasNextPage && (

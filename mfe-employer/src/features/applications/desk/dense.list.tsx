@@ -6,6 +6,7 @@ import { Button } from '@commons/ui/button';
 import { LoadMore } from '@commons/ui/load-more';
 import { Spinner } from '@commons/ui/spinner';
 import { errorMessage } from '@commons/web-kit/api-error';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nothingText } from '../nothing-text';
 import { ApplicationRow } from './application-row';
@@ -22,7 +23,8 @@ const readAhead = 20;
 
 /** One line for each application, moved through and decided with single keys. */
 export function DenseList(parts: DeskParts) {
-  const { choice, summary, changes, selection, undoing, openId, onOpen } = parts;
+  const { choice, summary, changes, selection, undoing, openId, onOpen, onWrite } = parts;
+  const mayWrite = useMayWrite();
   const list = useRows(choice);
   const box = useRef<HTMLDivElement>(null);
   const [keysOn, setKeysOn] = useKeysOn();
@@ -94,21 +96,28 @@ export function DenseList(parts: DeskParts) {
     j: () => step(1),
     k: () => step(-1),
     Escape: close,
-    r: () => decide('reviewed'),
-    a: () => decide('accepted'),
-    d: () => decide('rejected'),
-    s: () => {
-      const row = present();
-      if (row) changes.make([{ id: row.id, stars: ((row.stars ?? 0) + 1) % (mostStars + 1) }]);
-    },
     x: (event) => {
       const row = present();
       if (row) selection.toggle(row, rows, event.shiftKey);
     },
-    u: () => {
-      const last = undoing.open.at(-1);
-      if (last) undoing.undo(last.id);
-    },
+    ...(mayWrite && {
+      r: () => decide('reviewed'),
+      a: () => decide('accepted'),
+      d: () => decide('rejected'),
+      s: () => {
+        const row = present();
+        if (row) changes.make([{ id: row.id, stars: ((row.stars ?? 0) + 1) % (mostStars + 1) }]);
+      },
+      w: () => {
+        const row = present();
+        if (selection.chosen.size > 0) onWrite([...selection.chosen.values()]);
+        else if (row) onWrite([chosenOf(row)]);
+      },
+      u: () => {
+        const last = undoing.open.at(-1);
+        if (last) undoing.undo(last.id);
+      },
+    }),
     '?': () => setHelp(true),
   });
 
@@ -156,7 +165,9 @@ export function DenseList(parts: DeskParts) {
         )}
         <p className={styles.hint}>
           <Button onClick={() => setHelp(true)} size="small" variant="quiet">
-            {keysOn ? 'Keyboard: j, k, Enter, r, a, d, s, x, ?' : 'Keyboard (off)'}
+            {keysOn
+              ? `Keyboard: j, k, Enter, ${mayWrite ? 'r, a, d, s, w, ' : ''}x, ?`
+              : 'Keyboard (off)'}
           </Button>
         </p>
       </div>

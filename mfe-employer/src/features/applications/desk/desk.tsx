@@ -1,12 +1,14 @@
 import type { ApplicationSummary } from '@commons/contracts/application-filter';
 import { useSearchParams } from '@commons/web-kit/router';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { ApplicationChoice } from '../application-choice';
 import type { Undoing } from '../use-undo';
 import type { Wishes } from '../wishes';
 import { Board } from './board';
 import { DenseList } from './dense.list';
+import type { Chosen } from './desk.api';
 import { FailedList } from './failed.list';
+import { LettersDialog } from './letters.dialog';
 import { SelectionBar } from './selection-bar';
 import { useChanges } from './use-changes';
 import { useSelection } from './use-selection';
@@ -41,12 +43,18 @@ export default function Desk(props: DeskProps) {
       },
       { replace: openId !== undefined, preventScrollReset: true },
     );
-  const parts = { ...props, changes, selection, openId, onOpen: open };
+  const [writingTo, setWritingTo] = useState<readonly Chosen[]>([]);
+  const write = (chosen: readonly Chosen[]) =>
+    setWritingTo(chosen.filter(({ withdrawn }) => !withdrawn));
+  const parts = { ...props, changes, selection, openId, onOpen: open, onWrite: write };
   return (
     <>
       <FailedList failed={changes.failed} onClose={changes.forgetFailed} />
       <SelectionBar {...parts} matching={summary?.status[choice.status]} />
       {isBoard ? <Board {...parts} /> : <DenseList {...parts} />}
+      {writingTo.length > 0 && (
+        <LettersDialog {...parts} chosen={writingTo} onClose={() => setWritingTo([])} />
+      )}
     </>
   );
 }
@@ -57,4 +65,6 @@ export interface DeskParts extends DeskProps {
   readonly selection: ReturnType<typeof useSelection>;
   readonly openId: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
+  /** Opens one letter to these people. */
+  readonly onWrite: (chosen: readonly Chosen[]) => void;
 }

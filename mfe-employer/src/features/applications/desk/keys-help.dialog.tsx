@@ -1,8 +1,9 @@
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import styles from './desk.module.css';
-import { keyHelp } from './use-keys';
+import { changingKeys, helpKey, lookingKeys } from './use-keys';
 
 interface KeysHelpProps {
   readonly open: boolean;
@@ -13,6 +14,7 @@ interface KeysHelpProps {
 
 /** The keys of the list, and the switch for those who press them by accident or by voice. */
 export function KeysHelp({ open, onClose, on, onChange }: KeysHelpProps) {
+  const keys = [...lookingKeys, ...(useMayWrite() ? changingKeys : []), helpKey];
   return (
     <Dialog onClose={onClose} open={open} title="Keyboard" width="narrow">
       <Stack gap={4}>
@@ -23,7 +25,7 @@ export function KeysHelp({ open, onClose, on, onChange }: KeysHelpProps) {
           onChange={({ target }) => onChange(target.checked)}
         />
         <dl className={styles.keys}>
-          {keyHelp.map(([key, does]) => (
+          {keys.map(([key, does]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>

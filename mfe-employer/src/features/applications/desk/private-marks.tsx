@@ -5,17 +5,39 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, useState } from 'react';
 import type { DeskParts } from './desk';
 import styles from './desk.module.css';
+import { Stars } from './stars';
 
-/** Stars, tags and a note that the applicant never sees. */
-export function PrivateMarks({
-  application,
-  changes,
-  summary,
-}: DeskParts & { readonly application: EmployerApplication }) {
+type PrivateMarksProps = DeskParts & { readonly application: EmployerApplication };
+
+/** Stars, tags and a note that the applicant never sees. A colleague who may only look reads them. */
+export function PrivateMarks(props: PrivateMarksProps) {
+  return useMayWrite() ? <Marking {...props} /> : <Marked application={props.application} />;
+}
+
+function Marked({ application }: Pick<PrivateMarksProps, 'application'>) {
+  const { stars = 0, tags = [], private_note } = application;
+  if (stars + tags.length === 0 && !private_note) return null;
+  return (
+    <section aria-label="Not shown to the applicant" className={styles.private}>
+      <Row gap={1}>
+        {stars > 0 && <Stars stars={stars} />}
+        {tags.map((one) => (
+          <span className={styles.tag} key={one}>
+            {one}
+          </span>
+        ))}
+      </Row>
+      {private_note && <p className={styles.letter}>{private_note}</p>}
+    </section>
+  );
+}
+
+function Marking({ application, changes, summary }: PrivateMarksProps) {
   const { id, stars = 0, tags = [], private_note = '' } = application;
   const [tag, setTag] = useState('');
   const [note, changeNote, forgetNote] = useDraft(`private-note:${id}`, { text: '', open: false });

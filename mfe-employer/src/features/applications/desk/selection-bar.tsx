@@ -4,12 +4,12 @@ import { Button } from '@commons/ui/button';
 import { DownloadIcon, MailIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { errorMessage } from '@commons/web-kit/api-error';
+import { useMayWrite } from '@commons/web-kit/business-role';
 import { useState } from 'react';
 import { canBecome } from './decide';
 import type { DeskParts } from './desk';
 import { type Chosen, useMatching } from './desk.api';
 import styles from './desk.module.css';
-import { LettersDialog } from './letters.dialog';
 import { TagSelection } from './tag-selection';
 import { useExports } from './use-exports';
 
@@ -27,7 +27,7 @@ const decisions: readonly (readonly [ApplicationStatus, string])[] = [
 /** What can be done with the selected applications, or with all that the filter finds. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, changes, choice, matching, onError, onSuccess, isBoard } = props;
-  const [writing, setWriting] = useState(false);
+  const mayWrite = useMayWrite();
   const [finding, setFinding] = useState(false);
   const findAll = useMatching();
   const exports = useExports(onError);
@@ -84,17 +84,18 @@ export function SelectionBar(props: SelectionBarProps) {
       </p>
       <Row gap={2}>
         {count > 0 &&
+          mayWrite &&
           decisions.map(([status, label]) => (
             <Button key={status} onClick={() => decide(status)} size="small">
               {label}
             </Button>
           ))}
-        {count > 0 && (
-          <Button icon={<MailIcon />} onClick={() => setWriting(true)} size="small">
+        {count > 0 && mayWrite && (
+          <Button icon={<MailIcon />} onClick={() => props.onWrite(chosen)} size="small">
             Write to all
           </Button>
         )}
-        {count > 0 && <TagSelection {...props} chosen={chosen} />}
+        {count > 0 && mayWrite && <TagSelection {...props} chosen={chosen} />}
         {!isBoard && matching !== undefined && count < matching && (
           <Button
             busy={finding}
@@ -131,13 +132,6 @@ export function SelectionBar(props: SelectionBarProps) {
           Resumes (ZIP)
         </Button>
       </Row>
-      {writing && (
-        <LettersDialog
-          {...props}
-          chosen={chosen.filter(({ withdrawn }) => !withdrawn)}
-          onClose={() => setWriting(false)}
-        />
-      )}
     </section>
   );
 }

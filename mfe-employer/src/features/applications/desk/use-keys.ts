@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** What each key does, as the help lists it. */
-export const keyHelp = [
+export const lookingKeys = [
   ['j', 'Next applicant'],
   ['k', 'Previous applicant'],
   ['Enter', 'Open beside the list'],
   ['Esc', 'Close, then clear the selection'],
+  ['x', 'Select; with Shift, all from the last one on'],
+] as const;
+/** Only for those who may change something. */
+export const changingKeys = [
   ['r', 'Mark reviewed'],
   ['a', 'Accept'],
   ['d', 'Reject'],
   ['s', 'Stars: one more, after three none'],
-  ['x', 'Select; with Shift, all from the last one on'],
+  ['w', 'Write to the selected people, else to this one'],
   ['u', 'Undo the last decision'],
-  ['?', 'This help'],
 ] as const;
+export const helpKey = ['?', 'This help'] as const;
 
 const storeKey = 'commons-applications-keys';
 const fields = 'input, textarea, select, [contenteditable], dialog';

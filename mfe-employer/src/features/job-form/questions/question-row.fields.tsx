@@ -7,7 +7,6 @@ import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';
 import { TrashIcon } from '@commons/ui/icons';
-import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
@@ -41,7 +40,7 @@ export function QuestionRow(props: QuestionRowProps) {
   return (
     <fieldset className={styles.row}>
       <legend className={styles.legend}>{`Question ${place}`}</legend>
-      <Grid cell="medium">
+      <div className={styles.words}>
         <TextField
           error={problems.question}
           id={id('question')}
@@ -57,7 +56,7 @@ export function QuestionRow(props: QuestionRowProps) {
           options={questionKinds.map((value) => ({ value, label: kindLabels[value] }))}
           value={values.kind}
         />
-      </Grid>
+      </div>
       {values.kind === 'choice' && (
         <TextArea
           error={problems.options}

@@ -3,6 +3,7 @@ import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { optionsOf, type QuestionProblems, type QuestionValues } from './job-questions.values';
+import styles from './questions.module.css';
 
 const help = 'Only you see this. It marks and filters answers, and rejects nobody.';
 
@@ -20,6 +21,7 @@ export function WantedFields({ id, values, problems, onChange }: WantedFieldsPro
   if (kind === 'yes_no') {
     return (
       <SelectField
+        className={styles.short}
         help={help}
         label="Answer you hope for"
         onChange={({ target }) => onChange({ wanted: target.value ? [target.value] : [] })}
