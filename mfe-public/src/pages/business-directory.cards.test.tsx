@@ -105,3 +105,13 @@ describe('whether it is open', () => {
     expect((await card('c')).getByText('Temporarily closed')).toBeVisible();
   });
 });
+
+it('shows an imported business as people write it, and an own one as its owner does', async () => {
+  const place = { city: 'LITTLE ROCK', state: 'AR' };
+  const loud = { business_name: "CHICO'S PIE SHOP LLC", location_info: place };
+  open(() => [businessItem('a', { ...loud, external: true }), businessItem('b', loud)]);
+  const imported = await screen.findByRole('article', { name: "Chico's Pie Shop LLC" });
+  expect(within(imported).getByText('Little Rock, AR')).toBeVisible();
+  const own = screen.getByRole('article', { name: loud.business_name });
+  expect(within(own).getByText('LITTLE ROCK, AR')).toBeVisible();
+});

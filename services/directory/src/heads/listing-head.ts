@@ -2,6 +2,7 @@ import { cutText } from '@commons/contracts/cut-text';
 import { imagePath } from '@commons/contracts/image-files';
 import type { PageHead } from '@commons/contracts/page-head';
 import { businessPageTitle } from '@commons/contracts/page-titles';
+import { readableName } from '@commons/contracts/readable-name';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listings/listing.js';
 
@@ -72,14 +73,17 @@ function localBusiness(
 
 /**
  * Title, description, image and structured data of a listing's page.
- * @param site public origin, for the absolute URLs of structured data
+ * @param record the listing @param site public origin, for the absolute URLs of structured data
  * @param today on the town's calendar
  */
 export function listingHead(
-  listing: ListingRecord,
+  record: ListingRecord,
   site: string,
   today: string,
 ): z.input<typeof PageHead> {
+  const listing = record.import_ref
+    ? { ...record, business_name: readableName(record.business_name) }
+    : record;
   const canonical_path = `/business-directory/${listing._id}`;
   const image_path = pictureOf(listing);
   return {

@@ -1,4 +1,5 @@
 import { oneListingText } from '@commons/contracts/listing-lists';
+import { readableName } from '@commons/contracts/readable-name';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { nextVersion } from '@commons/service-kit/http/record-version';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
@@ -50,7 +51,7 @@ export class ListingOwnershipService {
         .findOneAndUpdate(
           { _id, owner_id: { $exists: false }, import_ref: import_ref ?? { $exists: false } },
           {
-            $set: { owner_id, updated_at: now, jobs_news_due_at: now },
+            $set: { owner_id, updated_at: now, jobs_news_due_at: now, ...ownName(present) },
             $unset: { import_ref: 1, import_permit: 1 },
             ...(import_ref && { $addToSet: { import_refs: import_ref } }),
             ...nextVersion,
@@ -68,3 +69,7 @@ export class ListingOwnershipService {
     }
   }
 }
+
+/** The name of a register, in capitals, is shown as people write it: from now on it is stored like that. */
+const ownName = ({ import_ref, business_name }: ListingRecord) =>
+  import_ref ? { business_name: readableName(business_name) } : {};

@@ -1,0 +1,93 @@
+// Names of imported records, as people would write them. No zod here: public pages load this file.
+
+/** Written in capitals by everybody. */
+const capitals = new Set(
+  'ABC AC ADA ATM BBQ BMW BP CPA CPR CVS DBA DDS DJ DMD DMV DNA DVM EMS ESL FBI FSB GED GM GNC HR HRA HQ HVAC IBM II III IRS IT IV KFC LLC LLLP LLP LP MD NYC NYPD OB PA PC PLC PLLC PR QA RN RV SPA TCBY TV UPS US USA USPS VA VFW VI VII YMCA YWCA'.split(
+    ' ',
+  ),
+);
+
+/** Small inside a name, never at its beginning. */
+const small = new Set('a an and as at by for from in into of on or per the to with'.split(' '));
+
+/** Two or three letters, or none of the vowels, and yet words. */
+const words = new Set(
+  'al apt aye bd blvd bo bros by co dept do dr dvlpmnt ed el fl ft go gym hwy in is jo jr la le ln ltd mr mrs ms mt my new no off ok old our pkwy rd shr spa sr srvs srvcs st ste svc svcs sys up we your'.split(
+    ' ',
+  ),
+);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+
+/** 'McFarland', "O'Neel", and 'Haggan' of 'HAGGAN'. */
+function properCase(word: string): string {
+  if (/^MC[B-DF-HJ-NP-TV-Z]?[A-Z]{3,}$/.test(word)) return `Mc${capital(word.slice(2))}`;
+  return capital(word);
+}
+
+function readableWord(word: string, isFirst: boolean): string {
+  const [stem = '', ...rest] = word.split(/['’]/);
+  if (rest.length > 0) {
+    const mark = word.charAt(stem.length);
+    // O'NEEL and D'ANGELO go on with a capital; JOE'S and DON'T do not.
+    const next = rest.map((part) => (stem.length === 1 ? properCase(part) : part.toLowerCase()));
+    return [stem.length === 1 ? stem : properCase(stem), ...next].join(mark);
+  }
+  const lower = word.toLowerCase();
+  if (!isFirst && small.has(lower)) return lower;
+  if (capitals.has(word) && !words.has(lower)) return word;
+  if (words.has(lower) || small.has(lower)) return capital(word);
+  // Initials: 'RJ', 'STJN', 'R'.
+  if (word.length <= 2 || !/[AEIOUY]/.test(word)) return word;
+  return properCase(word);
+}
+
+/** Texts that were read in a wrong encoding: UTF-8 as Latin-1, and 'CAF\ufffd', the one common word that lost its letter. */
+function repaired(text: string): string {
+  if (/[\u00c2-\u00f4][\u0080-\u00bf]/.test(text) && !/[\u0100-\u{10ffff}]/u.test(text)) {
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      // It was meant as it is.
+    }
+  }
+  return text
+    .replace(/(caf)\ufffd/gi, (_, start: string) => start + (start === 'CAF' ? 'É' : 'é'))
+    .replaceAll('\ufffd', '');
+}
+
+/**
+ * An imported name as people write it: 'Haggan's Pie Shop LLC' of "HAGGAN'S PIE SHOP LLC". A name with small
+ * letters, and one of a few letters such as 'CVS', is left as it is.
+ */
+export function readableName(name: string): string {
+  const text = repaired(name);
+  if (text !== text.toUpperCase() || !/\p{L}{4}/u.test(text)) return text;
+  let isFirst = true;
+  return text.replace(/[\p{L}\p{N}#][\p{L}\p{N}'’]*/gu, (word) => {
+    // A number stays: '#1246', 'T1114', '3RD' only becomes '3rd'.
+    if (/^\d+(?:ST|ND|RD|TH)$/.test(word)) return word.toLowerCase();
+    const readable = /[\d#]/.test(word) ? word : readableWord(word, isFirst);
+    isFirst = false;
+    return readable;
+  });
+}
+
+interface Imported {
+  readonly external?: boolean | undefined;
+}
+
+/** The record with these texts readable, when it was imported; what people typed here stays as they typed it. */
+export function withReadableNames<Row extends Imported>(
+  row: Row,
+  fields: readonly (keyof Row)[],
+): Row {
+  if (!row.external) return row;
+  const readable = { ...row };
+  for (const field of fields) {
+    const value = readable[field];
+    if (typeof value === 'string') readable[field] = readableName(value) as Row[typeof field];
+  }
+  return readable;
+}
