@@ -12,11 +12,14 @@ const name = basename(process.cwd());
 
 await runCommand(async (root) => {
   readSettings(join(root, '.env'));
-  await buildFrontEnd(name);
   const { runPublish } = await import(
     '../packages/service-kit/dist/publication/run-publication.js'
   );
-  const publication = { folder: join(root, name, 'dist'), commit: await commit(), rootDir: root };
+  const build = async () => {
+    await buildFrontEnd(name);
+    return join(root, name, 'dist');
+  };
+  const publication = { build, commit: await commit(), rootDir: root };
   say(await runPublish(publication, process.argv.slice(2), process.env));
 });
 

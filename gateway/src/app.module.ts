@@ -132,7 +132,11 @@ function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicMod
     ],
     providers: [
       { provide: CONFIG, useValue: config },
-      { provide: FrontEndStore, useFactory: () => FrontEndStore.open(config.FRONT_ENDS, shared) },
+      {
+        provide: FrontEndStore,
+        useFactory: () =>
+          FrontEndStore.open(config.FRONT_ENDS, shared, config.FRONT_ENDS_PUBLIC_KEY),
+      },
       ...proxyProviders(config, addresses),
       ...pageProviders(config),
     ],

@@ -1,4 +1,5 @@
 import { isPublicationTarget } from '@commons/service-kit/publication/open-publication-store';
+import { readPublicKey } from '@commons/service-kit/publication/signed-release';
 import { ServiceConfig } from '@commons/service-kit/service.config';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -22,6 +23,15 @@ const remotes = z
   .transform((text) => text.split(',').map((pair) => pair.trim().split('=', 2)))
   .pipe(z.array(z.tuple([z.string().regex(/^mfe-[a-z-]+$/), origin])).min(1))
   .transform((pairs): ReadonlyMap<string, string> => new Map(pairs));
+
+const publicKey = z.string().transform((text, context) => {
+  try {
+    return readPublicKey(text);
+  } catch (error) {
+    context.addIssue(`Expected a public ed25519 key: ${(error as Error).message}`);
+    return z.NEVER;
+  }
+});
 
 const milliseconds = (normal: number) => z.coerce.number().int().min(20).default(normal);
 
@@ -52,6 +62,8 @@ export const GatewayConfig = z
       .string()
       .refine(isPublicationTarget, { error: 'Expected a folder or s3://bucket/prefix' })
       .optional(),
+    /** Public part of the publisher's ed25519 key: front ends that it has not signed are refused. */
+    FRONT_ENDS_PUBLIC_KEY: publicKey.optional(),
     /** Proxies whose x-forwarded-for and x-request-id are trusted. */
     TRUSTED_PROXIES: list.refine((ranges) => ranges.every(addressRange), {
       error: 'Expected addresses or CIDR ranges separated by commas',

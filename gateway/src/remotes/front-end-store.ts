@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { log } from '@commons/service-kit/logging/logger';
 import {
   type BucketAccess,
@@ -15,10 +16,17 @@ export class FrontEndStore {
     private readonly files: PublishedFiles | undefined,
   ) {}
 
-  /** @throws when the setting lacks the access to its bucket */
-  static async open(target: string | undefined, access: BucketAccess): Promise<FrontEndStore> {
+  /**
+   * @param key the publisher's, if only signed pointers are to be taken
+   * @throws when the setting lacks the access to its bucket
+   */
+  static async open(
+    target: string | undefined,
+    access: BucketAccess,
+    key: KeyObject | undefined,
+  ): Promise<FrontEndStore> {
     if (!target) return new FrontEndStore(undefined, undefined);
-    const releases = new PublishedReleases(await openPublicationStore(target, access));
+    const releases = new PublishedReleases(await openPublicationStore(target, access), key);
     const files = new PublishedFiles(releases);
     return new FrontEndStore(new PublishedRemotes(releases, files), files);
   }

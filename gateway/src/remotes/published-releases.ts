@@ -1,6 +1,8 @@
-import { PublishedManifest, Release } from '@commons/contracts/publication';
+import type { KeyObject } from 'node:crypto';
+import { PublishedManifest, type Release } from '@commons/contracts/publication';
 import { integrityOf } from '@commons/service-kit/publication/integrity';
 import type { PublicationStore } from '@commons/service-kit/publication/publication-store';
+import { readSigned } from '@commons/service-kit/publication/signed-release';
 import { LRUCache } from 'lru-cache';
 
 /** An unknown version makes the pointer be read at once, but no more often than this. */
@@ -18,7 +20,11 @@ export class PublishedReleases {
   readonly #readAt = new Map<string, number>();
   readonly #manifests = new LRUCache<string, PublishedManifest>({ max: mostManifests });
 
-  constructor(readonly store: PublicationStore) {}
+  /** @param key public part of the publisher's key: only what it has signed is taken */
+  constructor(
+    readonly store: PublicationStore,
+    private readonly key?: KeyObject,
+  ) {}
 
   /** The pointer as it is now; undefined when the front end was never released here. @throws when it is damaged */
   async release(name: string): Promise<Release | undefined> {
@@ -27,7 +33,7 @@ export class PublishedReleases {
     if (text === undefined) return undefined;
     const known = this.#releases.get(name);
     if (known?.text === text) return known.release;
-    const release = Release.parse(JSON.parse(text));
+    const release = readSigned(text, this.key);
     if (release.name !== name) throw new Error(`released.json names ${release.name}`);
     this.#releases.set(name, { text, release });
     return release;

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -203,10 +204,36 @@ describe('a version that cannot be taken', () => {
     }
     await store.writeRelease('mfe-tools', 'nothing');
     await expect(release({ '1.7.0': 1 })).rejects.toThrow(
-      /released\.json of mfe-tools cannot be read/,
+      /released\.json of mfe-tools cannot be taken/,
     );
     await store.writeRelease('mfe-tools', good);
   });
+});
+
+it('takes only what the key of the publisher has signed, where one is set', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const FRONT_ENDS_PUBLIC_KEY = publicKey
+    .export({ type: 'spki', format: 'der' })
+    .toString('base64');
+  const env = { ...portal.gateway.env, FRONT_ENDS_PUBLIC_KEY };
+  const strict = await createTestService(gatewayService, { env });
+  const given = async () => {
+    const { remotes } = (await (await fetch(`${strict.url}/mfe/registry.json`)).json()) as Registry;
+    return remotes.find(({ name }) => name === 'mfe-tools')?.version;
+  };
+  await new Promise((done) => setTimeout(done, 300));
+  expect(await given()).toBeUndefined();
+  await rm(join(target, 'data/mfe-tools/released.json'));
+  await releaseVersions(store, 'mfe-tools', { '1.5.0': 1 }, { by: 'Ada', key: privateKey });
+  await waitFor(async () => (await given()) === '1.5.0' || undefined);
+  const signed = (await store.releaseText('mfe-tools')) ?? '';
+  await store.writeRelease('mfe-tools', signed.replace('"1.5.0": 1', '"1.5.0": 2'));
+  await new Promise((done) => setTimeout(done, 300));
+  expect(await given()).toBe('1.5.0');
+  await release({ '1.4.2': 100 });
+  await new Promise((done) => setTimeout(done, 300));
+  expect(await given()).toBe('1.5.0');
+  await strict.close();
 });
 
 it('another gateway that has not heard of a version yet sends its files', async () => {

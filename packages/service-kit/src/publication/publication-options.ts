@@ -10,6 +10,7 @@ export const publishUsage = `npm run publish -w mfe-tools -- --to TARGET [option
                   default: FRONT_ENDS of the environment or .env
   --canary N      gives it to N of 100 visitors, the others keep what they have
   --no-release    puts it into the store only
+  --folder DIR    publishes a build made elsewhere, e.g. by CI, instead of building
   --keep-days N   removes versions that nobody has got for N days (default 30)`;
 
 export const releaseUsage = `npm run release -- NAME [VERSION | VERSION=WEIGHT …] --to TARGET
@@ -27,6 +28,8 @@ export interface PublishOptions {
   /** Share of the new version, of 100; undefined for all. */
   readonly canary?: number | undefined;
   readonly keepDays: number;
+  /** A build made elsewhere. */
+  readonly folder?: string | undefined;
 }
 
 export interface ReleaseCommand {
@@ -43,6 +46,7 @@ export function publishOptions(args: readonly string[], env: Environment): Publi
       args: [...args],
       options: {
         to: { type: 'string' },
+        folder: { type: 'string' },
         canary: { type: 'string' },
         'no-release': { type: 'boolean' },
         'keep-days': { type: 'string' },
@@ -58,7 +62,8 @@ export function publishOptions(args: readonly string[], env: Environment): Publi
     );
   }
   const to = target(values.to, env, publishUsage);
-  return { to, release: !values['no-release'], canary, keepDays };
+  const folder = values.folder && fromCaller(values.folder, env);
+  return { to, release: !values['no-release'], canary, keepDays, folder };
 }
 
 /** @throws PublicationFailure with the usage */
@@ -88,9 +93,11 @@ function weightsOf(words: readonly string[]): Record<string, number> {
 }
 
 /** A folder given as an option is meant where the command was called: npm runs scripts elsewhere. */
+const fromCaller = (folder: string, env: Environment) => resolve(env.INIT_CWD ?? '.', folder);
+
 function target(to: string | undefined, env: Environment, usage: string): string {
   if (to?.startsWith('s3:')) return to;
-  if (to) return resolve(env.INIT_CWD ?? '.', to);
+  if (to) return fromCaller(to, env);
   if (env.FRONT_ENDS) return env.FRONT_ENDS;
   throw new PublicationFailure(`Name the store with --to, or FRONT_ENDS in .env.\n\n${usage}`);
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { byVersion, type PublicationStore } from './publication-store.js';
 import { publishedManifest, publishVersion } from './publish-version.js';
 import { currentRelease, pruneVersions } from './release-versions.js';
 import { runPublish, runRelease } from './run-publication.js';
+import { readSigned } from './signed-release.js';
 
 const name = 'mfe-bakery';
 let folder: string;
@@ -39,10 +41,14 @@ async function build(version: string, text: string): Promise<string> {
 
 const env = { PUBLISHER: 'Ada of the tools team' };
 const publish = (to: string, dist: string, more: readonly string[] = [], extra = {}) =>
-  runPublish({ folder: dist, commit: 'c0ffee', rootDir: folder }, ['--to', to, ...more], {
-    ...env,
-    ...extra,
-  });
+  runPublish(
+    { build: async () => dist, commit: 'c0ffee', rootDir: folder },
+    ['--to', to, ...more],
+    {
+      ...env,
+      ...extra,
+    },
+  );
 const release = (to: string, words: readonly string[], extra = {}) =>
   runRelease(folder, [name, ...words, '--to', to], { ...env, ...extra });
 const weightsIn = async (store: PublicationStore) => (await currentRelease(store, name))?.weights;
@@ -123,9 +129,9 @@ describe('publishing a front end', () => {
       /from 1 to 99/,
     );
     await expect(
-      runPublish({ folder: dist, rootDir: folder }, ['--to', 's3://'], env),
+      runPublish({ build: async () => dist, rootDir: folder }, ['--to', 's3://'], env),
     ).rejects.toThrow(/neither a folder nor s3:/);
-    await expect(runPublish({ folder: dist, rootDir: folder }, [], env)).rejects.toThrow(
+    await expect(runPublish({ build: async () => dist, rootDir: folder }, [], env)).rejects.toThrow(
       /Name the store/,
     );
   });
@@ -210,4 +216,48 @@ it('orders versions by their numbers, labels first', () => {
     '1.10.0-rc.10',
     '1.10.0',
   ]);
+});
+
+describe('with a key', () => {
+  const pem = { type: 'pkcs8', format: 'pem' } as const;
+
+  it('signs the pointer, and takes nothing over from one that it has not signed', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const PUBLISH_KEY_FILE = join(folder, 'publish-key.pem');
+    await writeFile(PUBLISH_KEY_FILE, privateKey.export(pem));
+    const to = join(folder, 'signed');
+    const store = await openPublicationStore(to, {});
+    await publish(to, await build('1.4.2', 'old'), [], { PUBLISH_KEY_FILE });
+    await publish(to, await build('1.5.0', 'new'), [], { PUBLISH_KEY_FILE });
+    const text = (await store.releaseText(name)) ?? '';
+    expect(readSigned(text, publicKey).weights).toEqual({ '1.5.0': 100 });
+    expect(() => readSigned(text.replace('Ada', 'Eve'), publicKey)).toThrow(
+      /not signed with the key/,
+    );
+    const { publicKey: another } = generateKeyPairSync('ed25519');
+    expect(() => readSigned(text, another)).toThrow(/not signed with the key/);
+
+    // The pointer moves back to what was signed then, not to what stands in the store now.
+    const manifest = await store.read(name, '1.4.2', 'mfe.json');
+    await store.write(name, '1.4.2', 'mfe.json', Buffer.from(`${manifest} `));
+    await expect(release(to, ['1.4.2'], { PUBLISH_KEY_FILE })).rejects.toThrow(
+      /was changed in the store/,
+    );
+
+    await release(to, ['1.5.0']);
+    const unsigned = (await store.releaseText(name)) ?? '';
+    expect(() => readSigned(unsigned, publicKey)).toThrow(/is not signed/);
+    await expect(release(to, ['1.5.0'], { PUBLISH_KEY_FILE })).rejects.toThrow(/is not signed/);
+  });
+
+  it('refuses another kind of key', async () => {
+    const file = join(folder, 'rsa.pem');
+    await writeFile(
+      file,
+      generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export(pem),
+    );
+    const dist = await build('1.4.2', 'old');
+    const publishing = publish(join(folder, 'rsa'), dist, [], { PUBLISH_KEY_FILE: file });
+    await expect(publishing).rejects.toThrow(/of type rsa, expected ed25519/);
+  });
 });

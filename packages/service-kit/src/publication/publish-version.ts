@@ -20,6 +20,8 @@ export interface Published {
   readonly files: number;
   /** It was there before, with the same files. */
   readonly known: boolean;
+  /** Hash of its mfe.json. */
+  readonly manifest: string;
 }
 
 /**
@@ -52,10 +54,14 @@ export async function publishVersion(
   if (!integrity[built.entry]) {
     throw new PublicationFailure(`${built.entry}, the entry of ${name}, is not among its files.`);
   }
-  const there = await publishedManifest(store, name, version);
+  const published = { name, version, files: contents.size };
+  const there = await store.read(name, version, 'mfe.json');
   if (there) {
-    refuseOtherFiles(there, integrity);
-    return { name, version, files: contents.size, known: true };
+    refuseOtherFiles(PublishedManifest.parse(JSON.parse(there.toString())), {
+      ...built,
+      integrity,
+    });
+    return { ...published, known: true, manifest: integrityOf(there) };
   }
   await inGroups([...contents], ([file, bytes]) => store.write(name, version, file, bytes));
   const manifest: PublishedManifest = {
@@ -65,8 +71,9 @@ export async function publishVersion(
     integrity,
   };
   // Last: without it the version counts as absent.
-  await store.write(name, version, 'mfe.json', Buffer.from(JSON.stringify(manifest, null, 2)));
-  return { name, version, files: contents.size, known: false };
+  const text = Buffer.from(JSON.stringify(manifest, null, 2));
+  await store.write(name, version, 'mfe.json', text);
+  return { ...published, known: false, manifest: integrityOf(text) };
 }
 
 /** The manifest of a published version; undefined when it is not in the store. */
@@ -89,13 +96,16 @@ async function readManifest(folder: string): Promise<RemoteManifest> {
   }
 }
 
-function refuseOtherFiles(there: PublishedManifest, integrity: Record<string, string>): void {
-  if (isDeepStrictEqual(there.integrity, integrity)) return;
-  const names = [...new Set([...Object.keys(there.integrity), ...Object.keys(integrity)])];
-  const other = names.filter((file) => there.integrity[file] !== integrity[file]).sort();
+function refuseOtherFiles(there: PublishedManifest, built: RemoteManifest): void {
+  const { published_at: _when, commit: _commit, ...same } = there;
+  const { commit: _own, ...ours } = built;
+  if (isDeepStrictEqual(same, ours)) return;
+  const names = [...new Set(Object.keys({ ...same.integrity, ...ours.integrity }))];
+  const other = names.filter((file) => same.integrity[file] !== ours.integrity[file]).sort();
+  const some = [...other.slice(0, 4), ...(other.length > 4 ? ['…'] : [])].join(', ') || 'mfe.json';
   throw new PublicationFailure(
-    `${there.name} ${there.version} is published already, with other files (${other.slice(0, 4).join(', ')}${other.length > 4 ? ', …' : ''}).\n` +
-      `Nothing was changed. Raise its version: npm version patch -w ${there.name} --no-git-tag-version`,
+    `${there.name} ${there.version} is published already, with other files (${some}).\n` +
+      `Nothing was changed. Raise its version: npm version patch -w ${there.name} --no-git-tag-version --no-workspaces-update`,
   );
 }
 

@@ -1,27 +1,37 @@
-import { Release } from '@commons/contracts/publication';
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { Release } from '@commons/contracts/publication';
 import { integrityOf } from './integrity.js';
 import { PublicationFailure } from './publication-failure.js';
 import type { PublicationStore } from './publication-store.js';
+import { readSigned, writeSigned } from './signed-release.js';
 
 const day = 86_400_000;
 
 export interface ReleaseOptions {
   readonly by: string;
   readonly now?: Date;
+  /** The publisher's key: the pointer is signed with it, and the one before must be. */
+  readonly key?: KeyObject | undefined;
+  /** Hashes of manifests that this publisher has just written. */
+  readonly written?: Readonly<Record<string, string>>;
 }
 
-/** The pointer of a front end; undefined when it was never released. */
+/**
+ * The pointer of a front end; undefined when it was never released.
+ * @param key the publisher's key: only a pointer that it has signed counts
+ */
 export async function currentRelease(
   store: PublicationStore,
   name: string,
+  key?: KeyObject,
 ): Promise<Release | undefined> {
   const text = await store.releaseText(name);
   if (text === undefined) return undefined;
   try {
-    return Release.parse(JSON.parse(text));
+    return readSigned(text, key && createPublicKey(key));
   } catch (error) {
     throw new PublicationFailure(
-      `released.json of ${name} cannot be read: ${(error as Error).message}\nPut back the one before, or delete it and release a version anew.`,
+      `released.json of ${name} cannot be taken: ${(error as Error).message}\nPut back the one before, or delete it and release a version anew.`,
     );
   }
 }
@@ -35,13 +45,14 @@ export async function releaseVersions(
   store: PublicationStore,
   name: string,
   weights: Readonly<Record<string, number>>,
-  { by, now = new Date() }: ReleaseOptions,
+  { by, now = new Date(), key, written = {} }: ReleaseOptions,
 ): Promise<Release> {
-  const before = await currentRelease(store, name);
+  const before = await currentRelease(store, name, key);
   const named = await Promise.all(
-    Object.keys(weights).map(
-      async (version) => [version, { manifest: await manifestHash(store, name, version) }] as const,
-    ),
+    Object.keys(weights).map(async (version) => {
+      const expected = written[version] ?? before?.versions[version]?.manifest;
+      return [version, { manifest: await manifestHash(store, name, version, expected) }] as const;
+    }),
   );
   const release: Release = {
     name,
@@ -50,7 +61,7 @@ export async function releaseVersions(
     changed_at: now.toISOString(),
     changed_by: by,
   };
-  await writeRelease(store, release);
+  await store.writeRelease(name, writeSigned(release, key));
   return release;
 }
 
@@ -62,9 +73,9 @@ export async function pruneVersions(
   store: PublicationStore,
   name: string,
   publishedAt: (version: string) => Promise<Date | undefined>,
-  { days, now = new Date() }: { days: number; now?: Date },
+  { days, now = new Date(), key }: { days: number; now?: Date; key?: KeyObject | undefined },
 ): Promise<string[]> {
-  const release = await currentRelease(store, name);
+  const release = await currentRelease(store, name, key);
   if (!release) return [];
   const removed: string[] = [];
   for (const version of await store.versions(name)) {
@@ -76,14 +87,24 @@ export async function pruneVersions(
   if (removed.length === 0) return [];
   const kept = Object.entries(release.versions).filter(([version]) => !removed.includes(version));
   // First the pointer, so that it never names what is gone.
-  await writeRelease(store, { ...release, versions: Object.fromEntries(kept) });
+  const pointer = { ...release, versions: Object.fromEntries(kept) };
+  await store.writeRelease(name, writeSigned(pointer, key));
   for (const version of removed) await store.remove(name, version);
   return removed;
 }
 
-async function manifestHash(store: PublicationStore, name: string, version: string) {
+async function manifestHash(
+  store: PublicationStore,
+  name: string,
+  version: string,
+  expected: string | undefined,
+) {
   const manifest = await store.read(name, version, 'mfe.json');
-  if (manifest) return integrityOf(manifest);
+  if (manifest) {
+    const found = integrityOf(manifest);
+    if (!expected || found === expected) return found;
+    throw new PublicationFailure(`mfe.json of ${name} ${version} was changed in the store.`);
+  }
   const known = await store.versions(name);
   throw new PublicationFailure(
     `${name} ${version} is not in the store. ${known.length > 0 ? `It has ${known.join(', ')}.` : `It has no version of ${name}.`}`,
@@ -98,8 +119,4 @@ function withoutUse(before: Release | undefined, now: Date): Release['versions']
       : ([version, { ...known, used_until: now.toISOString() }] as const),
   );
   return Object.fromEntries(entries);
-}
-
-async function writeRelease(store: PublicationStore, release: Release): Promise<void> {
-  await store.writeRelease(release.name, JSON.stringify(Release.parse(release), null, 2));
 }

@@ -1,4 +1,6 @@
+import type { KeyObject } from 'node:crypto';
 import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
 import type { Release } from '@commons/contracts/publication';
 import type { Environment } from '../config/parse-config.js';
 import { openPublicationStore } from './open-publication-store.js';
@@ -7,10 +9,11 @@ import { publishOptions, releaseCommand } from './publication-options.js';
 import type { PublicationStore } from './publication-store.js';
 import { publishedManifest, publishVersion } from './publish-version.js';
 import { currentRelease, pruneVersions, releaseVersions } from './release-versions.js';
+import { readSigningKey } from './signed-release.js';
 
 export interface Publication {
-  /** Output folder of the front end's build. */
-  readonly folder: string;
+  /** Builds the front end, unless `--folder` names a build. @returns its output folder */
+  readonly build: () => Promise<string>;
   readonly commit?: string | undefined;
   /** The project, in which a relative FRONT_ENDS is meant. */
   readonly rootDir: string;
@@ -18,21 +21,23 @@ export interface Publication {
 
 /** `npm run publish -w NAME`: into the store, then to visitors. @returns a text for the publisher */
 export async function runPublish(
-  { folder, commit, rootDir }: Publication,
+  { build, commit, rootDir }: Publication,
   args: readonly string[],
   env: Environment,
 ): Promise<string> {
-  const { to, release, canary, keepDays } = publishOptions(args, env);
+  const { to, release, canary, keepDays, folder = await build() } = publishOptions(args, env);
   const store = await openPublicationStore(to, env, rootDir);
-  const { name, version, files, known } = await publishVersion(store, folder, { commit });
+  const key = signingKey(env, rootDir);
+  const { name, version, files, known, manifest } = await publishVersion(store, folder, { commit });
   const what = known
     ? `${name} ${version} was published before, with the same files.`
     : `${name} ${version} is published: ${files} files in ${to}.`;
   if (!release) return `${what}\nNobody gets it until: npm run release -- ${name} ${version}`;
-  const before = await currentRelease(store, name);
+  const before = await currentRelease(store, name, key);
   const weights = canary ? canaryWeights(name, before, version, canary) : { [version]: 100 };
-  const now = await releaseVersions(store, name, weights, { by: publisher(env) });
-  const removed = await prune(store, name, keepDays);
+  const written = { [version]: manifest };
+  const now = await releaseVersions(store, name, weights, { by: publisher(env), key, written });
+  const removed = await prune(store, name, keepDays, key);
   const gone =
     removed.length > 0 ? `\nRemoved, unused for ${keepDays} days: ${removed.join(', ')}.` : '';
   return `${what}\n${visitorsGet(now)}${wayBack(before, now)}${gone}`;
@@ -46,9 +51,10 @@ export async function runRelease(
 ): Promise<string> {
   const { to, name, weights } = releaseCommand(args, env);
   const store = await openPublicationStore(to, env, rootDir);
-  const before = await currentRelease(store, name);
+  const key = signingKey(env, rootDir);
+  const before = await currentRelease(store, name, key);
   if (weights) {
-    const now = await releaseVersions(store, name, weights, { by: publisher(env) });
+    const now = await releaseVersions(store, name, weights, { by: publisher(env), key });
     return visitorsGet(now) + wayBack(before, now);
   }
   const versions = await store.versions(name);
@@ -71,7 +77,11 @@ function canaryWeights(name: string, before: Release | undefined, version: strin
   return { [old]: 100 - share, [version]: share };
 }
 
-const prune = (store: PublicationStore, name: string, days: number) =>
+/** Undefined without PUBLISH_KEY_FILE: the pointer is not signed. */
+const signingKey = ({ PUBLISH_KEY_FILE }: Environment, rootDir: string) =>
+  PUBLISH_KEY_FILE ? readSigningKey(resolve(rootDir, PUBLISH_KEY_FILE)) : undefined;
+
+const prune = (store: PublicationStore, name: string, days: number, key: KeyObject | undefined) =>
   pruneVersions(
     store,
     name,
@@ -79,7 +89,7 @@ const prune = (store: PublicationStore, name: string, days: number) =>
       const manifest = await publishedManifest(store, name, version);
       return manifest && new Date(manifest.published_at);
     },
-    { days },
+    { days, key },
   );
 
 function visitorsGet({ name, weights }: Release): string {
