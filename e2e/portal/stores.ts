@@ -46,6 +46,16 @@ export class Stores {
     });
   }
 
+  /** Makes a listing one that nobody has changed for so many days. */
+  async ageListing(id: string, days: number): Promise<void> {
+    await this.#open(async (database) => {
+      const updated_at = new Date(Date.now() - days * 86_400_000);
+      await database('directory')
+        .collection('listings')
+        .updateOne({ _id: new ObjectId(id) }, { $set: { updated_at } });
+    });
+  }
+
   /** The collections that contain one of these texts, e.g. `jobs.applications`. */
   async collectionsWith(texts: readonly string[]): Promise<string[]> {
     const found: string[] = [];

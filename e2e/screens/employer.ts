@@ -6,6 +6,17 @@ const home = '/employer-dashboard';
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
+/** The listing as stored, with the question of the year. */
+const unchangedForAYear = (page: Page) =>
+  page.route('**/api/business-directory/my-listing', async (route) => {
+    const response = await route.fetch();
+    const listing = (await response.json()) as object;
+    await route.fulfill({
+      response,
+      json: { ...listing, unchanged_since: '2025-03-10T12:00:00Z' },
+    });
+  });
+
 const lists = '/(my-jobs|applications|business-directory/my-listing).*';
 
 /** The employer dashboard: its tabs, the posting form, the listing. */
@@ -160,6 +171,20 @@ export const employer: readonly Screen[] = [
     path: `${home}?tab=business-directory`,
     steps: press('Manage Photos'),
     shows: 'Add photos',
+  },
+  {
+    name: 'listing, still correct?',
+    as: 'owner',
+    path: `${home}?tab=business-directory`,
+    before: unchangedForAYear,
+    shows: /^Is everything below still correct/,
+  },
+  {
+    name: 'overview, still correct?',
+    as: 'owner',
+    path: home,
+    before: unchangedForAYear,
+    shows: /^Is your listing still correct/,
   },
   {
     name: 'listing, special hours',

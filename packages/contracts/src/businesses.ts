@@ -96,6 +96,10 @@ export const Business = BusinessListItem.extend({
   source_url: text,
   /** Account of the owner, for the open jobs of the business; absent while the listing is unclaimed. */
   employer_id: text,
+  /** When the owner last said that all of it is correct; shown as 'Confirmed March 2026' (decision B25). */
+  confirmed_at: isoDate.optional(),
+  /** In the owner's own listing, once a year has passed: since when nobody has changed or confirmed it. */
+  unchanged_since: isoDate.optional(),
   /** Set for the owner and for operators while the listing is suspended; others get a 404. */
   suspended: z.object({ reason: z.string() }).optional(),
 }).meta({ id: 'Business' });

@@ -16,6 +16,12 @@ export function counted(found: number | Found, one: string, many = `${one}s`): s
   return `${countText({ total, more })} ${total === 1 && !more ? one : many}`;
 }
 
+/** 'March 2026', the same for every reader. */
+export const monthAndYear = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(iso),
+  );
+
 /** What is known of a thing, each once, without blanks. */
 export function factsOf(facts: readonly (string | null | undefined | false)[]): string[] {
   const given = facts.filter((fact): fact is string => typeof fact === 'string');

@@ -48,6 +48,19 @@ export const sendSpecialHours = (
   headers?: ApiRequest['headers'],
 ) => api.versioned('PUT /business-directory/special-hours', { body, headers });
 
+/** Says that the listing is still correct. The answer is shown at once. */
+export function useConfirmation(onStored: () => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.versioned('PUT /business-directory/confirmation'),
+    onSuccess: (listing) => {
+      client.setQueryData<Versioned<Business> | null>(key, listing);
+      onStored();
+    },
+  });
+}
+
 /** Removes the logo from the current version of the listing and changes nothing else. */
 export function useLogoRemoval(listing: Versioned<Business>, onStored: () => void) {
   const api = useApi();
@@ -70,7 +83,7 @@ function withoutLogo(listing: Versioned<Business>): ListingInput {
   const { etag, id, logo_filename, gallery_images, location, average_rating, ...rest } = listing;
   const { total_reviews, created_at, views, employer_id, suspended, gallery_alts, ...stated } =
     rest;
-  const { special_hours, temporarily_closed, ...facts } = stated;
+  const { special_hours, temporarily_closed, confirmed_at, unchanged_since, ...facts } = stated;
   return { ...(facts as ListingInput), logo_filename: null };
 }
 

@@ -1,7 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
 import { BriefcaseIcon, BuildingIcon, ImageIcon, MailIcon, UserIcon } from '@commons/ui/icons';
 import { TodoItem, TodoList } from '@commons/ui/todo-list';
-import { counted } from '@commons/ui/wording';
+import { counted, monthAndYear } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 
 interface EmployerTodosProps {
@@ -20,7 +20,9 @@ export function EmployerTodos(props: EmployerTodosProps) {
   const { pending, listing, jobs, emailVerified, loading } = props;
   const known = pending !== undefined && listing !== undefined && jobs !== undefined;
   const withoutPhotos = listing && !listing.suspended && listing.gallery_images.length === 0;
-  const nothing = !pending && emailVerified && listing !== null && !withoutPhotos && jobs !== 0;
+  const since = listing?.unchanged_since;
+  const isListingDone = listing !== null && !withoutPhotos && !since;
+  const nothing = !pending && emailVerified && isListingDone && jobs !== 0;
   // Something could not be loaded: that nothing is to be done is not known.
   if (nothing && !known && !loading) return null;
   return (
@@ -56,6 +58,17 @@ export function EmployerTodos(props: EmployerTodosProps) {
             to="?tab=business-directory"
           >
             Add your business to the directory
+          </TodoItem>
+        ),
+        since && (
+          <TodoItem
+            as={Link}
+            hint={`Last changed or confirmed in ${monthAndYear(since)}.`}
+            icon={<BuildingIcon />}
+            key="still-correct"
+            to="?tab=business-directory"
+          >
+            Is your listing still correct?
           </TodoItem>
         ),
         withoutPhotos && (

@@ -1,6 +1,7 @@
 import type { Business, BusinessListItem, EmployerListing } from '@commons/contracts/businesses';
 import { weekdays } from '@commons/contracts/listing-lists';
 import type { ListingRecord } from './listing.js';
+import { isOutOfDate } from './out-of-date.js';
 
 /** Projection for `listItem`, without the long texts. */
 export const listFields = {
@@ -93,7 +94,17 @@ export function wholeListing(listing: ListingRecord): Business {
     views: listing.views,
     source_url: listing.source_url,
     employer_id: listing.owner_id,
+    ...(listing.confirmed_at && { confirmed_at: listing.confirmed_at.toISOString() }),
     ...(listing.suspended && { suspended: { reason: listing.suspended.reason } }),
+  };
+}
+
+/** A listing as its owner sees it, with the question whether it is still correct when that is due. */
+export function ownListing(listing: ListingRecord): Business {
+  const { updated_at } = listing;
+  return {
+    ...wholeListing(listing),
+    ...(isOutOfDate(listing) && { unchanged_since: updated_at.toISOString() }),
   };
 }
 

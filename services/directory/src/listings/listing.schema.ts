@@ -57,6 +57,9 @@ export const listingSchema = new Schema<ListingRecord>(
     suspended: part({ reason: String, at: Date, mail_due: Boolean }),
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
+    confirmed_at: Date,
+    asked_at: Date,
+    ask_mail_due: Boolean,
     jobs_news_due_at: Date,
     version: Number,
     found_by: list,
@@ -77,6 +80,7 @@ listingSchema.index({ import_refs: 1 }, whenPresent('import_refs'));
 listingSchema.index({ place_key: 1 }, whenPresent('place_key'));
 listingSchema.index({ phone_key: 1 }, whenPresent('phone_key'));
 listingSchema.index({ jobs_news_due_at: 1 }, whenPresent('jobs_news_due_at'));
+listingSchema.index({ ask_mail_due: 1 }, whenPresent('ask_mail_due'));
 
 searchedCollection(listingSchema, [
   'views',
@@ -84,6 +88,9 @@ searchedCollection(listingSchema, [
   'ratings_version',
   'suspended.mail_due',
   'updated_at',
+  'confirmed_at',
+  'asked_at',
+  'ask_mail_due',
   'place_key',
   'phone_key',
   'gallery_alts',

@@ -83,7 +83,13 @@ export interface ListingRecord
   shown?: boolean;
   suspended?: { reason: string; at: Date; mail_due?: boolean };
   created_at: Date;
+  /** The last change or confirmation of its owner, or of the import that provides it. */
   updated_at: Date;
+  /** When the owner said that it is still correct. */
+  confirmed_at?: Date;
+  /** When the owner was last asked by mail whether it is; `ask_mail_due` until that mail is sent. */
+  asked_at?: Date;
+  ask_mail_due?: boolean;
   /** Set with each change until the task that notifies the jobs service is enqueued. */
   jobs_news_due_at?: Date;
 }

@@ -6,10 +6,12 @@ import type { Suggestion } from '@commons/contracts/suggestions';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
+import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller } from '@nestjs/common';
 import { AlikeListingsService } from './alike-listings.service.js';
-import { employerListing, wholeListing } from './listing-answer.js';
+import { employerListing, ownListing, wholeListing } from './listing-answer.js';
+import { ListingConfirmationService } from './listing-confirmation.service.js';
 import { ListingEditorService } from './listing-editor.service.js';
 import { ListingRemovalService } from './listing-removal.service.js';
 import { ListingSearchService } from './listing-search.service.js';
@@ -27,6 +29,7 @@ export class ListingsController {
     private readonly views: ListingViewsService,
     private readonly alikes: AlikeListingsService,
     private readonly specialHours: SpecialHoursService,
+    private readonly confirmation: ListingConfirmationService,
   ) {}
 
   @Handles(directory['POST /business-directory/search'])
@@ -76,6 +79,12 @@ export class ListingsController {
     return answerVersioned(reply, this.specialHours.replace(input, claims, base), wholeListing);
   }
 
+  @Handles(directory['PUT /business-directory/confirmation'])
+  confirm({ claims, reply }: Call<'PUT /business-directory/confirmation'>): Promise<Business> {
+    declareNoSearchChange();
+    return answerVersioned(reply, this.confirmation.confirm(claims), ownListing);
+  }
+
   @Handles(directory['DELETE /business-directory'])
   async remove({ claims }: Call<'DELETE /business-directory'>): Promise<void> {
     const listing = await this.listings.ofOwner(businessOf(claims));
@@ -84,7 +93,7 @@ export class ListingsController {
 
   @Handles(directory['GET /business-directory/my-listing'])
   mine({ claims, reply }: Call<'GET /business-directory/my-listing'>): Promise<Business> {
-    return answerVersioned(reply, this.listings.ofOwner(businessOf(claims)), wholeListing);
+    return answerVersioned(reply, this.listings.ofOwner(businessOf(claims)), ownListing);
   }
 
   @Handles(directory['GET /business-directory/of-employers'])

@@ -3,12 +3,14 @@ import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImagesModule } from '../images/images.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { AlikeListingsService } from './alike-listings.service.js';
 import { AllListingsSearchService } from './all-listings-search.service.js';
 import { ImportedListingsService } from './imported-listings.service.js';
 import { InternalListingsController } from './internal-listings.controller.js';
 import { listingSchema } from './listing.schema.js';
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
+import { ListingConfirmationService } from './listing-confirmation.service.js';
 import { ListingEditorService } from './listing-editor.service.js';
 import { ListingGalleryService } from './listing-gallery.service.js';
 import { ListingLogoService } from './listing-logo.service.js';
@@ -26,6 +28,7 @@ import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
 import { ListingUserData } from './listings.user-data.js';
 import { SpecialHoursService } from './special-hours.service.js';
+import { StillCorrectEmail } from './still-correct.email.js';
 import { TradeInTownService } from './trade-in-town.service.js';
 
 @Module({
@@ -35,6 +38,7 @@ import { TradeInTownService } from './trade-in-town.service.js';
       { name: 'ListingRemoval', schema: listingRemovalSchema },
     ]),
     ImagesModule,
+    PeopleModule,
   ],
   controllers: [ListingsController, InternalListingsController, ListingPhotosController],
   providers: [
@@ -43,6 +47,7 @@ import { TradeInTownService } from './trade-in-town.service.js';
     AlikeListingsService,
     AllListingsSearchService,
     SearchFeed,
+    ListingConfirmationService,
     ListingEditorService,
     ImportedListingsService,
     ListingGalleryService,
@@ -57,6 +62,7 @@ import { TradeInTownService } from './trade-in-town.service.js';
     ListingViewsService,
     ListingChangedOutbox,
     SpecialHoursService,
+    StillCorrectEmail,
     TradeInTownService,
     DailyVisits,
   ],

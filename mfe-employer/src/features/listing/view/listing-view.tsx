@@ -18,6 +18,7 @@ import {
 import { ListingGallery } from './listing-gallery';
 import styles from './listing-view.module.css';
 import { PublicLink } from './public-link';
+import { StillCorrectCard } from './still-correct.card';
 
 export interface ListingViewProps {
   readonly listing: Business;
@@ -42,6 +43,9 @@ export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingVie
         <Banner tone="warning">
           Your listing is suspended and nobody else can see it. Reason: {listing.suspended.reason}
         </Banner>
+      )}
+      {mayWrite && (
+        <StillCorrectCard listing={listing} onEdit={on.onEdit} onSuccess={on.onSuccess} />
       )}
       <Card>
         <Stack gap={6}>

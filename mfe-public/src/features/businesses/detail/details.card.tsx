@@ -3,6 +3,7 @@ import { Badge, BadgeRow, Chip } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
 import { WarningIcon } from '@commons/ui/icons';
+import { monthAndYear } from '@commons/ui/wording';
 import styles from './business-cards.module.css';
 
 /** The details of a business that are filled in. */
@@ -28,6 +29,9 @@ export function DetailsCard({ business }: { readonly business: Business }) {
           { label: 'Licenses', value: business.license_numbers.join(', ') },
         ]}
       />
+      {business.confirmed_at && (
+        <p className={styles.quiet}>Confirmed {monthAndYear(business.confirmed_at)}</p>
+      )}
       <Words title="Payment Methods" words={business.payment_methods} />
       <Words title="Languages Spoken" words={business.languages_spoken} />
       <Words title="Accessibility" words={business.accessibility_features} />

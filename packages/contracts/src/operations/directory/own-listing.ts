@@ -45,6 +45,12 @@ export const ownListing = operations({
     answer: Business,
     versioned: true,
   },
+  'PUT /business-directory/confirmation': {
+    ...own,
+    summary: 'Confirms that the listing of the employer is still correct.',
+    answer: Business,
+    versioned: true,
+  },
   'DELETE /business-directory': {
     ...own,
     needs: 'owner',

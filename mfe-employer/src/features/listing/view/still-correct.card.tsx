@@ -1,0 +1,53 @@
+import type { Business } from '@commons/contracts/businesses';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { TickIcon } from '@commons/ui/icons';
+import { Stack } from '@commons/ui/page';
+import { SendRow } from '@commons/ui/send-row';
+import { monthAndYear } from '@commons/ui/wording';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useConfirmation } from '../listing.api';
+import styles from './listing-view.module.css';
+
+interface StillCorrectCardProps {
+  readonly listing: Business;
+  readonly onEdit: () => void;
+  readonly onSuccess: (text: string) => void;
+}
+
+/** The question of a listing that nobody has changed or confirmed for a year (decision B25). */
+export function StillCorrectCard({ listing, onEdit, onSuccess }: StillCorrectCardProps) {
+  const call = useConfirmation(() =>
+    onSuccess(`Thank you. Your page says "Confirmed ${monthAndYear(new Date().toISOString())}".`),
+  );
+  const { unchanged_since: since } = listing;
+  if (!since) return null;
+  return (
+    <Card as="section" aria-labelledby="still-correct" tone="todo">
+      <Stack gap={3}>
+        <h2 className={styles.question} id="still-correct">
+          Is everything below still correct?
+        </h2>
+        <p>
+          Last changed or confirmed in {monthAndYear(since)}. Customers read on your page when you
+          confirmed it.
+        </p>
+        <SendRow
+          failure={call.isError ? errorMessage(call.error, 'Failed to confirm the listing.') : ''}
+        >
+          <Button
+            busy={call.isPending}
+            busyLabel="Confirming..."
+            icon={<TickIcon />}
+            onClick={() => call.mutate()}
+          >
+            Still correct
+          </Button>
+          <Button disabled={call.isPending} onClick={onEdit} variant="quiet">
+            Edit what has changed
+          </Button>
+        </SendRow>
+      </Stack>
+    </Card>
+  );
+}
