@@ -36,7 +36,7 @@ export const directory: readonly Screen[] = [
   {
     name: 'list, searching with suggestions open',
     path: '/business-directory',
-    shows: /^Found /,
+    shows: /^(Found|Searching)/,
     steps: async (page) => {
       await page.getByText(/^Found /).waitFor();
       await holds('/business-directory/search')(page);

@@ -24,7 +24,7 @@ export const jobs: readonly Screen[] = [
   {
     name: 'board, searching with suggestions open',
     path: '/jobs',
-    shows: /^Found /,
+    shows: /^(Found|Searching)/,
     steps: async (page) => {
       await page.getByText(/^Found /).waitFor();
       await holds('/jobs/search')(page);

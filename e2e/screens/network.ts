@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { withoutRendering } from '../portal/without-rendering';
 
 const json = (route: Route, status: number, body: unknown, headers = {}) =>
   route.fulfill({
@@ -8,33 +9,40 @@ const json = (route: Route, status: number, body: unknown, headers = {}) =>
     body: JSON.stringify(body),
   });
 
+/** Handles these calls of the browser, which makes them all itself. */
+const onCalls = (path: string, handle: (route: Route) => Promise<void>) => async (page: Page) => {
+  await withoutRendering(page);
+  await page.route(calls(path), handle);
+};
+
 const calls = (path: string) => (url: URL) =>
   url.pathname.startsWith('/api/') && new RegExp(`^/api${path}$`).test(url.pathname);
 
 /** The calls of this path (a pattern) are never answered: the screen stays as it is while loading. */
-export const holds = (path: string) => (page: Page) =>
-  page.route(calls(path), () => new Promise<void>(() => {}));
+export const holds = (path: string) => onCalls(path, () => new Promise<void>(() => {}));
 
 /** The service is down. */
-export const fails = (path: string) => (page: Page) =>
-  page.route(calls(path), (route) =>
+export const fails = (path: string) =>
+  onCalls(path, (route) =>
     json(route, 503, { detail: 'Service temporarily unavailable. Please try again later.' }),
   );
 
 /** The calls are refused with this status and text. */
-export const refuses = (path: string, status: number, detail: string) => (page: Page) =>
-  page.route(calls(path), (route) => json(route, status, { detail }));
+export const refuses = (path: string, status: number, detail: string) =>
+  onCalls(path, (route) => json(route, status, { detail }));
 
 /** The calls get this answer. */
-export const answers = (path: string, body: unknown) => (page: Page) =>
-  page.route(calls(path), (route) =>
+export const answers = (path: string, body: unknown) =>
+  onCalls(path, (route) =>
     json(route, 200, body, Array.isArray(body) ? { 'x-total-count': String(body.length) } : {}),
   );
 
 /** The calls find nothing. */
-export const findsNothing = (path: string) => (page: Page) =>
-  page.route(calls(path), (route) => json(route, 200, [], { 'x-total-count': '0' }));
+export const findsNothing = (path: string) =>
+  onCalls(path, (route) => json(route, 200, [], { 'x-total-count': '0' }));
 
 /** The files of a front end cannot be loaded. */
-export const withoutRemote = (name: string) => (page: Page) =>
-  page.route(`**/mfe/${name}/**`, (route) => route.abort('connectionrefused'));
+export const withoutRemote = (name: string) => async (page: Page) => {
+  await withoutRendering(page);
+  await page.route(`**/mfe/${name}/**`, (route) => route.abort('connectionrefused'));
+};

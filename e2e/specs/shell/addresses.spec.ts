@@ -1,4 +1,5 @@
 import { expect, test } from '../../portal/portal.fixture';
+import { withoutRendering } from '../../portal/without-rendering';
 
 for (const [address, heading] of [
   ['/%', 'Page not found'],
@@ -27,6 +28,7 @@ test('a link to the reviews of a business scrolls there, however late they load'
     release = resolve;
   });
   const address = `/business-directory/${id}`;
+  await withoutRendering(page);
   await page.route(`**/api${address}`, async (route) => {
     await late;
     await route.continue();

@@ -62,6 +62,8 @@ export class AreaRenderer {
     const worker = new Worker(builtFile('@commons/gateway', 'rendering/render-worker.js'), {
       workerData: this.data,
       env: {},
+      // What the process was started with, e.g. `--import`, is not for this thread.
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
     });
     worker.unref();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from './button';
+import { Button, ButtonLink } from './button';
 import styles from './load-more.module.css';
+import { useInBrowser } from './use-in-browser';
 
 export interface LoadMoreProps {
   /** Rows on the screen. */
@@ -11,12 +12,26 @@ export interface LoadMoreProps {
   busy?: boolean;
   /** What the rows are: 'jobs', 'reviews'. Default: 'results'. */
   noun?: string;
+  /** Where the list is in pages by address: for crawlers and browsers without scripts. */
+  page?: ListPage;
+}
+
+/** A page of a list by its address. */
+export interface ListPage {
+  /** Rows before this page. */
+  readonly before: number;
+  /** Addresses of its neighbors. */
+  readonly next: string;
+  readonly previous: string | undefined;
 }
 
 /** The foot of a long list: how much of it is here, and a button for the next part. */
-export function LoadMore({ shown, total, onMore, busy, noun = 'results' }: LoadMoreProps) {
-  const all = total !== undefined && shown >= total;
+export function LoadMore({ shown, total, onMore, busy, noun = 'results', page }: LoadMoreProps) {
+  const before = page?.before ?? 0;
+  const all = total !== undefined && before + shown >= total;
   const count = (number: number) => number.toLocaleString('en-US');
+  const part = before > 0 ? `${count(before + 1)} to ${count(before + shown)}` : count(shown);
+  const inBrowser = useInBrowser();
   const text = useRef<HTMLParagraphElement>(null);
   const had = useRef(!all);
   useEffect(() => {
@@ -29,14 +44,24 @@ export function LoadMore({ shown, total, onMore, busy, noun = 'results' }: LoadM
     <div className={styles.more} data-print="hide">
       <p className={styles.text} ref={text} role="status" tabIndex={-1}>
         {total === undefined
-          ? `Showing ${count(shown)} ${noun}`
-          : `Showing ${count(shown)} of ${count(total)} ${noun}`}
+          ? `Showing ${part} ${noun}`
+          : `Showing ${part} of ${count(total)} ${noun}`}
       </p>
-      {!all && (
-        <Button busy={busy} busyLabel="Loading..." onClick={onMore}>
-          Load more
-        </Button>
+      {page?.previous && (
+        <ButtonLink href={page.previous} rel="prev">
+          Previous page
+        </ButtonLink>
       )}
+      {!all &&
+        (page && !inBrowser ? (
+          <ButtonLink href={page.next} rel="next">
+            Load more
+          </ButtonLink>
+        ) : (
+          <Button busy={busy} busyLabel="Loading..." onClick={onMore}>
+            Load more
+          </Button>
+        ))}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface SearchBoxProps<Item extends Suggestion = Suggestion> {
   /** What can be typed: 'Title, company or keyword'. */
   placeholder: string;
   value: string;
+  /** Name of the words in the address, and what else it has: a browser whose script has not started yet searches by it. */
+  inAddress?: { readonly name: string; readonly query: URLSearchParams };
   /** Another text: when typing pauses (`typing`), by the button or by Enter. */
   onText: (text: string, typing: boolean) => void;
   /** The button or Enter with the same text as before. */
@@ -25,7 +27,7 @@ export interface SearchBoxProps<Item extends Suggestion = Suggestion> {
 
 /** The search of a list: it searches by itself after a pause, and at once by the button or a suggestion. */
 export function SearchBox<Item extends Suggestion>(props: SearchBoxProps<Item>) {
-  const { label, placeholder, value, onText, onAgain, groups, onTyped, onPick } = props;
+  const { label, placeholder, value, onText, onAgain, groups, onTyped, onPick, inAddress } = props;
   const { text, type, cancel } = useDelayedText(value, (now) => onText(now, true));
   const search = (now: string) => {
     cancel();
@@ -42,6 +44,7 @@ export function SearchBox<Item extends Suggestion>(props: SearchBoxProps<Item>) 
       <SuggestField
         className={styles.field}
         label={label}
+        name={inAddress?.name}
         hideLabel
         placeholder={placeholder}
         enterKeyHint="search"
@@ -60,6 +63,11 @@ export function SearchBox<Item extends Suggestion>(props: SearchBoxProps<Item>) 
           onPick?.(suggestion);
         }}
       />
+      {inAddress &&
+        [...inAddress.query].map(
+          ([name, kept]) =>
+            name !== inAddress.name && <input key={name} name={name} type="hidden" value={kept} />,
+        )}
       <Button type="submit">Search</Button>
     </form>
   );

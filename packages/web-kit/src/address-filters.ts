@@ -1,5 +1,6 @@
 import { useSearchParams } from '@commons/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
+import { withoutPage } from './address-page.js';
 
 /** What a list can be filtered by: each value as the form holds it, every text may be empty. */
 type Filters = object;
@@ -26,7 +27,7 @@ export function filtersFromQuery<Values extends Filters>(
   return Object.fromEntries(entries) as Values;
 }
 
-/** Writes into a copy of `query` what is set; keys of others stay. */
+/** Writes into a copy of `query` what is set; keys of others stay, but for the page of the former results. */
 export function queryWithFilters<Values extends Filters>(
   query: URLSearchParams,
   filters: Values,
@@ -37,6 +38,7 @@ export function queryWithFilters<Values extends Filters>(
     if (filters[name] === none[name]) next.delete(name);
     else next.set(name, String(filters[name]));
   }
+  withoutPage(next);
   return next;
 }
 

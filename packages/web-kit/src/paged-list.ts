@@ -6,6 +6,8 @@ interface PagedListRules<Row> {
   readonly queryKey: readonly unknown[];
   /** Fetches the rows from `offset` on. */
   readonly fetchPage: (offset: number, signal: AbortSignal) => Promise<ListAnswer<Row>>;
+  /** Rows before the first page that is fetched. Default: 0. */
+  readonly before?: number;
   /** False where the previous list must not be shown while a new one is loading. Default: true. */
   readonly keepOld?: boolean;
 }
@@ -17,23 +19,25 @@ interface PagedListRules<Row> {
 export function usePagedList<Row extends { readonly id: string }>({
   queryKey,
   fetchPage,
+  before = 0,
   keepOld = true,
 }: PagedListRules<Row>) {
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-    initialPageParam: 0,
+    initialPageParam: before,
     getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((count, { rows }) => count + rows.length, 0);
+      const loaded = pages.reduce((count, { rows }) => count + rows.length, before);
       return last.rows.length > 0 && (last.more || loaded < last.total) ? loaded : undefined;
     },
-    placeholderData: (before) => (keepOld ? before : undefined),
+    placeholderData: (old) => (keepOld ? old : undefined),
     retry: false,
   });
   const pages = query.data?.pages ?? [];
   const unique = new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]));
   const last = pages.at(-1);
   return {
+    before,
     rows: [...unique.values()],
     total: last?.total ?? 0,
     /** There are `total` or more. */
@@ -57,12 +61,14 @@ export function totalOf({
   more,
   total,
   rows,
+  before = 0,
 }: {
+  readonly before?: number;
   readonly hasNext: boolean;
   readonly more: boolean;
   readonly total: number;
   readonly rows: readonly unknown[];
 }): number | undefined {
-  if (!hasNext) return rows.length;
+  if (!hasNext) return before + rows.length;
   return more ? undefined : total;
 }

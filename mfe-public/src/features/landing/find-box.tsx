@@ -49,7 +49,7 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> means nothing yet to the oldest browsers we serve
-    <form className={styles.box} onSubmit={submit} role="search">
+    <form action={kind.path} className={styles.box} onSubmit={submit} role="search">
       <fieldset className={styles.kinds}>
         <legend className={styles.legend}>What are you looking for?</legend>
         {kinds.map((one) => (
@@ -68,6 +68,7 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
       <SuggestField
         className={styles.what}
         label="What"
+        name="search"
         hideLabel
         placeholder={kind.placeholder}
         enterKeyHint="search"
@@ -81,6 +82,7 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
       <TextField
         className={styles.where}
         label="Where"
+        name="location"
         hideLabel
         placeholder="City or ZIP"
         autoComplete="off"
@@ -93,6 +95,11 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
       <Button className={styles.go} type="submit">
         Search
       </Button>
+      {kinds.slice(1).map(({ label, path }) => (
+        <Button className={styles.scriptless} formAction={path} key={path} type="submit">
+          Search {label}
+        </Button>
+      ))}
     </form>
   );
 }

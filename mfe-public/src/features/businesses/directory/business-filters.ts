@@ -84,7 +84,7 @@ export const countedFilters = (filters: BusinessFilters): BusinessFilters => ({
 });
 
 /** Page size (D1 §9). */
-const pageSize = 50;
+export const pageSize = 50;
 
 /** The body of the search: empty values are left out, the order is always set (D1 §5, A20). */
 export function searchRequest(filters: BusinessFilters, offset = 0): BusinessSearch {

@@ -1,6 +1,6 @@
 import { SearchBox } from '@commons/ui/search-box';
 import { useApi } from '@commons/web-kit/app-context';
-import { useNavigate } from '@commons/web-kit/router';
+import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import {
   groupSuggestions,
   type SearchSuggestion,
@@ -20,6 +20,7 @@ interface BusinessSearchBoxProps {
 export function BusinessSearchBox({ filters, onChange, onAgain }: BusinessSearchBoxProps) {
   const api = useApi();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { suggestions, typed, onTyped } = useSuggestions({
     key: ['/business-directory/suggestions'],
     fetchSuggestions: (text, signal) => suggestBusinesses(api, text, signal),
@@ -34,6 +35,7 @@ export function BusinessSearchBox({ filters, onChange, onAgain }: BusinessSearch
       label="Search businesses"
       placeholder="Name or service"
       value={filters.search}
+      inAddress={{ name: 'search', query }}
       onText={(search, typing) => onChange({ search, exact: false }, { replace: typing })}
       onAgain={onAgain}
       groups={groupSuggestions(suggestions)}

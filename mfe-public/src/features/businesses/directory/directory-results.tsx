@@ -54,6 +54,7 @@ export function DirectoryResults(props: DirectoryResultsProps) {
         busy={list.loadingNext}
         noun="businesses"
         onMore={list.loadNext}
+        page={list.page}
         shown={list.rows.length}
         total={totalOf(list)}
       />

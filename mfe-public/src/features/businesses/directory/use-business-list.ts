@@ -1,11 +1,12 @@
 import type { BusinessListItem } from '@commons/contracts/businesses';
+import { useAddressPage } from '@commons/web-kit/address-page';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
 import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/use-search-summary';
 import { searchBusinesses, summarizeBusinesses } from '../businesses.api';
-import { type BusinessFilters, searchRequest } from './business-filters';
+import { type BusinessFilters, pageSize, searchRequest } from './business-filters';
 import { sortBusinesses } from './business-sorts';
 
 /**
@@ -20,19 +21,21 @@ export function useBusinessList(filters: BusinessFilters) {
     fetchSummary: (signal: AbortSignal) => summarizeBusinesses(api, asked, signal),
   };
   const summaryIsKnown = useSummaryWait(summaryRules);
+  const page = useAddressPage(pageSize);
   const list = usePagedList({
-    queryKey: ['/business-directory/search', searchRequest(filters)],
+    queryKey: ['/business-directory/search', searchRequest(filters, page.before)],
+    before: page.before,
     fetchPage: async (offset, signal) => {
-      const [page] = await Promise.all([
+      const [found] = await Promise.all([
         searchBusinesses(api, searchRequest(filters, offset), signal).catch(logged),
-        offset === 0 && asked.search && summaryIsKnown(),
+        offset === page.before && asked.search && summaryIsKnown(),
       ]);
-      return page;
+      return found;
     },
   });
   const summary = useSearchSummary(summaryRules, list.searching);
   const rows = sortBusinesses(list.rows, orderOf(filters));
-  return { ...list, rows, summary, pictured: isPictured(list.rows) };
+  return { ...list, page, rows, summary, pictured: isPictured(list.rows) };
 }
 
 const firstRows = 24;

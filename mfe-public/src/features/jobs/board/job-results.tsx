@@ -95,6 +95,7 @@ function Rows({ hits, list, current, onPick }: RowsProps) {
         busy={list.loadingNext}
         noun="jobs"
         onMore={list.loadNext}
+        page={list.page}
         shown={list.rows.length}
         total={totalOf(list)}
       />

@@ -1,3 +1,4 @@
+import { useAddressPage } from '@commons/web-kit/address-page';
 import { useApi } from '@commons/web-kit/app-context';
 import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
@@ -5,6 +6,9 @@ import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/use-se
 import { searchJobs, summarizeJobs } from '../jobs.api';
 import { type JobFilters, searchRequest } from './job-filters';
 import { sortJobs } from './job-sorts';
+
+/** Rows of a page (D1 §9). */
+const pageSize = 50;
 
 /** The matching jobs, page by page, sorted, and how the server understood the search. */
 export function useJobList(filters: JobFilters) {
@@ -15,18 +19,20 @@ export function useJobList(filters: JobFilters) {
     fetchSummary: (signal: AbortSignal) => summarizeJobs(api, asked, signal),
   };
   const summaryIsKnown = useSummaryWait(summaryRules);
+  const page = useAddressPage(pageSize);
   const list = usePagedList({
-    queryKey: ['/jobs/search', searchRequest(filters)],
+    queryKey: ['/jobs/search', searchRequest(filters, page.before)],
+    before: page.before,
     fetchPage: async (offset, signal) => {
-      const [page] = await Promise.all([
+      const [found] = await Promise.all([
         searchJobs(api, searchRequest(filters, offset), signal),
-        offset === 0 && asked.search && summaryIsKnown(),
+        offset === page.before && asked.search && summaryIsKnown(),
       ]);
-      return page;
+      return found;
     },
   });
   const summary = useSearchSummary(summaryRules, list.searching);
-  return { ...list, rows: sortJobs(list.rows, orderOf(filters)), summary };
+  return { ...list, page, rows: sortJobs(list.rows, orderOf(filters)), summary };
 }
 
 export type JobList = ReturnType<typeof useJobList>;

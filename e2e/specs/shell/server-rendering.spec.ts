@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import { jobFields, signInAs } from '../../portal/people';
+import { expect, test } from '../../portal/portal.fixture';
+
+// On a busy machine a page waits longer for its rendering than people would.
+test.use({ settings: { RENDER_WAIT_MS: '20000' } });
+
+/** A visitor whose browser runs no scripts. */
+async function withoutScripts(browser: Browser, run: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    await run(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test('pages can be read, searched and walked through without scripts', async ({
+  browser,
+  people,
+  portal,
+}) => {
+  const employer = await people.register('employer', 'Rosa Render');
+  const listing = await people.createListing(employer, { business_name: 'Render & Daughters' });
+  for (let at = 0; at < 52; at += 1) {
+    await people.postJob(employer, { title: `Glazier ${String(at).padStart(2, '0')}` });
+  }
+  await withoutScripts(browser, async (page) => {
+    await page.goto(portal.url);
+    await expect(page.getByRole('link', { name: 'Join Free Today' })).toBeVisible();
+    await page.getByLabel('What', { exact: true }).fill('glazier');
+    await page.getByRole('button', { name: 'Search Jobs' }).click();
+    await expect(page).toHaveURL(/\/jobs\?.*search=glazier/);
+    await expect(page.getByText('Found 52 jobs')).toBeVisible();
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page.getByText('Showing 51 to 52 of 52 jobs')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Glazier/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+
+    await page.goto(new URL(`/business-directory/${listing}`, portal.url).href);
+    await expect(page.getByRole('heading', { level: 1, name: 'Render & Daughters' })).toBeVisible();
+    await page.goto(new URL('/tools/loan', portal.url).href);
+    await expect(page.getByRole('heading', { level: 1, name: 'Loan calculator' })).toBeVisible();
+  });
+});
+
+test('the browser goes on with what the server rendered, and asks nothing again', async ({
+  page,
+  people,
+}) => {
+  const employer = await people.register('employer', 'Rosa Hydrate');
+  const job = await people.postJob(employer, { title: 'Hydrant Keeper' });
+  const calls: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  for (const path of ['/', '/jobs?search=hydrant', '/business-directory', '/tools/roi']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.locator('#commons-data')).toBeAttached();
+  }
+  expect(calls).toEqual([]);
+  // What is written is on the page at once.
+  await page.goto(`/jobs/${job}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hydrant Keeper');
+  await people.call(`/jobs/${job}`, {
+    token: employer.token,
+    method: 'PUT',
+    body: { ...jobFields, title: 'Keeper of Hydrants' },
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keeper of Hydrants');
+  // The page is alive.
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(complaints).toEqual([]);
+});
+
+test('nobody gets a page of somebody else', async ({ browser, page, people, portal }) => {
+  const employer = await people.register('employer', 'Rosa Private');
+  await signInAs(page, employer);
+  await page.goto('/jobs');
+  await expect(page.getByRole('banner').getByText('Hello, Rosa Private')).toBeVisible();
+  const html = await (await page.request.get('/jobs')).text();
+  expect(html).toContain('commons-data');
+  expect(html).not.toContain('Rosa Private');
+  await withoutScripts(browser, async (guest) => {
+    await guest.goto(new URL('/jobs', portal.url).href);
+    await expect(guest.getByText('Rosa Private')).toHaveCount(0);
+  });
+});
