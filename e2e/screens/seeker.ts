@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fails, holds } from './network';
+import { answers, fails, holds } from './network';
 import type { Screen } from './screen';
 
 const home = '/job-seeker-dashboard';
@@ -10,6 +10,30 @@ const openView = (name: string) => (page: Page) =>
 
 /** The job seeker dashboard and its tabs. */
 export const seeker: readonly Screen[] = [
+  {
+    name: 'applications, one made elsewhere',
+    as: 'seeker',
+    path: '/job-seeker-dashboard?tab=applications',
+    before: answers('/my-applications/elsewhere', [
+      {
+        ...{ id: '64b7f0f0f0f0f0f0f0f0f0f0', job_title: 'Signal Fitter', status: 'interview' },
+        ...{ company_name: 'Ridge Railway', applied_on: '2026-11-03' },
+        ...{ link: 'https://ridge-rail.example/7', note: 'Bring the certificate.' },
+        ...{ created_at: '2026-11-03T12:00:00Z', updated_at: '2026-11-03T12:00:00Z' },
+      },
+    ]),
+    shows: 'Signal Fitter',
+  },
+  {
+    name: 'applications, adding one made elsewhere',
+    as: 'seeker',
+    path: '/job-seeker-dashboard?tab=applications',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Add one made elsewhere' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+    },
+    shows: 'Enter the job title.',
+  },
   { name: 'overview', as: 'seeker', path: home, shows: 'Recent Applications' },
   { name: 'overview, new', as: 'new seeker', path: home },
   { name: 'overview, loading', as: 'seeker', path: home, before: holds('/my-applications') },

@@ -18,8 +18,16 @@ export const sent = (id: string, changes: Partial<SeekerApplication> = {}): Seek
 });
 
 /** Renders the job seeker dashboard at `?tab=…`; `answer` returns the applications or throws. */
-export const openDashboard = (tab: string, answer: () => unknown) => {
-  const api = fakeApi({ 'GET /my-applications': answer });
+export const openDashboard = (
+  tab: string,
+  answer: () => unknown,
+  more: Parameters<typeof fakeApi>[0] = {},
+) => {
+  const api = fakeApi({
+    'GET /my-applications': answer,
+    'GET /my-applications/elsewhere': () => [],
+    ...more,
+  });
   const route = '/job-seeker-dashboard';
   const at = tab ? `${route}?tab=${tab}` : route;
   const user = testUser({ full_name: 'Jamie Lindqvist' });

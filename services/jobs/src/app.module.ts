@@ -15,6 +15,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { KeptResumeModule } from './applications/kept-resume/kept-resume.module.js';
+import { ApplicationsElsewhereModule } from './applications-elsewhere/applications-elsewhere.module.js';
 import { JobFeedModule } from './feed/job-feed.module.js';
 import { FitModule } from './fit/fit.module.js';
 import { JobImportsModule } from './imports/job-imports.module.js';
@@ -36,6 +37,7 @@ const rootModule = (config: JobsConfig): DynamicModule => ({
     JobImportsModule,
     ApplicationsModule,
     KeptResumeModule,
+    ApplicationsElsewhereModule,
     SavedJobsModule,
     SavedSearchesModule,
     MatchesModule,

@@ -10,27 +10,29 @@ export const applicationOrders = {
 } as const;
 export type ApplicationOrder = keyof typeof applicationOrders;
 
-const byText =
-  (pick: (application: SeekerApplication) => string) =>
-  (a: SeekerApplication, b: SeekerApplication) =>
-    pick(a).localeCompare(pick(b), undefined, { sensitivity: 'base' });
-const newestFirst = (a: SeekerApplication, b: SeekerApplication) =>
-  b.applied_at.localeCompare(a.applied_at);
+/** What the order and the filter look at, of an application made here or elsewhere. */
+type Ranked = Pick<
+  SeekerApplication,
+  'job_title' | 'company_name' | 'applied_at' | 'status' | 'withdrawn_at'
+>;
 
-const comparers: Record<ApplicationOrder, (a: SeekerApplication, b: SeekerApplication) => number> =
-  {
-    newest: newestFirst,
-    oldest: (a, b) => newestFirst(b, a),
-    job_title: byText((application) => application.job_title),
-    company: byText((application) => application.company_name),
-    status: byText((application) => application.status),
-  };
+const byText = (pick: (application: Ranked) => string) => (a: Ranked, b: Ranked) =>
+  pick(a).localeCompare(pick(b), undefined, { sensitivity: 'base' });
+const newestFirst = (a: Ranked, b: Ranked) => b.applied_at.localeCompare(a.applied_at);
+
+const comparers: Record<ApplicationOrder, (a: Ranked, b: Ranked) => number> = {
+  newest: newestFirst,
+  oldest: (a, b) => newestFirst(b, a),
+  job_title: byText((application) => application.job_title),
+  company: byText((application) => application.company_name),
+  status: byText((application) => application.status),
+};
 
 /** The applications of one status, or all, sorted. No status includes withdrawn ones. Equal rows stay newest first. */
-export function chooseApplications(
-  applications: readonly SeekerApplication[],
+export function chooseApplications<Row extends Ranked>(
+  applications: readonly Row[],
   { status, order }: { status: SeekerApplication['status'] | 'all'; order: ApplicationOrder },
-): SeekerApplication[] {
+): Row[] {
   const chosen = applications.filter(
     (application) =>
       status === 'all' || (application.status === status && !application.withdrawn_at),

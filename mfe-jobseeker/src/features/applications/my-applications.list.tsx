@@ -1,5 +1,6 @@
 import { applicationStatuses } from '@commons/contracts/application-lists';
 import type { SeekerApplication } from '@commons/contracts/applications';
+import type { ApplicationElsewhere } from '@commons/contracts/applications-elsewhere';
 import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
@@ -11,6 +12,10 @@ import { errorMessage } from '@commons/web-kit/api-error';
 import { statusChoices } from '@commons/web-kit/application-status';
 import { type ReactNode, useState } from 'react';
 import { type ApplicationOrder, applicationOrders, chooseApplications } from './application-order';
+import { ElsewhereCard } from './elsewhere/elsewhere.card';
+import { statusHere } from './elsewhere/elsewhere-words';
+import { TrackerNotices } from './elsewhere/tracker-notices';
+import { type Tracker, useTracker } from './elsewhere/use-tracker';
 import { MyApplicationCard } from './my-application.card';
 import { useMyApplications } from './my-applications.api';
 import { StatusGuide } from './status-guide';
@@ -30,11 +35,19 @@ export interface MyApplicationsListProps {
 /** My Job Applications (specification D2 §2). */
 export function MyApplicationsList({ browse, status, onStatus, only }: MyApplicationsListProps) {
   const applications = useMyApplications();
+  const tracker = useTracker();
+  const { message, showSuccess } = useTimedMessage();
+  const { entries } = tracker;
   const rows = applications.data;
+  const isNothing = rows?.length === 0 && entries.length === 0;
   const known = applicationStatuses.find((each) => each === status) ?? 'all';
   return (
-    <Section title="My Job Applications">
+    <Section
+      action={<Button onClick={() => tracker.setEditing('new')}>Add one made elsewhere</Button>}
+      title="My Job Applications"
+    >
       <Stack gap={6}>
+        <TrackerNotices onSaved={() => showSuccess('Application saved')} tracker={tracker} />
         {applications.isPending && <Spinner room="page" label="Loading your applications..." />}
         {applications.isError && (
           <Banner
@@ -44,7 +57,7 @@ export function MyApplicationsList({ browse, status, onStatus, only }: MyApplica
             {errorMessage(applications.error, 'Failed to load applications. Please try again.')}
           </Banner>
         )}
-        {rows?.length === 0 && (
+        {isNothing && !tracker.query.isPending && (
           <EmptyState
             illustration="no-applications"
             title="No applications yet"
@@ -54,23 +67,42 @@ export function MyApplicationsList({ browse, status, onStatus, only }: MyApplica
             Jobs you apply for appear here, with their status and the employer's notes.
           </EmptyState>
         )}
-        {rows && rows.length > 0 && (
-          <Applications rows={rows} status={known} onStatus={onStatus} only={only} />
+        {rows && rows.length + entries.length > 0 && (
+          <Applications
+            onStatus={onStatus}
+            onWithdrawn={() => showSuccess('Application withdrawn')}
+            only={only}
+            rows={[...rows, ...entries.map(rankedEntry)]}
+            status={known}
+            tracker={tracker}
+          />
         )}
         {rows && <StatusGuide />}
+        <MessageBanner message={message} />
       </Stack>
     </Section>
   );
 }
 
+/** One made elsewhere, with what the order and the filter look at. */
+const rankedEntry = (elsewhere: ApplicationElsewhere) => ({
+  ...{ application_id: elsewhere.id, elsewhere, withdrawn_at: undefined },
+  ...{ job_title: elsewhere.job_title, company_name: elsewhere.company_name },
+  applied_at: `${elsewhere.applied_on}T00:00:00.000Z`,
+  status: statusHere[elsewhere.status],
+});
+
+type ListedApplication = SeekerApplication | ReturnType<typeof rankedEntry>;
+
 interface ApplicationsProps extends Pick<MyApplicationsListProps, 'onStatus' | 'only'> {
-  readonly rows: readonly SeekerApplication[];
+  readonly rows: readonly ListedApplication[];
   readonly status: StatusFilter;
+  readonly tracker: Tracker;
+  readonly onWithdrawn: () => void;
 }
 
-function Applications({ rows, status, onStatus, only }: ApplicationsProps) {
+function Applications({ rows, status, onStatus, only, tracker, onWithdrawn }: ApplicationsProps) {
   const [order, setOrder] = useState<ApplicationOrder>('newest');
-  const { message, showSuccess } = useTimedMessage();
   const shown = only
     ? rows.filter(({ application_id }) => application_id === only)
     : chooseApplications(rows, { status, order });
@@ -106,14 +138,18 @@ function Applications({ rows, status, onStatus, only }: ApplicationsProps) {
           actions={<Button onClick={() => onStatus('all')}>Show all applications</Button>}
         />
       )}
-      {shown.map((application) => (
-        <MyApplicationCard
-          key={application.application_id}
-          application={application}
-          onWithdrawn={() => showSuccess('Application withdrawn')}
-        />
-      ))}
-      <MessageBanner message={message} />
+      {shown.map((row) =>
+        'elsewhere' in row ? (
+          <ElsewhereCard
+            entry={row.elsewhere}
+            key={row.application_id}
+            onDelete={() => tracker.remove(row.elsewhere)}
+            onEdit={() => tracker.setEditing(row.elsewhere)}
+          />
+        ) : (
+          <MyApplicationCard application={row} key={row.application_id} onWithdrawn={onWithdrawn} />
+        ),
+      )}
     </Stack>
   );
 }

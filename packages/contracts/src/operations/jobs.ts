@@ -1,5 +1,6 @@
 import { applicationStart } from './jobs/application-start.js';
 import { applications } from './jobs/applications.js';
+import { applicationsElsewhere } from './jobs/applications-elsewhere.js';
 import { fit } from './jobs/fit.js';
 import { manyApplications } from './jobs/many-applications.js';
 import { moderation } from './jobs/moderation.js';
@@ -15,6 +16,7 @@ export const jobs = {
   ...applications,
   ...manyApplications,
   ...applicationStart,
+  ...applicationsElsewhere,
   ...fit,
   ...savedJobs,
   ...savedSearches,

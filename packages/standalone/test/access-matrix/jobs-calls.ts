@@ -64,6 +64,17 @@ const lookAtKept = (stage: Stage) => ({
 const saveSearch = (stage: Stage) =>
   act(stage, 'job seeker A', 'POST', '/jobs/searches', { search: { search: 'pastry' } });
 
+const elsewhere = (job_title: string) => ({
+  ...{ job_title, company_name: 'Ridge Railway', applied_on: '2026-11-03', status: 'applied' },
+});
+const noteElsewhere = (stage: Stage) =>
+  act(stage, 'job seeker A', 'POST', '/my-applications/elsewhere', elsewhere('Signal Fitter'));
+
+const lookAtElsewhere = (stage: Stage) => ({
+  owner: 'job seeker A' as const,
+  read: () => act(stage, 'job seeker A', 'GET', '/my-applications/elsewhere'),
+});
+
 const lookAtSearches = (stage: Stage) => ({
   owner: 'job seeker A' as const,
   read: () => act(stage, 'job seeker A', 'GET', '/jobs/searches'),
@@ -130,6 +141,23 @@ const jobBoardCalls: Calls = {
     const { read } = lookAt(stage, '/my-jobs');
     return { id: await newJob(stage), body, look: { read } };
   },
+  'GET /my-applications/elsewhere': async (stage) => {
+    await noteElsewhere(stage);
+    return { mark: { owner: 'job seeker A', text: 'Signal Fitter' } };
+  },
+  'POST /my-applications/elsewhere': (stage) => ({
+    body: elsewhere('Guard'),
+    look: lookAtElsewhere(stage),
+  }),
+  'PUT /my-applications/elsewhere/{id}': async (stage) => ({
+    id: (await noteElsewhere(stage)).id,
+    body: elsewhere(`Guard ${randomUUID()}`),
+    look: lookAtElsewhere(stage),
+  }),
+  'DELETE /my-applications/elsewhere/{id}': async (stage) => ({
+    id: (await noteElsewhere(stage)).id,
+    look: lookAtElsewhere(stage),
+  }),
   'GET /jobs/searches': async (stage) => {
     await saveSearch(stage);
     return { mark: { owner: 'job seeker A', text: 'pastry' } };

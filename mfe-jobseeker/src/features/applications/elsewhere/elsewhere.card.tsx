@@ -1,0 +1,74 @@
+import type { ApplicationElsewhere } from '@commons/contracts/applications-elsewhere';
+import type { ElsewhereStatus } from '@commons/contracts/elsewhere-lists';
+import { Badge } from '@commons/ui/badge';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Row, Stack } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useId } from 'react';
+import styles from '../my-application.card.module.css';
+import { inputOf, useSaveElsewhere } from './elsewhere.api';
+import { elsewhereChoices } from './elsewhere-words';
+
+interface ElsewhereCardProps {
+  readonly entry: ApplicationElsewhere;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+const dayText = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+
+/** One application made elsewhere; its status is moved here. */
+export function ElsewhereCard({ entry, onEdit, onDelete }: ElsewhereCardProps) {
+  const titleId = useId();
+  const save = useSaveElsewhere();
+  const { id, job_title, company_name, link, applied_on, note } = entry;
+  const move = (status: ElsewhereStatus) =>
+    save.mutate({ id, body: { ...inputOf(entry), status } });
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <div className={styles.head}>
+          <div className={styles.job}>
+            <h3 className={styles.title} id={titleId}>
+              {link ? (
+                <a href={link} rel="noopener noreferrer" target="_blank">
+                  {job_title}
+                </a>
+              ) : (
+                job_title
+              )}
+            </h3>
+            <p className={styles.company}>{company_name}</p>
+            <p className={styles.facts}>Applied {dayText(applied_on)}</p>
+          </div>
+          <Badge>Elsewhere</Badge>
+        </div>
+        {note && <p className={styles.letter}>{note}</p>}
+        {save.isError && <Banner tone="error">{errorMessage(save.error)}</Banner>}
+        <Row>
+          <SelectField
+            aria-describedby={titleId}
+            disabled={save.isPending}
+            label="Status"
+            onChange={(event) => move(event.target.value as ElsewhereStatus)}
+            options={elsewhereChoices}
+            value={save.isPending ? save.variables.body.status : entry.status}
+          />
+          <Button aria-describedby={titleId} onClick={onEdit} size="small" variant="quiet">
+            Edit
+          </Button>
+          <Button aria-describedby={titleId} onClick={onDelete} size="small" variant="quiet">
+            Delete
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

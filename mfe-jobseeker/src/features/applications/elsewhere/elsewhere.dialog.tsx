@@ -1,0 +1,124 @@
+import type { ApplicationElsewhere } from '@commons/contracts/applications-elsewhere';
+import { type ElsewhereStatus, elsewhereLimits } from '@commons/contracts/elsewhere-lists';
+import { Button } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import { Stack } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
+import { SendRow } from '@commons/ui/send-row';
+import { TextArea } from '@commons/ui/text-area';
+import { TextField } from '@commons/ui/text-field';
+import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { typed } from '@commons/web-kit/form-check';
+import { useSaveElsewhere } from './elsewhere.api';
+import { elsewhereChoices } from './elsewhere-words';
+
+interface ElsewhereDialogProps {
+  /** Absent: a new one. */
+  readonly entry?: ApplicationElsewhere | undefined;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+const missing = {
+  job_title: 'Enter the job title.',
+  company_name: 'Enter the company.',
+  link: '',
+  applied_on: 'Choose the day.',
+  note: '',
+};
+
+/** Today on the reader's clock: '2026-11-23'. */
+const today = () => new Date().toLocaleDateString('en-CA');
+
+/** Notes an application made elsewhere, or changes what was noted. */
+export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProps) {
+  const save = useSaveElsewhere();
+  const { busy, errors, failure, submit } = useCheckedForm({
+    missing,
+    failed: 'Failed to save the application.',
+    send: async (form) => {
+      const body = {
+        job_title: typed(form, 'job_title'),
+        company_name: typed(form, 'company_name'),
+        link: typed(form, 'link'),
+        applied_on: typed(form, 'applied_on'),
+        status: typed(form, 'status') as ElsewhereStatus,
+        note: typed(form, 'note'),
+      };
+      await save.mutateAsync({ id: entry?.id, body });
+      onSaved();
+    },
+  });
+  return (
+    <Dialog
+      keepOnOutsidePress
+      onClose={onClose}
+      open
+      title={entry ? 'Edit this application' : 'Add an application made elsewhere'}
+      width="narrow"
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <TextField
+            data-autofocus
+            defaultValue={entry?.job_title}
+            error={errors.job_title}
+            label="Job title"
+            maxLength={elsewhereLimits.job_title}
+            name="job_title"
+            required
+          />
+          <TextField
+            defaultValue={entry?.company_name}
+            error={errors.company_name}
+            label="Company"
+            maxLength={elsewhereLimits.company_name}
+            name="company_name"
+            required
+          />
+          <TextField
+            defaultValue={entry?.link}
+            error={errors.link}
+            inputMode="url"
+            label="Link to the job"
+            maxLength={elsewhereLimits.link}
+            name="link"
+            optional
+            placeholder="https://"
+          />
+          <TextField
+            defaultValue={entry?.applied_on ?? today()}
+            error={errors.applied_on}
+            label="Applied on"
+            name="applied_on"
+            required
+            type="date"
+          />
+          <SelectField
+            defaultValue={entry?.status ?? 'applied'}
+            label="Status"
+            name="status"
+            options={elsewhereChoices}
+          />
+          <TextArea
+            defaultValue={entry?.note}
+            error={errors.note}
+            label="Note"
+            maxLength={elsewhereLimits.note}
+            name="note"
+            optional
+            rows={3}
+          />
+          <SendRow failure={failure}>
+            <Button busy={busy} busyLabel="Saving..." type="submit" variant="primary">
+              Save
+            </Button>
+            <Button disabled={busy} onClick={onClose} variant="quiet">
+              Cancel
+            </Button>
+          </SendRow>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Row } from '@commons/ui/page';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { ElsewhereDialog } from './elsewhere.dialog';
+import type { Tracker } from './use-tracker';
+
+interface TrackerNoticesProps {
+  readonly tracker: Tracker;
+  readonly onSaved: () => void;
+}
+
+/** What stands above the list: a failure, the way back from deleting, the form. */
+export function TrackerNotices({ tracker, onSaved }: TrackerNoticesProps) {
+  const { query, failure, deleted, editing } = tracker;
+  return (
+    <>
+      {query.isError && (
+        <Banner tone="error" action={<Button onClick={() => query.refetch()}>Try again</Button>}>
+          {errorMessage(query.error, 'Failed to load the applications made elsewhere.')}
+        </Banner>
+      )}
+      {failure && <Banner tone="error">{errorMessage(failure)}</Banner>}
+      {deleted && (
+        <Row role="status">
+          <span>{`Deleted “${deleted.job_title}”.`}</span>
+          <Button busy={tracker.restoring} onClick={tracker.undo} size="small">
+            Undo
+          </Button>
+        </Row>
+      )}
+      {editing && (
+        <ElsewhereDialog
+          entry={editing === 'new' ? undefined : editing}
+          onClose={() => tracker.setEditing(undefined)}
+          onSaved={() => {
+            tracker.setEditing(undefined);
+            onSaved();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ApplicationElsewhere } from '@commons/contracts/applications-elsewhere';
+import { useState } from 'react';
+import { inputOf, useDeleteElsewhere, useElsewhere, useSaveElsewhere } from './elsewhere.api';
+
+/** The applications made elsewhere: what is open in the form, and what was deleted last. */
+export function useTracker() {
+  const query = useElsewhere();
+  const remove = useDeleteElsewhere();
+  const restore = useSaveElsewhere();
+  const [editing, setEditing] = useState<ApplicationElsewhere | 'new'>();
+  const [deleted, setDeleted] = useState<ApplicationElsewhere>();
+  return {
+    query,
+    entries: query.data ?? [],
+    editing,
+    setEditing,
+    deleted,
+    failure: remove.error ?? restore.error,
+    remove: (entry: ApplicationElsewhere) =>
+      remove.mutate(entry, { onSuccess: () => setDeleted(entry) }),
+    restoring: restore.isPending,
+    undo: () => {
+      if (!deleted) return;
+      restore.mutate({ body: inputOf(deleted) }, { onSuccess: () => setDeleted(undefined) });
+    },
+  };
+}
+
+export type Tracker = ReturnType<typeof useTracker>;
