@@ -43,7 +43,9 @@ describe('overview', () => {
       {
         'GET /my-jobs': () => withTotal([], '0'),
         'GET /applications/all': ({ path }: { path: string }) =>
-          withTotal(rows, path.includes('status=pending') ? '3' : '4'),
+          path.includes('applied_before')
+            ? []
+            : withTotal(rows, path.includes('status=pending') ? '3' : '4'),
         'GET /business-directory/my-listing': () => {
           throw refusal(404, 'No listing found');
         },

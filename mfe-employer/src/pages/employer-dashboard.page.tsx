@@ -14,6 +14,7 @@ import { newestApplications } from '../features/applications/application-choice'
 import {
   useApplications,
   useLiveApplications,
+  useOverdue,
   usePendingCount,
 } from '../features/applications/applications.api';
 import { ApplicationsList } from '../features/applications/applications.list';
@@ -149,6 +150,7 @@ function OverviewTab(props: Pick<OverviewProps, 'emailVerified' | 'onOpen' | 'on
   const jobs = useJobsInBrief();
   const applications = useApplications(newestApplications);
   const pending = usePendingCount();
+  const overdue = useOverdue();
   const listing = useMyListing();
   const failure = jobs.error ?? applications.error ?? pending.error ?? listing.error;
   useEffect(() => {
@@ -159,6 +161,7 @@ function OverviewTab(props: Pick<OverviewProps, 'emailVerified' | 'onOpen' | 'on
       jobs={jobs.data}
       applications={applications.data?.pages[0]}
       pending={pending.data}
+      overdue={overdue.data}
       listing={listing.data}
       loading={[jobs, applications, pending, listing].some(({ isPending }) => isPending)}
       JobBadge={JobStatusBadge}

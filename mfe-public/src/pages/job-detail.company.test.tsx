@@ -78,3 +78,19 @@ it('has no such card for an imported job', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Printer' });
   expect(screen.queryByRole('region', { name: 'River Press' })).toBeNull();
 });
+
+it.each([
+  [1, 'Usually answers within a day'],
+  [3, 'Usually answers within 3 days'],
+])('[F09] says how soon the employer usually answers: %s', async (within_days, text) => {
+  open({ 'GET /jobs/7/reply-time': () => ({ within_days }) });
+  expect(await (await card()).findByText(text)).toBeVisible();
+});
+
+it('says nothing where answers take long or are unknown', async () => {
+  const { api } = open({ 'GET /jobs/7/reply-time': () => ({}) });
+  const company = await card();
+  await company.findByRole('link', { name: 'Job 1' });
+  expect(api.calls.some(({ path }) => path === '/jobs/7/reply-time')).toBe(true);
+  expect(company.queryByText(/answers within/)).toBeNull();
+});

@@ -4,6 +4,7 @@ import {
   employerApplicationSorts,
 } from '@commons/contracts/application-lists';
 import type { EmployerApplicationList } from '@commons/contracts/applications';
+import { replyReminderDays } from '@commons/contracts/reply-lists';
 import { readAnswerFilter } from '@commons/contracts/screening-lists';
 import type { FilterRules } from '@commons/web-kit/address-filters';
 
@@ -56,6 +57,14 @@ export function filterOf(choice: ApplicationChoice): ApplicationFilter {
     ...(applied_before && { applied_before }),
     ...(answers && readAnswerFilter(answers) && { answers }),
   };
+}
+
+/** Those who have waited for more than a week; the day is that of the reader. */
+export function overdueApplications(now = new Date()): ApplicationChoice {
+  const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() - replyReminderDays - 1);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const to = `${last.getFullYear()}-${two(last.getMonth() + 1)}-${two(last.getDate())}`;
+  return { ...newestApplications, status: 'pending', to };
 }
 
 /** Midnight of a day in the reader's time zone; undefined for what is no day. */

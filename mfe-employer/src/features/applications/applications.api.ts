@@ -2,7 +2,7 @@ import type { EmployerApplication, StatusChange } from '@commons/contracts/appli
 import { useApi } from '@commons/web-kit/app-context';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useLiveEvents } from '@commons/web-kit/use-live-events';
-import { type ApplicationChoice, filterOf } from './application-choice';
+import { type ApplicationChoice, filterOf, overdueApplications } from './application-choice';
 import { applicationsKey, useReloadApplications } from './reload-applications';
 
 const pageSize = 25;
@@ -54,6 +54,21 @@ export function usePendingCount() {
     queryFn: async ({ signal }) => {
       const query = { status: 'pending', limit: 1 } as const;
       return (await api.list('GET /applications/all', { query, signal })).total;
+    },
+  });
+}
+
+/** How many wait for longer than the reminder allows, and the filter that finds them. */
+export function useOverdue() {
+  const api = useApi();
+  const choice = overdueApplications();
+  return useQuery({
+    queryKey: [...applicationsKey, 'overdue', choice.to],
+    queryFn: async ({ signal }) => {
+      const { status, ...filter } = filterOf(choice);
+      const query = { status, ...filter, limit: 1 } as const;
+      const { total } = await api.list('GET /applications/all', { query, signal });
+      return { total, to: choice.to };
     },
   });
 }

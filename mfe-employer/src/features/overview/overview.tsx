@@ -22,6 +22,8 @@ export interface OverviewProps {
   readonly applications: Applications | undefined;
   /** Number of unreviewed applications; undefined as above. */
   readonly pending: number | undefined;
+  /** Those of them that wait for too long. */
+  readonly overdue: { readonly total: number; readonly to: string } | undefined;
   /** The directory listing; null when there is none, undefined while unknown. */
   readonly listing: Business | null | undefined;
   readonly emailVerified: boolean;
@@ -50,7 +52,8 @@ interface Applications extends Count {
 
 /** Numbers that link to their tabs, and the newest rows of each list. */
 export function Overview(props: OverviewProps) {
-  const { jobs, applications, pending, listing, emailVerified, loading, JobBadge, ...on } = props;
+  const { jobs, applications, pending, overdue, listing, emailVerified, loading, JobBadge, ...on } =
+    props;
   const mayWrite = useMayWrite();
   const openListing = () => on.onOpen('business-directory');
   const actions = (
@@ -67,7 +70,10 @@ export function Overview(props: OverviewProps) {
   return (
     <Stack gap={8}>
       {mayWrite && (
-        <EmployerTodos {...{ pending, listing, emailVerified, loading }} jobs={jobs?.all.total} />
+        <EmployerTodos
+          {...{ pending, overdue, listing, emailVerified, loading }}
+          jobs={jobs?.all.total}
+        />
       )}
       <div className={styles.tiles}>
         <JobsTile jobs={jobs} onClick={() => on.onOpen('jobs')} />

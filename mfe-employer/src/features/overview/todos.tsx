@@ -1,5 +1,12 @@
 import type { Business } from '@commons/contracts/businesses';
-import { BriefcaseIcon, BuildingIcon, ImageIcon, MailIcon, UserIcon } from '@commons/ui/icons';
+import {
+  BriefcaseIcon,
+  BuildingIcon,
+  ClockIcon,
+  ImageIcon,
+  MailIcon,
+  UserIcon,
+} from '@commons/ui/icons';
 import { TodoItem, TodoList } from '@commons/ui/todo-list';
 import { counted, monthAndYear } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
@@ -7,6 +14,8 @@ import { Link } from '@commons/web-kit/router';
 interface EmployerTodosProps {
   /** Unreviewed applications; undefined while unknown. */
   readonly pending: number | undefined;
+  /** Those of them that wait for more than a week, applied until this day; undefined while unknown. */
+  readonly overdue: { readonly total: number; readonly to: string } | undefined;
   /** null: none; undefined: unknown. */
   readonly listing: Business | null | undefined;
   /** All jobs, drafts included; undefined while unknown. */
@@ -17,7 +26,7 @@ interface EmployerTodosProps {
 
 /** What an employer should do next; people who wait come first. */
 export function EmployerTodos(props: EmployerTodosProps) {
-  const { pending, listing, jobs, emailVerified, loading } = props;
+  const { pending, overdue, listing, jobs, emailVerified, loading } = props;
   const known = pending !== undefined && listing !== undefined && jobs !== undefined;
   const withoutPhotos = listing && !listing.suspended && listing.gallery_images.length === 0;
   const since = listing?.unchanged_since;
@@ -28,6 +37,17 @@ export function EmployerTodos(props: EmployerTodosProps) {
   return (
     <TodoList loading={loading}>
       {[
+        overdue && overdue.total > 0 && (
+          <TodoItem
+            as={Link}
+            hint="A short answer is better than none, and job pages show who answers soon."
+            icon={<ClockIcon />}
+            key="overdue"
+            to={`?tab=applications&status=pending&to=${overdue.to}`}
+          >
+            {counted(overdue.total, 'application')} waiting for more than a week
+          </TodoItem>
+        ),
         pending ? (
           <TodoItem
             as={Link}

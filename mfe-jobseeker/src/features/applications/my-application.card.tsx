@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { ApplicationTimeline } from './application-timeline';
 import { MyAnswers } from './my-answers';
 import styles from './my-application.card.module.css';
+import { NoAnswer } from './no-answer';
 import { Withdraw } from './withdraw';
 
 /** One application with what was sent and what was answered (specification D2 §3). */
@@ -54,6 +55,7 @@ export function MyApplicationCard({
             from this application, and nobody reads it any more.
           </p>
         )}
+        <NoAnswer application={application} />
         {notes && (
           <p className={styles.notes}>
             <strong>From the employer:</strong> {notes}

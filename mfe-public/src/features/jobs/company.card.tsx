@@ -14,6 +14,7 @@ import { useEmployers } from './employers.api';
 import { HoursToday } from './hours-today';
 import { JobLinks } from './job-links';
 import { searchJobs } from './jobs.api';
+import { ReplyTime } from './reply-time';
 
 interface CompanyCardProps {
   readonly job: Job;
@@ -40,6 +41,7 @@ export function CompanyCard({ job, level }: CompanyCardProps) {
           </Heading>
           {listing && <Facts listing={listing} />}
           {employers.loading && <Skeleton />}
+          <ReplyTime jobId={job.id} />
         </div>
       </div>
       {listing && <HoursToday times={listing} />}

@@ -231,6 +231,7 @@ export const jobsCalls: Calls = {
   'POST /jobs/search/summary': () => ({ body: {} }),
   'GET /jobs/{id}': async (stage) => ({ id: await newJob(stage) }),
   'GET /jobs/{id}/head': async (stage) => ({ id: await newJob(stage) }),
+  'GET /jobs/{id}/reply-time': async (stage) => ({ id: await newJob(stage) }),
   'GET /jobs/sitemap/{page}': async (stage) => {
     await newJob(stage);
     return { id: '1' };

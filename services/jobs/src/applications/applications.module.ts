@@ -29,6 +29,8 @@ import { StatusMailsService } from './mails/status-mails.service.js';
 import { ApplicationLettersService } from './many/application-letters.service.js';
 import { ManyApplicationsController } from './many/many-applications.controller.js';
 import { ManyApplicationsService } from './many/many-applications.service.js';
+import { ReplyTimesController } from './replies/reply-times.controller.js';
+import { ReplyTimesService } from './replies/reply-times.service.js';
 import { ApplicationListsService } from './review/application-lists.service.js';
 import { ApplicationSummaryService } from './review/application-summary.service.js';
 import { ApplicationsController } from './review/applications.controller.js';
@@ -56,6 +58,7 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     LiveController,
     MyJobsController,
     JobDeletionController,
+    ReplyTimesController,
   ],
   providers: [
     ApplyService,
@@ -85,6 +88,7 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     ListingChangedProcessor,
     ApplicationsOfDeletedJobService,
     JobDeletedProcessor,
+    ReplyTimesService,
   ],
   exports: [ApplicationListsService],
 })

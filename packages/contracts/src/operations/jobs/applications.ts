@@ -12,6 +12,7 @@ import {
   StatusChange,
   StatusUndo,
 } from '../../applications.js';
+import { ReplyTime } from '../../reply-time.js';
 import { resumeMaximumBytes } from '../../resume-lists.js';
 import { operations } from '../operation.js';
 
@@ -36,6 +37,11 @@ export const applications = operations({
     answer: ApplicationSent,
     status: 201,
     errors: { 409: 'The job takes no applications, or the person has applied already' },
+  },
+  'GET /jobs/{id}/reply-time': {
+    access: 'public',
+    summary: 'Gives within how many days the employer of a job usually answers, if that is soon.',
+    answer: ReplyTime,
   },
   'GET /my-applications': {
     access: 'job_seeker',

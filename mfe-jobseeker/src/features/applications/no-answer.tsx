@@ -1,0 +1,29 @@
+import type { SeekerApplication } from '@commons/contracts/applications';
+import { noAnswerDays } from '@commons/contracts/reply-lists';
+import { Link } from '@commons/web-kit/router';
+import styles from './my-application.card.module.css';
+
+const day = 86_400_000;
+
+/** Days without a decision or a letter, once these are many; undefined for an application that nobody can answer. */
+export function silentDays(application: SeekerApplication, now = new Date()): number | undefined {
+  const { status, timeline, applied_at, withdrawn_at, job_deleted_at } = application;
+  const isAnswered = timeline.some(({ kind }) => kind === 'status' || kind === 'email');
+  if (status !== 'pending' || isAnswered || withdrawn_at || job_deleted_at) return undefined;
+  const days = Math.floor((now.getTime() - Date.parse(applied_at)) / day);
+  return days >= noAnswerDays ? days : undefined;
+}
+
+/** Says that an employer has been silent for long, and what else there is. */
+export function NoAnswer({ application }: { readonly application: SeekerApplication }) {
+  const days = silentDays(application);
+  if (days === undefined) return null;
+  return (
+    <p className={styles.silence}>
+      <strong>{`No answer for ${days} days.`}</strong> Some employers take longer.{' '}
+      <Link to={`/jobs?${new URLSearchParams({ category: application.category })}`}>
+        See similar jobs
+      </Link>
+    </p>
+  );
+}

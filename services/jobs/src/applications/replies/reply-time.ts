@@ -1,0 +1,34 @@
+import { replyPromiseMostDays, replyTimeLeast } from '@commons/contracts/reply-lists';
+import type { ApplicationRecord } from '../application.schema.js';
+
+const day = 86_400_000;
+
+/** What of an application tells how long its answer took. */
+export type Answered = Pick<ApplicationRecord, 'applied_at' | 'timeline'>;
+
+/** When the employer first decided or wrote; undefined while the applicant waits. */
+export const firstAnswer = ({ timeline }: Answered): Date | undefined =>
+  timeline.find(({ kind, taken_back }) => (kind === 'status' || kind === 'email') && !taken_back)
+    ?.at;
+
+/**
+ * Days within which an employer usually answers: the median, rounded up. Who has waited longer than what is promised
+ * counts with that time, so that a few quick answers among many silences make no promise. Undefined without enough
+ * answers, and when it would be none to be proud of (decision B12).
+ */
+export function usualReplyDays(applications: readonly Answered[], now: Date): number | undefined {
+  const answers = applications.map((one) => ({ one, at: firstAnswer(one) }));
+  if (answers.filter(({ at }) => at).length < replyTimeLeast) return undefined;
+  const times = answers
+    .map(({ one, at }) => ({
+      isAnswered: at !== undefined,
+      days: ((at ?? now).getTime() - one.applied_at.getTime()) / day,
+    }))
+    .filter(({ isAnswered, days }) => isAnswered || days > replyPromiseMostDays)
+    .map(({ days }) => days)
+    .sort((one, other) => one - other);
+  // Of an even number the later one: a promise is kept by half at least.
+  const median = times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
+  const days = Math.max(1, Math.ceil(median));
+  return days <= replyPromiseMostDays ? days : undefined;
+}

@@ -1,0 +1,55 @@
+import { replyTimeDays } from '@commons/contracts/reply-lists';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ApplicationRecord } from '../application.schema.js';
+import { type Answered, usualReplyDays } from './reply-time.js';
+
+/** A job page asks for each visitor; the answer changes by the day. */
+const keptMs = 10 * 60_000;
+const mostKept = 1_000;
+/** Newest applications looked at. */
+const most = 2_000;
+
+/** How soon employers usually answer those who apply. */
+@Injectable()
+export class ReplyTimesService {
+  readonly #kept = new Map<
+    string,
+    { readonly until: number; readonly days: Promise<number | undefined> }
+  >();
+
+  constructor(
+    @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+  ) {}
+
+  /** Undefined when nothing good can be said. */
+  of(employerId: string, now = new Date()): Promise<number | undefined> {
+    const kept = this.#kept.get(employerId);
+    if (kept && kept.until > now.getTime()) return kept.days;
+    const days = this.#read(employerId, now);
+    this.#kept.delete(employerId);
+    this.#kept.set(employerId, { until: now.getTime() + keptMs, days });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > mostKept && oldest) this.#kept.delete(oldest);
+    // A failure is not kept.
+    days.catch(() => this.#kept.delete(employerId));
+    return days;
+  }
+
+  async #read(employerId: string, now: Date): Promise<number | undefined> {
+    const since = new Date(now.getTime() - replyTimeDays * 86_400_000);
+    const rows = await this.applications
+      .find(
+        {
+          ...{ employer_id: employerId, complete: true, withdrawn_at: { $exists: false } },
+          applied_at: { $gte: since },
+        },
+        { applied_at: 1, timeline: 1 },
+      )
+      .sort({ applied_at: -1, _id: -1 })
+      .limit(most)
+      .lean<Answered[]>();
+    return usualReplyDays(rows, now);
+  }
+}
