@@ -5,7 +5,11 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 export const checkedEntries = (): ModuleFederationRuntimePlugin => ({
   name: 'checked-entries',
   createScript({ url }) {
-    const integrity = currentRemotes().find(({ entry }) => entry === url)?.integrity;
+    // The federation runtime has made the address of the registry an absolute one.
+    const named = currentRemotes().find(
+      ({ entry }) => new URL(entry, location.origin).href === url,
+    );
+    const integrity = named?.integrity;
     if (!integrity) return undefined;
     const script = document.createElement('script');
     script.src = url;
