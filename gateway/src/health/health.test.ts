@@ -55,7 +55,10 @@ describe('health', () => {
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.text).not.toContain('http_request');
     }
-    expect((await portal.raw('/healthz', forwarded)).status).toBe(200);
+    const health = await portal.raw('/healthz', forwarded);
+    expect(health.status).toBe(200);
+    const version = expect.stringMatching(/^\d+\.\d+\.\d+$/);
+    expect(JSON.parse(health.text)).toEqual({ status: 'ok', service: 'gateway', version });
   });
 
   it('serves its metrics to trusted addresses, not to clients behind a trusted proxy', async () => {

@@ -2,6 +2,7 @@ import type { Operation } from '@commons/contracts/operations/operation';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { apiDocument } from '../http/api-document.js';
 import { Readiness } from '../readiness/readiness.js';
+import { deployableVersion } from './deployable-version.js';
 import type { ServiceMetrics } from './service-metrics.js';
 
 export interface ServiceRoutes {
@@ -18,7 +19,8 @@ export interface ServiceRoutes {
  */
 export function addServiceRoutes(app: NestFastifyApplication, routes: ServiceRoutes): void {
   const fastify = app.getHttpAdapter().getInstance();
-  fastify.get('/healthz', async () => ({ status: 'ok', service: routes.name }));
+  const version = deployableVersion(routes.name);
+  fastify.get('/healthz', async () => ({ status: 'ok', service: routes.name, version }));
   fastify.get('/readyz', async (_request, reply) => {
     const readiness = app.get(Readiness);
     const [checks, found] = await Promise.all([readiness.check(), readiness.notes()]);
