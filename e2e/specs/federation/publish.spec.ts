@@ -76,3 +76,21 @@ test('a changed button is published, half of the visitors get it, all, then nobo
   expect(loads).toEqual([]);
   test.info().annotations.push({ type: 'requests', description: `${many.requests}, 0 failed` });
 });
+
+test('the browser runs no entry that is not the one of the registry', async ({ page }) => {
+  const versions = new FrontEndVersions(folder, store);
+  await versions.publish('2.0.0', 'Calculate');
+  await expect(async () => {
+    const answer = await page.request.get('/mfe/registry.json');
+    expect(await answer.text()).toContain('/mfe/mfe-tools/2.0.0/');
+  }).toPass();
+  await page.route('**/mfe/mfe-tools/2.0.0/remoteEntry.*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "not ours"' }),
+  );
+  await page.goto('/tools/loan');
+  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+  expect(await page.title()).not.toBe('not ours');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(button(page, 'Calculate')).toBeVisible();
+});
