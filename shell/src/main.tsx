@@ -41,7 +41,11 @@ const site = (
 );
 if (root && data) {
   keepAnswers(queryClient, data);
-  beginHydration();
+  // From now on the answers are as old as they are. A member is answered more than the guest for whom they were rendered.
+  beginHydration(() => {
+    const refetchType = store.snapshot().user || store.snapshot().loading ? 'active' : 'none';
+    void queryClient.invalidateQueries({ refetchType });
+  });
   hydrateRoot(root, site);
 } else if (root) {
   createRoot(root).render(site);

@@ -28,7 +28,7 @@ it.each(['CVS', 'eBay Shop', 'Café Bossa Nova', 'Õllepruul', 'BMW', '24/7', ''
 );
 
 it('leaves what people typed here as they typed it', () => {
-  const own = { business_name: 'LOUD RECORDS' };
+  const own: { business_name: string; external?: boolean } = { business_name: 'LOUD RECORDS' };
   expect(withReadableNames(own, ['business_name'])).toBe(own);
   expect(withReadableNames({ ...own, external: true }, ['business_name']).business_name).toBe(
     'Loud Records',
