@@ -5,7 +5,7 @@ import type { Portal } from './portal';
 
 const services = ['auth', 'directory', 'jobs', 'resumes'];
 
-/** Reads the portal's stores directly, for data that no screen and no API shows any more. */
+/** The portal's stores themselves: for data that no screen and no API shows any more, and for hundreds of records. */
 export class Stores {
   constructor(private readonly portal: Portal) {}
 
@@ -54,6 +54,28 @@ export class Stores {
         .collection('listings')
         .updateOne({ _id: new ObjectId(id) }, { $set: { updated_at } });
     });
+  }
+
+  /** Adds applications to a job, the newest first, without an account for each. @returns their names */
+  async addApplicants(employerId: string, job: { id: string; title: string }, count: number) {
+    const names = Array.from(
+      { length: count },
+      (_, at) => `Applicant ${String(at + 1).padStart(3, '0')}`,
+    );
+    const now = Date.now();
+    const rows = names.map((name, at) => ({
+      ...{ job_id: job.id, employer_id: employerId, seeker_id: `seeker-${at}` },
+      job: { title: job.title, company_name: 'Stone Bakery', created_at: new Date(now) },
+      applicant: { name, email: `p${at}@example.test`, email_notifications: false },
+      ...{ job_title_key: job.title.toLowerCase(), applicant_name_key: name.toLowerCase() },
+      cover_letter: `I am number ${at + 1} and I bake.`,
+      applied_at: new Date(now - at * 60_000),
+      ...{ status: 'pending', timeline: [], complete: true, changes: 0, mails_due: [] },
+    }));
+    await this.#open(async (database) => {
+      await database('jobs').collection('applications').insertMany(rows);
+    });
+    return names;
   }
 
   /** The collections that contain one of these texts, e.g. `jobs.applications`. */
