@@ -4,6 +4,8 @@ import type { CallApi } from './area-renderer.js';
 
 /** Of pages and of the answers that they were rendered with, in characters. */
 const mostKept = 16 * 1024 * 1024;
+/** A page says how old a job is and whether a shop is open. */
+const longestMs = 20_000;
 
 interface Exchange {
   readonly asked: PageCall;
@@ -19,10 +21,15 @@ const keyOf = ({ method, path, body = '' }: PageCall) => `${method} ${path}\n${b
 
 /**
  * Pages that were rendered before. One is shown again when the API answers its calls as it did then, so that a page is
- * never older than the answers of the API: what was written is on the page at once.
+ * never older than the answers of the API: what was written is on the page at once. After some seconds it is rendered
+ * anew, since it also depends on the clock.
  */
 export class RenderedPages {
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: mostKept, sizeCalculation: sizeOf });
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: mostKept,
+    sizeCalculation: sizeOf,
+    ttl: longestMs,
+  });
 
   /**
    * @param key contains everything the page depends on besides the API

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { serverTimeZone } from './server-time-zone';
 
 interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
   /** A moment, ISO 8601. */
@@ -7,12 +8,12 @@ interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'>
 
 /** The day of a moment (ISO 8601) as the site writes dates (American English, the reader's time zone), where no element is possible. */
 export const dayText = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: serverTimeZone() });
 
 /** A day, likewise. */
 export function Day({ iso, ...attributes }: DayProps) {
   return (
-    <time {...attributes} dateTime={iso}>
+    <time {...attributes} dateTime={iso} suppressHydrationWarning>
       {dayText(iso)}
     </time>
   );
@@ -21,8 +22,12 @@ export function Day({ iso, ...attributes }: DayProps) {
 /** Day and time of day, likewise. */
 export function DayTime({ iso, ...attributes }: DayProps) {
   return (
-    <time {...attributes} dateTime={iso}>
-      {new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+    <time {...attributes} dateTime={iso} suppressHydrationWarning>
+      {new Date(iso).toLocaleString('en-US', {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: serverTimeZone(),
+      })}
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs';
+import { serverTimeZone } from '@commons/ui/server-time-zone';
 import { dollarRange, dollarsFrom, ownPay } from '@commons/ui/wording';
 
 const hour = 3_600_000;
@@ -54,14 +55,21 @@ export function boardAge(
 ): string {
   const old = now - Date.parse(job.created_at) > termDays * 24 * hour;
   if (!job.external || !old) return jobAge(job.created_at, now);
-  return new Date(job.created_at).toLocaleDateString('en-US', { month: 'short', year: 'numeric' });
+  return new Date(job.created_at).toLocaleDateString('en-US', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: serverTimeZone(),
+  });
 }
 
 /**
  * The day a job was posted. Same as `dayText` of ui, but importing that module would cost the landing page 60 bytes.
  */
 export function postedDate(createdAt: string): string {
-  return new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  return new Date(createdAt).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: serverTimeZone(),
+  });
 }
 
 /** '{level} level' for the badge, unless the level already ends in 'Level' (A24). */

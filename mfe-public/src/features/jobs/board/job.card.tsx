@@ -65,7 +65,9 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
               <Highlight hits={hits}>{fact}</Highlight>
             </span>
           ))}
-          <time dateTime={job.created_at}>{boardAge(job)}</time>
+          <time dateTime={job.created_at} suppressHydrationWarning>
+            {boardAge(job)}
+          </time>
         </p>
       </div>
       <p className={styles.description}>
