@@ -107,8 +107,8 @@ export class PageRenderer {
     const { manifest, route, healthy } = owner;
     const area = serverBundleOf(owner);
     const shell = this.template.server;
-    const isPrivate = route.account_type !== undefined || route.operator || isGuestForm(path);
-    if (!area || !shell || !healthy || isPrivate) return undefined;
+    const isClosed = route.account_type !== undefined || route.operator || isPrivatePage(path);
+    if (!area || !shell || !healthy || isClosed) return undefined;
     return this.rendering.render({
       versions: { shell, remote: manifest.name, area },
       address: path.path + path.query,
@@ -165,8 +165,8 @@ function defaultMeta(segments: readonly string[], place: string): DefaultMeta {
   };
 }
 
-/** Pages that a guest cannot read: forms for signing in, and what mails lead to. */
-const isGuestForm = ({ segments }: RequestPath): boolean =>
+/** Pages that are for one person, e.g. what a mail leads to. */
+const isPrivatePage = ({ segments }: RequestPath): boolean =>
   defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments))?.private ?? false;
 
 /** Files of the page's remote, for the browser to load while the shell starts. */

@@ -12,6 +12,9 @@ import type { FromWorker, RenderWorkerData, Screen, ToWorker } from './render-pr
 const longestMs = 5_000;
 const memoryMegabytes = 160;
 
+/** The worker hung or died, so its other pages failed as well. */
+export class RendererEnded extends Error {}
+
 export type CallApi = (call: PageCall) => Promise<PageCallAnswer>;
 
 interface Job {
@@ -27,7 +30,7 @@ export class AreaRenderer {
 
   constructor(private readonly data: RenderWorkerData) {}
 
-  /** @throws when the page cannot be rendered, takes too long, or ends its worker */
+  /** @throws RendererEnded, or the page's own error: mostly the API refused what it asked for */
   render(request: PageRequest, screen: Screen, callApi: CallApi): Promise<RenderedPage> {
     const id = ++this.#count;
     const worker = this.#running();
@@ -93,6 +96,6 @@ export class AreaRenderer {
     if (worker !== this.#worker) return;
     this.#worker = undefined;
     void worker.terminate();
-    for (const { settle } of [...this.#jobs.values()]) settle(new Error(reason));
+    for (const { settle } of [...this.#jobs.values()]) settle(new RendererEnded(reason));
   }
 }

@@ -5,12 +5,12 @@ import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { GatewayConfig } from '../gateway.config.js';
-import { AreaRenderer, type CallApi } from './area-renderer.js';
+import { AreaRenderer, type CallApi, RendererEnded } from './area-renderer.js';
 import type { Screen } from './render-protocol.js';
 import { RenderedPages } from './rendered-pages.js';
 import type { ServerBundles } from './server-bundles.js';
 
-/** After a failure the browsers render for so long. */
+/** After a worker ended, the browsers render for so long. */
 const pauseMs = 2_000;
 /** Versions in use at the same time: each front end in its present and its former one. */
 const mostRenderers = 8;
@@ -42,7 +42,7 @@ export class PageRendering implements OnApplicationShutdown {
     dispose: (renderer) => void renderer.then((old) => old.close()).catch(() => undefined),
   });
   readonly #pages = new RenderedPages();
-  readonly #pausedUntil = new Map<string, number>();
+  readonly #pausedUntil = new LRUCache<string, number>({ max: mostRenderers });
 
   constructor(
     private readonly config: Pick<
@@ -58,14 +58,9 @@ export class PageRendering implements OnApplicationShutdown {
 
   /** @returns undefined when there is no rendering in time */
   async render(rendering: Rendering): Promise<RenderedPage | undefined> {
-    const { remote } = rendering.versions;
-    if ((this.#pausedUntil.get(remote) ?? 0) > Date.now()) return undefined;
+    if ((this.#pausedUntil.get(keyOf(rendering.versions)) ?? 0) > Date.now()) return undefined;
     const page = this.#render(rendering).catch((error: Error) => {
-      this.#pausedUntil.set(remote, Date.now() + pauseMs);
-      log().warn(
-        { remote, address: rendering.address, reason: error.message },
-        'a page was not rendered',
-      );
+      this.#report(rendering, error);
       return undefined;
     });
     const late = new AbortController();
@@ -84,6 +79,17 @@ export class PageRendering implements OnApplicationShutdown {
     if (this.#renderers.has(keyOf(versions))) return;
     const renderer = await this.#rendererOf(versions).catch(() => undefined);
     renderer?.warm();
+  }
+
+  #report({ versions, address }: Rendering, error: Error): void {
+    const facts = { remote: versions.remote, address, reason: error.message };
+    if (error instanceof RendererEnded) {
+      this.#pausedUntil.set(keyOf(versions), Date.now() + pauseMs);
+      log().warn(facts, 'a renderer ended');
+    } else {
+      // A page of a deleted job, or a service that is down, is no fault of the renderer.
+      log().info(facts, 'a page was not rendered');
+    }
   }
 
   async #render({ versions, address, registry, screen, callApi }: Rendering) {

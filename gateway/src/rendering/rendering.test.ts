@@ -17,6 +17,7 @@ const areaBundles: Record<string, string> = {
   'rows.cjs': `exports.render = async (address, call) => { const answer = ${rows}; return ${page('"<ul>" + answer + "</ul>"')}; };`,
   'writes.cjs': `exports.render = async (address, call) => { await call({ method: 'POST', path: '/jobs', headers: {} }); return ${page("'written'")}; };`,
   'throws.cjs': `exports.render = async () => { throw new Error('broken page'); };`,
+  'picky.cjs': `exports.render = async (address) => { if (address === '/?broken') throw new Error('broken page'); return ${page('"fine"')}; };`,
   'hangs.cjs': `exports.render = async () => { for (;;); };`,
   'waits.cjs': `exports.render = () => new Promise(() => {});`,
   'eats.cjs': `exports.render = async () => { const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length)); };`,
@@ -45,7 +46,7 @@ async function publish(server: string): Promise<void> {
   const version = `with ${server} ${Math.random()}`;
   const routes = [
     { path: '/', assets: ['landing.0011.css', 'landing.2233.js'] },
-    { path: '/login', assets: [] },
+    { path: '/verify-email', assets: [] },
     { path: '/operator', operator: true, assets: [] },
     { path: '/jobs/:id', assets: [] },
   ];
@@ -115,7 +116,13 @@ describe('without a rendering the page is as before', () => {
     expect(written).toEqual([]);
   });
 
-  it.each(['/login', '/operator', '/nowhere'])('for %s', async (path) => {
+  it('for one page alone, when only that one fails', async () => {
+    await publish('picky.cjs');
+    expect((await portal.raw('/?broken')).text).toContain(emptyRoot);
+    expect((await portal.raw('/')).text).toContain('>fine<');
+  });
+
+  it.each(['/verify-email', '/operator', '/nowhere'])('for %s', async (path) => {
     await publish('words.cjs');
     expect((await portal.raw(path)).text).toContain(emptyRoot);
   });
