@@ -20,6 +20,8 @@ for (const [area, list] of Object.entries(screens)) {
     browser,
     stage,
   }) => {
+    // Up to fifty screens, some seconds each.
+    test.slow();
     const waiting = list.entries();
     const found: string[] = [];
     const work = async () => {
