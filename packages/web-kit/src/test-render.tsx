@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppProviders } from './app-context.js';
 import { fakeApi } from './fake-api.js';
+import { followOtherTabs } from './other-tabs.js';
 import { createQueryClient } from './query-client.js';
 
 // jsdom has <dialog> but not its methods. Inert background and Escape are tested in e2e.
@@ -100,9 +101,11 @@ export function renderPage(page: ReactNode, options: RenderOptions = {}) {
   const address = new URL(options.at ?? route, 'http://site.example');
   const { pathname, search, hash } = address;
   const entry = { pathname: decodeURI(pathname), search, hash, state: options.state };
+  const queryClient = createQueryClient();
+  followOtherTabs(queryClient);
   const result = render(
     <MemoryRouter initialEntries={[entry]}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <AppProviders api={options.api ?? fakeApi({})} session={session}>
           <Whereabouts place={place} />
           <Routes>

@@ -2,6 +2,7 @@
 import '@commons/web-kit/test-render';
 import type { CurrentUser } from '@commons/contracts/account';
 import type { Registry } from '@commons/contracts/remotes';
+import { followOtherTabs } from '@commons/web-kit/other-tabs';
 import { createQueryClient } from '@commons/web-kit/query-client';
 import { startRemotes } from '@commons/web-kit/remote-loader';
 import { BrowserRouter } from '@commons/web-kit/router';
@@ -66,6 +67,7 @@ export async function openSite({ at = '/', user, remotes, load = NamedApp }: Sit
   if (user) localStorage.setItem('token', 'valid');
   startRemotes({ register: () => {}, load: async (id) => load(id) }, remotes ?? registry());
   const queryClient = createQueryClient();
+  followOtherTabs(queryClient);
   const store = new SessionStore({
     base: server.base,
     onUserChange: () => queryClient.clear(),
