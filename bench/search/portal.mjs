@@ -35,7 +35,14 @@ export async function startPortal({ demo = false } = {}) {
     [program, '--data', data, ...(demo ? [] : ['--no-demo']), '--json'],
     {
       cwd: root,
-      env: { ...process.env, ...limits, MONGODB_URI: documents.uri, PORT: '0', LOG_LEVEL: 'warn' },
+      env: {
+        ...process.env,
+        ...limits,
+        MONGODB_URI: documents.uri,
+        RENDER_WAIT_MS: '400',
+        PORT: '0',
+        LOG_LEVEL: 'warn',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

@@ -82,8 +82,8 @@ export const GatewayConfig = z
     READ_TIMEOUT_MS: milliseconds(10_000),
     /** Time-out of an upload, a stream or a model without progress. */
     IDLE_TIMEOUT_MS: milliseconds(60_000),
-    /** Longest wait of a page for its rendering on the server; without it the browser renders it. */
-    RENDER_WAIT_MS: milliseconds(400),
+    /** Longest wait of a page for its rendering on the server; 0: browsers render all pages. */
+    RENDER_WAIT_MS: z.coerce.number().int().min(0).default(0),
     /** How often the registry polls the mfe.json of each front end. */
     REGISTRY_POLL_MS: milliseconds(2_000),
   })

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { jobFields, signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
-// On a busy machine a page waits longer for its rendering than people would.
+// It is off by default. On a busy machine a page waits longer for its rendering than people would.
 test.use({ settings: { RENDER_WAIT_MS: '20000' } });
 
 /** A visitor whose browser runs no scripts. */

@@ -97,7 +97,7 @@ export class PageRenderer {
   /** Starts the renderers of all front ends that have pages for guests. */
   async prepareRendering(): Promise<void> {
     const { server: shell } = this.template;
-    if (!shell) return;
+    if (!shell || !this.rendering.isOn) return;
     const versions = this.registry.guestAreas().map((area) => ({ shell, ...area }));
     await Promise.all(versions.map((one) => this.rendering.prepare(one)));
   }
@@ -108,7 +108,7 @@ export class PageRenderer {
     const area = serverBundleOf(owner);
     const shell = this.template.server;
     const isClosed = route.account_type !== undefined || route.operator || isPrivatePage(path);
-    if (!area || !shell || !healthy || isClosed) return undefined;
+    if (!area || !shell || !healthy || isClosed || !this.rendering.isOn) return undefined;
     return this.rendering.render({
       versions: { shell, remote: manifest.name, area },
       address: path.path + path.query,

@@ -74,6 +74,10 @@ export class PageRendering implements OnApplicationShutdown {
     }
   }
 
+  get isOn(): boolean {
+    return this.config.RENDER_WAIT_MS > 0;
+  }
+
   /** Starts the renderer of these versions, so that their first page need not wait for it. */
   async prepare(versions: Versions): Promise<void> {
     if (this.#renderers.has(keyOf(versions))) return;
