@@ -47,7 +47,12 @@ describe('docker-compose.yml', () => {
 
   it.each(deployables)('builds %s from a Dockerfile that exists', (name) => {
     const { build, image } = service(name);
-    expect(build).toEqual({ context: '.', dockerfile: join(folderOf(name), 'Dockerfile') });
+    expect(build).toEqual({
+      context: '.',
+      dockerfile: join(folderOf(name), 'Dockerfile'),
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as compose reads it
+      args: { COMMIT: '${COMMIT:-}' },
+    });
     expect(existsSync(join(root, build?.dockerfile ?? ''))).toBe(true);
     expect(image).toBe(`commons/${basename(folderOf(name))}`);
   });

@@ -1,4 +1,5 @@
 import { freshness, frontEnds, serverFolders } from './build-plan.mjs';
+import { writeBuildRecord } from './build-record.mjs';
 import { withFolderLock } from './folder-lock.mjs';
 import { nodeProgram, runProgram } from './run-program.mjs';
 import { step, together } from './step.mjs';
@@ -31,6 +32,7 @@ function serverBuild() {
     step('Building the server side (tsc)', async () => {
       begin();
       await runProgram(nodeProgram('typescript/bin/tsc', '-b'));
+      serverFolders().forEach(writeBuildRecord);
       done();
     });
   return { fresh, run };

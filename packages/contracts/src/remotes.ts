@@ -21,7 +21,7 @@ export const RemoteManifest = z.object({
   /** The packages it takes from the shell, in the versions it was built with: `{react: '19.3.1'}`. */
   libraries: z.record(z.string(), z.string()).default({}),
   exposes: z.array(z.string()),
-  /** The commit it was built from; written when it is published. */
+  /** The commit it was built from, `+changes` where its sources had others; absent where git was not there. */
   commit: z.string().optional(),
   /** Hash of each file; written when it is published. */
   integrity: z.record(hashedFile, Integrity).default({}),
@@ -42,6 +42,7 @@ export type RemoteManifest = z.infer<typeof RemoteManifest>;
 /** `mfe.json` of the shell: what it gives to remotes. */
 export const ShellManifest = RemoteManifest.pick({ shell_contract: true, libraries: true }).extend({
   version: z.string(),
+  commit: RemoteManifest.shape.commit,
 });
 export type ShellManifest = z.infer<typeof ShellManifest>;
 

@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorReply } from './errors/error-answer.js';
+import { deployableVersion } from './health/deployable-version.js';
 import { addServiceRoutes } from './health/service-routes.js';
 import { boundOperations } from './http/bound-operations.js';
 import { guardUploads, logRequests, refuseWhileClosing } from './http/request-hooks.js';
@@ -91,7 +92,7 @@ export async function hostService(service: HostedService): Promise<RunningServic
     throw error;
   }
   const { port } = app.getHttpServer().address() as AddressInfo;
-  logger.info({ port, roles: config.ROLES }, 'service started');
+  logger.info({ port, roles: config.ROLES, ...deployableVersion(name) }, 'service started');
   let closed: Promise<void> | undefined;
   const close = () => {
     state.closing = true;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(root, 'index.html'), '<title>Commons</title>');
-  await writeFile(join(root, 'mfe.json'), '{"version":"1.4.2"}');
+  await writeFile(join(root, 'mfe.json'), '{"version":"1.4.2","commit":"3f2a9c1b"}');
   const file = join(root, 'assets/page.3f2a9c1b.js');
   await writeFile(file, script);
   await writeFile(`${file}.br`, brotliCompressSync(script));
@@ -80,6 +80,7 @@ describe('the server of a front end', () => {
       status: 'ok',
       service: 'mfe-test',
       version: '1.4.2',
+      commit: '3f2a9c1b',
     });
   });
 });

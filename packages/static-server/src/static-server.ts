@@ -29,13 +29,18 @@ const cacheControl = (path: string) =>
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
 
+export interface BuiltVersion {
+  readonly version?: string;
+  readonly commit?: string;
+}
+
 /** The version that the build says of itself; read each time, because builds are published in place. */
-async function versionIn(directory: string): Promise<string | undefined> {
+export async function versionIn(directory: string): Promise<BuiltVersion> {
   try {
     const manifest = JSON.parse(await readFile(join(directory, 'mfe.json'), 'utf8'));
-    return manifest.version;
+    return { version: manifest.version, commit: manifest.commit };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -56,7 +61,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   server.get('/healthz', async () => ({
     status: 'ok',
     service: name,
-    version: await versionIn(directory),
+    ...(await versionIn(directory)),
   }));
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found' }));
   server.setErrorHandler((error: { statusCode?: number }, _request, reply) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { buildCommit } from './build-commit.mjs';
 import { CompressedCopiesPlugin } from './compressed-copies-plugin.mjs';
 import { keepFormerBuilds } from './former-builds.mjs';
 import { SameBytesPlugin } from './same-bytes-plugin.mjs';
@@ -114,11 +115,13 @@ export function baseConfig({ directory, name, development }) {
 }
 
 /**
- * Name and version of the front end in `directory`, without the scope: `{name: 'mfe-public', version: '0.1.0'}`.
+ * Name and version of the front end in `directory`, without the scope: `{name: 'mfe-public', version: '0.1.0'}`, and
+ * the commit it is built from, where git knows it.
  * @param {string} directory
- * @returns {{name: string, version: string}}
+ * @returns {{name: string, version: string, commit?: string}}
  */
 export function readIdentity(directory) {
   const { name, version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-  return { name: name.replace(/^@[^/]+\//, ''), version };
+  const commit = buildCommit(directory);
+  return { name: name.replace(/^@[^/]+\//, ''), version, ...(commit && { commit }) };
 }

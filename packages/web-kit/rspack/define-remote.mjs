@@ -33,7 +33,7 @@ const serverBundle = (directory, exposes) => {
 };
 
 const remoteConfig = ({ directory, exposes, development, container, server }) => {
-  const { name, version } = readIdentity(directory);
+  const { name, ...build } = readIdentity(directory);
   const routes = JSON.parse(readFileSync(join(directory, 'src/routes.json'), 'utf8'));
   const base = baseConfig({ directory, name, development });
   return {
@@ -44,7 +44,14 @@ const remoteConfig = ({ directory, exposes, development, container, server }) =>
       ...base.plugins,
       federation[container]({ name, exposes: named(exposes), development }),
       ...(server ? [new EmitServerBundlePlugin(server)] : []),
-      new RemoteManifestPlugin({ directory, name, version, exposes, routes, server: server?.file }),
+      new RemoteManifestPlugin({
+        ...build,
+        directory,
+        name,
+        exposes,
+        routes,
+        server: server?.file,
+      }),
     ],
   };
 };

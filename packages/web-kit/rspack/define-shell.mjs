@@ -31,7 +31,7 @@ const serverBundle = (directory) => {
  * @returns {import('@rspack/core').RspackOptions}
  */
 export function shellConfig({ directory, development, server }) {
-  const { name, version } = readIdentity(directory);
+  const { name, ...build } = readIdentity(directory);
   const base = baseConfig({ directory, name, development });
   return {
     ...base,
@@ -54,7 +54,7 @@ export function shellConfig({ directory, development, server }) {
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: 'assets' }] }),
       ...(server ? [new EmitServerBundlePlugin(server)] : []),
       page(directory, server?.file ?? ''),
-      new ShellManifestPlugin({ directory, name, version }),
+      new ShellManifestPlugin({ ...build, directory, name }),
     ],
   };
 }

@@ -15,7 +15,7 @@ export const exposedChunk = (exposed) => exposed.replace(/^\.\//, 'expose-');
  * the files its page needs, so that the gateway can route and preload without knowing the build.
  */
 export class RemoteManifestPlugin {
-  /** @param {{directory: string, name: string, version: string, exposes: Record<string, string>, routes: {path: string, page: string, account_type?: string, operator?: boolean}[], server?: string}} options */
+  /** @param {{directory: string, name: string, version: string, commit?: string, exposes: Record<string, string>, routes: {path: string, page: string, account_type?: string, operator?: boolean}[], server?: string}} options */
   constructor(options) {
     this.options = options;
     for (const { path, page } of options.routes) {
@@ -37,7 +37,7 @@ export class RemoteManifestPlugin {
   }
 
   manifest(compilation) {
-    const { name, version, exposes, routes, server } = this.options;
+    const { name, version, commit, exposes, routes, server } = this.options;
     const groups = compilation
       .getStats()
       .toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false }).namedChunkGroups;
@@ -49,6 +49,7 @@ export class RemoteManifestPlugin {
     return {
       name,
       version,
+      ...(commit && { commit }),
       entry,
       ...(server && { server }),
       shell_contract: shellContract,

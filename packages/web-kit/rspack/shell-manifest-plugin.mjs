@@ -3,7 +3,7 @@ import { sharedLibraries } from './shared-libraries.mjs';
 
 /** Writes the `mfe.json` of the shell: what it gives to remotes, by which the gateway refuses one that needs more. */
 export class ShellManifestPlugin {
-  /** @param {{directory: string, name: string, version: string}} options */
+  /** @param {{directory: string, name: string, version: string, commit?: string}} options */
   constructor(options) {
     this.options = options;
   }
@@ -14,9 +14,9 @@ export class ShellManifestPlugin {
     const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
     compiler.hooks.thisCompilation.tap('ShellManifest', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ShellManifest', stage }, () => {
-        const { directory, name, version } = this.options;
+        const { directory, name, version, commit } = this.options;
         const libraries = versionsOf(sharedLibraries, directory);
-        const manifest = { name, version, shell_contract: shellContract, libraries };
+        const manifest = { name, version, commit, shell_contract: shellContract, libraries };
         const text = JSON.stringify(manifest, null, 2);
         compilation.emitAsset('mfe.json', new sources.RawSource(text));
       });

@@ -20,7 +20,7 @@ export interface ServiceRoutes {
 export function addServiceRoutes(app: NestFastifyApplication, routes: ServiceRoutes): void {
   const fastify = app.getHttpAdapter().getInstance();
   const version = deployableVersion(routes.name);
-  fastify.get('/healthz', async () => ({ status: 'ok', service: routes.name, version }));
+  fastify.get('/healthz', async () => ({ status: 'ok', service: routes.name, ...version }));
   fastify.get('/readyz', async (_request, reply) => {
     const readiness = app.get(Readiness);
     const [checks, found] = await Promise.all([readiness.check(), readiness.notes()]);
