@@ -1,15 +1,16 @@
-// npm run new -- operation|page|task|mail|remote …: makes the files of a new thing, named and placed as CONTRIBUTING.md says.
+// npm run new -- operation|page|task|mail|migration|remote …: makes the files of a new thing, named and placed as CONTRIBUTING.md says.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as mail from './mail.mjs';
+import * as migration from './migration.mjs';
 import * as operation from './operation.mjs';
 import * as page from './page.mjs';
 import { Project, UsageError } from './project.mjs';
 import * as remote from './remote.mjs';
 import * as task from './task.mjs';
 
-const kinds = { operation, page, task, mail, remote };
+const kinds = { operation, page, task, mail, migration, remote };
 const root = join(import.meta.dirname, '../..');
 
 const help = () =>

@@ -25,6 +25,8 @@ const commands = [
   'remote mfe-events calendar --title "Events near you"',
   'task directory contact summarize-messages',
   'mail directory contact message-received --to email',
+  'migration directory contact message-lengths --model ContactMessage',
+  'migration resumes profiles profile-words --model Profile',
 ];
 
 let copy: string;
@@ -90,6 +92,8 @@ describe('npm run new', () => {
       'calendar.page.test.tsx',
       'summarize-messages.processor.test.ts',
       'message-received.email.test.ts',
+      'message-lengths.migration.test.ts',
+      'profile-words.migration.test.ts',
     ]);
   });
 
@@ -123,7 +127,7 @@ describe('npm run new', () => {
 
   it('makes tests that pass', () => {
     const quick = made.filter((path) => isTest(path) && !isWhole(path));
-    expect(quick).toHaveLength(5);
+    expect(quick).toHaveLength(7);
     const projects = [...new Set(quick.map((path) => path.replace('services/', '').split('/')[0]))];
     writeFileSync(
       join(copy, 'jest.made.config.mjs'),

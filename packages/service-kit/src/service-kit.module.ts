@@ -8,8 +8,9 @@ import {
   type Provider,
 } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { MongooseModule } from '@nestjs/mongoose';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
 import { AccessGuard } from './auth/access.guard.js';
 import { AccessKeys } from './auth/access-keys.js';
 import { AccessTokenStrategy } from './auth/access-token.strategy.js';
@@ -25,7 +26,10 @@ import { ServiceTokens } from './internal/service-tokens.js';
 import { Limits } from './limits/limits.js';
 import type { Logger } from './logging/logger.js';
 import { Mailer } from './mail/mailer.js';
-import { connectOptions, MongoConnection } from './mongo/mongo-connection.js';
+import { BackgroundMigrations } from './migrations/background-migrations.js';
+import { MIGRATIONS, type Migration } from './migrations/migration.js';
+import { MigrationRunner } from './migrations/migration-runner.js';
+import { BEFORE_INDEXES, connectOptions, MongoConnection } from './mongo/mongo-connection.js';
 import { ObjectStorage } from './objects/object-storage.js';
 import { openStorage } from './objects/open-storage.js';
 import { CollectedFiles } from './privacy/collected-files.js';
@@ -49,15 +53,30 @@ export interface KitOptions {
   readonly config: ServiceConfig;
   readonly stores: readonly Store[];
   readonly tasks: readonly TaskDefinition[];
+  readonly migrations: readonly Migration[];
   readonly metrics: ServiceMetrics;
   readonly logger: Logger;
 }
+
+const migrationProviders: Provider[] = [
+  {
+    provide: MigrationRunner,
+    inject: [getConnectionToken(), MIGRATIONS],
+    useFactory: (connection: Connection, migrations: readonly Migration[]) =>
+      new MigrationRunner(connection, migrations),
+  },
+  {
+    provide: BEFORE_INDEXES,
+    inject: [MigrationRunner],
+    useFactory: (runner: MigrationRunner) => () => runner.run('before ready'),
+  },
+];
 
 function storeProviders({ config, stores, logger }: KitOptions): Provider[] {
   const redis = stores.includes('redis') ? requestRedis(config.REDIS_URL ?? '', logger) : undefined;
   return [
     { provide: REDIS, useValue: redis },
-    ...(stores.includes('mongo') ? [MongoConnection] : []),
+    ...(stores.includes('mongo') ? [MongoConnection, ...migrationProviders] : []),
     ...(stores.includes('mail') ? [Mailer] : []),
     ...(stores.includes('objects')
       ? [{ provide: ObjectStorage, useFactory: () => openStorage(config) }]
@@ -110,6 +129,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
       { provide: SERVICE_NAME, useValue: name },
       { provide: SERVICE_CONFIG, useValue: config },
       { provide: DECLARED_TASKS, useValue: tasks },
+      { provide: MIGRATIONS, useValue: options.migrations },
       { provide: METRICS, useValue: metrics.registry },
     ];
     const exported = [...values, ...storeProviders(options), ...shared];
@@ -126,6 +146,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         ...exported,
         ...(privacy ? [CollectedFiles, eraseUserProcessor(name)] : []),
         ...(revocations ? [RevocationCopy, RevocationFollower] : []),
+        ...(stores.includes('mongo') ? [BackgroundMigrations] : []),
         TaskProcessors,
         TaskWorker,
         ReconciliationRunner,

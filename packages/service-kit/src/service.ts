@@ -8,6 +8,7 @@ import { ServiceMetrics } from './health/service-metrics.js';
 import { LogOutput } from './logging/log-output.js';
 import { createLogger } from './logging/logger.js';
 import { runInContext } from './logging/request-context.js';
+import { checkedMigrations, type Migration } from './migrations/migration.js';
 import { missingSettings, ServiceConfig, type ServiceName, type Store } from './service.config.js';
 import { hostService } from './service-host.js';
 
@@ -23,6 +24,8 @@ export interface ServiceDefinition<Config extends z.ZodType = z.ZodType> {
   readonly stores?: readonly Store[];
   /** Tasks of its own queue: each requires exactly one `@Processor`. */
   readonly tasks?: readonly TaskDefinition[];
+  /** What brings its stored records into the form of this version, in the order in which it runs. */
+  readonly migrations?: readonly Migration[];
   /** Services it calls at `/internal/*`: their URLs and its own key are required at the start. */
   readonly calls?: readonly ServiceName[];
   readonly http?: HttpOptions;
@@ -97,6 +100,7 @@ export async function startService<Config extends z.ZodType>(
       config: shared,
       stores: definition.stores ?? defaultStores,
       tasks: definition.tasks ?? [],
+      migrations: checkedMigrations(definition.migrations ?? []),
       http: definition.http ?? {},
       module: definition.module(own, shared),
       metrics,

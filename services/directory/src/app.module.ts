@@ -1,4 +1,5 @@
 import { configModule } from '@commons/service-kit/config/config-module';
+import { formerSearchFields } from '@commons/service-kit/search/former-search-fields';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { ClaimsModule } from './claims/claims.module.js';
@@ -6,6 +7,8 @@ import { ContactModule } from './contact/contact.module.js';
 import { DIRECTORY_CONFIG, DirectoryConfig } from './directory.config.js';
 import { HeadsModule } from './heads/heads.module.js';
 import { ListingImportsModule } from './imports/listing-imports.module.js';
+import { listingPhones, listingPlaces } from './listings/listing-keys.migration.js';
+import { listingShown } from './listings/listing-shown.migration.js';
 import { ListingsModule } from './listings/listings.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
@@ -34,5 +37,12 @@ export const directoryService = defineService({
   config: DirectoryConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'objects', 'mail'],
+  migrations: [
+    listingShown,
+    listingPlaces,
+    listingPhones,
+    // Stored beside each listing until the index stood in memory.
+    formerSearchFields('listings', ['search_terms', 'name_key']),
+  ],
   calls: ['auth'],
 });

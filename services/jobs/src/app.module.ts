@@ -10,6 +10,7 @@ import {
   mailToApplicant,
 } from '@commons/contracts/tasks/jobs-tasks';
 import { configModule } from '@commons/service-kit/config/config-module';
+import { formerSearchFields } from '@commons/service-kit/search/former-search-fields';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module.js';
@@ -22,6 +23,7 @@ import { JobImportsModule } from './imports/job-imports.module.js';
 import { JOBS_CONFIG, JobsConfig } from './jobs.config.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
+import { jobPay } from './postings/pay/job-pay.migration.js';
 import { PostingsModule } from './postings/postings.module.js';
 import { SavedJobsModule } from './saved-jobs/saved-jobs.module.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
@@ -64,6 +66,14 @@ export const jobsService = defineService({
     mailJobAlerts,
     mailJobDeleted,
     mailSavedSearch,
+  ],
+  migrations: [
+    jobPay,
+    // Stored beside each job until the index stood in memory.
+    formerSearchFields('jobs', [
+      ...['search_terms', 'company_key', 'title_key'],
+      ...['pay_from', 'pay_to', 'pay_high_key', 'pay_low_key'],
+    ]),
   ],
   calls: ['auth', 'directory', 'resumes'],
 });

@@ -30,6 +30,12 @@ const connected = 1;
 /** How long a start waits for the first connection before it continues without. */
 const firstWaitMs = 4_000;
 
+/** Injection token of the migrations that must be done before indexes are built. */
+export const BEFORE_INDEXES = Symbol('BEFORE_INDEXES');
+
+/** @returns `false` while another instance is at them */
+export type BeforeIndexes = () => Promise<boolean>;
+
 /**
  * Options of every service's connection. Commands are not buffered without a connection, so a request gets its 503 at
  * once. `MongoConnection` builds the indexes, because mongoose would give up after one failure.
@@ -44,7 +50,7 @@ export const connectOptions = (config: ServiceConfig, service: string): ConnectO
   autoCreate: false,
 });
 
-/** Retries to connect, since mongoose gives up after a failed first attempt, and builds the indexes. */
+/** Retries to connect, since mongoose gives up after a failed first attempt, and runs what its data needs: migrations, indexes. */
 @Injectable()
 export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy {
   #stopped = false;
@@ -52,19 +58,21 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
   #retry: NodeJS.Timeout | undefined;
   #first: Promise<void> | undefined;
   #reason = '';
+  #step: 'connection' | 'migrations' | 'indexes' = 'connection';
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
     @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(BEFORE_INDEXES) private readonly beforeIndexes: BeforeIndexes,
   ) {
     // The driver emits errors here that no caller waits for; unhandled they would end the process.
     connection.on('error', () => undefined);
   }
 
-  /** @throws Error while MongoDB cannot be reached or indexes are missing */
+  /** @throws Error while MongoDB cannot be reached, or migrations or indexes are missing */
   async check(): Promise<void> {
-    if (!this.#ready && this.#connected) throw new NotReady(`indexes: ${this.#reason}`);
+    if (!this.#ready && this.#connected) throw new NotReady(this.#reason);
     if (!this.#ready) throw new Error('no connection yet');
     await this.connection.db?.command({ ping: 1 });
   }
@@ -93,14 +101,22 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
     try {
       if (attempt === 1) await this.connection.asPromise();
       else await this.#open();
+      await this.#migrate();
+      this.#step = 'indexes';
       await buildIndexes(this.connection);
       this.#ready = true;
       if (attempt > 1) log().info('MongoDB is back');
     } catch (error) {
       if (this.#stopped) return;
-      this.#report((error as Error).message);
+      this.#report(`${this.#step}: ${(error as Error).message}`);
       this.#retry = setTimeout(() => void this.#prepare(attempt + 1), retryMs);
     }
+  }
+
+  /** What has to be done before indexes: a new unique one may need records that are one of a kind. */
+  async #migrate(): Promise<void> {
+    this.#step = 'migrations';
+    if (!(await this.beforeIndexes())) throw new NotReady('another instance is at them');
   }
 
   /** Logs each reason once, not every second. */

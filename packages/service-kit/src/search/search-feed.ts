@@ -17,7 +17,6 @@ import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { RedisChangeJournal } from './change-journal.js';
 import { ChangeLog } from './change-log.js';
 import { FollowedIndex } from './followed-index.js';
-import { dropFormerSearchFields } from './former-search-fields.js';
 import { SearchEngine } from './search-engine.js';
 import type { IndexedDocument, SearchSubject } from './search-subject.js';
 import { keepJournal } from './searched-collection.js';
@@ -33,8 +32,6 @@ export interface SearchedCollection<Stored> {
   /** The fields that `read` needs. */
   readonly fields: Readonly<Record<string, 1>>;
   read(stored: Stored): IndexedDocument;
-  /** Fields that an earlier version stored for its search: they go, with their indexes, at the first start. */
-  readonly former?: readonly string[];
   /** Called when these documents, or any, have changed (`HotRows.forget`). */
   changed?(ids?: readonly string[]): void;
 }
@@ -48,7 +45,6 @@ const idleMs = 600_000;
 @Injectable()
 export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #followed: { index: FollowedIndex; journal: RedisChangeJournal }[] = [];
-  readonly #former: (() => Promise<void>)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -66,13 +62,12 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
    * those of a moment before
    */
   follow<Stored>(collection: SearchedCollection<Stored>): () => Promise<SearchEngine> {
-    const { subject, model, former } = collection;
+    const { subject, model } = collection;
     const key = this.#keyOf(subject);
     const journal = new RedisChangeJournal(this.redis, this.#changesOf(subject), `${key}:writing`);
     keepJournal(model.db, model.modelName, journal);
     const index = this.#indexOf(collection);
     this.#followed.push({ index, journal });
-    if (former) this.#former.push(() => dropFormerSearchFields(model, former));
     return async () => {
       const { engine, late } = await index.current();
       if (late) {
@@ -158,11 +153,6 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
   async #begin(): Promise<void> {
     await this.connection.waitUntilReady();
     await this.#goOn();
-    for (const drop of this.#former) {
-      await drop().catch((error: unknown) => {
-        log().warn({ err: error }, 'what the former search stored is dropped at the next start');
-      });
-    }
   }
 
   async #goOn(): Promise<void> {

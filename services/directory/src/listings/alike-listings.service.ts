@@ -1,7 +1,6 @@
 import type { AlikeListing, AlikeQuery } from '@commons/contracts/alike-listings';
 import { foldText } from '@commons/contracts/fold-text';
-import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ListingRecord } from './listing.js';
@@ -14,25 +13,11 @@ const most = 3;
 
 /** Finds listings that may be of the business that an employer is about to list (decision B04). */
 @Injectable()
-export class AlikeListingsService implements OnApplicationBootstrap {
+export class AlikeListingsService {
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
     private readonly searches: ListingSearchService,
-    private readonly connection: MongoConnection,
   ) {}
-
-  /** Migration: listings stored before 2026-11-23 lack `phone_key`. */
-  async onApplicationBootstrap(): Promise<void> {
-    if (!(await this.connection.waitUntilReady())) return;
-    const old = { 'contact_info.phone': { $exists: true }, phone_key: { $exists: false } };
-    for await (const { _id, contact_info } of this.listings
-      .find(old)
-      .lean<ListingRecord[]>()
-      .cursor()) {
-      const phone_key = phoneKey(contact_info?.phone);
-      await this.listings.updateOne({ _id }, { $set: { phone_key } }, { timestamps: false });
-    }
-  }
 
   /** Those alike in the most, first. */
   async of(asked: AlikeQuery): Promise<AlikeListing[]> {

@@ -71,8 +71,6 @@ export class ListingSearchService {
       shown: shownListings,
       fields: indexedListingFields,
       read: indexedListing,
-      // Stored beside each listing until the index stood in memory.
-      former: ['search_terms', 'name_key'],
       changed: (ids) => this.#rows.forget(ids),
     });
   }

@@ -1,8 +1,7 @@
 import { isListed, listingLife } from '@commons/contracts/lifecycles/listing-life';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
-import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { ListingRecord } from './listing.js';
@@ -13,20 +12,11 @@ const { suspend, 'show again': release } = listingLife.actions;
 
 /** Suspends and restores listings for operators (decision A62). */
 @Injectable()
-export class ListingSuspensionsService implements OnApplicationBootstrap {
+export class ListingSuspensionsService {
   readonly mail: OutboxMark<ListingRecord>;
 
-  constructor(
-    @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
-    private readonly connection: MongoConnection,
-  ) {
+  constructor(@InjectModel('Listing') private readonly listings: Model<ListingRecord>) {
     this.mail = new OutboxMark(listings, { since: 'suspended.at', flag: 'suspended.mail_due' });
-  }
-
-  /** Migration: listings stored before suspensions existed lack `shown`. */
-  async onApplicationBootstrap(): Promise<void> {
-    if (!(await this.connection.waitUntilReady())) return;
-    await this.listings.updateMany({ shown: { $exists: false } }, { $set: { shown: true } });
   }
 
   /** Suspends a listing, or replaces the reason of its suspension. Marks the mail to its owner as due. */

@@ -17,7 +17,6 @@ import { ListingLogoService } from './listing-logo.service.js';
 import { ListingOwnershipService } from './listing-ownership.service.js';
 import { ListingPhotosController } from './listing-photos.controller.js';
 import { ListingPhotosService } from './listing-photos.service.js';
-import { ListingPlacesService } from './listing-places.service.js';
 import { ListingRatingsService } from './listing-ratings.service.js';
 import { listingRemovalSchema } from './listing-removal.schema.js';
 import { ListingRemovalService } from './listing-removal.service.js';
@@ -54,7 +53,6 @@ import { TradeInTownService } from './trade-in-town.service.js';
     ListingLogoService,
     ListingOwnershipService,
     ListingPhotosService,
-    ListingPlacesService,
     ListingRatingsService,
     ListingRemovalService,
     ListingSuspensionsService,

@@ -20,7 +20,6 @@ import { JobHidingService } from './life/job-hiding.service.js';
 import { JobReminderEmail } from './life/job-reminder.email.js';
 import { JobSitemapController } from './page/job-sitemap.controller.js';
 import { JobViewsService } from './page/job-views.service.js';
-import { JobPayMigrationService } from './pay/job-pay-migration.service.js';
 import { PostingUserData } from './postings.user-data.js';
 import { AllJobsSearchService } from './search/all-jobs-search.service.js';
 import { JobSearchService } from './search/job-search.service.js';
@@ -42,7 +41,6 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
     SameJobsService,
     JobDraftsService,
     JobExpiryService,
-    JobPayMigrationService,
     PostingUserData,
     JobReminderEmail,
     JobHiddenEmail,

@@ -37,12 +37,6 @@ export interface FoundJobs {
   readonly found: Found;
 }
 
-/** Stored beside each job until the index stood in memory. */
-const formerFields = [
-  ...['search_terms', 'company_key', 'title_key'],
-  ...['pay_from', 'pay_to', 'pay_high_key', 'pay_low_key'],
-];
-
 /** Drafts, closed and hidden jobs are never found. */
 export const shownJobs = { status: 'active' } as const;
 
@@ -73,7 +67,6 @@ export class JobSearchService {
       shown: shownJobs,
       fields: indexedJobFields,
       read: indexedJob,
-      former: formerFields,
       changed: (ids) => this.#rows.forget(ids),
     });
   }
