@@ -1,10 +1,16 @@
+import { METRICS } from '@commons/service-kit/health/service-metrics';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { defineService } from '@commons/service-kit/service';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import type { DynamicModule, Provider } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import type { Registry } from 'prom-client';
 import { ApiController } from './api/api.controller.js';
 import { type ClientAddresses, clientAddresses } from './clients/client-address.js';
+import { FrontEndReportsController } from './front-end-reports/front-end-reports.controller.js';
+import { FrontEndReportsService } from './front-end-reports/front-end-reports.service.js';
+import { ReportCounts } from './front-end-reports/report-counts.js';
+import { ReportMetrics } from './front-end-reports/report-metrics.js';
 import { GatewayConfig } from './gateway.config.js';
 import { configureHttp } from './http-settings.js';
 import { CallLimits } from './limits/call-limits.js';
@@ -118,12 +124,29 @@ function pageProviders(config: GatewayConfig): Provider[] {
   ];
 }
 
+function reportProviders(config: GatewayConfig): Provider[] {
+  return [
+    {
+      provide: ReportCounts,
+      useFactory: (redis: Redis) => new ReportCounts(redis, config.REDIS_PREFIX),
+      inject: [REDIS],
+    },
+    {
+      provide: FrontEndReportsService,
+      useFactory: (remotes: RemoteRegistry, counts: ReportCounts, metrics: Registry) =>
+        new FrontEndReportsService(remotes, counts, new ReportMetrics(metrics)),
+      inject: [RemoteRegistry, ReportCounts, METRICS],
+    },
+  ];
+}
+
 function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicModule {
   const addresses = clientAddresses(config.TRUSTED_PROXIES);
   return {
     module: GatewayModule,
     controllers: [
       DocsController,
+      FrontEndReportsController,
       ApiController,
       UploadsController,
       RemotesController,
@@ -139,6 +162,7 @@ function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicMod
       },
       ...proxyProviders(config, addresses),
       ...pageProviders(config),
+      ...reportProviders(config),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { readOwnBodies } from './api/own-bodies.js';
 import { type ClientAddresses } from './clients/client-address.js';
 import type { GatewayConfig } from './gateway.config.js';
 import { healthHook } from './health/gateway-health.js';
@@ -42,9 +43,7 @@ export async function configureHttp(
       delete request.headers['x-request-id'];
     }
   });
-  // Bodies of any type stay streams; nothing here parses them.
-  fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  readOwnBodies(fastify, config.IDLE_TIMEOUT_MS);
   fastify.addHook('onRequest', securityHeaders(config));
   fastify.addHook('onRequest', refuseSecondHost);
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -1,8 +1,12 @@
+import { gateway } from '@commons/contracts/operations/gateway';
+import { apiDocument } from '@commons/service-kit/http/api-document';
 import { type ServiceName, serviceNames } from '@commons/service-kit/service.config';
 import type { Upstreams } from '../proxy/upstreams.js';
-import { mergeDocuments, type ServiceDocument } from './merge-documents.js';
+import { type Documented, mergeDocuments, type ServiceDocument } from './merge-documents.js';
 
 const answerMs = 2_000;
+
+const ownDocument = apiDocument('gateway', Object.values(gateway)) as ServiceDocument;
 
 /** The OpenAPI document of the whole API, merged from those of the services. */
 export class ApiDocument {
@@ -16,7 +20,7 @@ export class ApiDocument {
     const asked = await Promise.all(
       serviceNames.map(async (name) => [name, await this.#ask(name)] as const),
     );
-    const documents = new Map<ServiceName, ServiceDocument>();
+    const documents = new Map<Documented, ServiceDocument>();
     const unavailable: ServiceName[] = [];
     for (const [name, document] of asked) {
       if (document) {
@@ -25,11 +29,12 @@ export class ApiDocument {
         unavailable.push(name);
       }
     }
+    documents.set('gateway', ownDocument);
     return {
       openapi: '3.1.0',
       info: { title: 'Commons API', version: '1', description: description(unavailable) },
       servers: [{ url: this.site }],
-      tags: serviceNames.map((name) => ({ name })),
+      tags: [...serviceNames, 'gateway'].map((name) => ({ name })),
       ...mergeDocuments(documents),
       'x-unavailable': unavailable,
     };

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import { apiPrefixes } from '../routing/route-table.js';
 
+/** Whose operations the API's description has. */
+export type Documented = ServiceName | 'gateway';
+
 /** The parts of an OpenAPI 3 document that merging uses. */
 export interface ServiceDocument {
   readonly paths?: Record<string, Record<string, unknown>>;
@@ -14,7 +17,7 @@ export interface Merged {
 }
 
 /** References of components to be prefixed with the service's name, because another service's has the same name. */
-function renames(document: ServiceDocument, service: ServiceName, merged: Merged) {
+function renames(document: ServiceDocument, service: Documented, merged: Merged) {
   const changed = new Map<string, string>();
   for (const [group, entries] of Object.entries(document.components ?? {})) {
     for (const [name, value] of Object.entries(entries)) {
@@ -39,15 +42,15 @@ function withReferences<Value>(value: Value, changed: ReadonlyMap<string, string
 }
 
 /** Only routed paths are documented: no health checks, nothing internal. */
-function isRouted(path: string, service: ServiceName): boolean {
-  return apiPrefixes.get(path.split('/')[1] ?? '') === service;
+function isRouted(path: string, service: Documented): boolean {
+  return service === 'gateway' || apiPrefixes.get(path.split('/')[1] ?? '') === service;
 }
 
 /**
  * Merges documents: paths move below `/api`, and each operation is tagged with its service.
  * @param documents by service; identical components are shared
  */
-export function mergeDocuments(documents: ReadonlyMap<ServiceName, ServiceDocument>): Merged {
+export function mergeDocuments(documents: ReadonlyMap<Documented, ServiceDocument>): Merged {
   const merged: Merged = { paths: {}, components: {} };
   for (const [service, document] of documents) {
     const changed = renames(document, service, merged);
@@ -77,7 +80,7 @@ function addComponents(
   }
 }
 
-function tagged(operations: Record<string, unknown>, service: ServiceName) {
+function tagged(operations: Record<string, unknown>, service: Documented) {
   const entries = Object.entries(operations).map(([method, operation]) => [
     method,
     typeof operation === 'object' && !Array.isArray(operation)

@@ -64,6 +64,20 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     return { remotes };
   }
 
+  /** The versions that visitors may get of a front end, or of the shell; none of an unknown one. */
+  versionsOf(area: string): readonly string[] {
+    if (area === 'shell') return this.#shell ? [this.#shell.version] : [];
+    return (this.#areas.get(area)?.versions ?? []).map(({ manifest }) => manifest.version);
+  }
+
+  /** Whether a front end has this route pattern. The shell is on the pages of all. */
+  hasRoute(area: string, pattern: string): boolean {
+    const areas = area === 'shell' ? [...this.#areas.values()] : [this.#areas.get(area)];
+    return areas.some((known) =>
+      known?.versions.some(({ manifest }) => manifest.routes.some(({ path }) => path === pattern)),
+    );
+  }
+
   /** The front ends with pages for guests, and the server bundles that render these, of all versions in use. */
   guestAreas(): { remote: string; area: string }[] {
     const versions = [...this.#areas.values()].flatMap((area) => area.versions);

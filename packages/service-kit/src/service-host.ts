@@ -80,7 +80,7 @@ export async function hostService(service: HostedService): Promise<RunningServic
   addServiceRoutes(app, { name, metrics, operations, isClosing });
   if (service.stores.includes('redis')) {
     const queue = app.get(TaskQueue);
-    metrics.watchQueue(() => queue.queue(name).getJobCounts());
+    metrics.watchQueue(() => queue.counts(name));
     await waitForRedis(app.get(REDIS), redisWaitMs);
   }
   await http.configure?.(app);

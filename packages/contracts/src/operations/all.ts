@@ -1,17 +1,19 @@
 import { ai } from './ai.js';
 import { auth } from './auth.js';
 import { directory } from './directory.js';
+import { gateway } from './gateway.js';
 import { jobs } from './jobs.js';
 import { resumes } from './resumes.js';
 import { userData } from './user-data.js';
 
-/** The operations of each service. */
+/** The operations of each service, and those of the gateway itself. */
 export const operationsOf = {
   auth,
   directory: { ...directory, ...userData },
   jobs: { ...jobs, ...userData },
   resumes: { ...resumes, ...userData },
   ai: { ...ai, ...userData },
+  gateway,
 };
 
 /**
@@ -24,5 +26,6 @@ export const allOperations = {
   ...resumes,
   ...ai,
   ...userData,
+  ...gateway,
 };
 export type Operations = typeof allOperations;

@@ -119,6 +119,12 @@ export class TaskQueue implements OnApplicationShutdown {
     }
   }
 
+  /** Tasks of a queue by state. @throws ServiceUnavailable without Redis, for which BullMQ would wait */
+  async counts(name: string): Promise<Record<string, number>> {
+    if (this.redis?.status !== 'ready') throw new ServiceUnavailable();
+    return this.queue(name).getJobCounts();
+  }
+
   /** The BullMQ queue of a service, for counts and look-ups. */
   queue(name: string): Queue<TaskData> {
     const known = this.#queues.get(name);

@@ -1,0 +1,43 @@
+import { gateway } from '@commons/contracts/operations/gateway';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { type Limit, Limits, minute } from '@commons/service-kit/limits/limits';
+import { Controller } from '@nestjs/common';
+import { ReadsJson } from '../api/own-bodies.js';
+import { limitKey } from '../clients/client-address.js';
+import { CallLimits } from '../limits/call-limits.js';
+import { Forwarder } from '../proxy/forwarder.js';
+import { FrontEndReportsService } from './front-end-reports.service.js';
+
+/** Twenty reports of the longest texts. */
+const mostBytes = 16 * 1024;
+
+/** A page sends one or two. Apart from the limit of all calls, so that reports never cost a visitor a page. */
+const mostPerMinute = 60;
+
+/** Takes reports of browsers, which send them by sendBeacon and read no answer. */
+@Controller('api')
+export class FrontEndReportsController {
+  readonly #limit: Limit;
+
+  constructor(
+    limits: Limits,
+    private readonly calls: CallLimits,
+    private readonly forwarder: Forwarder,
+    private readonly reports: FrontEndReportsService,
+  ) {
+    this.#limit = limits.make({
+      name: 'front-end-reports',
+      most: mostPerMinute,
+      seconds: minute,
+      withoutRedis: 'allow',
+    });
+  }
+
+  @Handles(gateway['POST /front-end-reports'])
+  @ReadsJson(mostBytes)
+  async take({ body, request, reply }: Call<'POST /front-end-reports'>): Promise<void> {
+    await this.calls.check(request, reply, 'read');
+    await this.#limit.require(limitKey(this.forwarder.addressOf(request)));
+    await this.reports.take(body.reports);
+  }
+}

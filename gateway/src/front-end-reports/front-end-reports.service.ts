@@ -1,0 +1,76 @@
+import type { FrontEndReport } from '@commons/contracts/front-end-reports';
+import { log } from '@commons/service-kit/logging/logger';
+import type { RemoteRegistry } from '../remotes/remote-registry.js';
+import { type KnownPlace, knownPlace } from './known-place.js';
+import type { CountedKind, CountedReport, ReportCounts } from './report-counts.js';
+import type { ReportMetrics } from './report-metrics.js';
+import { safeMessage } from './safe-message.js';
+
+/** Log lines a minute of one gateway. Metrics count everything. */
+const linesPerMinute = 60;
+
+const countedAs: Partial<Record<FrontEndReport['kind'], CountedKind>> = {
+  view: 'views',
+  load_failure: 'load_failures',
+  error: 'errors',
+};
+
+/** Takes what browsers report: into log lines, metrics and the counts of the last 24 hours. */
+export class FrontEndReportsService {
+  #minute = 0;
+  #lines = 0;
+  readonly #seen = new Set<string>();
+
+  constructor(
+    private readonly registry: RemoteRegistry,
+    private readonly counts: ReportCounts,
+    private readonly metrics: ReportMetrics,
+  ) {}
+
+  async take(reports: readonly FrontEndReport[]): Promise<void> {
+    const counted: CountedReport[] = [];
+    for (const report of reports) {
+      const place = knownPlace(this.registry, report);
+      if (!place) continue;
+      await this.#forgetFormer(place);
+      this.metrics.count(report, place);
+      this.#log(report, place);
+      const kind = countedAs[report.kind];
+      if (kind) counted.push({ area: place.area, version: place.version, kind });
+    }
+    await this.counts.add(counted);
+  }
+
+  /** With the first report of a version: a gateway that runs for a year would keep the series of every version. */
+  async #forgetFormer({ area, version }: KnownPlace): Promise<void> {
+    if (version === 'former' || this.#seen.has(`${area} ${version}`)) return;
+    this.#seen.add(`${area} ${version}`);
+    await this.metrics.removeFormer((area, version) =>
+      this.registry.versionsOf(area).includes(version),
+    );
+  }
+
+  #log(report: FrontEndReport, place: KnownPlace): void {
+    if (report.kind !== 'error' && report.kind !== 'load_failure') return;
+    if (!this.#mayLog()) return;
+    const message = safeMessage(report.message);
+    if (report.kind === 'load_failure') {
+      log().warn({ ...place, message }, 'a front end could not be loaded');
+      return;
+    }
+    const { source, at } = report;
+    log().warn({ ...place, source, message, ...(at && { at }) }, 'an error in a front end');
+  }
+
+  #mayLog(): boolean {
+    const minute = Math.floor(Date.now() / 60_000);
+    if (minute !== this.#minute) {
+      this.#minute = minute;
+      this.#lines = 0;
+    }
+    this.#lines += 1;
+    if (this.#lines === linesPerMinute + 1)
+      log().warn('more reports of front ends are not logged in this minute');
+    return this.#lines <= linesPerMinute;
+  }
+}

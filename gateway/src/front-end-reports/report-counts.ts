@@ -1,0 +1,64 @@
+import { log } from '@commons/service-kit/logging/logger';
+import type { Redis } from 'ioredis';
+
+/** What is counted: pages on which an area was started, those where it could not be loaded, and errors in it. */
+export type CountedKind = 'views' | 'load_failures' | 'errors';
+
+/** The reports of one version of a front end. Versions that visitors no longer get are one: 'former'. */
+export interface VersionCounts extends Readonly<Record<CountedKind, number>> {
+  readonly area: string;
+  readonly version: string;
+}
+
+export interface CountedReport {
+  readonly area: string;
+  readonly version: string;
+  readonly kind: CountedKind;
+}
+
+const hourMs = 3_600_000;
+const hours = 24;
+const none = { views: 0, load_failures: 0, errors: 0 };
+
+/**
+ * What browsers reported in the last 24 hours, by area and version, in Redis: all gateways count together. There is a
+ * hash an hour, whose fields are `area version kind`; the names come from the registry, so there are few.
+ */
+export class ReportCounts {
+  constructor(
+    private readonly redis: Redis,
+    private readonly prefix: string,
+  ) {}
+
+  /** Without Redis nothing is counted: the log lines and metrics have it still. */
+  async add(reports: readonly CountedReport[], now = Date.now()): Promise<void> {
+    if (reports.length === 0) return;
+    const key = this.#key(now);
+    const commands = this.redis.multi();
+    for (const { area, version, kind } of reports)
+      commands.hincrby(key, `${area} ${version} ${kind}`, 1);
+    try {
+      await commands.expire(key, ((hours + 1) * hourMs) / 1_000).exec();
+    } catch (error) {
+      log().debug({ err: error }, 'reports of front ends were not counted');
+    }
+  }
+
+  /** The counts of this hour and the 23 before, by area, then version. @throws when Redis is down */
+  async lastDay(now = Date.now()): Promise<VersionCounts[]> {
+    const keys = Array.from({ length: hours }, (_, ago) => this.#key(now - ago * hourMs));
+    const read = await Promise.all(keys.map((key) => this.redis.hgetall(key)));
+    const found = new Map<string, VersionCounts>();
+    for (const [field, count] of read.flatMap((hour) => Object.entries(hour))) {
+      const [area = '', version = '', kind = ''] = field.split(' ');
+      const known = found.get(`${area} ${version}`) ?? { area, version, ...none };
+      const sum = (known[kind as CountedKind] ?? 0) + Number(count);
+      found.set(`${area} ${version}`, { ...known, [kind]: sum });
+    }
+    return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, counts]) => counts);
+  }
+
+  #key(time: number): string {
+    return `${this.prefix}:front-end-reports:${Math.floor(time / hourMs)}`;
+  }
+}
