@@ -37,6 +37,7 @@ import { eraseUserProcessor } from './privacy/erase-user.processor.js';
 import { StoredRemains } from './privacy/stored-remains.js';
 import { UserDataController } from './privacy/user-data.controller.js';
 import { UserDataHolders } from './privacy/user-data-holders.js';
+import { QueueStates } from './queues/queue-states.js';
 import { ReconciliationRunner } from './queues/reconciliation-runner.js';
 import { TaskAnswers } from './queues/task-answers.js';
 import { TaskCancellations } from './queues/task-cancellations.js';
@@ -46,6 +47,7 @@ import { TaskWorker } from './queues/task-worker.js';
 import { Readiness } from './readiness/readiness.js';
 import { REDIS, requestRedis } from './redis/redis-client.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig, type Store } from './service.config.js';
+import { FeatureSwitches } from './switches/feature-switches.js';
 import { ValidationPipe } from './validation/validation.pipe.js';
 
 export interface KitOptions {
@@ -90,8 +92,10 @@ const shared: Provider[] = [
   AccessTokenStrategy,
   Channels,
   EventStreams,
+  FeatureSwitches,
   InternalClient,
   Limits,
+  QueueStates,
   Readiness,
   RevokedSessions,
   ServiceTokens,

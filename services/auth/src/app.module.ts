@@ -8,9 +8,11 @@ import { AccountDeletionModule } from './account-deletion/account-deletion.modul
 import { AUTH_CONFIG, AuthConfig } from './auth.config.js';
 import { BusinessesModule } from './businesses/businesses.module.js';
 import { EmailChangeModule } from './email-change/email-change.module.js';
+import { FeatureSwitchesModule } from './feature-switches/feature-switches.module.js';
 import { KeysModule } from './keys/keys.module.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { OperatorAccountsModule } from './operator-accounts/operator-accounts.module.js';
+import { OperatorQueuesModule } from './operator-queues/operator-queues.module.js';
 import { PasswordChangeModule } from './password-change/password-change.module.js';
 import { RecoveryModule } from './recovery/recovery.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
@@ -27,9 +29,11 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     AccountDeletionModule,
     BusinessesModule,
     EmailChangeModule,
+    FeatureSwitchesModule,
     KeysModule,
     MyDataModule,
     OperatorAccountsModule,
+    OperatorQueuesModule,
     PasswordChangeModule,
     RecoveryModule,
     SignInModule,

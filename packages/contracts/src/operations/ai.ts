@@ -29,6 +29,9 @@ import { operations } from './operation.js';
 /** A tool writes for any signed-in account (decision A63): as a stream, or the whole text. */
 const writes = { access: 'signed in', events: aiEvents, whole: AiAnswer } as const;
 
+/** Begins a new text. What is being written is finished, also while operators have switched the tools off. */
+const begins = { ...writes, feature: 'ai_tools' } as const;
+
 /** Calculations for everyone (decision A63). */
 const computes = { access: 'public', limit: 'search' } as const;
 
@@ -59,37 +62,37 @@ export const ai = operations({
     answer: TaxAnswer,
   },
   'POST /ai/business-advisor': {
-    ...writes,
+    ...begins,
     summary: 'Writes advice for a situation of a business.',
     body: AdvisorRequest,
   },
   'POST /ai/content-generator': {
-    ...writes,
+    ...begins,
     summary: 'Writes variants of a marketing text.',
     body: ContentRequest,
   },
   'POST /ai/email-assistant': {
-    ...writes,
+    ...begins,
     summary: 'Writes an e-mail for a purpose.',
     body: EmailRequest,
   },
   'POST /ai/financial-forecasting': {
-    ...writes,
+    ...begins,
     summary: 'Writes a forecast from monthly figures.',
     body: ForecastRequest,
   },
   'POST /ai/job-matching': {
-    ...writes,
+    ...begins,
     summary: 'Writes a job description from requirements.',
     body: PromptRequest,
   },
   'POST /ai/market-analysis': {
-    ...writes,
+    ...begins,
     summary: 'Writes an analysis of a market.',
     body: MarketRequest,
   },
   'POST /ai/{tool}': {
-    ...writes,
+    ...begins,
     summary:
       'Writes for a tool without a form: `{prompt, context}`. A tool with a form takes its fields here, too.',
     body: z.record(z.string(), z.unknown()),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AccountType } from '../account-lists.js';
 import type { BusinessNeed } from '../business-member-lists.js';
+import type { FeatureSwitchName } from '../feature-switch-lists.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -38,6 +39,8 @@ interface OperationRequest {
    * For `employer`: what a colleague's role must allow (docs/adr/0017). Default `read` for GET, `write` for the rest.
    */
   readonly needs?: BusinessNeed;
+  /** Refused with its text while operators have switched it off (decision B29). */
+  readonly feature?: FeatureSwitchName;
   /** The operation is on a record of the caller's own. For everybody else it is 404: its existence is not revealed. */
   readonly owner?: true;
   /** Schemas of path parameters; those without one are any text. */

@@ -98,6 +98,7 @@ export const resumes = operations({
   },
   'POST /resume/analyze': {
     ...own,
+    feature: 'ai_tools',
     summary: 'Analyses the résumé: the steps as they happen, or the whole answer.',
     body: AnalyzeRequest,
     events: { ...resumeEvents, done: AnalyzeAnswer },
@@ -105,6 +106,7 @@ export const resumes = operations({
   },
   'POST /resume/rewrite': {
     ...own,
+    feature: 'ai_tools',
     summary: 'Rewrites the résumé by the chosen suggestions of its analysis.',
     body: RewriteRequest,
     events: { ...resumeEvents, done: RewriteAnswer },

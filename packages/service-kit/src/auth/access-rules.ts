@@ -11,6 +11,7 @@ export const ACCOUNT_TYPE = 'commons:account-type';
 export const BUSINESS_NEED = 'commons:business-need';
 export const OPERATOR = 'commons:operator';
 export const INTERNAL = 'commons:internal';
+export const FEATURE = 'commons:feature';
 
 /** Guests may call the route. An invalid or expired token is treated as none. */
 export const Public = () => SetMetadata(PUBLIC, true);
@@ -38,6 +39,11 @@ const Internal = (...callers: ServiceName[]) => SetMetadata(INTERNAL, callers);
 
 /** The decorators that enforce the access rule of an operation. */
 export function accessRules(operation: Operation): MethodDecorator[] {
+  const { feature } = operation;
+  return [...callerRules(operation), ...(feature ? [SetMetadata(FEATURE, feature)] : [])];
+}
+
+function callerRules(operation: Operation): MethodDecorator[] {
   const { access, callers, refusal, method } = operation;
   switch (access) {
     case 'signed in':

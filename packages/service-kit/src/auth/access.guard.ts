@@ -1,11 +1,18 @@
 import { type BusinessNeed, roleAllows } from '@commons/contracts/business-member-lists';
+import {
+  type FeatureSwitchName,
+  type FeatureSwitchText,
+  featureSwitches,
+} from '@commons/contracts/feature-switch-lists';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { refuse } from '../errors/refuse.js';
 import { ServiceTokens } from '../internal/service-tokens.js';
+import { FeatureSwitches } from '../switches/feature-switches.js';
 import {
   ACCOUNT_TYPE,
   BUSINESS_NEED,
+  FEATURE,
   type GuardedRequest,
   INTERNAL,
   OPERATOR,
@@ -38,15 +45,19 @@ export class AccessGuard implements CanActivate {
     private readonly tokens: AccessTokenStrategy,
     private readonly revoked: RevokedSessions,
     private readonly serviceTokens: ServiceTokens,
+    private readonly switches: FeatureSwitches,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<GuardedRequest>();
     const callers = this.#rule<string[]>(INTERNAL, context);
     if (callers) return this.#admitService(request, callers);
-    if (this.#rule<boolean>(PUBLIC, context)) return this.#admitGuest(request);
-    await this.#admitAccount(request);
-    this.#checkAccount(request, context);
+    if (this.#rule<boolean>(PUBLIC, context)) await this.#admitGuest(request);
+    else {
+      await this.#admitAccount(request);
+      this.#checkAccount(request, context);
+    }
+    await this.#checkFeature(request, context);
     return true;
   }
 
@@ -64,14 +75,13 @@ export class AccessGuard implements CanActivate {
   }
 
   /** A public route works whatever is wrong with the token, also while Redis or auth is down. */
-  async #admitGuest(request: GuardedRequest): Promise<boolean> {
+  async #admitGuest(request: GuardedRequest): Promise<void> {
     try {
       const { claims } = await this.tokens.check(request);
       if (claims && !(await this.revoked.has(claims.sid))) request.claims = claims;
     } catch {
       request.claims = undefined;
     }
-    return true;
   }
 
   async #admitAccount(request: GuardedRequest): Promise<void> {
@@ -79,6 +89,15 @@ export class AccessGuard implements CanActivate {
     if (!presented) throw refuse(401, notAuthenticated);
     if (!claims || (await this.revoked.has(claims.sid))) throw refuse(401, sessionEnded);
     request.claims = claims;
+  }
+
+  /** After the rules about the caller, so that it reveals nothing to others. */
+  async #checkFeature({ claims }: GuardedRequest, context: ExecutionContext): Promise<void> {
+    const feature = this.#rule<FeatureSwitchName>(FEATURE, context);
+    if (!feature) return;
+    const { detail, guestsOnly }: FeatureSwitchText = featureSwitches[feature];
+    if (guestsOnly && claims) return;
+    if (await this.switches.isOff(feature)) throw refuse(403, detail);
   }
 
   #checkAccount({ claims }: GuardedRequest, context: ExecutionContext): void {

@@ -147,13 +147,14 @@ const describeError = ([status, description]: StatusText, schemas: Schemas) =>
 
 /** Errors that follow from the operation's declaration; those that it declares itself come last. */
 function errorsOf(operation: Operation): StatusText[] {
-  const { access, query, body, params, upload, versioned, path, owner, errors = {} } = operation;
+  const { access, query, body, params, upload, versioned, path, owner, feature } = operation;
   const isChecked = query ?? body ?? params ?? upload;
   const isRestricted = access !== 'public' && access !== 'signed in';
   const mayBeMissing = owner || path.includes('{') || isRestricted;
   return Object.entries({
     ...(isChecked && { 400: 'The request cannot be read' }),
     ...(access !== 'public' && { 401: 'Not signed in, or the session has ended' }),
+    ...(feature && { 403: 'Switched off by the operators for a while' }),
     ...(isRestricted && { 403: 'Not for this kind of account' }),
     ...(mayBeMissing && { 404: 'Not found, or not the caller’s own' }),
     ...(versioned && { 412: 'It was changed meanwhile; `current` has the present record' }),
@@ -161,7 +162,7 @@ function errorsOf(operation: Operation): StatusText[] {
     429: 'Too many requests; `Retry-After` says when to try again',
     503: 'A store or service is not available at the moment',
     default: 'Refused or failed',
-    ...errors,
+    ...operation.errors,
   });
 }
 

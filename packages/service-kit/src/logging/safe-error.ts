@@ -16,6 +16,12 @@ const addresses = /[^\s"'`<>()[\]{},;:=\\/]+@[^\s"'`<>()[\]{},;:=\\/]+/g;
 /** A log line without addresses. */
 export const withoutAddresses = (line: string): string => line.replaceAll(addresses, '…@…');
 
+/** The message of an error for people who operate the portal: without addresses and values, at most so long. */
+export const safeMessage = (message: string, most = 500): string => {
+  const [text = ''] = withoutAddresses(withoutValues(message)).split(/\n\s+at /);
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+};
+
 /**
  * The loggable part of an error. Driver errors carry whole documents, mails and commands, so only the fields named here
  * are logged.

@@ -34,6 +34,16 @@ export class OperatorLogService {
     await this.actions.updateMany({ subject_id }, { $set: { subject_title } });
   }
 
+  /** The latest action on a subject, e.g. who switched a feature off. */
+  async latestOn(subject_kind: string, subject_id: string): Promise<OperatorAction | undefined> {
+    const [row] = await this.actions
+      .find({ ...this.listed, subject_kind, subject_id })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(1)
+      .lean<OperatorActionRecord[]>();
+    return row && actionAnswer(row);
+  }
+
   /** Actions, newest first, with the total count: counted up to `exactCountLimit + 1`. */
   async list(page: { readonly limit: number; readonly offset: number }) {
     const [rows, total] = await Promise.all([

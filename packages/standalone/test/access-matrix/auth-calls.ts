@@ -143,6 +143,18 @@ export const authCalls: Calls = {
     body: { account_type: 'job_seeker', reason: 'Asked for it' },
   }),
   'GET /auth/operator/actions': () => ({}),
+  'GET /auth/operator/queues': () => ({}),
+  'GET /auth/operator/queues/{queue}/failed': () => ({ id: 'auth' }),
+  'POST /auth/operator/queues/{queue}/retry': () => ({ id: 'auth', body: { ids: ['none'] } }),
+  'POST /auth/operator/queues/{queue}/drop': () => ({
+    id: 'auth',
+    body: { ids: ['none'], reason: 'Nobody waits for it' },
+  }),
+  'GET /auth/operator/feature-switches': () => ({}),
+  'PUT /auth/operator/feature-switches/{name}': () => ({
+    id: 'ai_tools',
+    body: { on: true, reason: 'As it is' },
+  }),
   'GET /internal/revoked-sessions': () => ({}),
   'GET /internal/operators': () => ({}),
   'POST /internal/user-erasures/{user_id}': (stage) => ({ id: seekerA(stage).sub }),

@@ -34,6 +34,15 @@ export async function register(
 export const signIn = (service: TestService, body: unknown, headers: Record<string, string> = {}) =>
   service.request('POST', '/auth/login', { body, headers });
 
+/** The token of a new operator. */
+export async function operatorToken(service: TestService, full_name: string): Promise<string> {
+  const { email } = await register(service, { full_name });
+  const database = await service.database();
+  await database.collection('users').updateOne({ email }, { $set: { operator: true } });
+  await database.close();
+  return (await signIn(service, { email, password })).body.access_token;
+}
+
 /** The token of the verification or reset link in a mail. */
 export const tokenOf = (
   mail: { text?: string | undefined },

@@ -1,5 +1,4 @@
 import type { UserSnapshot } from '@commons/contracts/account';
-import { readableJob } from '@commons/contracts/readable-name';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import type { JobRecord } from '../postings/job.js';
 import { placeOf } from '../postings/job-answer.js';
@@ -7,11 +6,6 @@ import type { SavedSearchRecord } from './saved-search.schema.js';
 
 /** Jobs in one mail. The rest are on the board. */
 const mailed = 15;
-
-const titleOf = (job: JobRecord) => {
-  const { title, company_name } = readableJob({ ...job, external: !job.owner_id });
-  return `${title} at ${company_name}`;
-};
 
 const factsOf = (job: JobRecord) =>
   [placeOf(job), job.employment_type, job.salary_range].filter(Boolean).join(' · ');
@@ -42,7 +36,7 @@ export function savedSearchEmail(
       `Your saved search "${saved.name}" has found ${count}:`,
       {
         items: jobs.slice(0, mailed).map((job) => ({
-          title: titleOf(job),
+          title: `${job.title} at ${job.company_name}`,
           text: factsOf(job),
           url: `${site}/jobs/${job._id}`,
         })),

@@ -17,6 +17,7 @@ const guarded = { limit: 'sign-in' } as const;
 export const signIn = operations({
   'POST /auth/register': {
     ...guarded,
+    feature: 'registration',
     access: 'public',
     summary: 'Creates an account and signs in.',
     body: RegisterRequest,

@@ -16,6 +16,7 @@ export const reviews = operations({
   },
   'POST /business-directory/{id}/reviews': {
     access: 'public',
+    feature: 'guest_reviews',
     summary: 'Reviews a business; its owner cannot.',
     body: ReviewInput,
     answer: Review,

@@ -32,6 +32,7 @@ export const applications = operations({
   'POST /jobs/{id}/apply': {
     access: 'job_seeker',
     refusal: onlySeekers,
+    feature: 'applications',
     summary: 'Applies for a job, with or without a résumé.',
     upload: { part: 'resume', maximumBytes: resumeMaximumBytes, fields: ApplyFields },
     answer: ApplicationSent,

@@ -1,0 +1,42 @@
+// What operators can switch off, with its texts. No zod here: front ends import this file.
+
+/** A part of the portal that operators can switch off for a while (decision B29). */
+export interface FeatureSwitchText {
+  readonly label: string;
+  /** What stops while it is off, for operators. */
+  readonly stops: string;
+  /** `detail` of the refusal (403), and what people read in its place. */
+  readonly detail: string;
+  /** It concerns people without an account alone. */
+  readonly guestsOnly?: true;
+}
+
+export const featureSwitches = {
+  registration: {
+    label: 'New accounts',
+    stops: 'Nobody can create an account. Everybody who has one can sign in.',
+    detail: 'New accounts cannot be created at the moment. Please try again later.',
+  },
+  applications: {
+    label: 'Applications',
+    stops: 'Nobody can apply for a job. Jobs stay readable, sent applications stay in work.',
+    detail: 'Applications are paused at the moment. The job stays here; please come back later.',
+  },
+  guest_reviews: {
+    label: 'Reviews by guests',
+    stops: 'Reviews need an account. What guests have written stays.',
+    detail: 'Reviews without an account are paused at the moment. Please sign in to write one.',
+    guestsOnly: true,
+  },
+  ai_tools: {
+    label: 'AI tools',
+    stops: 'No text, advice or résumé improvement is begun. Calculators and saved drafts work.',
+    detail: 'The AI tools are paused at the moment. Your drafts are kept; please come back later.',
+  },
+} as const satisfies Record<string, FeatureSwitchText>;
+
+export type FeatureSwitchName = keyof typeof featureSwitches;
+export const featureSwitchNames = Object.keys(featureSwitches) as [
+  FeatureSwitchName,
+  ...FeatureSwitchName[],
+];

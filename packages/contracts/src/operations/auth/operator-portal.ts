@@ -1,0 +1,55 @@
+import { FeatureSwitch, FeatureSwitchChange, FeatureSwitchParam } from '../../feature-switches.js';
+import {
+  FailedTask,
+  FailedTaskList,
+  QueueName,
+  QueueState,
+  TaskDrop,
+  TaskRetry,
+  TasksChanged,
+} from '../../task-queues.js';
+import { operations } from '../operation.js';
+
+const params = { queue: QueueName };
+
+/** What operators see and change of the running portal: tasks of all services, and feature switches. */
+export const operatorPortal = operations({
+  'GET /auth/operator/queues': {
+    access: 'operator',
+    summary: 'Lists the queues of all services with the numbers of their tasks.',
+    list: QueueState,
+  },
+  'GET /auth/operator/queues/{queue}/failed': {
+    access: 'operator',
+    summary: 'Lists the tasks of a queue that failed for good, the latest first, without payload.',
+    params,
+    query: FailedTaskList,
+    list: FailedTask,
+  },
+  'POST /auth/operator/queues/{queue}/retry': {
+    access: 'operator',
+    summary: 'Runs failed tasks again.',
+    params,
+    body: TaskRetry,
+    answer: TasksChanged,
+  },
+  'POST /auth/operator/queues/{queue}/drop': {
+    access: 'operator',
+    summary: 'Removes failed tasks, which are then never done.',
+    params,
+    body: TaskDrop,
+    answer: TasksChanged,
+  },
+  'GET /auth/operator/feature-switches': {
+    access: 'operator',
+    summary: 'Lists what operators can switch off, and who did.',
+    list: FeatureSwitch,
+  },
+  'PUT /auth/operator/feature-switches/{name}': {
+    access: 'operator',
+    summary: 'Switches a feature off or on; every instance follows within seconds.',
+    params: { name: FeatureSwitchParam },
+    body: FeatureSwitchChange,
+    answer: FeatureSwitch,
+  },
+});

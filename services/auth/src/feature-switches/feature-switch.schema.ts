@@ -1,0 +1,17 @@
+import type { FeatureSwitchName } from '@commons/contracts/feature-switch-lists';
+import type { ModelDefinition } from '@nestjs/mongoose';
+import { Schema } from 'mongoose';
+
+/** Only those that an operator has ever changed. Who did and why is in the operators' log. */
+export interface StoredFeatureSwitch {
+  _id: FeatureSwitchName;
+  on: boolean;
+}
+
+export const featureSwitchModel: ModelDefinition = {
+  name: 'FeatureSwitch',
+  schema: new Schema<StoredFeatureSwitch>(
+    { _id: String, on: { type: Boolean, required: true } },
+    { collection: 'feature_switches', versionKey: false },
+  ),
+};
