@@ -31,11 +31,10 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
     const kind = kinds[`${resource.apiVersion} ${resource.kind}`];
     if (!kind) return [`${resource.kind} has no schema`];
     const validate = ajv.compile({ ...kind, definitions: schemas });
-    return validate(resource)
-      ? []
-      : (validate.errors ?? []).map(({ instancePath, message, params }) =>
-          [resource.metadata.name, instancePath, message, JSON.stringify(params)].join(' '),
-        );
+    validate(resource);
+    return (validate.errors ?? []).map(({ instancePath, message, params }) =>
+      [resource.metadata.name, instancePath, message, JSON.stringify(params)].join(' '),
+    );
   };
 
   it('has only fields that Kubernetes and KEDA know, in all resources and Secrets', () => {
