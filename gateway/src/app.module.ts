@@ -28,6 +28,7 @@ import { Forwarder } from './proxy/forwarder.js';
 import { GuestSearch } from './proxy/guest-search.js';
 import { UploadsController } from './proxy/uploads.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
+import { CanaryHalts } from './remotes/canary-halts.js';
 import { FrontEndStore } from './remotes/front-end-store.js';
 import { RemoteRegistry } from './remotes/remote-registry.js';
 import { RemotesController } from './remotes/remotes.controller.js';
@@ -70,11 +71,12 @@ function pageProviders(config: GatewayConfig): Provider[] {
     },
     {
       provide: RemoteRegistry,
-      useFactory: (upstreams: Upstreams, store: FrontEndStore) => {
+      useFactory: (upstreams: Upstreams, store: FrontEndStore, redis: Redis) => {
         const sources = { published: store.remotes, servers: new StaticRemotes(upstreams) };
-        return new RemoteRegistry(upstreams.remotes, sources, REGISTRY_POLL_MS);
+        const halts = new CanaryHalts(redis, config.REDIS_PREFIX);
+        return new RemoteRegistry(upstreams.remotes, sources, REGISTRY_POLL_MS, halts);
       },
-      inject: [Upstreams, FrontEndStore],
+      inject: [Upstreams, FrontEndStore, REDIS],
     },
     {
       provide: ShellTemplate,

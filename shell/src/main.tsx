@@ -13,7 +13,9 @@ import { App } from './app';
 import { checkedEntries } from './checked-entries';
 import { keepAnswers } from './page-answers';
 import { readApiBase, readPageData, readRegistry } from './page-settings';
+import { watchPage } from './reports/watch-page';
 
+watchPage();
 startRemotes(
   {
     register: ({ name, entry }, force) => registerRemotes([{ name, entry }], { force }),

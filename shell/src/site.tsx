@@ -1,5 +1,6 @@
 import type { ApiClient, Session } from '@commons/contracts/shell-contract';
 import { AppProviders } from '@commons/web-kit/app-context';
+import { tellAreaNews } from '@commons/web-kit/area-news';
 import { ErrorScreen } from '@commons/web-kit/error-screen';
 import { type QueryClient, QueryClientProvider } from '@commons/web-kit/query';
 import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
@@ -14,7 +15,10 @@ interface SiteProps {
 /** The whole site, inside a router: session and query client around the frame. In the browser and on the server. */
 export function Site({ api, session, queryClient }: SiteProps) {
   return (
-    <RemoteBoundary fallback={() => <ErrorScreen onTryAgain={() => location.reload()} />}>
+    <RemoteBoundary
+      fallback={() => <ErrorScreen onTryAgain={() => location.reload()} />}
+      onError={(error) => tellAreaNews({ kind: 'error', area: 'shell', error })}
+    >
       <QueryClientProvider client={queryClient}>
         <AppProviders api={api} session={session}>
           <Frame />

@@ -37,7 +37,8 @@ export class FrontEndReportsController {
   @ReadsJson(mostBytes)
   async take({ body, request, reply }: Call<'POST /front-end-reports'>): Promise<void> {
     await this.calls.check(request, reply, 'read');
-    await this.#limit.require(limitKey(this.forwarder.addressOf(request)));
-    await this.reports.take(body.reports);
+    const address = limitKey(this.forwarder.addressOf(request));
+    await this.#limit.require(address);
+    await this.reports.take(body.reports, address);
   }
 }

@@ -25,9 +25,12 @@ export class FrontEndReportsService {
     private readonly registry: RemoteRegistry,
     private readonly counts: ReportCounts,
     private readonly metrics: ReportMetrics,
-  ) {}
+  ) {
+    metrics.watchHalts(() => registry.halted());
+  }
 
-  async take(reports: readonly FrontEndReport[]): Promise<void> {
+  /** @param address the client's, see limitKey: a canary counts each once */
+  async take(reports: readonly FrontEndReport[], address: string): Promise<void> {
     const counted: CountedReport[] = [];
     for (const report of reports) {
       const place = knownPlace(this.registry, report);
@@ -39,6 +42,21 @@ export class FrontEndReportsService {
       if (kind) counted.push({ area: place.area, version: place.version, kind });
     }
     await this.counts.add(counted);
+    await this.#compare(counted, address);
+  }
+
+  /** While two versions share the visitors, the newer one is compared with the other. */
+  async #compare(reports: readonly CountedReport[], address: string): Promise<void> {
+    const visits = new Map<string, CountedReport>();
+    for (const report of reports) {
+      const key = `${report.area} ${report.version}`;
+      if (report.kind !== 'views' || !visits.has(key)) visits.set(key, report);
+    }
+    for (const { area, version, kind } of visits.values()) {
+      const canary = this.registry.canaryOf(area);
+      if (canary && version !== 'former')
+        await this.registry.halts.count(canary, version, address, kind !== 'views');
+    }
   }
 
   /** With the first report of a version: a gateway that runs for a year would keep the series of every version. */

@@ -1,5 +1,5 @@
 import type { FrontEndReport } from '@commons/contracts/front-end-reports';
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { KnownPlace } from './known-place.js';
 
 /** What browsers report, for Prometheus. The series of versions that visitors no longer get are removed. */
@@ -11,7 +11,7 @@ export class ReportMetrics {
   readonly #interaction: Histogram<'area' | 'version' | 'route'>;
   readonly #shift: Histogram<'area' | 'version' | 'route'>;
 
-  constructor(registry: Registry) {
+  constructor(private readonly registry: Registry) {
     this.#views = new Counter({
       name: 'front_end_views_total',
       help: 'Pages on which an area was started',
@@ -50,6 +50,20 @@ export class ReportMetrics {
       labelNames: ['area', 'version', 'route'],
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
       registers: [registry],
+    });
+  }
+
+  /** Adds whether the newest version of each front end is halted. */
+  watchHalts(halted: () => readonly { area: string; version: string }[]): void {
+    new Gauge({
+      name: 'front_end_canary_halted',
+      help: '1 for a new version that visitors no longer get, because it failed too often',
+      labelNames: ['area', 'version'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const { area, version } of halted()) this.set({ area, version }, 1);
+      },
     });
   }
 

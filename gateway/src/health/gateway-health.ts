@@ -7,6 +7,7 @@ import type { ClientAddresses } from '../clients/client-address.js';
 import { ShellTemplate } from '../pages/shell-template.js';
 import { failures } from '../proxy/failures.js';
 import { Upstreams } from '../proxy/upstreams.js';
+import { RemoteRegistry } from '../remotes/remote-registry.js';
 
 const answerMs = 1_000;
 
@@ -38,7 +39,7 @@ async function troubleOf(upstreams: Upstreams, name: (typeof serviceNames)[numbe
 /**
  * Sends the readiness. The gateway is ready as soon as it can serve pages: a failed service or Redis affects its own
  * area only (architecture §5), while a gateway that is not ready would affect all.
- * `notes` report problems of the stores behind the services, e.g. a full disk.
+ * `notes` report problems of the stores behind the services, e.g. a full disk, and halted versions of front ends.
  */
 async function answerReadiness(app: NestFastifyApplication, reply: FastifyReply): Promise<void> {
   const upstreams = app.get(Upstreams);
@@ -55,7 +56,12 @@ async function answerReadiness(app: NestFastifyApplication, reply: FastifyReply)
     ...Object.fromEntries(await Promise.all(services)),
   };
   const found = (await Promise.all(troubles)).filter(([, trouble]) => trouble !== undefined);
-  const notes = found.length > 0 && { notes: Object.fromEntries(found) };
+  const halts = app
+    .get(RemoteRegistry)
+    .halted()
+    .map(({ area, version, reason }) => [area, `${version} is halted: ${reason}`]);
+  const told = [...found, ...halts];
+  const notes = told.length > 0 && { notes: Object.fromEntries(told) };
   if (shell !== 'ok') {
     reply.code(503).send({ detail: 'Not ready: shell', checks, ...notes });
     return;

@@ -7,6 +7,8 @@ export interface KnownRemote {
   readonly base: string;
   /** Its share of the visitors, in relation to the other versions. */
   readonly weight: number;
+  /** When the pointer that names it was moved; undefined of a static server. */
+  readonly release?: string;
 }
 
 /** The versions of one front end. */

@@ -33,7 +33,7 @@ export class PublishedRemotes {
   }
 
   #all(
-    { name }: Release,
+    { name, changed_at }: Release,
     weights: readonly (readonly [version: string, weight: number])[],
     shell: ShellManifest | undefined,
   ): Promise<KnownRemote[]> {
@@ -44,7 +44,7 @@ export class PublishedRemotes {
         checkNeeds(manifest, shell);
         // The first visitor finds it in memory.
         await this.files.get(name, version, manifest.entry);
-        return { manifest, weight, base: `/mfe/${name}/${version}/` };
+        return { manifest, weight, base: `/mfe/${name}/${version}/`, release: changed_at };
       }),
     );
   }

@@ -2,12 +2,13 @@ import type { Registry, RemoteManifest, ShellManifest } from '@commons/contracts
 import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { matchesPattern } from '../routing/path-pattern.js';
+import type { Canary, CanaryHalts, Halt } from './canary-halts.js';
 import { type KnownArea, type KnownRemote, RefusedRemote, serverBundleOf } from './known-remote.js';
 import { startPolling } from './polling.js';
 import type { PublishedRemotes } from './published-remotes.js';
 import { checkNeeds } from './remote-needs.js';
 import type { StaticRemotes } from './static-remotes.js';
-import { versionFor } from './visitor-share.js';
+import { newestFirst, versionFor } from './visitor-share.js';
 
 /** The remote that owns a path, with the route of its manifest. */
 export interface PathOwner extends KnownRemote {
@@ -36,6 +37,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     private readonly names: readonly string[],
     private readonly sources: RemoteSources,
     private readonly intervalMs: number,
+    readonly halts: CanaryHalts,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -60,6 +62,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
       integrity: manifest.integrity[manifest.entry],
       shell_contract: manifest.shell_contract,
       routes: manifest.routes.map(({ assets: _assets, ...route }) => route),
+      ...this.#haltedVersion(manifest.name),
     }));
     return { remotes };
   }
@@ -104,13 +107,50 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
   }
 
   #versionsFor(visitor: string) {
-    return [...this.#areas.values()].map(({ versions, healthy }) => ({
-      ...versionFor(versions, visitor),
+    return [...this.#areas].map(([name, { versions, healthy }]) => ({
+      ...versionFor(this.#notHalted(name, versions), visitor),
       healthy,
     }));
   }
 
+  /** The halt of a front end's newest version, as long as the pointer that named it stands. */
+  haltOf(name: string): Halt | undefined {
+    return this.halts.of(name, this.#areas.get(name)?.versions[0]?.release);
+  }
+
+  /** Every newest version that is halted. */
+  halted(): { area: string; version: string; reason: string }[] {
+    return this.names.flatMap((area) => {
+      const halt = this.haltOf(area);
+      return halt ? [{ area, version: halt.version, reason: halt.reason }] : [];
+    });
+  }
+
+  /** The versions of a front end that share its visitors; undefined when it has only one. */
+  canaryOf(name: string): Canary | undefined {
+    const [newest, ...others] = newestFirst(this.#areas.get(name)?.versions ?? []);
+    if (newest?.release === undefined || others.length === 0) return undefined;
+    return {
+      area: name,
+      release: newest.release,
+      newest: newest.manifest.version,
+      others: others.map(({ manifest }) => manifest.version),
+    };
+  }
+
+  #haltedVersion(name: string): { halted?: string } {
+    const halt = this.haltOf(name);
+    return halt ? { halted: halt.version } : {};
+  }
+
+  #notHalted(name: string, versions: readonly KnownRemote[]): readonly KnownRemote[] {
+    const halted = this.haltOf(name)?.version;
+    const left = versions.filter(({ manifest }) => manifest.version !== halted);
+    return left.length > 0 ? left : versions;
+  }
+
   async #refresh(): Promise<boolean> {
+    await this.halts.refresh();
     // The last one survives an outage of the shell.
     this.#shell = (await this.sources.servers.shell()) ?? this.#shell;
     await Promise.all(this.names.map((name) => this.#refreshOne(name)));

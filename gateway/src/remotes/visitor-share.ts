@@ -7,13 +7,16 @@ import type { KnownRemote } from './known-remote.js';
 export const visitorKey = (address: string, userAgent: string | undefined): string =>
   `${limitKey(address)} ${userAgent ?? ''}`;
 
+export const newestFirst = (versions: readonly KnownRemote[]): KnownRemote[] =>
+  versions.toSorted((a, b) => byVersion(b.manifest.version, a.manifest.version));
+
 /**
  * The version that a visitor gets. The same visitor gets the same one from every gateway. The newest version has the
  * beginning of the range: who has it keeps it while its share is raised. Another newest version begins with others.
  * @param versions at least one
  */
 export function versionFor(versions: readonly KnownRemote[], visitor: string): KnownRemote {
-  const sorted = versions.toSorted((a, b) => byVersion(b.manifest.version, a.manifest.version));
+  const sorted = newestFirst(versions);
   const [newest] = sorted as [KnownRemote];
   if (sorted.length === 1) return newest;
   const { name, version } = newest.manifest;

@@ -54,6 +54,8 @@ export const RegistryEntry = z.object({
   /** Hash of the entry, which the browser checks before it runs it. */
   integrity: Integrity.optional(),
   shell_contract: z.number().int(),
+  /** A newer version that visitors no longer get, because it failed too often (ADR 0021). */
+  halted: z.string().optional(),
   routes: z.array(
     z.object({
       path: z.string(),

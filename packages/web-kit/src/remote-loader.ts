@@ -20,7 +20,7 @@ const attempts = 3;
 const pauseMs = 250;
 let port: FederationPort | undefined;
 let entries: readonly RegistryEntry[] = [];
-const registered = new Map<string, string>();
+const registered = new Map<string, RegistryEntry>();
 
 /** Called once by the shell, and by tests, with the federation runtime and the page's registry. */
 export function startRemotes(federation: FederationPort, registry: Registry): void {
@@ -65,17 +65,23 @@ export async function resetRemote(name: string): Promise<void> {
 /** True when a new version was published: the registry names another entry than the loaded one. */
 export async function wasRepublished(name: string): Promise<boolean> {
   await refreshRegistry();
-  return entries.find((candidate) => candidate.name === name)?.entry !== registered.get(name);
+  return (
+    entries.find((candidate) => candidate.name === name)?.entry !== registered.get(name)?.entry
+  );
 }
 
 /** 'mfe-employer/JobForm' → 'mfe-employer'. */
 export const remoteName = (id: string) => id.slice(0, id.indexOf('/'));
 
-const register = ({ name, entry }: RegistryEntry, force: boolean) => {
+/** The version that this page has loaded or tried to load last. */
+export const loadedVersion = (name: string): string | undefined => registered.get(name)?.version;
+
+const register = (remote: RegistryEntry, force: boolean) => {
+  const { name, entry } = remote;
   // Otherwise the webpack runtime of the new container reuses the old one's chunks.
   if (force) delete (globalThis as Record<string, unknown>)[`commons_chunks_${name}`];
   requirePort().register({ name, entry }, force);
-  registered.set(name, entry);
+  registered.set(name, remote);
 };
 
 /** Rereads the registry; keeps the current one on failure. */

@@ -13,6 +13,7 @@ import {
 import { useLocation } from '@commons/web-kit/router';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useApiClient, useSession } from './app-context.js';
+import { tellAreaNews } from './area-news.js';
 import { ErrorScreen } from './error-screen.js';
 import { endHydration } from './hydration.js';
 import { useRefetch } from './refetch.js';
@@ -32,6 +33,7 @@ const lazyRemote = (id: string, fresh: boolean) => {
       if (fresh) await resetRemote(remoteName(id));
       return (await loadRemoteModule(id)) as { default: ComponentType<RemoteAppProps> };
     } catch (error) {
+      if (error instanceof Error) loadErrors.add(error);
       // A later visit retries without a click.
       components.delete(id);
       throw error;
@@ -40,6 +42,9 @@ const lazyRemote = (id: string, fresh: boolean) => {
   components.set(id, component);
   return component;
 };
+
+/** Errors of loading, which React hands to the same boundary as those of rendering. */
+const loadErrors = new WeakSet<Error>();
 
 const isMissingFile = (error: unknown) =>
   error instanceof Error && /chunk/i.test(`${error.name} ${error.message}`);
@@ -65,7 +70,7 @@ export function remote<Id extends RemoteModuleId>(id: Id): ComponentType<OwnProp
       <Boundary id={id} onRetry={loadAfresh}>
         <Suspense fallback={<Spinner room="page" />}>
           <Loaded {...props} api={api} session={session} />
-          <Alive />
+          <Alive id={id} />
         </Suspense>
       </Boundary>
     );
@@ -74,10 +79,16 @@ export function remote<Id extends RemoteModuleId>(id: Id): ComponentType<OwnProp
   return Remote;
 }
 
-function Alive() {
+function Alive({ id }: { readonly id: string }) {
   useEffect(endHydration, []);
+  useEffect(() => {
+    if (isWhole(id)) tellAreaNews({ kind: 'view', area: remoteName(id) });
+  }, [id]);
   return null;
 }
+
+/** Whether it is the root component of a front end, not a part that another shows. */
+const isWhole = (id: string) => id.endsWith('/App');
 
 interface BoundaryProps {
   readonly id: string;
@@ -95,14 +106,18 @@ function Boundary({ id, onRetry, children }: BoundaryProps) {
   };
   const recover = async (error: unknown) => {
     console.error(`${id} failed`, error);
-    if (!isMissingFile(error) || !(await wasRepublished(remoteName(id)))) return;
-    onRetry();
-    setRound(round + 1);
+    if (isMissingFile(error) && (await wasRepublished(remoteName(id)))) {
+      onRetry();
+      setRound(round + 1);
+      return;
+    }
+    const lost = isMissingFile(error) || loadErrors.has(error as Error);
+    tellAreaNews({ kind: lost ? 'load_failure' : 'error', area: remoteName(id), error });
   };
   return (
     <RemoteBoundary
       key={round}
-      fallback={(retry) => <ErrorScreen onTryAgain={retry} part={!id.endsWith('/App')} />}
+      fallback={(retry) => <ErrorScreen onTryAgain={retry} part={!isWhole(id)} />}
       onError={recover}
       onRetry={retry}
       resetKey={pathname}

@@ -4,6 +4,8 @@ import { matchRoutes } from '@commons/web-kit/router';
 
 /** Who serves a path, and for whom. */
 export interface AreaRoute {
+  /** `/jobs/:id` of `/jobs/66b1…`. */
+  readonly pattern: string;
   readonly remote: string;
   readonly account_type?: AccountType | undefined;
   readonly operator?: boolean | undefined;
@@ -18,9 +20,15 @@ const dashboards = [
 /** The route of the registry that fits `path` best, by the ranking of the router; undefined: no such page. */
 export function routeOf(path: string): AreaRoute | undefined {
   const routes = currentRemotes().flatMap(({ name, routes }) =>
-    routes.map(({ path, ...guard }) => ({ path, handle: { remote: name, ...guard } })),
+    routes.map(({ path, ...guard }) => ({
+      path,
+      handle: { remote: name, pattern: path, ...guard },
+    })),
   );
-  const reserved = dashboards.map(({ path, ...handle }) => ({ path, handle }));
+  const reserved = dashboards.map(({ path, ...guard }) => ({
+    path,
+    handle: { pattern: path, ...guard },
+  }));
   const match = matchRoutes([...routes, ...reserved], path)?.at(-1);
   return match?.route.handle;
 }

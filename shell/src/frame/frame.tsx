@@ -1,4 +1,5 @@
 import { SkipLink } from '@commons/ui/visually-hidden';
+import { tellAreaNews } from '@commons/web-kit/area-news';
 import { ErrorScreen } from '@commons/web-kit/error-screen';
 import { useRefetch } from '@commons/web-kit/refetch';
 import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
@@ -24,6 +25,7 @@ export function Frame() {
       <main className="commons-main" id="main" ref={main} tabIndex={-1}>
         <RemoteBoundary
           fallback={(retry) => <ErrorScreen onTryAgain={retry} />}
+          onError={tellShellError}
           onRetry={refetch}
           resetKey={pathname}
         >
@@ -35,6 +37,8 @@ export function Frame() {
     </>
   );
 }
+
+const tellShellError = (error: unknown) => tellAreaNews({ kind: 'error', area: 'shell', error });
 
 /** A new page begins at its top for keyboards too; not on the first page, where the browser does it. */
 const useFocusAfterNavigation = (

@@ -1,0 +1,100 @@
+import type { FrontEndReport, FrontEndReports } from '@commons/contracts/front-end-reports';
+import { loadedVersion } from '@commons/web-kit/remote-loader';
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+import { version as shellVersion } from '../../package.json';
+import { routeOf } from '../area/routes';
+import { codePlace, errorText, isOthers } from './error-facts';
+import type { Noticed } from './watch-page';
+
+const address = '/api/front-end-reports';
+/** Reports of one moment go together. */
+const pauseMs = 2_000;
+/** As many as a call takes. */
+const mostAtOnce = 20;
+/** Of one page: the first errors say most. */
+const mostErrors = 10;
+
+/**
+ * Reports what was noticed, and the web vitals of the page, to the gateway.
+ * @returns what takes further notices
+ */
+export function sendReports(noticed: readonly Noticed[]): (noticed: Noticed) => void {
+  const outbox = new Outbox();
+  const told = new Set<string>();
+  let errors = 0;
+  const take = (one: Noticed) => {
+    const report = reportOf(one);
+    if (!report) return;
+    const key = JSON.stringify(report.kind === 'view' ? { ...report, route: '' } : report);
+    if (told.has(key)) return;
+    told.add(key);
+    if (report.kind === 'view' || ++errors <= mostErrors) outbox.add(report);
+  };
+  for (const one of noticed) take(one);
+  followVitals(outbox);
+  return take;
+}
+
+/** Collects reports, and sends them at the latest when the page is left. */
+class Outbox {
+  #waiting: FrontEndReport[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    // After the listeners of web-vitals, which add the final values.
+    const leave = () => setTimeout(() => this.#send());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') leave();
+    });
+    window.addEventListener('pagehide', () => this.#send());
+  }
+
+  add(report: FrontEndReport): void {
+    this.#waiting.push(report);
+    this.#timer ??= setTimeout(() => this.#send(), pauseMs);
+  }
+
+  #send(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#waiting.length > 0) {
+      const body: FrontEndReports = { reports: this.#waiting.splice(0, mostAtOnce) };
+      // As JSON, which pages of other sites cannot send unasked.
+      const blob = new Blob([JSON.stringify(body)], { type: 'application/json' });
+      navigator.sendBeacon(address, blob);
+    }
+  }
+}
+
+function reportOf({ kind, area, source, error, path }: Noticed): FrontEndReport | undefined {
+  const code = codePlace(error);
+  const whose = area ?? code?.area;
+  // An error in nobody's code of ours comes from an extension or a script of the network.
+  if (!whose || isOthers(error)) return undefined;
+  const place = placeOf(whose, path);
+  if (kind === 'view') return { kind, ...place };
+  const message = errorText(error);
+  if (kind === 'load_failure') return { kind, ...place, message };
+  const at = code?.at;
+  return { kind, ...place, source: source ?? 'uncaught', message, ...(at && { at }) };
+}
+
+const placeOf = (area: string, path: string) => ({
+  area,
+  version: area === 'shell' ? shellVersion : (loadedVersion(area) ?? ''),
+  // Never the address itself: it may name a record or a person.
+  route: routeOf(path)?.pattern ?? '',
+});
+
+/** The vitals are those of the page that the browser loaded, whatever was opened in it since. */
+function followVitals(outbox: Outbox): void {
+  const { pathname } = location;
+  const report = ({ name, value }: Metric) => {
+    const area = routeOf(pathname)?.remote;
+    if (!area || (name !== 'LCP' && name !== 'INP' && name !== 'CLS')) return;
+    outbox.add({ kind: 'vital', name, value, ...placeOf(area, pathname) });
+  };
+  onLCP(report);
+  onINP(report);
+  onCLS(report);
+}
