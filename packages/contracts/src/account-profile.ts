@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, passwordMaximum, passwordMinimum } from './account.js';
 import { accountTypes } from './account-lists.js';
+import { applicationMailTimes } from './application-lists.js';
 import { refuseInvertedSalary } from './desired-salary.js';
 import { isoDate, optionalLongText, optionalShortText, shortText } from './field-types.js';
 
@@ -45,12 +46,14 @@ export const ProfileUpdate = z
   .meta({ id: 'ProfileUpdate' });
 export type ProfileUpdate = z.input<typeof ProfileUpdate>;
 
-/** PUT /auth/settings: the three switches (D2 §3). */
+/** PUT /auth/settings: the three switches (D2 §3), and when employers hear of new applications. */
 export const AccountSettingsUpdate = z
   .object({
     email_notifications: z.boolean(),
     marketing_emails: z.boolean(),
     job_alerts: z.boolean(),
+    /** Omitted: unchanged. */
+    application_mails: z.enum(applicationMailTimes).optional(),
   })
   .meta({ id: 'AccountSettingsUpdate' });
 export type AccountSettingsUpdate = z.input<typeof AccountSettingsUpdate>;
@@ -93,6 +96,8 @@ export const AccountProfile = z
     email_notifications: z.boolean(),
     marketing_emails: z.boolean(),
     job_alerts: z.boolean(),
+    /** When an employer is mailed about new applications. Absent: at once. */
+    application_mails: z.enum(applicationMailTimes).optional(),
     skills: z.array(z.string()).optional(),
     experience_level: z.string().optional(),
     desired_salary_min: z.number().int().nullish(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountTypes } from './account-lists.js';
+import { applicationMailTimes } from './application-lists.js';
 import { businessRoles, memberRoles } from './business-member-lists.js';
 import { isoDate, shortText } from './field-types.js';
 
@@ -99,6 +100,8 @@ export const UserSnapshot = z
     email_notifications: z.boolean(),
     /** For an employer: reminders about its own jobs. Absent: yes. */
     job_alerts: z.boolean().optional(),
+    /** When an employer is mailed about new applications. Absent: at once. */
+    application_mails: z.enum(applicationMailTimes).optional(),
     /** The account is being erased: copies in other services stay unchanged until those erase them. */
     closed: z.boolean().optional(),
   })

@@ -2,6 +2,10 @@
 export const applicationStatuses = ['pending', 'reviewed', 'accepted', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** When an employer is mailed about new applications: each at once, or a list in the morning (decision B32). */
+export const applicationMailTimes = ['at_once', 'daily', 'weekly'] as const;
+export type ApplicationMailTime = (typeof applicationMailTimes)[number];
+
 /** File types offered by the apply form (D1 §2). */
 export const applyResumeExtensions = ['.pdf', '.doc', '.docx'] as const;
 

@@ -1,6 +1,7 @@
 import {
   jobsListingChanged,
   jobsUserChanged,
+  mailApplicationDigest,
   mailApplicationReceived,
   mailJobAlerts,
   mailJobDeleted,
@@ -8,6 +9,7 @@ import {
   mailSavedSearch,
   mailStatusChange,
   mailToApplicant,
+  mailWaitingApplications,
 } from '@commons/contracts/tasks/jobs-tasks';
 import { configModule } from '@commons/service-kit/config/config-module';
 import { formerSearchFields } from '@commons/service-kit/search/former-search-fields';
@@ -58,6 +60,8 @@ export const jobsService = defineService({
   stores: ['mongo', 'redis', 'objects', 'mail'],
   tasks: [
     mailApplicationReceived,
+    mailApplicationDigest,
+    mailWaitingApplications,
     mailNewApplication,
     mailStatusChange,
     mailToApplicant,

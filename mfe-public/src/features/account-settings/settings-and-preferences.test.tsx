@@ -76,6 +76,25 @@ describe('the settings', () => {
     },
   );
 
+  it('lets an employer hear of applications once a day, while notifications are on', async () => {
+    const { user, press, sent } = openAccount({
+      profile: employerProfile,
+      section: 'settings',
+      handlers: { 'PUT /auth/settings': () => employerProfile },
+    });
+    await flag('Email notifications');
+    expect(screen.queryByLabelText('New applications')).toBeNull();
+    await user.click(await flag('Email notifications'));
+    expect(await flag('New applications')).toHaveValue('at_once');
+    await user.selectOptions(await flag('New applications'), 'Once a day, in the morning');
+    await press('Save Settings');
+    await screen.findByText('Account settings updated successfully!');
+    expect(sent()[0]?.body).toMatchObject({
+      application_mails: 'daily',
+      email_notifications: true,
+    });
+  });
+
   it("saves a job seeker's flags with the same call (A42)", async () => {
     const { user, press, sent } = openAccount({
       section: 'preferences',

@@ -1,7 +1,9 @@
 import type { AccountType } from '@commons/contracts/account-lists';
 import type { AccountProfile, AccountSettingsUpdate } from '@commons/contracts/account-profile';
+import type { ApplicationMailTime } from '@commons/contracts/application-lists';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField } from '@commons/ui/checkbox-field';
+import { SelectField } from '@commons/ui/select-field';
 import { useApi } from '@commons/web-kit/app-context';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import { updateSettings, useKeepProfile } from './account-settings.api';
@@ -11,7 +13,7 @@ import { useChanges } from './use-changes';
 import { type Notify, useSave } from './use-save';
 
 interface Flag {
-  readonly name: keyof AccountSettingsUpdate;
+  readonly name: 'email_notifications' | 'marketing_emails' | 'job_alerts';
   readonly label: string;
   readonly help: string;
 }
@@ -34,7 +36,7 @@ const flagsOf: Readonly<Record<AccountType, readonly Flag[]>> = {
     {
       name: 'job_alerts',
       label: 'Reminders about your jobs',
-      help: 'A mail some days before one of your jobs leaves the board.',
+      help: 'Some days before one of your jobs leaves the board, and once a week while applications wait for an answer.',
     },
     marketing,
   ],
@@ -49,15 +51,25 @@ const flagsOf: Readonly<Record<AccountType, readonly Flag[]>> = {
   ],
 };
 
+/** When an employer hears of new applications, while email notifications are on (decision B32). */
+const applicationMails: readonly { readonly value: ApplicationMailTime; readonly label: string }[] =
+  [
+    { value: 'at_once', label: 'At once, a mail for each' },
+    { value: 'daily', label: 'Once a day, in the morning' },
+    { value: 'weekly', label: 'Once a week, on Monday morning' },
+  ];
+
 const labelsOf = (type: AccountType) =>
-  Object.fromEntries(
-    flagsOf[type].map(({ name, label }) => [name, label]),
-  ) as FieldLabels<AccountSettingsUpdate>;
+  Object.fromEntries([
+    ...flagsOf[type].map(({ name, label }) => [name, label]),
+    ['application_mails', 'New applications'],
+  ]) as FieldLabels<AccountSettingsUpdate>;
 
 const settingsOf = (profile: AccountProfile): AccountSettingsUpdate => ({
   email_notifications: profile.email_notifications ?? true,
   marketing_emails: profile.marketing_emails ?? false,
   job_alerts: profile.job_alerts ?? true,
+  ...(profile.application_mails && { application_mails: profile.application_mails }),
 });
 
 interface SettingsFormProps {
@@ -65,7 +77,7 @@ interface SettingsFormProps {
   readonly tell: Notify;
 }
 
-/** The three flags of D2 §3. Job seekers have them below their job preferences (decision A42). */
+/** The three flags of D2 §3, and how often employers are mailed. Job seekers have them below their job preferences (decision A42). */
 export function SettingsForm({ profile, tell }: SettingsFormProps) {
   const api = useApi();
   const keep = useKeepProfile();
@@ -106,6 +118,17 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
           />
         ))}
       </div>
+      {profile.account_type === 'employer' && values.email_notifications && (
+        <SelectField
+          label="New applications"
+          name="application_mails"
+          onChange={({ target }) =>
+            change({ application_mails: target.value as ApplicationMailTime })
+          }
+          options={applicationMails}
+          value={values.application_mails ?? 'at_once'}
+        />
+      )}
       {draft.dialog}
       <FormActions save="Save Settings" busy={busy} isChanged={isChanged} onUndo={forget} />
     </form>

@@ -8,6 +8,18 @@ export const mailNewApplication = defineTask(
   z.object({ application_id: z.string() }),
 );
 
+/** Mails a reader the new applications of a day or a week; `due` is when the mail was to be sent. */
+export const mailApplicationDigest = defineTask(
+  'jobs.mail-application-digest',
+  z.object({ digest_id: z.string(), due: z.iso.datetime() }),
+);
+
+/** Reminds an employer of applications that wait for an answer; `due` names the week. */
+export const mailWaitingApplications = defineTask(
+  'jobs.mail-waiting-applications',
+  z.object({ employer_id: z.string(), due: z.iso.datetime() }),
+);
+
 /** Confirms an application to the applicant by mail. */
 export const mailApplicationReceived = defineTask(
   'jobs.mail-application-received',

@@ -13,7 +13,7 @@ const common = [
   'website',
   'bio',
 ] as const;
-const ofEmployers = ['company_name', 'description'] as const;
+const ofEmployers = ['company_name', 'description', 'application_mails'] as const;
 const ofJobSeekers = ['experience_level', 'preferred_locations'] as const;
 
 /** Only the fields that are set. */

@@ -23,6 +23,17 @@ describe('PUT /auth/settings', () => {
     }
   });
 
+  it('stores when an employer is mailed about applications, and keeps it when it is not sent', async () => {
+    const { token } = await employer();
+    const flags = { email_notifications: true, marketing_emails: false, job_alerts: true };
+    expect((await read(token)).body).not.toHaveProperty('application_mails');
+    await put('/auth/settings', token, { ...flags, application_mails: 'weekly' });
+    await put('/auth/settings', token, flags);
+    expect((await read(token)).body).toMatchObject({ application_mails: 'weekly' });
+    const never = await put('/auth/settings', token, { ...flags, application_mails: 'never' });
+    expect(never.status).toBe(422);
+  });
+
   it.each([{}, { email_notifications: 'no', marketing_emails: true, job_alerts: true }, []])(
     'refuses %j',
     async (body) => {

@@ -30,6 +30,7 @@ export const userSnapshot = (user: User): UserSnapshot => ({
   ...(user.location ? { location: user.location } : {}),
   email_notifications: user.email_notifications,
   ...(user.job_alerts ? {} : { job_alerts: false }),
+  ...(user.application_mails && { application_mails: user.application_mails }),
   ...(user.closed_at ? { closed: true } : {}),
 });
 

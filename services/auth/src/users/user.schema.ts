@@ -19,6 +19,7 @@ export const UserSchema = new Schema<User>(
     email_notifications: { type: Boolean, required: true, default: true },
     marketing_emails: { type: Boolean, required: true, default: false },
     job_alerts: { type: Boolean, required: true, default: true },
+    application_mails: { type: String },
     desired_salary_min: { type: Number },
     desired_salary_max: { type: Number },
     preferred_locations: { type: String },

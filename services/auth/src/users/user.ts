@@ -1,4 +1,5 @@
 import type { AccountType } from '@commons/contracts/account-lists';
+import type { ApplicationMailTime } from '@commons/contracts/application-lists';
 import type { Types } from 'mongoose';
 import type { SecurityNotice } from './notices/security-notice.js';
 
@@ -20,6 +21,7 @@ export interface User {
   email_notifications: boolean;
   marketing_emails: boolean;
   job_alerts: boolean;
+  application_mails?: ApplicationMailTime;
   desired_salary_min?: number;
   desired_salary_max?: number;
   preferred_locations?: string;

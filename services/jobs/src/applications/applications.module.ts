@@ -12,6 +12,10 @@ import { SentProfileService } from './apply/sent-profile.service.js';
 import { UnfinishedApplicationsService } from './apply/unfinished-applications.service.js';
 import { ListingChangedProcessor } from './copies/listing-changed.processor.js';
 import { UserChangedProcessor } from './copies/user-changed.processor.js';
+import { ApplicationDigestProcessor } from './digests/application-digest.processor.js';
+import { applicationDigestSchema } from './digests/application-digest.schema.js';
+import { ApplicationDigestsService } from './digests/application-digests.service.js';
+import { ApplicationDigestUserData } from './digests/application-digests.user-data.js';
 import { ApplicationExportsController } from './export/application-exports.controller.js';
 import { ResumesZip } from './export/resumes-zip.export.js';
 import { ApplicationsOfDeletedJobService } from './job-deleted/applications-of-deleted-job.service.js';
@@ -37,6 +41,9 @@ import { ApplicationsController } from './review/applications.controller.js';
 import { MyJobsController } from './review/my-jobs.controller.js';
 import { ApplicationStatusService } from './status/application-status.service.js';
 import { ApplicationUndoService } from './status/application-undo.service.js';
+import { WaitingApplicationsProcessor } from './waiting/waiting-applications.processor.js';
+import { WaitingRemindersService } from './waiting/waiting-reminders.service.js';
+import { waitingRoundSchema } from './waiting/waiting-round.schema.js';
 import { ApplicationWithdrawalService } from './withdraw/application-withdrawal.service.js';
 import { ApplicationEmailsService } from './write-to-applicant/application-emails.service.js';
 import { EmailsController } from './write-to-applicant/emails.controller.js';
@@ -44,7 +51,11 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
 
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: 'Application', schema: applicationSchema }]),
+    MongooseModule.forFeature([
+      { name: 'Application', schema: applicationSchema },
+      { name: 'ApplicationDigest', schema: applicationDigestSchema },
+      { name: 'WaitingRound', schema: waitingRoundSchema },
+    ]),
     KeptResumeModule,
     PeopleModule,
     PostingsModule,
@@ -89,6 +100,11 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     ApplicationsOfDeletedJobService,
     JobDeletedProcessor,
     ReplyTimesService,
+    ApplicationDigestsService,
+    ApplicationDigestProcessor,
+    ApplicationDigestUserData,
+    WaitingRemindersService,
+    WaitingApplicationsProcessor,
   ],
   exports: [ApplicationListsService],
 })

@@ -8,10 +8,10 @@ import { Inject } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
+import { nextMail } from '../alerts/alert-times.js';
 import { AlertsService } from '../alerts/alerts.service.js';
 import type { JobRecord } from '../postings/job.js';
 import { JobSearchService } from '../postings/search/job-search.service.js';
-import { nextMail } from './alert-times.js';
 import { savedSearchEmail } from './saved-search.email.js';
 import type { SavedSearchRecord } from './saved-search.schema.js';
 

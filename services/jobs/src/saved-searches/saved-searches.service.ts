@@ -15,8 +15,8 @@ import { HttpException, Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
+import { nextMail } from '../alerts/alert-times.js';
 import { JobSearchService } from '../postings/search/job-search.service.js';
-import { nextMail } from './alert-times.js';
 import type { SavedSearchRecord } from './saved-search.schema.js';
 import { searchName } from './search-name.js';
 

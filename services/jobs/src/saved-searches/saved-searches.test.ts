@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@commons/contracts/saved-searches';
+import { nextMail } from '../alerts/alert-times.js';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
-import { nextMail } from './alert-times.js';
 
 let service: JobsUnderTest;
 let employer: Person;

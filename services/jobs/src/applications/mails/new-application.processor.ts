@@ -3,6 +3,7 @@ import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject } from '@nestjs/common';
+import { ApplicationDigestsService } from '../digests/application-digests.service.js';
 import { ApplicationOutboxService } from './application-outbox.service.js';
 import { newApplicationEmail } from './new-application.email.js';
 import { newApplicationMail } from './outbox-names.js';
@@ -12,6 +13,7 @@ export class NewApplicationProcessor implements TaskProcessor<typeof mailNewAppl
   constructor(
     private readonly outbox: ApplicationOutboxService,
     private readonly people: PeopleService,
+    private readonly digests: ApplicationDigestsService,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
@@ -23,8 +25,13 @@ export class NewApplicationProcessor implements TaskProcessor<typeof mailNewAppl
     // Empty when the job was deleted meanwhile.
     const readers = employer_id ? await this.people.mailReaders(employer_id) : [];
     const site = this.config.SITE_URL ?? '';
-    const mails = readers
-      .filter(({ email_notifications }) => email_notifications)
+    const willing = readers.filter(({ email_notifications }) => email_notifications);
+    for (const { id, application_mails: time = 'at_once' } of willing) {
+      if (time === 'at_once') continue;
+      await this.digests.add({ user_id: id, employer_id }, application_id, time);
+    }
+    const mails = willing
+      .filter(({ application_mails: time = 'at_once' }) => time === 'at_once')
       .map(({ email, full_name }) => ({
         to: email,
         ...newApplicationEmail(application, full_name, site),

@@ -1,0 +1,55 @@
+import type { SearchAlertFrequency } from '@commons/contracts/saved-search-lists';
+import { mailApplicationDigest } from '@commons/contracts/tasks/jobs-tasks';
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { RecordBatches } from '@commons/service-kit/queues/record-batches';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { nextMail } from '../../alerts/alert-times.js';
+import type { ApplicationDigestRecord } from './application-digest.schema.js';
+
+/** Collects new applications for readers who want to hear of them once a day or once a week (decision B32). */
+@Injectable()
+export class ApplicationDigestsService {
+  readonly #batches = new RecordBatches<ApplicationDigestRecord>('application-digests');
+
+  constructor(
+    @InjectModel('ApplicationDigest') private readonly digests: Model<ApplicationDigestRecord>,
+    private readonly tasks: TaskQueue,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  /** Adds an application, once. A reader who wants the mails sooner than before gets this one sooner, too. */
+  async add(
+    reader: { readonly user_id: string; readonly employer_id: string },
+    application: string,
+    frequency: SearchAlertFrequency,
+    now = new Date(),
+  ): Promise<void> {
+    const due_at = nextMail(now, frequency, this.config.SITE_TIME_ZONE);
+    await this.digests.updateOne(
+      reader,
+      { $addToSet: { applications: application }, $min: { due_at } },
+      { upsert: true },
+    );
+  }
+
+  /** Enqueues a task for each digest that is due. */
+  @Reconcile({ name: 'application-digests', everyMs: 5 * 60_000 })
+  async enqueue(now = new Date()): Promise<void> {
+    await this.#batches.run(
+      (after, limit) =>
+        this.digests
+          .find({ due_at: { $lte: now }, ...after })
+          .sort({ _id: 1 })
+          .limit(limit)
+          .lean<ApplicationDigestRecord[]>(),
+      ({ _id, due_at }) => {
+        const task = { digest_id: String(_id), due: due_at.toISOString() };
+        return this.tasks.add(mailApplicationDigest, task, { id: `${_id}-${due_at.getTime()}` });
+      },
+    );
+  }
+}

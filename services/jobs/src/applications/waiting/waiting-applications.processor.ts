@@ -1,0 +1,40 @@
+import { mailWaitingApplications } from '@commons/contracts/tasks/jobs-tasks';
+import { Mailer } from '@commons/service-kit/mail/mailer';
+import { PeopleService } from '@commons/service-kit/people/people.service';
+import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { z } from 'zod';
+import type { ApplicationRecord } from '../application.schema.js';
+import { waitingApplicationsEmail } from './waiting-applications.email.js';
+import { waitingTooLong } from './waiting-applications.js';
+
+/** Reminds those who read the mails of a business, unless they switched notifications or reminders off. */
+@Processor(mailWaitingApplications)
+export class WaitingApplicationsProcessor implements TaskProcessor<typeof mailWaitingApplications> {
+  constructor(
+    @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+    private readonly people: PeopleService,
+    private readonly mailer: Mailer,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  async process(task: z.output<typeof mailWaitingApplications.payload>): Promise<void> {
+    const { employer_id, due } = task;
+    const now = new Date();
+    const waiting = await this.applications
+      .find({ ...waitingTooLong(now), employer_id })
+      .select({ applicant: 1, job: 1, job_id: 1, applied_at: 1 })
+      .sort({ applied_at: 1, _id: 1 })
+      .lean<ApplicationRecord[]>();
+    if (waiting.length === 0) return;
+    const readers = await this.people.mailReaders(employer_id);
+    for (const reader of readers) {
+      if (!reader.email_notifications || reader.job_alerts === false) continue;
+      const mail = waitingApplicationsEmail(waiting, reader, now, this.config);
+      await this.mailer.send(mail, `waiting-applications/${employer_id}/${due}`);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { replyReminderDays } from '@commons/contracts/reply-lists';
+
+const dayMs = 86_400_000;
+
+/** Applications without a decision for so long that the employer is reminded (decision B13). */
+export const waitingTooLong = (now: Date) => ({
+  complete: true,
+  status: 'pending' as const,
+  withdrawn_at: { $exists: false },
+  applied_at: { $lte: new Date(now.getTime() - replyReminderDays * dayMs) },
+});

@@ -1,0 +1,51 @@
+import { mailWaitingApplications } from '@commons/contracts/tasks/jobs-tasks';
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { nextMail } from '../../alerts/alert-times.js';
+import type { ApplicationRecord } from '../application.schema.js';
+import { waitingTooLong } from './waiting-applications.js';
+import type { WaitingRoundRecord } from './waiting-round.schema.js';
+
+const onlyRound = 'weekly';
+
+/** Enqueues, on Monday morning, one task for each employer with applications that wait too long (decision B33). */
+@Injectable()
+export class WaitingRemindersService {
+  constructor(
+    @InjectModel('WaitingRound') private readonly rounds: Model<WaitingRoundRecord>,
+    @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+    private readonly tasks: TaskQueue,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  @Reconcile({ name: 'waiting-applications', everyMs: 10 * 60_000 })
+  async enqueue(now = new Date()): Promise<void> {
+    const next = nextMail(now, 'weekly', this.config.SITE_TIME_ZONE);
+    const round = await this.rounds
+      .findOneAndUpdate(
+        { _id: onlyRound },
+        { $setOnInsert: { due_at: next } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean<WaitingRoundRecord>();
+    if (!round || round.due_at > now) return;
+    const due = round.due_at.toISOString();
+    const employers = await this.applications.aggregate<{ _id: string }>([
+      { $match: { ...waitingTooLong(now), employer_id: { $ne: '' } } },
+      { $group: { _id: '$employer_id' } },
+    ]);
+    // A run that ends halfway begins again: a task of the same id is added once.
+    for (const { _id } of employers) {
+      const id = `${_id}-${round.due_at.getTime()}`;
+      await this.tasks.add(mailWaitingApplications, { employer_id: _id, due }, { id });
+    }
+    await this.rounds.updateOne(
+      { _id: onlyRound, due_at: round.due_at },
+      { $set: { due_at: next } },
+    );
+  }
+}
