@@ -20,9 +20,9 @@ const limits = Object.fromEntries(
 /**
  * Starts a portal on its own data folder; `stop` ends it and deletes the folder. The embedded document store is started
  * here, so that a bare driver can use it too.
- * @param {{demo?: boolean}} options with the demo content, or empty
+ * @param {{demo?: boolean, env?: Record<string, string>}} options with the demo content, or empty; further settings
  */
-export async function startPortal({ demo = false } = {}) {
+export async function startPortal({ demo = false, env = {} } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'commons-bench-'));
   const data = join(folder, 'data');
   const program = join(import.meta.dirname, 'run-portal.mjs');
@@ -42,6 +42,7 @@ export async function startPortal({ demo = false } = {}) {
         RENDER_WAIT_MS: '400',
         PORT: '0',
         LOG_LEVEL: 'warn',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -55,7 +56,7 @@ export async function startPortal({ demo = false } = {}) {
     await rm(folder, { recursive: true, force: true });
   };
   const url = await readyUrl(child);
-  if (url) return { url, folder, data, documents: documents.uri, stop };
+  if (url) return { url, folder, data, documents: documents.uri, pid: child.pid, stop };
   await stop();
   throw new Error('the portal did not start');
 }

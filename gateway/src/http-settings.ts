@@ -41,6 +41,7 @@ export async function configureHttp(
   server.prependListener('request', (request) => {
     if (!addresses.fromTrustedPeer(request)) {
       delete request.headers['x-request-id'];
+      delete request.headers.traceparent;
     }
   });
   readOwnBodies(fastify, config.IDLE_TIMEOUT_MS);

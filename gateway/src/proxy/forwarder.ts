@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable, Transform } from 'node:stream';
-import { requestIdHeader } from '@commons/service-kit/http/request-hooks';
 import { currentRequestId } from '@commons/service-kit/logging/request-context';
+import { requestIdHeader } from '@commons/service-kit/tracing/trace-id';
 import type { HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientAddresses } from '../clients/client-address.js';

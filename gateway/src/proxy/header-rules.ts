@@ -20,7 +20,15 @@ const perConnection = new Set([
 /** Headers that only the gateway or a service may set. Those of clients are dropped. */
 const internal =
   /^(?:host|forwarded|x-(?:forwarded|internal|service|commons|original|rewrite)-.*)$/;
-const internalAddresses = new Set(['x-real-ip', 'x-client-ip', 'true-client-ip', 'x-request-id']);
+const internalAddresses = new Set([
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'x-request-id',
+  'traceparent',
+  'tracestate',
+  'baggage',
+]);
 
 /** Headers that the gateway sets itself, that are meant for it alone, or that reveal the software. */
 const gatewaysOwn =

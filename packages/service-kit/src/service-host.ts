@@ -13,6 +13,7 @@ import { guardUploads, logRequests, refuseWhileClosing } from './http/request-ho
 import { watchUnusedConnections } from './http/unused-connections.js';
 import type { LogOutput } from './logging/log-output.js';
 import { nestLogger } from './logging/nest-logger.js';
+import type { Tracing } from './logging/request-context.js';
 import { TaskQueue } from './queues/task-queue.js';
 import { Readiness } from './readiness/readiness.js';
 import { REDIS, waitForRedis } from './redis/redis-client.js';
@@ -24,6 +25,7 @@ export interface HostedService extends KitOptions {
   readonly http: HttpOptions;
   readonly module: DynamicModule;
   readonly logOutput: LogOutput;
+  readonly tracing: Tracing | undefined;
 }
 
 /** 1 MB of JSON is more than any form of the portal sends. */
@@ -68,7 +70,7 @@ export async function hostService(service: HostedService): Promise<RunningServic
   const isClosing = () => state.closing;
   const app = await createApplication(service);
   const fastify = app.getHttpAdapter().getInstance();
-  logRequests(fastify, logger, metrics);
+  logRequests(fastify, logger, metrics, service.tracing);
   refuseWhileClosing(fastify, isClosing);
   if (http.bodyParser !== false) {
     await app.register(fastifyMultipart as never);
@@ -96,9 +98,10 @@ export async function hostService(service: HostedService): Promise<RunningServic
   let closed: Promise<void> | undefined;
   const close = () => {
     state.closing = true;
-    closed ??= closeService(app, config.SHUTDOWN_GRACE_MS, closeUnused).then(() =>
-      logger.info('service stopped'),
-    );
+    closed ??= closeService(app, config.SHUTDOWN_GRACE_MS, closeUnused).then(async () => {
+      await service.tracing?.stop();
+      logger.info('service stopped');
+    });
     return closed;
   };
   return { name, port, url: `http://${urlHost(config.HOST)}:${port}`, close };

@@ -82,6 +82,10 @@ export const ServiceConfig = z.object({
   TASK_RETRY_MS: z.coerce.number().int().min(1).default(1_000),
   /** Timeout of an internal call to another service. */
   INTERNAL_TIMEOUT_MS: z.coerce.number().int().min(100).default(2_000),
+  /** Base URL of an OpenTelemetry collector (OTLP over HTTP). Absent: no tracing, and nothing of it is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Share of the traces that is recorded, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
   /** How long a stop waits for running requests and tasks before it cuts them off. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
 });

@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
 import { ConfigError, collectConfig, type Environment } from './config/parse-config.js';
 import { withTownTimeZone } from './config/town.js';
+import { deployableVersion } from './health/deployable-version.js';
 import { ServiceMetrics } from './health/service-metrics.js';
 import { LogOutput } from './logging/log-output.js';
 import { createLogger } from './logging/logger.js';
@@ -11,6 +12,7 @@ import { runInContext } from './logging/request-context.js';
 import { checkedMigrations, type Migration } from './migrations/migration.js';
 import { missingSettings, ServiceConfig, type ServiceName, type Store } from './service.config.js';
 import { hostService } from './service-host.js';
+import { startTracing } from './tracing/start-tracing.js';
 
 /** Definition of a service as data, so that it can be hosted alone, with others in one process, or in a test. */
 export interface ServiceDefinition<Config extends z.ZodType = z.ZodType> {
@@ -94,7 +96,8 @@ export async function startService<Config extends z.ZodType>(
   const logOutput = new LogOutput(shared.LOG_FILE);
   const logger = createLogger(definition.name, shared.LOG_LEVEL, logOutput);
   const metrics = new ServiceMetrics(definition.name);
-  return runInContext({ logger }, () =>
+  const tracing = await startTracing(definition.name, shared, deployableVersion);
+  return runInContext({ logger, tracing }, () =>
     hostService({
       name: definition.name,
       config: shared,
@@ -106,6 +109,7 @@ export async function startService<Config extends z.ZodType>(
       metrics,
       logger,
       logOutput,
+      tracing,
     }),
   );
 }

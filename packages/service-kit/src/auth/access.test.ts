@@ -193,13 +193,16 @@ describe('an internal route', () => {
   const echo = (token?: string) =>
     service.request('GET', '/internal/echo', {
       ...(token ? { token } : {}),
-      headers: { 'x-request-id': 'request-12345' },
+      headers: { 'x-request-id': '4bf92f3577b34da6a3ce929d0e0e4736' },
     });
 
   it('accepts the service token of an allowed caller and passes on the request id', async () => {
     const answer = await echo(await service.serviceToken('jobs'));
-    expect(answer).toMatchObject({ status: 200, body: { request_id: 'request-12345' } });
-    expect(answer.headers.get('x-request-id')).toBe('request-12345');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { request_id: '4bf92f3577b34da6a3ce929d0e0e4736' },
+    });
+    expect(answer.headers.get('x-request-id')).toBe('4bf92f3577b34da6a3ce929d0e0e4736');
   });
 
   it('refuses everyone else', async () => {
@@ -221,9 +224,15 @@ describe('an internal call', () => {
       },
     });
     const call = () =>
-      caller.request('GET', '/call', { headers: { 'x-request-id': 'request-6789' } });
+      caller.request('GET', '/call', {
+        headers: { 'x-request-id': '5bf92f3577b34da6a3ce929d0e0e4736' },
+      });
     expect((await call()).body).toEqual({ user: { name: 'Ada' } });
-    expect(seen).toMatchObject({ method: 'GET', path: '/internal/users/7', id: 'request-6789' });
+    expect(seen).toMatchObject({
+      method: 'GET',
+      path: '/internal/users/7',
+      id: '5bf92f3577b34da6a3ce929d0e0e4736',
+    });
     expect(seen.token).toMatch(/^Bearer ey/);
     answer = undefined;
     expect((await call()).body).toEqual({ user: 'unknown' });

@@ -1,27 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors/refuse.js';
 import { unavailableText } from '../errors/service-unavailable.js';
 import { type Logger, log } from '../logging/logger.js';
-import { type RequestContext, runInContext } from '../logging/request-context.js';
+import { type RequestContext, runInContext, type Tracing } from '../logging/request-context.js';
+import { safePath } from '../logging/safe-path.js';
+import { requestIdHeader, requestIdOf, traceparentOf } from '../tracing/trace-id.js';
 import { sendSearchCacheHeaders } from './search-cache-headers.js';
 import { refuseLargeUpload, uploadRule } from './upload.js';
-
-export const requestIdHeader = 'x-request-id';
-
-const goodId = /^[\w.-]{8,80}$/;
-
-/** The caller's request id if well-formed, else a new one. */
-export function requestIdOf(headers: Record<string, string | string[] | undefined>): string {
-  const given = headers[requestIdHeader];
-  return typeof given === 'string' && goodId.test(given) ? given : randomUUID();
-}
-
-/** Matches tokens of share links; ids, file names and words in a path are shorter. */
-const tokenInPath = /[\w-]{40,}/g;
-
-/** Path without the query and without tokens: mail links have theirs in the query, share links in the path. */
-const pathOf = (url: string) => (url.split('?', 1)[0] ?? '').replace(tokenInPath, '…');
 
 /** Paths that are polled every few seconds and would flood the log. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics', '/internal/revoked-sessions']);
@@ -45,11 +30,14 @@ export function logRequests(
   fastify: FastifyInstance,
   logger: Logger,
   metrics: RequestObserver,
+  tracing?: Tracing,
 ): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const requestId = requestIdOf(request.headers);
     reply.header(requestIdHeader, requestId);
-    const context = { requestId, logger: logger.child({ request_id: requestId }) };
+    const plain = { requestId, tracing, logger: logger.child({ request_id: requestId }) };
+    const span = tracing && runInContext(plain, () => startSpan(tracing, request));
+    const context = span ? { ...plain, span } : plain;
     contexts.set(request.raw, context);
     runInContext(context, done);
   });
@@ -59,12 +47,32 @@ export function logRequests(
   fastify.addHook('onResponse', (request, reply, done) => {
     resume(request, () => {
       metrics.observeRequest(request, reply);
-      const path = pathOf(request.url);
+      const path = safePath(request.url);
       const { method } = request;
       const fields = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
       log()[quiet.has(path) ? 'debug' : 'info'](fields, 'request');
+      endSpan(contexts.get(request.raw)?.span, request, reply);
       done();
     });
+  });
+}
+
+/** The caller's trace goes on; the gateway lets nobody but trusted proxies name one. */
+function startSpan(tracing: Tracing, request: FastifyRequest) {
+  const path = safePath(request.url);
+  if (quiet.has(path)) return undefined;
+  const attributes = { 'http.request.method': request.method, 'url.path': path };
+  const parent = traceparentOf(request.headers);
+  return tracing.start({ name: request.method, kind: 'server', attributes, parent });
+}
+
+function endSpan(span: RequestContext['span'], request: FastifyRequest, reply: FastifyReply): void {
+  const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
+  const status = reply.statusCode;
+  span?.end({
+    name: `${request.method} ${route}`,
+    attributes: { 'http.route': route, 'http.response.status_code': status },
+    ...(status >= 500 && { error: { name: String(status) } }),
   });
 }
 

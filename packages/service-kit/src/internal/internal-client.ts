@@ -11,6 +11,7 @@ import {
   type ServiceName,
   urlSetting,
 } from '../service.config.js';
+import { requestIdHeader } from '../tracing/trace-id.js';
 import { ServiceTokens } from './service-tokens.js';
 
 interface InternalRequest {
@@ -130,7 +131,7 @@ export class InternalClient {
       headers: {
         ...request.headers,
         authorization: `Bearer ${await this.tokens.sign(service)}`,
-        ...(requestId ? { 'x-request-id': requestId } : {}),
+        ...(requestId ? { [requestIdHeader]: requestId } : {}),
       },
     });
   }

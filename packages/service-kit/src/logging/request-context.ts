@@ -1,18 +1,52 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 
+export type SpanKind = 'server' | 'client' | 'producer' | 'consumer';
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+export interface SpanOptions {
+  readonly name: string;
+  readonly kind: SpanKind;
+  readonly attributes?: Attributes;
+  /** Continues the trace of this `traceparent`; otherwise that of the present span, or a new one. */
+  readonly parent?: string | undefined;
+}
+
+/** A step of a trace that has begun. */
+export interface OpenSpan {
+  /** Names the span for another process (W3C). */
+  readonly traceparent: string;
+  /** Runs a function; the spans that it starts are below this one. */
+  run<Result>(run: () => Result): Result;
+  end(outcome?: {
+    readonly error?: unknown;
+    readonly name?: string;
+    readonly attributes?: Attributes;
+  }): void;
+}
+
+/** The tracing of a service; absent unless OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+export interface Tracing {
+  /** @returns undefined for a trace that is not sampled */
+  start(options: SpanOptions): OpenSpan | undefined;
+  stop(): Promise<void>;
+}
+
 /** Data of the current request or task, available anywhere in the code without passing it along. */
 export interface RequestContext {
   /** Logger that includes the service name and the request id. */
   readonly logger: Logger;
   readonly requestId?: string | undefined;
+  readonly tracing?: Tracing | undefined;
+  /** The step of a trace that the request or task is. */
+  readonly span?: OpenSpan | undefined;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
 /** Runs a function; everything it starts sees this context. */
 export const runInContext = <Result>(context: RequestContext, run: () => Result): Result =>
-  storage.run(context, run);
+  context.span ? context.span.run(() => storage.run(context, run)) : storage.run(context, run);
 
 /** The context of the current request, task or start; `undefined` outside of any service. */
 export const currentContext = (): RequestContext | undefined => storage.getStore();

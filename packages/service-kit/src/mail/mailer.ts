@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
+import { inStep } from '../tracing/span.js';
 import type { Mail } from './mail.js';
 import { messageId, renderMail, siteNameOf } from './render-mail.js';
 
@@ -20,10 +21,12 @@ export class Mailer implements OnApplicationShutdown {
   async send(mail: Mail, key: string): Promise<void> {
     const { SMTP_URL, MAIL_FROM, SITE_URL = '', SITE_PLACE } = this.config;
     this.#transport ??= createTransport({ url: SMTP_URL, ...timeouts }, { from: MAIL_FROM });
-    await this.#transport.sendMail({
+    const message = {
       ...renderMail(mail, { name: siteNameOf(MAIL_FROM), place: SITE_PLACE, url: SITE_URL }),
       messageId: messageId(key, mail.to, MAIL_FROM),
-    });
+    };
+    const transport = this.#transport;
+    await inStep('smtp send', {}, () => transport.sendMail(message));
   }
 
   onApplicationShutdown(): void {

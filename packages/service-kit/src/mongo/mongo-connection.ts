@@ -9,6 +9,7 @@ import type { Connection, ConnectOptions } from 'mongoose';
 import { NotReady } from '../errors/not-ready.js';
 import { log } from '../logging/logger.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
+import { followMongo } from '../tracing/mongo-commands.js';
 import { buildIndexes } from './build-indexes.js';
 
 /** Short, so that an unreachable MongoDB costs a request 2 s instead of 30, and does not delay a stop. */
@@ -48,6 +49,7 @@ export const connectOptions = (config: ServiceConfig, service: string): ConnectO
   bufferCommands: false,
   autoIndex: false,
   autoCreate: false,
+  ...(config.OTEL_EXPORTER_OTLP_ENDPOINT && { monitorCommands: true }),
 });
 
 /** Retries to connect, since mongoose gives up after a failed first attempt, and runs what its data needs: migrations, indexes. */
@@ -68,6 +70,8 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
   ) {
     // The driver emits errors here that no caller waits for; unhandled they would end the process.
     connection.on('error', () => undefined);
+    if (config.OTEL_EXPORTER_OTLP_ENDPOINT)
+      connection.on('connected', () => followMongo(connection.getClient()));
   }
 
   /** @throws Error while MongoDB cannot be reached, or migrations or indexes are missing */

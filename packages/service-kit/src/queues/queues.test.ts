@@ -53,13 +53,13 @@ describe('a task', () => {
     const created = await service.request('POST', '/notes', {
       token: await service.tokenFor({ account_type: 'employer' }),
       body: { text: 'three short words' },
-      headers: { 'x-request-id': 'request-of-note' },
+      headers: { 'x-request-id': '4bf92f3577b34da6a3ce929d0e0e4736' },
     });
     const mail = await service.inbox.waitFor('words@example.org');
     expect(mail.subject).toBe('three short words');
     const database = await service.database();
     const stored = await database.collection('notes').findOne({ text: 'three short words' });
-    expect(stored).toMatchObject({ words: 3, request_id: 'request-of-note' });
+    expect(stored).toMatchObject({ words: 3, request_id: '4bf92f3577b34da6a3ce929d0e0e4736' });
     expect(String(stored?._id)).toBe(created.body.id);
   });
 

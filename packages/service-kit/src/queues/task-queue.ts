@@ -8,6 +8,7 @@ import { log } from '../logging/logger.js';
 import { currentRequestId } from '../logging/request-context.js';
 import { REDIS, workerRedis } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
+import { startStep } from '../tracing/span.js';
 
 export interface AddOptions {
   /** Deterministic id: adding the same one again changes nothing. Any text; prefixed with the task's name. */
@@ -32,6 +33,8 @@ export interface AddOptions {
 export interface TaskData {
   readonly payload: unknown;
   readonly request_id?: string | undefined;
+  /** The step of a trace that added it. */
+  readonly traceparent?: string;
 }
 
 /** Finished tasks are remembered this long, so that the same id is not processed twice. */
@@ -68,15 +71,16 @@ export class TaskQueue implements OnApplicationShutdown {
   ): Promise<string> {
     const data = { payload: task.payload.parse(payload), request_id: currentRequestId() };
     if (this.redis?.status !== 'ready') throw new ServiceUnavailable();
+    const span = startStep({ name: `queue ${task.name}`, kind: 'producer' });
+    const traced = span ? { ...data, traceparent: span.traceparent } : data;
     try {
-      const job = await this.queue(task.queue).add(
-        task.name,
-        data,
-        this.#jobOptions(task, options),
-      );
+      const jobOptions = this.#jobOptions(task, options);
+      const job = await this.queue(task.queue).add(task.name, traced, jobOptions);
       return job.id ?? '';
     } catch (error) {
       throw new ServiceUnavailable(error);
+    } finally {
+      span?.end();
     }
   }
 

@@ -1,10 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { DelayedError, type Job, RateLimitError, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { type Logger, log } from '../logging/logger.js';
-import { runInContext } from '../logging/request-context.js';
+import { log } from '../logging/logger.js';
+import { currentContext, type RequestContext, runInContext } from '../logging/request-context.js';
 import { waitForRedis, workerRedis } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
+import { asTraceId, newTraceId } from '../tracing/trace-id.js';
 import { TaskProcessors } from './task-processors.js';
 import { queuePrefix, type TaskData } from './task-queue.js';
 
@@ -40,10 +41,11 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
     if (!config.REDIS_URL || !config.ROLES.includes('worker') || this.#processors.size === 0)
       return;
     const logger = log();
+    const tracing = currentContext()?.tracing;
     this.#redis = workerRedis(config.REDIS_URL, logger.child({}, { level: 'silent' }));
     this.#worker = new Worker<TaskData>(
       this.service,
-      (job, token) => this.#inContext(job, token, logger),
+      (job, token) => this.#inContext(job, token, { logger, tracing }),
       {
         connection: this.#redis,
         prefix: queuePrefix(config),
@@ -81,16 +83,27 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
     this.#worker?.disconnect().catch(() => undefined);
   }
 
-  #inContext(job: Job<TaskData>, token: string | undefined, logger: Logger): Promise<unknown> {
-    const requestId = job.data.request_id;
-    const fields = {
-      task: job.name,
-      task_id: job.id,
-      ...(requestId ? { request_id: requestId } : {}),
-    };
-    return runInContext({ logger: logger.child(fields), requestId }, () =>
-      this.#process(job, token),
+  async #inContext(
+    job: Job<TaskData>,
+    token: string | undefined,
+    { logger, tracing }: RequestContext,
+  ): Promise<unknown> {
+    const { traceparent, request_id } = job.data;
+    // One that no request caused has an id of its own, so that its lines belong together too.
+    const requestId = asTraceId(request_id) ?? newTraceId();
+    const fields = { task: job.name, task_id: job.id, request_id: requestId };
+    const context = { logger: logger.child(fields), requestId, tracing };
+    const span = runInContext(context, () =>
+      tracing?.start({ name: `task ${job.name}`, kind: 'consumer', parent: traceparent }),
     );
+    try {
+      const result = await runInContext({ ...context, span }, () => this.#process(job, token));
+      span?.end();
+      return result;
+    } catch (error) {
+      span?.end({ error });
+      throw error;
+    }
   }
 
   async #postpone(milliseconds: number): Promise<never> {

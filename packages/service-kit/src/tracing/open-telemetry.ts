@@ -1,0 +1,137 @@
+import {
+  type AttributeValue,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  RandomIdGenerator,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import {
+  type Attributes,
+  currentContext,
+  currentRequestId,
+  type OpenSpan,
+  type SpanOptions,
+  type Tracing,
+} from '../logging/request-context.js';
+import { followOutgoingCalls } from './outgoing-calls.js';
+import { followRedis } from './redis-commands.js';
+import { isSampled } from './sampling.js';
+import { asTraceId } from './trace-id.js';
+
+// Loaded only when OTEL_EXPORTER_OTLP_ENDPOINT is set (start-tracing.ts): the one file that knows the SDK.
+
+export interface TracingOptions {
+  readonly service: string;
+  readonly version: string | undefined;
+  /** Base address of the collector; traces go to `/v1/traces` below it. */
+  readonly endpoint: string;
+  /** Share of the traces that is recorded, 0 to 1. */
+  readonly share: number;
+}
+
+const random = new RandomIdGenerator();
+
+/** A trace has the id of its request, which people quote and every log line has. */
+const ids = {
+  generateTraceId: () => asTraceId(currentRequestId()) ?? random.generateTraceId(),
+  generateSpanId: () => random.generateSpanId(),
+};
+
+/** Once a process, which may host several services: spans go to the tracer of the service that runs. */
+let isPrepared = false;
+const tracers = new WeakMap<Tracing, Tracer>();
+
+export function openTracing(options: TracingOptions): Tracing {
+  const { service, version, endpoint, share } = options;
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': service,
+      'service.namespace': 'commons',
+      ...(version && { 'service.version': version }),
+    }),
+    // What is not sampled gets no span at all, see `start`.
+    sampler: new AlwaysOnSampler(),
+    idGenerator: ids,
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  prepareProcess();
+  const tracer = provider.getTracer('commons');
+  const tracing: Tracing = {
+    start: (span) => startSpan(tracer, span, share),
+    stop: () => provider.shutdown().catch(() => undefined),
+  };
+  tracers.set(tracing, tracer);
+  return tracing;
+}
+
+function prepareProcess(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  followOutgoingCalls(() => {
+    const { tracing } = currentContext() ?? {};
+    return tracing && tracers.get(tracing);
+  });
+  followRedis();
+}
+
+const kinds = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+};
+
+function startSpan(tracer: Tracer, options: SpanOptions, share: number): OpenSpan | undefined {
+  const { name, kind, attributes = {}, parent } = options;
+  const around = parent
+    ? propagation.extract(ROOT_CONTEXT, { traceparent: parent })
+    : context.active();
+  const above = trace.getSpanContext(around);
+  const sampled = above
+    ? (above.traceFlags & TraceFlags.SAMPLED) !== 0
+    : isSampled(currentRequestId(), share);
+  if (!sampled) return undefined;
+  const span = tracer.startSpan(name, { kind: kinds[kind], attributes: known(attributes) }, around);
+  return openSpan(span, trace.setSpan(around, span));
+}
+
+function openSpan(span: Span, below: ReturnType<typeof trace.setSpan>): OpenSpan {
+  const { traceId, spanId } = span.spanContext();
+  return {
+    traceparent: `00-${traceId}-${spanId}-01`,
+    run: (run) => context.with(below, run),
+    end({ error, name, attributes } = {}) {
+      if (name) span.updateName(name);
+      if (attributes) span.setAttributes(known(attributes));
+      // Its type alone: messages may hold what somebody typed.
+      if (error !== undefined)
+        span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error)?.name });
+      span.end();
+    },
+  };
+}
+
+const known = (attributes: Attributes): Record<string, AttributeValue> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(
+      (entry): entry is [string, string | number] => entry[1] !== undefined,
+    ),
+  );

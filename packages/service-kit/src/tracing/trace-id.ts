@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+
+/** The id of a request is its trace id (W3C Trace Context): 32 hex digits, with tracing or without (ADR 0021). */
+const traceId = /^(?!0{32})[0-9a-f]{32}$/;
+const traceparent = /^00-([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+export const requestIdHeader = 'x-request-id';
+
+export const newTraceId = (): string => randomBytes(16).toString('hex');
+
+/** The `traceparent` header, if it is well-formed. Whether its sender may be trusted is the gateway's matter. */
+export function traceparentOf(headers: Headers): string | undefined {
+  const given = headers.traceparent;
+  return typeof given === 'string' && traceId.test(traceparent.exec(given)?.[1] ?? '')
+    ? given
+    : undefined;
+}
+
+/** A request id as trace id: a UUID is one without its dashes. Undefined for anything else. */
+export function asTraceId(id: unknown): string | undefined {
+  const plain = typeof id === 'string' ? id.replaceAll('-', '').toLowerCase() : '';
+  return traceId.test(plain) ? plain : undefined;
+}
+
+/** The id of a request: that of its `traceparent`, else that of its caller, else a new one. */
+export const requestIdOf = (headers: Headers): string =>
+  traceparentOf(headers)?.slice(3, 35) ?? asTraceId(headers[requestIdHeader]) ?? newTraceId();
