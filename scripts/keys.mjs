@@ -6,7 +6,8 @@ import { appendFileSync, chmodSync, copyFileSync, existsSync, readFileSync } fro
 import { resolve } from 'node:path';
 
 /** Services that sign calls of each other. */
-const signers = ['auth', 'directory', 'jobs', 'resumes', 'ai'];
+const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'];
+const signers = ['gateway', ...services];
 
 function newKey(name) {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -23,7 +24,7 @@ function serviceKeys() {
   return [...own, ['SERVICE_PUBLIC_KEYS', JSON.stringify({ keys: keys.map(publicPart) })]];
 }
 
-const servicePasswords = signers.map((name) => [
+const servicePasswords = services.map((name) => [
   [`${name.toUpperCase()}_MONGO_PASSWORD`, secret()],
 ]);
 const bucketSecrets = ['DIRECTORY', 'JOBS', 'RESUMES'].map((name) => [

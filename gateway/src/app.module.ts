@@ -1,4 +1,6 @@
 import { METRICS } from '@commons/service-kit/health/service-metrics';
+import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { Readiness } from '@commons/service-kit/readiness/readiness';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { defineService } from '@commons/service-kit/service';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
@@ -17,6 +19,10 @@ import { CallLimits } from './limits/call-limits.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { ApiDocument } from './openapi/api-document.js';
 import { DocsController } from './openapi/docs.controller.js';
+import { Deployables } from './operator-status/deployables.js';
+import { FrontEndReleases } from './operator-status/front-end-releases.js';
+import { FrontEndStatuses } from './operator-status/front-end-statuses.js';
+import { OperatorStatusController } from './operator-status/operator-status.controller.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { RenderingWarmUp } from './pages/rendering-warm-up.js';
@@ -142,6 +148,30 @@ function reportProviders(config: GatewayConfig): Provider[] {
   ];
 }
 
+function statusProviders(config: GatewayConfig, shared: ServiceConfig): Provider[] {
+  const canNote = shared.SERVICE_PRIVATE_KEY !== undefined;
+  return [
+    {
+      provide: Deployables,
+      useFactory: (upstreams: Upstreams, readiness: Readiness) =>
+        new Deployables(upstreams, readiness),
+      inject: [Upstreams, Readiness],
+    },
+    {
+      provide: FrontEndStatuses,
+      useFactory: (registry: RemoteRegistry, store: FrontEndStore, counts: ReportCounts) =>
+        new FrontEndStatuses(registry, store, counts),
+      inject: [RemoteRegistry, FrontEndStore, ReportCounts],
+    },
+    {
+      provide: FrontEndReleases,
+      useFactory: (store: FrontEndStore, registry: RemoteRegistry, client: InternalClient) =>
+        new FrontEndReleases(config, store, registry, client, canNote),
+      inject: [FrontEndStore, RemoteRegistry, InternalClient],
+    },
+  ];
+}
+
 function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicModule {
   const addresses = clientAddresses(config.TRUSTED_PROXIES);
   return {
@@ -149,6 +179,7 @@ function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicMod
     controllers: [
       DocsController,
       FrontEndReportsController,
+      OperatorStatusController,
       ApiController,
       UploadsController,
       RemotesController,
@@ -165,6 +196,7 @@ function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicMod
       ...proxyProviders(config, addresses),
       ...pageProviders(config),
       ...reportProviders(config),
+      ...statusProviders(config, shared),
     ],
   };
 }

@@ -64,6 +64,10 @@ export const GatewayConfig = z
       .optional(),
     /** Public part of the publisher's ed25519 key: front ends that it has not signed are refused. */
     FRONT_ENDS_PUBLIC_KEY: publicKey.optional(),
+    /** `console`: operators may take back versions by a click, for which the store must be writable (docs/publish.md). */
+    FRONT_ENDS_RELEASES: z.enum(['command', 'console']).default('command'),
+    /** File with the publisher's private key, to sign what is released in the console where signatures are asked for. */
+    FRONT_ENDS_KEY_FILE: z.string().optional(),
     /** Proxies whose x-forwarded-for and x-request-id are trusted. */
     TRUSTED_PROXIES: list.refine((ranges) => ranges.every(addressRange), {
       error: 'Expected addresses or CIDR ranges separated by commas',

@@ -67,6 +67,20 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     return { remotes };
   }
 
+  /** Of each front end what visitors get, and why not what is published, for operators. */
+  states(): { name: string; area: KnownArea | undefined; refused: string | undefined }[] {
+    return this.names.map((name) => ({
+      name,
+      area: this.#areas.get(name),
+      refused: this.#refused.get(name),
+    }));
+  }
+
+  /** What the running shell gives to front ends; undefined until it was read. */
+  get shell(): ShellManifest | undefined {
+    return this.#shell;
+  }
+
   /** The versions that visitors may get of a front end, or of the shell; none of an unknown one. */
   versionsOf(area: string): readonly string[] {
     if (area === 'shell') return this.#shell ? [this.#shell.version] : [];

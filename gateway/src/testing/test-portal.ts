@@ -4,6 +4,7 @@ import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
+import type { InternalAnswers } from '@commons/service-kit/testing/other-services';
 import { gatewayService } from '../app.module.js';
 import { json, startUpstream, type TestUpstream } from './test-upstream.js';
 
@@ -99,7 +100,10 @@ const noLimits = {
 };
 
 /** Starts the gateway and its upstreams, and waits until it has read all of them. */
-export async function startTestPortal(env: Record<string, string> = {}): Promise<TestPortal> {
+export async function startTestPortal(
+  env: Record<string, string> = {},
+  internal?: InternalAnswers,
+): Promise<TestPortal> {
   const servers = await Promise.all(
     upstreamNames.map(async (name) => [name, await firstAnswer(name)] as const),
   );
@@ -120,12 +124,13 @@ export async function startTestPortal(env: Record<string, string> = {}): Promise
     REGISTRY_POLL_MS: '50',
     ...env,
   };
-  const gateway = await createTestService(gatewayService, { env: settings }).catch(
-    async (error) => {
-      await stopAll();
-      throw error;
-    },
-  );
+  const gateway = await createTestService(gatewayService, {
+    env: settings,
+    ...(internal && { internal }),
+  }).catch(async (error) => {
+    await stopAll();
+    throw error;
+  });
   const raw = (path: string, options?: RawOptions) => sendRaw(gateway.url + path, options);
   const portal: TestPortal = {
     ...(Object.fromEntries(servers) as Record<UpstreamName, TestUpstream>),

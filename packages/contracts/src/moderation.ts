@@ -152,3 +152,11 @@ export type OperatorContact = z.infer<typeof OperatorContact>;
 
 /** Query of the operators' logs. */
 export const OperatorActionList = z.object({ ...paging }).meta({ id: 'OperatorActionList' });
+
+/** POST /internal/operator-actions of auth. */
+export const NotedAction = OperatorAction.omit({ id: true, created_at: true }).meta({
+  id: 'NotedAction',
+});
+
+/** Its answer: the act may follow. */
+export const ActionNoted = z.object({ noted: z.literal(true) }).meta({ id: 'ActionNoted' });

@@ -1,4 +1,6 @@
+import { SwitchedOff } from '../feature-switches.js';
 import { FrontEndReports } from '../front-end-reports.js';
+import { Deployable, FrontEndName, FrontEndsStatus, ReleaseChange } from '../portal-status.js';
 import { operations } from './operation.js';
 
 /** Operations that the gateway answers itself. */
@@ -11,5 +13,28 @@ export const gateway = operations({
     body: FrontEndReports,
     empty: true,
     errors: { 413: 'More than 16 KB', 415: 'Not application/json' },
+  },
+  'GET /feature-switches': {
+    access: 'public',
+    summary: 'Names what operators have switched off.',
+    answer: SwitchedOff,
+  },
+  'GET /operator/deployables': {
+    access: 'operator',
+    summary: 'Lists gateway, services and servers of front ends with version and state.',
+    list: Deployable,
+  },
+  'GET /operator/front-ends': {
+    access: 'operator',
+    summary: 'Says which versions of front ends visitors get, and who released them.',
+    answer: FrontEndsStatus,
+  },
+  'PUT /operator/front-ends/{name}/release': {
+    access: 'operator',
+    summary: 'Gives all visitors a version that was released before.',
+    params: { name: FrontEndName },
+    body: ReleaseChange,
+    answer: FrontEndsStatus,
+    errors: { 409: 'Somebody released another meanwhile, or this gateway may not' },
   },
 });

@@ -24,7 +24,10 @@ export class OperatorLogService {
   ) {}
 
   /** Await it before the action: no action goes unlogged. */
-  async add(operator: AccessClaims, action: LoggedAction): Promise<void> {
+  async add(
+    operator: Pick<AccessClaims, 'sub' | 'full_name'>,
+    action: LoggedAction,
+  ): Promise<void> {
     const { sub: operator_id, full_name: operator_name } = operator;
     await this.actions.create({ ...action, operator_id, operator_name, created_at: new Date() });
   }

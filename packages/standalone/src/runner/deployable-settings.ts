@@ -32,6 +32,8 @@ export function deployableSettings(
   };
   if (isFrontEnd(name)) return { ...options.env, ...own };
   return {
+    // One machine, one folder: operators may take versions of front ends back by a click.
+    ...(name === 'gateway' && { FRONT_ENDS_RELEASES: 'console' }),
     ...options.env,
     ...addresses(ports, options.rootDir),
     ...stores,

@@ -143,6 +143,7 @@ export const authCalls: Calls = {
     body: { account_type: 'job_seeker', reason: 'Asked for it' },
   }),
   'GET /auth/operator/actions': () => ({}),
+  'POST /internal/operator-actions': () => ({ body: {} }),
   'GET /auth/operator/queues': () => ({}),
   'GET /auth/operator/queues/{queue}/failed': () => ({ id: 'auth' }),
   'POST /auth/operator/queues/{queue}/retry': () => ({ id: 'auth', body: { ids: ['none'] } }),

@@ -12,4 +12,12 @@ export class AccountActionsController {
   list({ query }: Call<'GET /auth/operator/actions'>) {
     return this.log.list(query);
   }
+
+  /** What operators do at the gateway, which has no database. */
+  @Handles(auth['POST /internal/operator-actions'])
+  async note({ body }: Call<'POST /internal/operator-actions'>) {
+    const { operator_id: sub, operator_name: full_name, ...action } = body;
+    await this.log.add({ sub, full_name }, action);
+    return { noted: true as const };
+  }
 }

@@ -1,4 +1,5 @@
 import { FeatureSwitch, FeatureSwitchChange, FeatureSwitchParam } from '../../feature-switches.js';
+import { ActionNoted, NotedAction } from '../../moderation.js';
 import {
   FailedTask,
   FailedTaskList,
@@ -51,5 +52,12 @@ export const operatorPortal = operations({
     params: { name: FeatureSwitchParam },
     body: FeatureSwitchChange,
     answer: FeatureSwitch,
+  },
+  'POST /internal/operator-actions': {
+    access: 'internal',
+    callers: ['gateway'],
+    summary: 'Notes in the operators\u2019 log what an operator did at the gateway.',
+    body: NotedAction,
+    answer: ActionNoted,
   },
 });

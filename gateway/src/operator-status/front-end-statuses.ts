@@ -1,0 +1,58 @@
+import type { FrontEndStatus } from '@commons/contracts/portal-status';
+import type { Release } from '@commons/contracts/publication';
+import { byVersion } from '@commons/service-kit/publication/publication-store';
+import type { ReportCounts, VersionCounts } from '../front-end-reports/report-counts.js';
+import type { FrontEndStore } from '../remotes/front-end-store.js';
+import type { KnownArea } from '../remotes/known-remote.js';
+import type { RemoteRegistry } from '../remotes/remote-registry.js';
+
+/** Which versions of the front ends visitors get, who released them, and what browsers report of them. */
+export class FrontEndStatuses {
+  constructor(
+    private readonly registry: RemoteRegistry,
+    private readonly store: FrontEndStore,
+    private readonly counts: ReportCounts,
+  ) {}
+
+  async list(): Promise<FrontEndStatus[]> {
+    const counted = await this.counts.lastDay().catch(() => undefined);
+    return Promise.all(
+      this.registry.states().map(async ({ name, area, refused }) => {
+        // A pointer that cannot be read is among the refusals.
+        const release = await this.store.release(name).catch(() => undefined);
+        return {
+          name,
+          source: release ? ('store' as const) : ('server' as const),
+          healthy: area?.healthy ?? false,
+          ...(refused && { refused }),
+          serving: area ? served(name, area, counted) : [],
+          ...(release && { release: releaseAnswer(release) }),
+        };
+      }),
+    );
+  }
+}
+
+function served(name: string, { versions }: KnownArea, counted: VersionCounts[] | undefined) {
+  const whole = versions.reduce((sum, { weight }) => sum + weight, 0);
+  return versions.map(({ manifest: { version, commit }, weight }) => ({
+    version,
+    ...(commit && { commit }),
+    share: weight / whole,
+    ...(counted && { last_day: countsOf(counted, name, version) }),
+  }));
+}
+
+function countsOf(counted: readonly VersionCounts[], name: string, version: string) {
+  const found = counted.find((row) => row.area === name && row.version === version);
+  const { views = 0, load_failures = 0, errors = 0 } = found ?? {};
+  return { views, load_failures, errors };
+}
+
+const releaseAnswer = ({ changed_at, changed_by, versions }: Release) => ({
+  changed_at,
+  changed_by,
+  versions: Object.entries(versions)
+    .map(([version, { used_until }]) => ({ version, ...(used_until && { used_until }) }))
+    .sort((one, other) => byVersion(other.version, one.version)),
+});
