@@ -179,6 +179,12 @@ export const defaultHeads: readonly DefaultHead[] = [
     description: 'A simplified estimate of business taxes for all 50 states.',
   },
   {
+    pattern: '/operator/status',
+    title: 'Status · Operator Console',
+    description: 'How the running portal is.',
+    private: true,
+  },
+  {
     pattern: '/operator',
     title: 'Operator Console',
     description: 'Reports, messages and requests.',

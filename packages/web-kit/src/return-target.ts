@@ -52,5 +52,5 @@ export function landingAfterSignIn({ account_type, operator }: Arriving, state: 
   if (signInPages.includes(pathname)) return own;
   // The guard would redirect from there.
   const isOthers = dashboards.includes(pathname) && pathname !== own;
-  return isOthers || (pathname === '/operator' && !operator) ? own : to;
+  return isOthers || (/^\/operator(\/|$)/.test(pathname) && !operator) ? own : to;
 }

@@ -10,6 +10,11 @@ const verbs: Readonly<Record<string, string>> = {
   'message-reopened': 'opened again the',
   'claim-approved': 'approved the',
   'claim-refused': 'refused the',
+  'task-retried': 'ran again the',
+  'task-dropped': 'dropped the',
+  'switch-off': 'switched off the',
+  'switch-on': 'switched on the',
+  release: 'gave to all visitors the',
   grant: 'gave the rights of an operator to the',
   revoke: 'took the rights of an operator from the',
 };

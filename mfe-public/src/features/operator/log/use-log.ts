@@ -5,7 +5,7 @@ import { mergeActions } from './merge-actions';
 const nouns: Readonly<Record<LogSource, string>> = {
   'business-directory': 'actions on businesses, claims, reviews and messages',
   jobs: 'actions on jobs',
-  auth: 'actions on accounts',
+  auth: 'actions on accounts, tasks, switches and front ends',
 };
 
 /** The merged logs of all services. When a service fails, only its own entries are missing. */

@@ -1,0 +1,53 @@
+import type { Deployable } from '@commons/contracts/portal-status';
+import { Badge, type Tone } from '@commons/ui/badge';
+import styles from './status.module.css';
+import { StatusSection } from './status-section';
+import { useDeployables } from './use-status';
+import { VersionText } from './version-text';
+
+const states: Readonly<Record<Deployable['state'], { text: string; tone: Tone }>> = {
+  ok: { text: 'Well', tone: 'green' },
+  degraded: { text: 'In trouble', tone: 'amber' },
+  unreachable: { text: 'No answer', tone: 'red' },
+};
+
+/** Gateway, services and servers of front ends: how each is, and in which version. */
+export function DeployablesPanel() {
+  return (
+    <StatusSection
+      lead="One instance of each was asked just now."
+      noun="deployables"
+      title="Deployables"
+      watched={useDeployables()}
+    >
+      {({ rows }) => (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <DeployableRow key={row.name} row={row} />
+          ))}
+        </ul>
+      )}
+    </StatusSection>
+  );
+}
+
+function DeployableRow({ row }: { readonly row: Deployable }) {
+  const { text, tone } = states[row.state];
+  const stores = Object.entries(row.stores);
+  const trouble = stores.filter(([, state]) => state !== 'ok');
+  const told = trouble.length > 0 ? trouble : stores;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{row.name}</span>
+      <span>
+        <Badge dot tone={tone}>
+          {text}
+        </Badge>
+      </span>
+      <VersionText commit={row.commit} version={row.version} />
+      <span className={trouble.length > 0 ? undefined : styles.soft}>
+        {told.map(([store, state]) => `${store} ${state}`).join(', ')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { QueueState } from '@commons/contracts/task-queues';
+import { Badge } from '@commons/ui/badge';
+import { Disclosure } from '@commons/ui/disclosure';
+import { metaLine } from '@commons/ui/wording';
+import { useState } from 'react';
+import type { Done } from '../use-done';
+import { FailedTasks } from './failed-tasks';
+import styles from './status.module.css';
+import { StatusSection } from './status-section';
+import { useQueues } from './use-status';
+import { waitedText } from './waited-text';
+
+/** The queues of all services, and the tasks that failed for good. */
+export function QueuesPanel({ done }: { readonly done: Done }) {
+  return (
+    <StatusSection
+      lead="Mails, imports and texts that are done in the background."
+      noun="queues"
+      title="Tasks"
+      watched={useQueues()}
+    >
+      {({ rows }) => (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <QueueRow done={done} key={row.queue} row={row} />
+          ))}
+        </ul>
+      )}
+    </StatusSection>
+  );
+}
+
+function QueueRow({ row, done }: { readonly row: QueueState; readonly done: Done }) {
+  const { queue, workers, waiting, active, delayed, failed, waiting_since } = row;
+  const [open, setOpen] = useState(false);
+  return (
+    <li className={styles.queue}>
+      <div className={styles.row}>
+        <span className={styles.name}>{queue}</span>
+        <span>
+          <Badge dot tone={failed > 0 ? 'red' : waiting > 0 && workers === 0 ? 'amber' : 'green'}>
+            {failed > 0 ? `${failed} failed` : workers === 0 ? 'No worker' : 'None failed'}
+          </Badge>
+        </span>
+        <span>
+          {metaLine([
+            `${active} running`,
+            `${waiting} waiting`,
+            delayed > 0 && `${delayed} for later`,
+          ])}
+        </span>
+        <span className={styles.soft}>
+          {metaLine([
+            workers !== undefined && (workers === 1 ? '1 worker' : `${workers} workers`),
+            waiting_since && `the next waits for ${waitedText(waiting_since)}`,
+          ])}
+        </span>
+      </div>
+      {(failed > 0 || open) && (
+        <Disclosure label={`Failed tasks of ${queue}`} onToggle={setOpen} open={open}>
+          {open && <FailedTasks done={done} queue={queue} />}
+        </Disclosure>
+      )}
+    </li>
+  );
+}

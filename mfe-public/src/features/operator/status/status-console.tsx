@@ -1,0 +1,28 @@
+import { MessageBanner } from '@commons/ui/banner';
+import { Stack } from '@commons/ui/page';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import operatorStyles from '../operator.module.css';
+import { useDone } from '../use-done';
+import { DeployablesPanel } from './deployables.panel';
+import { FrontEndsPanel } from './front-ends.panel';
+import { QueuesPanel } from './queues.panel';
+import { SwitchesPanel } from './switches.panel';
+
+/** The state of the running portal. Each part is read by itself: one that fails leaves the others. */
+export function StatusConsole() {
+  const { done, message, clear, place } = useDone();
+  usePageTitle('Status · Operator Console');
+  return (
+    <>
+      <div className={operatorStyles.place} ref={place} tabIndex={-1}>
+        <Stack gap={12}>
+          <DeployablesPanel />
+          <FrontEndsPanel done={done} />
+          <QueuesPanel done={done} />
+          <SwitchesPanel done={done} />
+        </Stack>
+      </div>
+      <MessageBanner message={message} onClose={clear} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { QueueName } from '@commons/contracts/task-queues';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import {
+  fetchDeployables,
+  fetchFailedTasks,
+  fetchFrontEnds,
+  fetchQueues,
+  fetchSwitches,
+} from './status.api';
+
+/** Below the prefix of the console, so that an action reads them anew. */
+const key = (...parts: string[]) => ['/operator', 'status', ...parts];
+
+/** Who watches the page sees what happens without a reload. */
+const lookEveryMs = 10_000;
+
+type Fetch<Answer> = (api: ReturnType<typeof useApi>, signal: AbortSignal) => Promise<Answer>;
+
+function useWatched<Answer>(queryKey: readonly string[], fetchAnswer: Fetch<Answer>) {
+  const api = useApi();
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => fetchAnswer(api, signal),
+    refetchInterval: lookEveryMs,
+  });
+}
+
+export const useDeployables = () => useWatched(key('deployables'), fetchDeployables);
+export const useFrontEnds = () => useWatched(key('front-ends'), fetchFrontEnds);
+export const useQueues = () => useWatched(key('queues'), fetchQueues);
+export const useSwitches = () => useWatched(key('switches'), fetchSwitches);
+export const useFailedTasks = (queue: QueueName) =>
+  useWatched(key('failed', queue), (api, signal) => fetchFailedTasks(api, queue, signal));

@@ -1,0 +1,24 @@
+import styles from './status.module.css';
+
+interface VersionTextProps {
+  readonly version?: string | undefined;
+  readonly commit?: string | undefined;
+}
+
+/** '1.4.2, commit 3f2a9c1b'; the whole commit is in the title. */
+export function VersionText({ version, commit }: VersionTextProps) {
+  if (!version) return <span className={styles.soft}>Version unknown</span>;
+  const [id = '', changes] = commit?.split('+') ?? [];
+  return (
+    <span>
+      {version}
+      {id && (
+        <span className={styles.soft} title={commit}>
+          {' '}
+          commit {id.slice(0, 8)}
+          {changes && ' with changes'}
+        </span>
+      )}
+    </span>
+  );
+}
