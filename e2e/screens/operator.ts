@@ -60,6 +60,81 @@ export const operator: readonly Screen[] = [
     },
     shows: /Rosa Alvarado/,
   },
+  { name: 'status', as: 'operator', path: '/operator/status', shows: 'gateway' },
+  {
+    name: 'status, loading',
+    as: 'operator',
+    path: '/operator/status',
+    before: holds('(/.*)?/operator/.*'),
+  },
+  {
+    name: 'status, services down',
+    as: 'operator',
+    path: '/operator/status',
+    before: fails('(/.*)?/operator/.*'),
+  },
+  {
+    name: 'status, failed tasks',
+    as: 'operator',
+    path: '/operator/status',
+    before: async (page) => {
+      await answers('/auth/operator/queues', [
+        {
+          ...{ queue: 'jobs', workers: 1, waiting: 3, active: 1, delayed: 0, failed: 2 },
+          waiting_since: '2026-11-20T10:00:00Z',
+        },
+      ])(page);
+      await answers(
+        '/auth/operator/queues/jobs/failed',
+        ['a', 'b'].map((id) => ({
+          ...{ id, name: 'jobs.mail-status', tries: 12, request_id: '3f2a9c1b77aa' },
+          error: 'Mail server refused: 550 mailbox …@… unavailable',
+          ...{ added_at: '2026-11-20T09:00:00Z', failed_at: '2026-11-20T10:00:00Z' },
+        })),
+      )(page);
+    },
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Failed tasks of jobs' }).click();
+    },
+    shows: /Mail server refused/,
+  },
+  {
+    name: 'status, a version to give to all',
+    as: 'operator',
+    path: '/operator/status',
+    before: answers('/operator/front-ends', {
+      release_by: 'console',
+      front_ends: [
+        {
+          ...{ name: 'mfe-tools', source: 'store', healthy: true },
+          serving: [
+            {
+              ...{ version: '1.4.2', commit: '3f2a9c1b77aa', share: 0.9 },
+              last_day: { views: 912, load_failures: 0, errors: 1 },
+            },
+            { version: '1.5.0', share: 0.1, last_day: { views: 98, load_failures: 4, errors: 5 } },
+          ],
+          release: {
+            ...{ changed_at: '2026-11-20T09:00:00Z', changed_by: 'Ada' },
+            versions: [{ version: '1.5.0' }, { version: '1.4.2' }],
+          },
+        },
+      ],
+    }),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Give mfe-tools 1.4.2' }).click();
+    },
+    shows: 'Give mfe-tools 1.4.2 to all visitors?',
+  },
+  {
+    name: 'status, switch off',
+    as: 'operator',
+    path: '/operator/status',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Switch off: AI tools' }).click();
+    },
+    shows: 'Switch off: AI tools?',
+  },
   { name: 'log', as: 'operator', path: '/operator?tab=log' },
   { name: 'console, refused to others', as: 'seeker', path: '/operator' },
 ];
