@@ -187,3 +187,11 @@ describe('/register', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 });
+
+it('says in place of the form that new accounts are switched off', async () => {
+  const api = fakeApi({ 'GET /feature-switches': () => ({ off: ['registration'] }) });
+  renderPage(<RegisterPage />, { route: '/register', at: '/register', api });
+  expect(await screen.findByText(/New accounts cannot be created at the moment/)).toBeVisible();
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});

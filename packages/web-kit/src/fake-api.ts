@@ -79,6 +79,9 @@ export function fakeApi(
   const calls: FakeCall[] = [];
   const call = async (path: string, request: ApiRequest = {}) => {
     const method = methodOf(request);
+    // Many forms ask what operators have switched off: nothing, where a test does not say otherwise.
+    if (path === '/feature-switches' && !findHandler(handlers, `${method} ${path}`))
+      return { off: [] };
     calls.push({ ...request, method, path });
     const [place = '', query] = path.split('?');
     const handler = findHandler(handlers, `${method} ${place}`);

@@ -7,6 +7,7 @@ import { Spinner } from '@commons/ui/spinner';
 import { Stepper } from '@commons/ui/stepper';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
+import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useCurrentResume, useResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';
@@ -105,6 +106,7 @@ function Assistant({ resume, more }: AssistantProps) {
         </div>
         {resume && <Button onClick={() => void startOver()}>Start Over</Button>}
       </Row>
+      <SwitchedOffNote feature="ai_tools" />
       <div className={styles.place} ref={place} tabIndex={-1}>
         {resume ? (
           <Suspense fallback={<Spinner label="Loading..." room="panel" />}>

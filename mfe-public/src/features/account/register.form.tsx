@@ -1,4 +1,5 @@
 import type { AccountType } from '@commons/contracts/account-lists';
+import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
@@ -8,6 +9,7 @@ import { useDraft } from '@commons/web-kit/draft';
 import { type FieldErrors, typed } from '@commons/web-kit/form-check';
 import { landingAfterSignIn } from '@commons/web-kit/return-target';
 import { useLocation, useNavigate } from '@commons/web-kit/router';
+import { useSwitchedOff } from '@commons/web-kit/switched-off-note';
 import { register } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
@@ -39,6 +41,11 @@ const prefilled = (state: unknown) =>
 
 /** Creates an account, stores its session and goes to its dashboard (D1 §4), or back to the page one came from. */
 export function RegisterForm() {
+  const off = useSwitchedOff('registration');
+  return off ? <Banner tone="info">{off}</Banner> : <OpenRegisterForm />;
+}
+
+function OpenRegisterForm() {
   const api = useApi();
   const { signIn } = useSession();
   const navigate = useNavigate();

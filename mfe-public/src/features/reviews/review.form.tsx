@@ -10,6 +10,7 @@ import { TrapField } from '@commons/ui/trap-field';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
 import { useRef } from 'react';
 import { useReviewDraft } from './review-draft';
 import { sendReview } from './reviews.api';
@@ -67,6 +68,7 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
       noValidate
       onSubmit={submit}
     >
+      <SwitchedOffNote feature="guest_reviews" />
       <RatingField
         legend="Your rating"
         onChange={(rating) => change({ rating })}

@@ -1,5 +1,6 @@
 import { Stack } from '@commons/ui/page';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { Written } from '../../writing/text-writing';
 import type { AiTool } from './ai-tool';
@@ -41,6 +42,7 @@ export function AiToolPanel({ tool }: { tool: AiTool }) {
     <Stack gap={8}>
       <form noValidate onKeyDown={onKeyDown} onSubmit={submit} ref={form}>
         <Stack gap={6}>
+          <SwitchedOffNote feature="ai_tools" />
           <AiToolFields
             fields={tool.fields}
             idPrefix={fieldIds}

@@ -7,6 +7,7 @@ import { uploadMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
 import { useQueryClient } from '@commons/web-kit/query';
+import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
 import { type FormEvent, useRef, useState } from 'react';
 import { applyForJob, type SentApplication } from '../jobs.api';
 import styles from './apply.form.module.css';
@@ -50,6 +51,7 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2 className={styles.title}>Your Application</h2>
+      <SwitchedOffNote feature="applications" />
       <ContactLine />
       <QuestionFields company={job.company_name} {...questions.fields} />
       <TextArea
