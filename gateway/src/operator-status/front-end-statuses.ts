@@ -3,7 +3,7 @@ import type { Release } from '@commons/contracts/publication';
 import { byVersion } from '@commons/service-kit/publication/publication-store';
 import type { ReportCounts, VersionCounts } from '../front-end-reports/report-counts.js';
 import type { FrontEndStore } from '../remotes/front-end-store.js';
-import type { KnownArea } from '../remotes/known-remote.js';
+import type { KnownArea, KnownRemote } from '../remotes/known-remote.js';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
 
 /** Which versions of the front ends visitors get, who released them, and what browsers report of them. */
@@ -20,12 +20,14 @@ export class FrontEndStatuses {
       this.registry.states().map(async ({ name, area, refused }) => {
         // A pointer that cannot be read is among the refusals.
         const release = await this.store.release(name).catch(() => undefined);
+        const halt = this.registry.haltOf(name);
         return {
           name,
           source: release ? ('store' as const) : ('server' as const),
           healthy: area?.healthy ?? false,
           ...(refused && { refused }),
-          serving: area ? served(name, area, counted) : [],
+          ...(halt && { halted: { version: halt.version, reason: halt.reason } }),
+          serving: area ? served(name, given(area, halt?.version), counted) : [],
           ...(release && { release: releaseAnswer(release) }),
         };
       }),
@@ -33,7 +35,15 @@ export class FrontEndStatuses {
   }
 }
 
-function served(name: string, { versions }: KnownArea, counted: VersionCounts[] | undefined) {
+/** What visitors get: a version that is halted has no share. */
+const given = ({ versions }: KnownArea, halted: string | undefined) =>
+  versions.filter(({ manifest }) => manifest.version !== halted);
+
+function served(
+  name: string,
+  versions: readonly KnownRemote[],
+  counted: VersionCounts[] | undefined,
+) {
   const whole = versions.reduce((sum, { weight }) => sum + weight, 0);
   return versions.map(({ manifest: { version, commit }, weight }) => ({
     version,

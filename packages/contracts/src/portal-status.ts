@@ -47,6 +47,8 @@ export const FrontEndStatus = z
     healthy: z.boolean(),
     /** Why what is published now is not given to visitors. */
     refused: z.string().optional(),
+    /** The newest version, which is not given because it fails more often than the others, and why. */
+    halted: z.object({ version: z.string(), reason: z.string() }).optional(),
     serving: z.array(ServedVersion),
     /** Absent for a front end that was never published. */
     release: z

@@ -45,7 +45,7 @@ interface FrontEndRowProps {
 }
 
 function FrontEndRow({ frontEnd, by, done }: FrontEndRowProps) {
-  const { name, healthy, refused, serving, release } = frontEnd;
+  const { name, healthy, refused, halted, serving, release } = frontEnd;
   return (
     <li className={styles.frontEnd}>
       <Row gap={3}>
@@ -62,6 +62,11 @@ function FrontEndRow({ frontEnd, by, done }: FrontEndRowProps) {
         )}
       </Row>
       {refused && <Banner tone="warning">Not taken as it is published: {refused}</Banner>}
+      {halted && (
+        <Banner tone="warning">
+          {halted.version} is halted until it is released again: {halted.reason}
+        </Banner>
+      )}
       <ul className={styles.versions}>
         {serving.map((served) => (
           <li key={served.version}>
