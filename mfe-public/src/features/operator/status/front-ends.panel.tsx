@@ -92,7 +92,7 @@ function ServedText({ served, whole }: { readonly served: Served; readonly whole
     <>
       <VersionText commit={commit} version={version} />
       <span className={styles.soft}>
-        {' '}
+        {' · '}
         {metaLine([
           whole ? 'all visitors' : percent,
           last_day && `${last_day.views} page views`,
