@@ -39,8 +39,12 @@ describe('the API document', () => {
     expect(merged.openapi).toMatch(/^3\.1/);
     expect(Object.keys(merged.paths).sort()).toEqual([
       '/api/business-directory/{id}',
+      '/api/feature-switches',
       '/api/front-end-reports',
       '/api/jobs/{id}',
+      '/api/operator/deployables',
+      '/api/operator/front-ends',
+      '/api/operator/front-ends/{name}/release',
       '/api/resume/upload',
     ]);
     expect(merged.components.schemas).toMatchObject({

@@ -77,7 +77,11 @@ it('shows the rest when a service is down, and says what is missing', async () =
       throw refusal(503);
     },
   });
-  expect(await screen.findByText(/The actions on accounts could not be loaded/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /The actions on accounts, tasks, switches and front ends could not be loaded/,
+    ),
+  ).toBeVisible();
   expect(await screen.findByText('Job 5')).toBeVisible();
 });
 
