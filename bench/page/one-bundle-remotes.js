@@ -11,5 +11,6 @@ const apps = {
   'mfe-tools/App': tools,
 };
 
+export const registerPlugins = () => {};
 export const registerRemotes = () => {};
 export const loadRemote = async (id) => ({ default: apps[id] });
