@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium, devices } from 'playwright-core';
 
 const flags = [
   '--headless',
@@ -19,6 +19,8 @@ const line = {
   uploadThroughput: (0.75 * 1000 * 1000) / 8,
 };
 const cpuRate = 4;
+/** The portal lays a page out for the device that it is told of. */
+const { userAgent } = devices['Pixel 7'];
 
 export const openBrowser = () =>
   chromium.launch({
@@ -27,7 +29,12 @@ export const openBrowser = () =>
   });
 
 const watchPaints = () => {
-  globalThis.paints = { fcp: 0, lcp: 0, lcpElement: '', shift: 0 };
+  globalThis.paints = { fcp: 0, lcp: 0, lcpElement: '', heading: 0, shift: 0 };
+  const seekHeading = () => {
+    if (document.querySelector('main h1')) globalThis.paints.heading = performance.now();
+    else requestAnimationFrame(seekHeading);
+  };
+  requestAnimationFrame(seekHeading);
   const watch = (type, seen) =>
     new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({
       type,
@@ -47,26 +54,33 @@ const watchPaints = () => {
 
 /**
  * Opens `url` in a fresh profile (cold cache) over the slow connection. @returns {Promise<{requests: number, bytes:
- * number, fcp: number, lcp: number, shift: number, lcpElement: string}>} bytes: everything received, including headers;
- * fcp and lcp in ms; shift: sum of layout shifts
+ * number, fcp: number, lcp: number, shift: number, lcpElement: string, files: {path: string, priority: string, bytes:
+ * number, asked: number, came: number}[]}>} bytes: everything received, including headers; times in ms; shift: sum of
+ * layout shifts
  */
 export async function measure(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ userAgent, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const failures = [];
   page.on('pageerror', (error) => failures.push(error.message));
   await page.addInitScript(watchPaints);
   const cdp = await context.newCDPSession(page);
-  const traffic = { requests: 0, bytes: 0, urls: [] };
+  const files = new Map();
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', line);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
-  cdp.on('Network.requestWillBeSent', ({ request }) => {
-    traffic.requests += 1;
-    traffic.urls.push(new URL(request.url).pathname);
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    const { pathname } = new URL(request.url);
+    files.set(requestId, {
+      path: pathname,
+      priority: request.initialPriority,
+      asked: timestamp,
+      bytes: 0,
+    });
   });
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    traffic.bytes += encodedDataLength;
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const file = files.get(requestId);
+    if (file) Object.assign(file, { bytes: encodedDataLength, came: timestamp });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -74,5 +88,19 @@ export async function measure(browser, url) {
   const paints = await page.evaluate(() => globalThis.paints);
   await context.close();
   if (failures.length > 0) throw new Error(`${url} failed: ${failures.join('; ')}`);
-  return { ...paints, ...traffic };
+  const all = [...files.values()];
+  const [{ asked: begin }] = all;
+  const ms = (timestamp) => Math.round((timestamp - begin) * 1000);
+  return {
+    ...paints,
+    // What fades in is never "largest" to the browser: a page does not show its content before its heading.
+    lcp: Math.max(paints.lcp, paints.heading),
+    requests: all.length,
+    bytes: all.reduce((sum, file) => sum + file.bytes, 0),
+    files: all.map(({ asked, came, ...file }) => ({
+      ...file,
+      asked: ms(asked),
+      came: ms(came ?? asked),
+    })),
+  };
 }

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** Paths of pages: not of files, nor of the API. */
 const isPage = ({ pathname }: URL) => !/^\/(api|mfe|assets|uploads)\//.test(pathname);
 
-const rendered = /<div id="root" data-screen[\s\S]*?id="commons-data">[\s\S]*?<\/script>/;
+const rendered =
+  /<noscript>[^<]*<p[^>]*>[^<]*<\/p><\/noscript>\s*<div id="root" data-screen[\s\S]*?id="commons-data">[\s\S]*?<\/script>/;
 
 /**
  * Pages come as if the server had not rendered them in time (ADR 0020): the browser asks the API for everything itself,

@@ -87,7 +87,7 @@ export const GatewayConfig = z
     /** Time-out of an upload, a stream or a model without progress. */
     IDLE_TIMEOUT_MS: milliseconds(60_000),
     /** Longest wait of a page for its rendering on the server; 0: browsers render all pages. */
-    RENDER_WAIT_MS: z.coerce.number().int().min(0).default(0),
+    RENDER_WAIT_MS: z.coerce.number().int().min(0).default(400),
     /** How often the registry polls the mfe.json of each front end. */
     REGISTRY_POLL_MS: milliseconds(2_000),
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { startTestPortal, type TestPortal } from './testing/test-portal.js';
 import { json } from './testing/test-upstream.js';
 
@@ -11,8 +12,11 @@ afterEach(async () => {
   portal = undefined;
 });
 
+/** Of the script that the shell's page of the tests contains. */
+const earlyScript = createHash('sha256').update('let early = 1;').digest('base64');
 const pagePolicy =
-  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+  `default-src 'self'; script-src 'self' 'sha256-${earlyScript}'; ` +
+  "style-src 'self'; img-src 'self' data: blob:; " +
   "font-src 'self'; connect-src 'self'; object-src 'none'; frame-src blob:; base-uri 'self'; " +
   "frame-ancestors 'none'; form-action 'self'";
 

@@ -2,12 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './gateway.config.js';
 import { pathArea } from './routing/path-area.js';
 
-/** Content security policy of pages: no external resources, no inline scripts or styles. */
-function pagePolicy(apiOrigin: string | undefined): string {
+/**
+ * Content security policy of pages: no external resources, no inline styles, and of inline scripts only those with one
+ * of these hashes.
+ * @param hashes as `sha256-…`
+ */
+export function pagePolicy(apiOrigin: string | undefined, hashes: readonly string[] = []): string {
   const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
     `img-src 'self' data: blob:${api}`,
     "font-src 'self'",

@@ -47,8 +47,10 @@ if (root && data) {
   beginHydration(() => {
     const refetchType = store.snapshot().user || store.snapshot().loading ? 'active' : 'none';
     void queryClient.invalidateQueries({ refetchType });
+    window.replayEarlyInput?.();
   });
   hydrateRoot(root, site);
 } else if (root) {
+  window.replayEarlyInput?.();
   createRoot(root).render(site);
 }

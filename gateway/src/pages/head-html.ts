@@ -94,8 +94,12 @@ export function registryHtml(registry: Registry): string {
   return `<script type="application/json" id="commons-registry">${escapeJson(registry)}</script>`;
 }
 
+const scriptless =
+  'Reading and searching work without JavaScript. Everything else on this site needs it.';
+
 /** The root element with the page that the server rendered, and the answers that it was rendered with. */
 export function rootHtml({ html, data }: RenderedPage, screen: Screen): string {
-  return `<div id="root" data-screen="${screen}">${html}</div>
+  return `<noscript><p class="commons-notice">${scriptless}</p></noscript>
+    <div id="root" data-screen="${screen}">${html}</div>
     <script type="application/json" id="commons-data">${escapeJson(data)}</script>`;
 }

@@ -91,7 +91,7 @@ export class PageRenderer {
 
   #fill(status: number, parts: PageParts): Page | undefined {
     const html = this.template.fill(parts);
-    return html === undefined ? undefined : new Page(status, html);
+    return html === undefined ? undefined : new Page(status, html, this.template.policy);
   }
 
   /** Starts the renderers of all front ends that have pages for guests. */

@@ -9,6 +9,8 @@ export class Page {
   constructor(
     readonly status: number,
     html: string,
+    /** Content security policy that its inline scripts need; undefined for the usual one. */
+    readonly policy?: string,
   ) {
     this.body = Buffer.from(html);
   }

@@ -54,6 +54,7 @@ export class PagesController {
       'cache-control': 'no-cache',
       vary: 'accept-encoding, user-agent',
       ...(encoding && { 'content-encoding': encoding }),
+      ...(page.policy && { 'content-security-policy': page.policy }),
     });
     reply.send(encoding ? await page.in(encoding) : page.body);
   }

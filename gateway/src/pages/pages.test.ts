@@ -93,9 +93,11 @@ describe('a page', () => {
       }),
     );
     const { text } = await pageWithHead(newJob(), '&lt;/title&gt;');
+    // The one without attributes is the shell's own.
     const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
       ' type="application/ld+json"',
+      '',
       ' type="application/json" id="commons-registry"',
     ]);
     expect(text).toContain('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;');

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { GatewayConfig } from '../gateway.config.js';
 import type { HeaderMap } from '../proxy/header-rules.js';
 import type { Upstreams } from '../proxy/upstreams.js';
 import { startPolling } from '../remotes/polling.js';
+import { pagePolicy } from '../site-headers.js';
 
 const answerMs = 1_500;
 
@@ -61,6 +63,14 @@ export function cutTemplate(html: string): Template {
   return { start, defaultHead, middle, headEnd, body, root, end, server };
 }
 
+/** Of scripts between tags without attributes. */
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, source = '']) => {
+    const hash = createHash('sha256').update(source).digest('base64');
+    return `sha256-${hash}`;
+  });
+}
+
 function cut(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);
   if (at < 0) {
@@ -73,6 +83,7 @@ function cut(text: string, mark: string): [string, string] {
 export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutdown {
   #template: Template | undefined;
   #revision = 0;
+  #policy: string | undefined;
   #etag: string | undefined;
   #trouble: string | undefined;
   #stop = () => {};
@@ -105,6 +116,11 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     return this.#revision;
   }
 
+  /** Content security policy of the pages: it allows the scripts that the shell's page contains. */
+  get policy(): string | undefined {
+    return this.#policy;
+  }
+
   /** File of the shell's server bundle; undefined when there is none. */
   get server(): string | undefined {
     return this.#template?.server || undefined;
@@ -123,7 +139,9 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
       const headers: HeaderMap = this.#etag ? { 'if-none-match': this.#etag } : {};
       const answer = await this.upstreams.ask('shell', '/index.html', answerMs, headers);
       if (answer.statusCode === 200) {
-        this.#template = cutTemplate(this.#withSettings(await answer.body.text()));
+        const html = this.#withSettings(await answer.body.text());
+        this.#template = cutTemplate(html);
+        this.#policy = pagePolicy(this.config.API_ORIGIN, inlineScriptHashes(html));
         this.#revision += 1;
         this.#etag = [answer.headers.etag].flat()[0];
       } else {

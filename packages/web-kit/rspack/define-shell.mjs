@@ -62,13 +62,28 @@ export function shellConfig({ directory, development, server }) {
 /** The page names the server bundle of its own build, so that the gateway never mixes two versions. */
 const page = (directory, server) =>
   new rspack.HtmlRspackPlugin({
-    templateContent: readFileSync(join(directory, 'src/index.html'), 'utf8').replace(
-      '<!--commons:server-->',
-      `<!--commons:server ${server}-->`,
-    ),
+    templateContent: readFileSync(join(directory, 'src/index.html'), 'utf8')
+      .replace('<!--commons:server-->', `<!--commons:server ${server}-->`)
+      .replace('<!--commons:early-input-->', () =>
+        inlineScript(join(directory, 'src/early-input.ts')),
+      ),
     publicPath: '/',
     minify: false,
   });
+
+/** The gateway allows the script by its hash (gateway/src/site-headers.ts). */
+const inlineScript = (file) => {
+  const { code } = rspack.experiments.swc.transformSync(readFileSync(file, 'utf8'), {
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      minify: { compress: true, mangle: { toplevel: true } },
+    },
+    isModule: false,
+    minify: true,
+  });
+  return `<script>${code.trim()}</script>`;
+};
 
 const underAssets = (output) => ({
   ...output,

@@ -117,7 +117,12 @@ function Boundary({ id, onRetry, children }: BoundaryProps) {
   return (
     <RemoteBoundary
       key={round}
-      fallback={(retry) => <ErrorScreen onTryAgain={retry} part={!isWhole(id)} />}
+      fallback={(retry) => (
+        <>
+          <ErrorScreen onTryAgain={retry} part={!isWhole(id)} />
+          <Alive />
+        </>
+      )}
       onError={recover}
       onRetry={retry}
       resetKey={pathname}

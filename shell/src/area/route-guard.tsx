@@ -44,21 +44,19 @@ const useVisitor = () => {
   return { user, waiting: loading || leaving };
 };
 
-/** Sign-in pages: who comes here signed in goes on, mostly to the dashboard (decision A50). */
+/**
+ * Sign-in pages: who comes here signed in goes on, mostly to the dashboard (decision A50). They are shown while that is
+ * not known yet, as the server renders them.
+ */
 export function GuestsOnly({ children }: GuardProps) {
-  const { loading } = useSession();
-  return loading ? <Spinner room="page" /> : <Arrival>{children}</Arrival>;
-}
-
-// After a sign-in on this page the page itself says where to go; this is for who came signed in, or signed in elsewhere.
-function Arrival({ children }: GuardProps) {
-  const { user } = useSession();
+  const { user, loading } = useSession();
   const { state } = useLocation();
-  const [arrivedAs] = useState(user);
+  const [arrivedAs, setArrivedAs] = useState(loading ? undefined : user);
+  if (arrivedAs === undefined && !loading) setArrivedAs(user);
+  // After a sign-in on this page the page itself says where to go.
   const isSignedInElsewhere = useSignInElsewhere();
   const known = arrivedAs ?? (isSignedInElsewhere ? user : null);
-  if (known) return <Navigate replace to={landingAfterSignIn(known, state)} />;
-  return children;
+  return known ? <Navigate replace to={landingAfterSignIn(known, state)} /> : children;
 }
 
 /** Whether somebody signed in in another tab since this page was opened. */

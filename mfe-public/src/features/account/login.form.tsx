@@ -33,7 +33,7 @@ export function LoginForm() {
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
       <EmailField autoComplete="username" required error={errors.email} />
       <PasswordField

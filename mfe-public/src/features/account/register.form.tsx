@@ -68,7 +68,7 @@ function OpenRegisterForm() {
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
       <NameField
         label="Full name"

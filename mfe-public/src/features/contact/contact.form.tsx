@@ -42,7 +42,7 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <NameField
         autoFocus={autoFocus}
         error={errors.name}

@@ -40,7 +40,7 @@ export function AiToolPanel({ tool }: { tool: AiTool }) {
   };
   return (
     <Stack gap={8}>
-      <form noValidate onKeyDown={onKeyDown} onSubmit={submit} ref={form}>
+      <form method="post" noValidate onKeyDown={onKeyDown} onSubmit={submit} ref={form}>
         <Stack gap={6}>
           <SwitchedOffNote feature="ai_tools" />
           <AiToolFields

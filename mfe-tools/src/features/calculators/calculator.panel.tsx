@@ -51,7 +51,7 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
     <div className={styles.frame}>
       <Stack gap={8}>
         <div className={styles.columns}>
-          <form noValidate data-print="hide" onSubmit={submit} ref={form}>
+          <form method="post" noValidate data-print="hide" onSubmit={submit} ref={form}>
             <Stack gap={6}>
               <calculator.Fields field={field} problems={problems} values={values} />
               <div>

@@ -1,0 +1,85 @@
+// The build writes this script into the page's head (define-shell.mjs), before anything that has to be downloaded.
+//
+// A page that the server rendered is on the screen before its scripts have run (docs/adr/0020-server-rendering.md).
+// What people click, choose and type until then is kept, and done once the page is alive. Links and search forms need
+// no scripts and work at once.
+{
+  const page = '#root[data-screen]';
+  const presses = 'button, [role=button], [role=tab], [role=switch]';
+  /** By field, what it holds: its text, or whether it is ticked. */
+  const fields = new Map<HTMLElement, string | boolean>();
+  /** The last press. */
+  let press: { readonly on: HTMLElement; readonly act: () => void } | undefined;
+
+  const worksAlone = (form: HTMLFormElement | null) =>
+    form?.matches('[role=search], [action]') ?? false;
+  const isTicked = (field: Element): field is HTMLInputElement =>
+    field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+  const keepPress = (event: Event, on: HTMLElement, act: () => void) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    press?.on.removeAttribute('aria-busy');
+    on.setAttribute('aria-busy', 'true');
+    press = { on, act };
+  };
+
+  const onClick = (event: Event) => {
+    const target = event.target as Element;
+    if (!target.closest(page)) return;
+    if (isTicked(target)) {
+      fields.set(target, target.checked);
+      event.stopImmediatePropagation();
+      return;
+    }
+    const pressed = target.closest<HTMLElement>(presses);
+    if (!pressed) return;
+    const isSubmit = pressed instanceof HTMLButtonElement && pressed.type === 'submit';
+    if (isSubmit && worksAlone(pressed.form)) return;
+    keepPress(event, pressed, () => pressed.click());
+  };
+
+  // Without this, a form that is sent by a script would go to its page's address, with a password in it.
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.closest(page) || worksAlone(form)) return;
+    keepPress(event, form, () => form.requestSubmit(event.submitter ?? undefined));
+  };
+
+  const onInput = (event: Event) => {
+    const field = event.target as HTMLElement;
+    if (!field.closest(page)) return;
+    if (!isTicked(field)) fields.set(field, (field as HTMLInputElement).value);
+    event.stopImmediatePropagation();
+  };
+
+  /** React sees a change only where a field's value differs from the last one it knows of. */
+  const write = (field: HTMLElement, value: string | boolean) => {
+    if (isTicked(field)) {
+      field.checked = !value;
+      field.click();
+      return;
+    }
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    (field as HTMLInputElement).value = '';
+    own?.set?.call(field, value);
+    for (const type of ['input', 'change']) {
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  };
+
+  const kept = { click: onClick, submit: onSubmit, input: onInput, change: onInput };
+  for (const [type, keep] of Object.entries(kept)) {
+    addEventListener(type, keep as EventListener, true);
+  }
+
+  /** Stops keeping, and does what was kept. Called once, by the page that is alive now. */
+  window.replayEarlyInput = () => {
+    for (const [type, keep] of Object.entries(kept)) {
+      removeEventListener(type, keep as EventListener, true);
+    }
+    for (const [field, value] of fields) write(field, value);
+    press?.on.removeAttribute('aria-busy');
+    press?.act();
+  };
+}
