@@ -32,12 +32,14 @@ const ownPicture = '/assets/icon-512.png';
  * The HTML head of a page.
  * @param site public origin, e.g. `https://commons.example`
  * @param preloads absolute paths of the page's scripts and styles
+ * @param rendered the page's content is in the HTML, so that its scripts may come after what is needed to draw it
  */
 export function headHtml(
   meta: PageMeta,
   site: string,
   preloads: readonly string[],
   integrity: IntegrityOf,
+  rendered: boolean,
 ): string {
   const address = meta.canonical_path === undefined ? undefined : site + meta.canonical_path;
   const parts = [
@@ -56,7 +58,9 @@ export function headHtml(
     meta.json_ld === undefined
       ? ''
       : `<script type="application/ld+json">${escapeJson(meta.json_ld)}</script>`,
-    ...preloads.map((path) => preloadTag(path, integrity(path))),
+    ...preloads
+      .toSorted((one, other) => Number(isStyle(other)) - Number(isStyle(one)))
+      .map((path) => preloadTag(path, integrity(path), rendered)),
   ];
   return parts.filter((part) => part !== '').join('\n    ');
 }
@@ -79,9 +83,9 @@ export const stylesHtml = (files: readonly string[], integrity: IntegrityOf): st
 const checkOf = (integrity: string | undefined) => (integrity ? ` integrity="${integrity}"` : '');
 
 /** No crossorigin: a preload only applies to an equal request, and the federation runtime requests without it. */
-function preloadTag(path: string, integrity: string | undefined): string {
+function preloadTag(path: string, integrity: string | undefined, rendered: boolean): string {
   const href = escapeHtml(path);
-  const check = checkOf(integrity);
+  const check = checkOf(integrity) + (rendered && !isStyle(path) ? ' fetchpriority="low"' : '');
   if (path.endsWith('.mjs')) {
     return `<link rel="modulepreload" href="${href}"${check}>`;
   }

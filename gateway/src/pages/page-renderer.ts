@@ -73,7 +73,8 @@ export class PageRenderer {
     ]);
     const files = owner?.healthy ? filesOf(owner) : [];
     const integrity = integrityOf(owner);
-    const head = headHtml(meta, this.settings.SITE_URL, files, integrity);
+    const isRendered = open && rendered !== undefined;
+    const head = headHtml(meta, this.settings.SITE_URL, files, integrity, isRendered);
     const registry = registryHtml(this.registry.registry(visitor.key));
     if (open && rendered) {
       const around = `${this.template.revision} ${status} ${head} ${registry}`;

@@ -54,6 +54,7 @@ export function shellConfig({ directory, development, server }) {
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: 'assets' }] }),
       ...(server ? [new EmitServerBundlePlugin(server)] : []),
       page(directory, server?.file ?? ''),
+      { apply: preloadFonts },
       new ShellManifestPlugin({ ...build, directory, name }),
     ],
   };
@@ -69,6 +70,23 @@ const page = (directory, server) =>
       ),
     publicPath: '/',
     minify: false,
+  });
+
+/** The page is drawn as soon as its styles are there: without this, its fonts would be asked for only then. */
+const preloadFonts = (compiler) =>
+  compiler.hooks.thisCompilation.tap('PreloadFonts', (compilation) => {
+    const { beforeEmit } = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);
+    beforeEmit.tapPromise('PreloadFonts', async (page) => {
+      const links = compilation
+        .getAssets()
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(
+          ({ name }) =>
+            `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin>`,
+        );
+      page.html = page.html.replace('<!--commons:fonts-->', links.join(''));
+      return page;
+    });
   });
 
 /** The gateway allows the script by its hash (gateway/src/site-headers.ts). */

@@ -52,7 +52,7 @@ export function Footer() {
     .map(({ title, links }) => ({ title, links: links.filter(({ to }) => routeOf(to)) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <footer className={styles.footer} data-print="hide">
+    <footer className={styles.footer} data-draw="near" data-print="hide">
       <div className={styles.inner}>
         <nav aria-label="Footer" className={styles.columns}>
           {served.map(({ title, links }) => (

@@ -34,7 +34,7 @@ const features = ({ calculatorsCard, aiToolsCard }: Ways) => [
 export function FeatureCards() {
   const ways = useWays();
   return (
-    <section aria-labelledby="features-title">
+    <section aria-labelledby="features-title" data-draw="near">
       <h2 className={styles.heading} id="features-title">
         Four things, all of them free
       </h2>

@@ -14,6 +14,7 @@ interface FeaturedSectionProps {
 export function FeaturedSection({ title, link, to, children }: FeaturedSectionProps) {
   return (
     <Section
+      data-draw="near"
       title={title}
       action={
         <Link className={styles.all} to={to}>

@@ -13,7 +13,7 @@ const stats = [
 export function JoinCall() {
   const { call, known } = useWays();
   return (
-    <section className={styles.join} aria-labelledby="join-title">
+    <section className={styles.join} data-draw="near" aria-labelledby="join-title">
       <ul className={styles.stats}>
         {stats.map(([figure, what]) => (
           <li key={what}>

@@ -10,7 +10,7 @@ const values = [
 /** The mission in three lines, with a link to the whole text. */
 export function CommunityMission() {
   return (
-    <section className={styles.mission} aria-labelledby="mission-title">
+    <section className={styles.mission} data-draw="near" aria-labelledby="mission-title">
       <div>
         <h2 id="mission-title">A town does well when its people can find each other</h2>
         <p className={styles.more}>

@@ -23,7 +23,7 @@ const aiToolTexts = [
 function CalculatorsPanel() {
   const { calculators, known } = useWays();
   return (
-    <section className={styles.panel} aria-labelledby="calculators-title">
+    <section className={styles.panel} data-draw="near" aria-labelledby="calculators-title">
       <h2 className={styles.title} id="calculators-title">
         Do the sums before you sign
       </h2>

@@ -44,7 +44,7 @@ export function DirectoryResults(props: DirectoryResultsProps) {
       </h2>
       <ul aria-busy={list.searching} className={list.pictured ? styles.list : styles.low}>
         {list.rows.map((business) => (
-          <li key={business.id}>
+          <li data-draw="near" key={business.id}>
             <DirectoryCard business={business} hits={hits} now={now} pictured={list.pictured} />
           </li>
         ))}

@@ -80,7 +80,7 @@ function Rows({ hits, list, current, onPick }: RowsProps) {
       </h2>
       <ul aria-busy={list.searching} className={styles.list}>
         {list.rows.map((job) => (
-          <li key={job.id}>
+          <li data-draw="near" key={job.id}>
             <JobCard
               current={job.id === current}
               hits={hits}
