@@ -34,6 +34,7 @@ import { Forwarder } from './proxy/forwarder.js';
 import { GuestSearch } from './proxy/guest-search.js';
 import { UploadsController } from './proxy/uploads.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
+import { WriteCount } from './proxy/write-count.js';
 import { CanaryHalts } from './remotes/canary-halts.js';
 import { FrontEndStore } from './remotes/front-end-store.js';
 import { RemoteRegistry } from './remotes/remote-registry.js';
@@ -58,6 +59,11 @@ function proxyProviders(config: GatewayConfig, addresses: ClientAddresses): Prov
       useFactory: (redis: Redis, forwarder: Forwarder) =>
         new GuestSearch(new BriefCache(redis, config.REDIS_PREFIX), forwarder),
       inject: [REDIS, Forwarder],
+    },
+    {
+      provide: WriteCount,
+      useFactory: (redis: Redis) => new WriteCount(redis, config.REDIS_PREFIX),
+      inject: [REDIS],
     },
     {
       provide: CallLimits,
@@ -91,9 +97,9 @@ function pageProviders(config: GatewayConfig): Provider[] {
     },
     {
       provide: PageRendering,
-      useFactory: (upstreams: Upstreams, store: FrontEndStore) =>
-        new PageRendering(config, new ServerBundles(upstreams, store)),
-      inject: [Upstreams, FrontEndStore],
+      useFactory: (upstreams: Upstreams, store: FrontEndStore, writes: WriteCount) =>
+        new PageRendering(config, new ServerBundles(upstreams, store), writes),
+      inject: [Upstreams, FrontEndStore, WriteCount],
     },
     {
       provide: PageRenderer,

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Public } from '@commons/service-kit/auth/access-rules';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import { All, Controller, Req, Res } from '@nestjs/common';
@@ -8,6 +9,7 @@ import { failures } from '../proxy/failures.js';
 import { Forwarder, type ForwardOptions } from '../proxy/forwarder.js';
 import { GuestSearch } from '../proxy/guest-search.js';
 import { Upstreams } from '../proxy/upstreams.js';
+import { WriteCount } from '../proxy/write-count.js';
 import { dropSegments, type RequestPath, readRequestPath } from '../routing/request-path.js';
 import { type RouteKind, routeKind } from '../routing/route-kind.js';
 import { apiPrefixes, searchedPrefixes } from '../routing/route-table.js';
@@ -24,6 +26,7 @@ export class ApiController {
     private readonly forwarder: Forwarder,
     private readonly guestSearch: GuestSearch,
     private readonly shownChanges: ShownChanges,
+    private readonly writes: WriteCount,
   ) {}
 
   @All('*')
@@ -43,13 +46,14 @@ export class ApiController {
     }
     await this.forwarder.forward(request, reply, {
       ...options,
-      ...(mayChangeSearches(path, kind) && {
-        onAnswer: async (headers) => {
-          if (mayHide(path)) await this.shownChanges.noteChange();
-          await this.guestSearch.written(service, headers);
-        },
-      }),
+      ...(mayWrite(kind) && { onAnswer: (headers) => this.#written(service, path, headers) }),
     });
+  }
+
+  async #written(service: ServiceName, path: RequestPath, headers?: IncomingHttpHeaders) {
+    if (!searchedPrefixes.has(path.segments[0] ?? '')) return this.writes.add();
+    if (mayHide(path)) await this.shownChanges.noteChange();
+    await Promise.all([this.guestSearch.written(service, headers), this.writes.add()]);
   }
 
   #target(request: FastifyRequest): { service: ServiceName; path: RequestPath } {
@@ -62,8 +66,7 @@ export class ApiController {
   }
 }
 
-const mayChangeSearches = ({ segments }: RequestPath, kind: RouteKind): boolean =>
-  searchedPrefixes.has(segments[0] ?? '') && kind !== 'read' && kind !== 'search';
+const mayWrite = (kind: RouteKind): boolean => kind !== 'read' && kind !== 'search';
 
 /** Operators' decisions and anyone's reports, which may hide something. */
 const mayHide = ({ segments }: RequestPath): boolean =>

@@ -115,7 +115,7 @@ export class PageRenderer {
       address: path.path + path.query,
       registry: this.registry.registry(key),
       screen,
-      callApi,
+      visitor: { key, callApi },
     });
   }
 

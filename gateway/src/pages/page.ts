@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@commons/contracts/page-rendering';
 import { compressBuffer, type Encoding } from '../proxy/compression.js';
 
@@ -5,6 +6,7 @@ import { compressBuffer, type Encoding } from '../proxy/compression.js';
 export class Page {
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
   readonly body: Buffer;
+  #hash: string | undefined;
 
   constructor(
     readonly status: number,
@@ -13,6 +15,12 @@ export class Page {
     readonly policy?: string,
   ) {
     this.body = Buffer.from(html);
+  }
+
+  /** Of the page in this encoding. */
+  etag(encoding: Encoding | undefined): string {
+    this.#hash ??= createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
+    return `"${this.#hash}-${encoding ?? 'plain'}"`;
   }
 
   in(encoding: Encoding): Promise<Buffer> {

@@ -49,16 +49,25 @@ export class PagesController {
     const visitor = { key, screen: screenOf(request), callApi: visitorCalls(app, request) };
     const page = (await this.pages.render(path, visitor)) ?? pageWithoutShell;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const etag = page.etag(encoding);
     reply.code(page.status).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'accept-encoding, user-agent',
-      ...(encoding && { 'content-encoding': encoding }),
+      ...(page.status === 200 && { etag }),
       ...(page.policy && { 'content-security-policy': page.policy }),
     });
+    if (page.status === 200 && hasTag(request.headers['if-none-match'], etag)) {
+      return reply.code(304).send();
+    }
+    if (encoding) reply.header('content-encoding', encoding);
     reply.send(encoding ? await page.in(encoding) : page.body);
   }
 }
+
+/** A proxy may have weakened the tag. */
+const hasTag = (known: string | undefined, etag: string): boolean =>
+  known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** A guess for the first picture of the page; the browser corrects it. */
 const screenOf = ({ headers }: FastifyRequest): Screen =>

@@ -50,6 +50,17 @@ describe('a page', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
+  it('is not sent again to a browser that has it', async () => {
+    const { headers } = await portal.raw('/');
+    const etag = String(headers.etag);
+    const again = await portal.raw('/', { headers: { 'if-none-match': `"old", W/${etag}` } });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    const packed = { 'accept-encoding': 'br', 'if-none-match': etag };
+    expect((await portal.raw('/', { headers: packed })).status).toBe(200);
+  });
+
   it('has the head from the service, including structured data', async () => {
     const json_ld = { '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Baker' };
     portal.jobs.handle = json(head({ json_ld, type: 'article' }));

@@ -5,9 +5,10 @@ import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { GatewayConfig } from '../gateway.config.js';
-import { AreaRenderer, type CallApi, RendererEnded } from './area-renderer.js';
+import type { WriteCount } from '../proxy/write-count.js';
+import { AreaRenderer, RendererEnded } from './area-renderer.js';
 import type { Screen } from './render-protocol.js';
-import { RenderedPages } from './rendered-pages.js';
+import { type PageVisitor, RenderedPages } from './rendered-pages.js';
 import type { ServerBundles } from './server-bundles.js';
 
 /** After a worker ended, the browsers render for so long. */
@@ -27,7 +28,7 @@ export interface Rendering {
   readonly address: string;
   readonly registry: Registry;
   readonly screen: Screen;
-  readonly callApi: CallApi;
+  readonly visitor: PageVisitor;
 }
 
 const keyOf = ({ shell, remote, area }: Versions) => `${shell} ${remote} ${area}`;
@@ -41,7 +42,7 @@ export class PageRendering implements OnApplicationShutdown {
     max: mostRenderers,
     dispose: (renderer) => void renderer.then((old) => old.close()).catch(() => undefined),
   });
-  readonly #pages = new RenderedPages();
+  readonly #pages: RenderedPages;
   readonly #pausedUntil = new LRUCache<string, number>({ max: mostRenderers });
 
   constructor(
@@ -50,7 +51,10 @@ export class PageRendering implements OnApplicationShutdown {
       'SITE_PLACE' | 'SITE_TIME_ZONE' | 'RENDER_WAIT_MS'
     >,
     private readonly bundles: ServerBundles,
-  ) {}
+    writes: Pick<WriteCount, 'read'>,
+  ) {
+    this.#pages = new RenderedPages(writes);
+  }
 
   onApplicationShutdown(): void {
     this.#renderers.clear();
@@ -96,9 +100,9 @@ export class PageRendering implements OnApplicationShutdown {
     }
   }
 
-  async #render({ versions, address, registry, screen, callApi }: Rendering) {
+  async #render({ versions, address, registry, screen, visitor }: Rendering) {
     const key = `${keyOf(versions)} ${screen} ${address}`;
-    return this.#pages.get(key, callApi, async (call) => {
+    return this.#pages.get(key, visitor, async (call) => {
       const renderer = await this.#rendererOf(versions);
       return renderer.render({ address, registry }, screen, call);
     });

@@ -1,11 +1,15 @@
 import type { PageCall, PageCallAnswer, RenderedPage } from '@commons/contracts/page-rendering';
 import { LRUCache } from 'lru-cache';
+import type { WriteCount } from '../proxy/write-count.js';
+import { cacheScope } from '../routing/call-operation.js';
 import type { CallApi } from './area-renderer.js';
 
 /** Of pages and of the answers that they were rendered with, in characters. */
 const mostKept = 16 * 1024 * 1024;
 /** A page says how old a job is and whether a shop is open. */
 const longestMs = 20_000;
+/** So long nobody asks the API again while nobody writes. What changes without a call, say by a task, shows then. */
+const unaskedMs = 2_000;
 
 interface Exchange {
   readonly asked: PageCall;
@@ -15,14 +19,29 @@ interface Exchange {
 interface Kept {
   readonly page: RenderedPage;
   readonly exchanges: readonly Exchange[];
+  /** When its calls were last asked, and the number of writes before that. */
+  asked: { readonly at: number; readonly writes: string | undefined };
+  /** Whose own calls were asked. */
+  readonly visitors: Set<string>;
 }
 
 const keyOf = ({ method, path, body = '' }: PageCall) => `${method} ${path}\n${body}`;
 
+/** A job counts the visitors who read it, so each visitor's call has to be made. */
+const isVisitorsOwn = ({ asked }: Exchange): boolean =>
+  cacheScope(asked.method, asked.path.split('?')[0] ?? '') === 'visitor';
+
+/** For whom a page is rendered, and by which calls. */
+export interface PageVisitor {
+  /** Tells visitors apart. */
+  readonly key: string;
+  readonly callApi: CallApi;
+}
+
 /**
  * Pages that were rendered before. One is shown again when the API answers its calls as it did then, so that a page is
- * never older than the answers of the API: what was written is on the page at once. After some seconds it is rendered
- * anew, since it also depends on the clock.
+ * never older than the answers of the API: what was written is on the page at once. As long as nobody writes, the calls
+ * are not even made. After some seconds a page is rendered anew, since it also depends on the clock.
  */
 export class RenderedPages {
   readonly #kept = new LRUCache<string, Kept>({
@@ -31,41 +50,63 @@ export class RenderedPages {
     ttl: longestMs,
   });
 
+  constructor(private readonly writes: Pick<WriteCount, 'read'>) {}
+
   /**
    * @param key contains everything the page depends on besides the API
    * @param render renders the page by the given calls
    */
   async get(
     key: string,
-    callApi: CallApi,
+    visitor: PageVisitor,
     render: (callApi: CallApi) => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
+    // Read before the calls: a write in between makes their answers count as old.
+    const now = { at: Date.now(), writes: await this.writes.read() };
     const kept = this.#kept.get(key);
-    const known = kept ? await askAgain(kept.exchanges, callApi) : new Map<string, Exchange>();
-    if (kept?.exchanges.every((one) => isSame(one, known.get(keyOf(one.asked))))) return kept.page;
-    const page = await render(async (asked) => {
-      const answer = known.get(keyOf(asked))?.answer ?? (await callApi(asked));
-      known.set(keyOf(asked), { asked, answer });
+    if (kept) {
+      const isUnchanged = await this.#isUnchanged(kept, visitor, now);
+      if (isUnchanged) return kept.page;
+    }
+    return this.#render(key, visitor, now, render);
+  }
+
+  async #isUnchanged(kept: Kept, { key, callApi }: PageVisitor, now: Kept['asked']) {
+    const { asked, exchanges, visitors } = kept;
+    const isFresh =
+      now.writes !== undefined && now.writes === asked.writes && now.at < asked.at + unaskedMs;
+    const due = isFresh
+      ? exchanges.filter((one) => isVisitorsOwn(one) && !visitors.has(key))
+      : exchanges;
+    const isSame = await Promise.all(
+      due.map(async (one) => {
+        const answer = await callApi(one.asked);
+        return answer.status === one.answer.status && answer.body === one.answer.body;
+      }),
+    );
+    if (isSame.includes(false)) return false;
+    visitors.add(key);
+    if (!isFresh) kept.asked = now;
+    return true;
+  }
+
+  async #render(
+    key: string,
+    visitor: PageVisitor,
+    asked: Kept['asked'],
+    render: (callApi: CallApi) => Promise<RenderedPage>,
+  ): Promise<RenderedPage> {
+    const exchanges = new Map<string, Exchange>();
+    const page = await render(async (call) => {
+      const answer = exchanges.get(keyOf(call))?.answer ?? (await visitor.callApi(call));
+      exchanges.set(keyOf(call), { asked: call, answer });
       return answer;
     });
-    this.#kept.set(key, { page, exchanges: [...known.values()] });
+    const visitors = new Set([visitor.key]);
+    this.#kept.set(key, { page, exchanges: [...exchanges.values()], asked, visitors });
     return page;
   }
 }
-
-async function askAgain(
-  exchanges: readonly Exchange[],
-  callApi: CallApi,
-): Promise<Map<string, Exchange>> {
-  const again = exchanges.map(async ({ asked }) => {
-    const answer = await callApi(asked);
-    return [keyOf(asked), { asked, answer }] as const;
-  });
-  return new Map(await Promise.all(again));
-}
-
-const isSame = ({ answer }: Exchange, now: Exchange | undefined): boolean =>
-  answer.status === now?.answer.status && answer.body === now.answer.body;
 
 function sizeOf({ page, exchanges }: Kept): number {
   const answers = exchanges.reduce((sum, { answer }) => sum + answer.body.length, 0);

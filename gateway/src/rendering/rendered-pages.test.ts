@@ -1,0 +1,96 @@
+import type { PageCall } from '@commons/contracts/page-rendering';
+import { RenderedPages } from './rendered-pages.js';
+
+const list: PageCall = { method: 'POST', path: '/jobs/search', headers: {}, body: '{}' };
+const job: PageCall = {
+  method: 'GET',
+  path: '/jobs/64b7f0c2a1d3e4f5a6b7c8d9',
+  headers: {},
+  body: undefined,
+};
+
+/** A town whose API answers `answer` to everything, and pages that show its answer. */
+function town(calls: readonly PageCall[] = [list]) {
+  const state = {
+    writes: '1' as string | undefined,
+    answer: 'old',
+    asked: [] as string[],
+    rendered: 0,
+  };
+  const pages = new RenderedPages({ read: async () => state.writes });
+  const visit = (visitor = 'Ann') =>
+    pages.get(
+      'page',
+      {
+        key: visitor,
+        callApi: async ({ path }) => {
+          state.asked.push(`${visitor} ${path}`);
+          return { status: 200, headers: {}, body: state.answer };
+        },
+      },
+      async (callApi) => {
+        state.rendered += 1;
+        const answers = await Promise.all(calls.map(callApi));
+        return { html: answers.map(({ body }) => body).join(), data: [] };
+      },
+    );
+  return { state, visit };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a page that was rendered before', () => {
+  it('is shown without asking the API while nobody writes', async () => {
+    const { state, visit } = town();
+    const first = await visit();
+    expect(await visit('Ben')).toBe(first);
+    expect(state.asked).toEqual(['Ann /jobs/search']);
+  });
+
+  it('shows what was written at once', async () => {
+    const { state, visit } = town();
+    await visit();
+    state.writes = '2';
+    state.answer = 'new';
+    expect((await visit()).html).toBe('new');
+  });
+
+  it('is not rendered anew after a write that it does not show', async () => {
+    const { state, visit } = town();
+    await visit();
+    state.writes = '2';
+    await visit();
+    await visit();
+    expect(state.asked).toHaveLength(2);
+    expect(state.rendered).toBe(1);
+  });
+
+  it.each([
+    ['the API is asked again after two seconds, for what changes without a write', 2_000, 2],
+    ['not before', 1_999, 1],
+  ])('%s', async (_, passed, asked) => {
+    const { state, visit } = town();
+    await visit();
+    jest.advanceTimersByTime(passed);
+    await visit();
+    expect(state.asked).toHaveLength(asked);
+  });
+
+  it('asks each time while the writes cannot be counted', async () => {
+    const { state, visit } = town();
+    state.writes = undefined;
+    await visit();
+    state.answer = 'new';
+    expect((await visit()).html).toBe('new');
+  });
+
+  it('makes the call of each visitor that the job counts', async () => {
+    const { state, visit } = town([list, job]);
+    await visit();
+    await visit();
+    await visit('Ben');
+    await visit('Ben');
+    expect(state.asked).toEqual(['Ann /jobs/search', `Ann ${job.path}`, `Ben ${job.path}`]);
+  });
+});
