@@ -45,10 +45,9 @@ test('[BIZ-11] a guest finds a business and reviews it, and its owner replies', 
   await test.step('a business shows its own open jobs and no others', async () => {
     await business.open(id);
     await expect(business.job('Apprentice Bookbinder')).toBeVisible();
-    const answered = page.waitForResponse('**/api/jobs/search');
     await business.open(garage);
-    await answered;
     await expect(page.getByRole('heading', { level: 1, name: 'Ridge Garage' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await expect(business.job('Apprentice Bookbinder')).toHaveCount(0);
   });
 
