@@ -8,6 +8,8 @@ export interface DefaultHead {
   /** Title when the service answers 404. */
   readonly missing?: string;
   readonly private?: boolean;
+  /** A private page that is read by whoever has its address, so that the server renders it. */
+  readonly readable?: boolean;
   /** Not in the sitemap, but search engines may index it. */
   readonly unlisted?: boolean;
   /** Address of an Atom feed of the page's list, for discovery by feed readers. */
@@ -62,6 +64,7 @@ export const defaultHeads: readonly DefaultHead[] = [
     description: 'A professional profile shared by its owner.',
     missing: missingTitles.profile,
     private: true,
+    readable: true,
   },
   {
     pattern: '/contact',

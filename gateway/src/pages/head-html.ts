@@ -98,6 +98,11 @@ export function registryHtml(registry: Registry): string {
   return `<script type="application/json" id="commons-registry">${escapeJson(registry)}</script>`;
 }
 
+/** What a page says without scripts when its subject is missing. */
+export const missingHtml = ({ title, description }: PageMeta): string =>
+  `<main class="commons-main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>
+      <p><a href="/">Go to the start page</a></p></main>`;
+
 const scriptless =
   'Reading and searching work without JavaScript. Everything else on this site needs it.';
 

@@ -16,6 +16,7 @@ import {
 import {
   headHtml,
   type IntegrityOf,
+  missingHtml,
   type PageMeta,
   registryHtml,
   rootHtml,
@@ -87,7 +88,8 @@ export class PageRenderer {
         }),
       );
     }
-    return this.#fill(status, { head, registry });
+    const missing = status === 404 ? missingHtml(meta) : undefined;
+    return this.#fill(status, { head, registry, missing });
   }
 
   #fill(status: number, parts: PageParts): Page | undefined {
@@ -167,8 +169,10 @@ function defaultMeta(segments: readonly string[], place: string): DefaultMeta {
 }
 
 /** Pages that are for one person, e.g. what a mail leads to. */
-const isPrivatePage = ({ segments }: RequestPath): boolean =>
-  defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments))?.private ?? false;
+function isPrivatePage({ segments }: RequestPath): boolean {
+  const head = defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments));
+  return (head?.private && !head.readable) ?? false;
+}
 
 /** Files of the page's remote, for the browser to load while the shell starts. */
 function filesOf({ manifest, route, base }: PathOwner): string[] {

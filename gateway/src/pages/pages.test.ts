@@ -50,6 +50,13 @@ describe('a page', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
+  it('says without scripts that its subject is missing, with the status of that', async () => {
+    portal.jobs.handle = (_request, response) => response.writeHead(404).end('{}');
+    const { text } = await pageMissing(newJob());
+    expect(text).toContain('<main class="commons-main"><h1>Job not found</h1>');
+    expect((await portal.raw('/nowhere')).text).toContain('<h1>Page not found</h1>');
+  });
+
   it('is not sent again to a browser that has it', async () => {
     const { headers } = await portal.raw('/');
     const etag = String(headers.etag);
@@ -186,7 +193,7 @@ describe('a page', () => {
     for (const path of ['/nowhere', '/jobs/1/2/3', '/index.html', '/a//b', newJob()]) {
       const { text } = await pageMissing(path);
       expect(text).toContain('<meta name="robots" content="noindex">');
-      expect(text).toContain('<div id="root"></div>');
+      expect(text).toContain('<div id="root"><main');
       expect(text).not.toContain('rel="canonical"');
     }
   });

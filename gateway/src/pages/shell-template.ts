@@ -33,6 +33,8 @@ export interface PageParts {
   readonly styles?: string | undefined;
   /** Replaces the whole root element. */
   readonly root?: string | undefined;
+  /** Stands below the header until the browser has rendered the page that says what is missing. */
+  readonly missing?: string | undefined;
 }
 
 const headOpen = '<!--commons:head-->';
@@ -41,6 +43,7 @@ const registryMark = '<!--commons:registry-->';
 const serverMark = /<!--commons:server ?(.*?)-->/;
 const rootOpen = '<!--commons:root-->';
 const rootClose = '<!--/commons:root-->';
+const missingMark = '<!--commons:missing-->';
 
 /** The shell reads the address of the API from it (decision A60). */
 const apiBase = (base: string) => `<meta name="commons-api" content="${base}">`;
@@ -127,11 +130,12 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** @returns the whole page; undefined until the shell has been read once */
-  fill({ head, registry, styles = '', root }: PageParts): string | undefined {
+  fill({ head, registry, styles = '', root, missing = '' }: PageParts): string | undefined {
     const page = this.#template;
     if (!page) return undefined;
     const { start, middle, headEnd, body, end } = page;
-    return start + head + middle + registry + headEnd + styles + body + (root ?? page.root) + end;
+    const content = root ?? page.root.replace(missingMark, () => missing);
+    return start + head + middle + registry + headEnd + styles + body + content + end;
   }
 
   async #refresh(): Promise<void> {

@@ -48,7 +48,7 @@ export interface RawAnswer {
 export const shellPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <!--commons:head--><title>Commons</title><!--/commons:head-->
 <meta name="commons-api" content="/api"><meta name="commons-place" content=""><meta name="commons-time-zone" content="">
-<script>let early = 1;</script><!--commons:registry--><!--commons:server server.11223344.cjs--><link rel="stylesheet" href="/assets/shell.css"></head><body><!--commons:root--><div id="root"></div><!--/commons:root--></body></html>`;
+<script>let early = 1;</script><!--commons:registry--><!--commons:server server.11223344.cjs--><link rel="stylesheet" href="/assets/shell.css"></head><body><!--commons:root--><div id="root"><!--commons:missing--></div><!--/commons:root--></body></html>`;
 
 export function manifest(name: string, routes: RemoteManifest['routes'] = []): RemoteManifest {
   return {
