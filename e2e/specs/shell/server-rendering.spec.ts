@@ -46,6 +46,32 @@ test('pages can be read, searched and walked through without scripts', async ({
   });
 });
 
+test('filters work without scripts, on a wide screen and on a phone', async ({
+  browser,
+  people,
+  portal,
+}) => {
+  const employer = await people.register('employer', 'Rosa Sieve');
+  await people.postJob(employer, { title: 'Sieve Maker', employment_type: 'Full-time' });
+  await people.postJob(employer, { title: 'Sieve Mender', employment_type: 'Part-time' });
+  await withoutScripts(browser, async (page) => {
+    await page.goto(new URL('/jobs?search=sieve&sortBy=title', portal.url).href);
+    await expect(page.getByText('Found 2 jobs')).toBeVisible();
+    await page.getByLabel('Employment type').selectOption({ value: 'part-time' });
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/search=sieve/);
+    await expect(page).toHaveURL(/sortBy=title/);
+    await expect(page.getByText(/^Found 1 job/)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveText(/Sieve Mender/);
+    await expect(page.getByLabel('Employment type')).toHaveValue('part-time');
+    await page.goto(new URL('/business-directory', portal.url).href);
+    await page.getByLabel('Has reviews').check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/hasReviews=true/);
+    await expect(page.getByLabel('Has reviews')).toBeChecked();
+  });
+});
+
 test('the browser goes on with what the server rendered, and asks nothing again', async ({
   page,
   people,

@@ -40,6 +40,7 @@ export function PlaceFilter({ value, onText, areas = [], error }: PlaceFilterPro
   return (
     <SuggestField
       label="Location"
+      name="location"
       maxLength={120}
       placeholder="City, state or ZIP"
       {...(error && { error })}

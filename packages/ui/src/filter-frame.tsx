@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { Dialog } from './dialog';
@@ -21,6 +21,8 @@ export interface FilterFrameProps {
   onClear: () => void;
   /** What the button that closes the sheet says, e.g. 'Show 12 jobs'. */
   show: string;
+  /** What else is in the address: a browser that runs no scripts keeps it when it sends the fields. */
+  inAddress?: URLSearchParams | undefined;
   /** False where something else needs the room beside the list: the filters are in a sheet then. */
   beside?: boolean;
   /** The results; given what takes all filters back, for a button of their own. */
@@ -70,9 +72,14 @@ export function FilterFrame(props: FilterFrameProps) {
               </Button>
             )}
           </div>
-          <div className={styles.fields} hidden={!panel.open} id={panel.id}>
+          <FieldsForm
+            className={styles.fields}
+            hidden={!panel.open}
+            id={panel.id}
+            inAddress={props.inAddress}
+          >
             {panel.open && fields}
-          </div>
+          </FieldsForm>
         </section>
       )}
       <div className={styles.tools}>
@@ -90,6 +97,11 @@ export function FilterFrame(props: FilterFrameProps) {
         )}
         {sort}
       </div>
+      {!panel.wide && (
+        <noscript>
+          <FieldsForm inAddress={props.inAddress}>{fields}</FieldsForm>
+        </noscript>
+      )}
       <div className={styles.results}>{props.children(clear)}</div>
       <Dialog
         open={!panel.wide && panel.open}
@@ -110,6 +122,28 @@ export function FilterFrame(props: FilterFrameProps) {
         {fields}
       </Dialog>
     </div>
+  );
+}
+
+interface FieldsFormProps extends ComponentProps<'form'> {
+  inAddress: URLSearchParams | undefined;
+}
+
+/** The fields as a form of the same address: without scripts a button sends them, with scripts each works by itself. */
+function FieldsForm({ inAddress, children, ...rest }: FieldsFormProps) {
+  return (
+    <form {...rest} onSubmit={(event) => event.preventDefault()}>
+      {children}
+      {inAddress &&
+        [...inAddress].map(([name, kept]) => (
+          <input key={name} name={name} type="hidden" value={kept} />
+        ))}
+      <noscript>
+        <Button type="submit" variant="primary">
+          Show results
+        </Button>
+      </noscript>
+    </form>
   );
 }
 

@@ -42,6 +42,17 @@ export function queryWithFilters<Values extends Filters>(
   return next;
 }
 
+/** Set beside the filters, in controls of their own. */
+const withoutField = ['search', 'sortBy', 'byDate', 'exact'];
+
+/** Of an address what has no field among the filters: words, order, and keys of others. */
+export function besideFields(query: URLSearchParams, none: Filters): URLSearchParams {
+  const isField = (name: string) => name in none && !withoutField.includes(name);
+  const kept = new URLSearchParams([...query].filter(([name]) => !isField(name)));
+  withoutPage(kept);
+  return kept;
+}
+
 /**
  * Counts what is set: empty values, the default order and unticked boxes do not count (D1 §3), nor do blanks. The words
  * of the search stand in a box of their own and are no filter.

@@ -38,6 +38,7 @@ export function PlaceFields({ filters, onChange, areas, fetchOwnPlace }: PlaceFi
       />
       <FilterSelect
         label="Distance"
+        name="within"
         placeholder="Any distance"
         options={distanceChoices}
         value={within}

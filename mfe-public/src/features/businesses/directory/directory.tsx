@@ -3,8 +3,14 @@ import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
 import { counted } from '@commons/ui/wording';
-import { activeFilterCount, hasFilters, useAddressFilters } from '@commons/web-kit/address-filters';
+import {
+  activeFilterCount,
+  besideFields,
+  hasFilters,
+  useAddressFilters,
+} from '@commons/web-kit/address-filters';
 import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
+import { useSearchParams } from '@commons/web-kit/router';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
 import { businessFilterRules, countedFilters, noBusinessFilters } from './business-filters';
 import { BusinessSearchBox } from './business-search-box';
@@ -16,6 +22,7 @@ import { type BusinessList, useBusinessList } from './use-business-list';
 /** Search, filters and results of the directory. The title belongs to the page. */
 export function Directory() {
   const [filters, change, addressWith] = useAddressFilters(businessFilterRules);
+  const [query] = useSearchParams();
   const list = useBusinessList(filters);
   const order = orderOf(filters);
   const search = (text: string) => change({ search: text, exact: false });
@@ -24,6 +31,7 @@ export function Directory() {
       count={activeFilterCount(countedFilters(filters), noBusinessFilters)}
       canClear={hasFilters(filters, noBusinessFilters)}
       fields={<FilterFields filters={filters} onChange={change} summary={list.summary} />}
+      inAddress={besideFields(query, noBusinessFilters)}
       onClear={() => change(noBusinessFilters)}
       search={<BusinessSearchBox filters={filters} onChange={change} onAgain={list.reload} />}
       show={list.searching ? 'Show businesses' : `Show ${counted(list, 'business', 'businesses')}`}

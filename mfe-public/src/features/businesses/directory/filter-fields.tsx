@@ -28,11 +28,14 @@ export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) 
     <Stack>
       <CheckboxField
         label="Open now"
+        name="openNow"
+        value="true"
         checked={filters.openNow}
         onChange={(event) => onChange({ openNow: event.target.checked })}
       />
       <FilterSelect
         label="Category"
+        name="category"
         placeholder="Any category"
         choices={categoryChoices}
         count={facetCounts(summary, 'category')}
@@ -47,6 +50,7 @@ export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) 
       />
       <FilterSelect
         label="Minimum rating"
+        name="rating"
         placeholder="Any rating"
         options={ratingChoices}
         value={filters.rating}
@@ -54,6 +58,7 @@ export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) 
       />
       <FilterSelect
         label="Source"
+        name="source"
         placeholder="Any source"
         options={sourceChoices}
         count={facetCounts(summary, 'source')}
@@ -62,11 +67,15 @@ export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) 
       />
       <CheckboxField
         label="Has reviews"
+        name="hasReviews"
+        value="true"
         checked={filters.hasReviews}
         onChange={(event) => onChange({ hasReviews: event.target.checked })}
       />
       <CheckboxField
         label="Has photos"
+        name="hasGallery"
+        value="true"
         checked={filters.hasGallery}
         onChange={(event) => onChange({ hasGallery: event.target.checked })}
       />

@@ -35,6 +35,7 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
     <Stack>
       <FilterSelect
         label="Category"
+        name="category"
         placeholder="Any category"
         choices={categoryChoices}
         count={facetCounts(summary, 'category')}
@@ -49,6 +50,7 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
       />
       <FilterSelect
         label="Employment type"
+        name="employment_type"
         placeholder="Any type"
         choices={employmentChoices}
         count={facetCounts(summary, 'employment_type')}
@@ -57,6 +59,7 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
       />
       <FilterSelect
         label="Experience level"
+        name="experience_level"
         placeholder="Any level"
         choices={experienceChoices}
         count={facetCounts(summary, 'experience_level')}
@@ -66,6 +69,7 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
       <PayFields filters={filters} onChange={onChange} />
       <FilterSelect
         label="Posted within"
+        name="posted_within_days"
         placeholder="Any time"
         options={postedChoices}
         value={filters.posted_within_days}
@@ -73,6 +77,7 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
       />
       <FilterSelect
         label="Company size"
+        name="company_size"
         placeholder="Any size"
         options={sizeChoices}
         value={filters.company_size}
@@ -80,6 +85,7 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
       />
       <FilterSelect
         label="Source"
+        name="source"
         placeholder="Any source"
         options={sourceChoices}
         count={facetCounts(summary, 'source')}
@@ -88,6 +94,8 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
       />
       <CheckboxField
         label="Remote OK"
+        name="remote_ok"
+        value="true"
         checked={filters.remote_ok}
         onChange={(event) => onChange({ remote_ok: event.target.checked })}
       />
@@ -102,6 +110,7 @@ function PayFields({ filters, onChange }: FilterFieldsProps) {
       <div className={styles.pair}>
         <DelayedField
           label="Minimum salary"
+          name="salary_min"
           hideLabel
           placeholder="From"
           inputMode="numeric"
@@ -112,6 +121,7 @@ function PayFields({ filters, onChange }: FilterFieldsProps) {
         />
         <DelayedField
           label="Maximum salary"
+          name="salary_max"
           hideLabel
           placeholder="To"
           inputMode="numeric"
@@ -123,6 +133,8 @@ function PayFields({ filters, onChange }: FilterFieldsProps) {
       </div>
       <CheckboxField
         label="Has salary information"
+        name="has_salary"
+        value="true"
         checked={filters.has_salary}
         onChange={(event) => onChange({ has_salary: event.target.checked })}
       />

@@ -4,9 +4,15 @@ import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { activeFilterCount, hasFilters, useAddressFilters } from '@commons/web-kit/address-filters';
+import {
+  activeFilterCount,
+  besideFields,
+  hasFilters,
+  useAddressFilters,
+} from '@commons/web-kit/address-filters';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
+import { useSearchParams } from '@commons/web-kit/router';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
 import { isPlaceUnknown } from '@commons/web-kit/search/unknown-place';
 import { useEffect } from 'react';
@@ -25,6 +31,7 @@ import { useJobPane } from './use-job-pane';
 /** Search, filters and results, and the chosen job beside them. The title belongs to the page. */
 export function JobBoard() {
   const [filters, change, addressWith] = useAddressFilters(jobFilterRules);
+  const [query] = useSearchParams();
   const list = useJobList(filters);
   const pane = useJobPane();
   const count = activeFilterCount(countedFilters(filters), noJobFilters);
@@ -39,6 +46,7 @@ export function JobBoard() {
         count={count}
         canClear={hasFilters(filters, noJobFilters)}
         fields={<FilterFields filters={filters} onChange={change} summary={list.summary} />}
+        inAddress={besideFields(query, noJobFilters)}
         onClear={() => change(noJobFilters)}
         search={<JobSearchBox filters={filters} onChange={change} onAgain={list.reload} />}
         show={showText(list)}
