@@ -8,6 +8,7 @@ import {
   testUser,
   waitFor,
   within,
+  withTotal,
 } from '@commons/web-kit/test-render';
 import { jobSample as job } from '@commons/web-kit/testing/job-sample';
 import LandingPage from './landing.page';
@@ -32,6 +33,7 @@ const open = (
   jobs: unknown = [],
   render: RenderOptions = {},
   suggestions: unknown = [],
+  more: Parameters<typeof fakeApi>[0] = {},
 ) => {
   const answer = (rows: unknown) => () => {
     if (rows instanceof Error) throw rows;
@@ -41,6 +43,7 @@ const open = (
     'POST /business-directory/search': answer(businesses),
     'POST /jobs/search': answer(jobs),
     'GET /business-directory/suggestions': answer(suggestions),
+    ...more,
   });
   return { api, ...renderPage(<LandingPage />, { ...render, api }) };
 };
@@ -274,5 +277,38 @@ describe('for signed-in people', () => {
     open([], [], { session: { loading: true } });
     const way = screen.getByText('Join Free Today');
     expect(way.className).toContain('unknown');
+  });
+});
+
+const sent = (kind: string, daysAgo: number) => ({
+  application_id: 'a1',
+  ...{ job_id: 'j', job_title: 'Baker', company_name: 'Mill', employment_type: 'Full-time' },
+  ...{ category: 'Food Service', status: 'reviewed', applied_at: day(1), job_created_at: day(1) },
+  timeline: [{ kind, at: new Date(Date.now() - daysAgo * 86_400_000).toISOString() }],
+});
+
+describe('the first button of a signed-in person is the next step', () => {
+  const as = (account_type: 'employer' | 'job_seeker', calls: Parameters<typeof fakeApi>[0]) =>
+    open([], [], { user: testUser({ account_type }) }, [], calls);
+
+  it('names an employer the applications to review', async () => {
+    as('employer', { 'GET /applications/all': () => withTotal([], '3') });
+    const step = await screen.findByRole('link', { name: '3 applications to review' });
+    expect(step).toHaveAttribute('href', '/employer-dashboard?tab=applications&status=pending');
+  });
+
+  it('lets an employer without any post a job, also while jobs is down', async () => {
+    as('employer', {
+      'GET /applications/all': () => {
+        throw lost();
+      },
+    });
+    await waitFor(() => expect(link('Post a job')).toBeVisible());
+  });
+
+  it('names a job seeker the answers of the last week, not older ones', async () => {
+    as('job_seeker', { 'GET /my-applications': () => [sent('status', 2), sent('email', 20)] });
+    const step = await screen.findByRole('link', { name: '1 answer this week' });
+    expect(step).toHaveAttribute('href', '/job-seeker-dashboard?tab=applications');
   });
 });

@@ -3,6 +3,8 @@ import { accountTypeSubject } from '@commons/contracts/moderation-lists';
 
 /** Places inside the dashboards that other areas lead to. */
 export const dashboardLinks = {
+  toReview: '/employer-dashboard?tab=applications&status=pending',
+  myApplications: '/job-seeker-dashboard?tab=applications',
   newJob: '/employer-dashboard?tab=jobs&new',
   listing: '/employer-dashboard?tab=business-directory',
   professionalProfile: '/job-seeker-dashboard?tab=professional-profile',

@@ -5,6 +5,7 @@ import { sitePlace } from '@commons/web-kit/site-place';
 import type { ReactNode } from 'react';
 import styles from './hero.module.css';
 import { TownDrawing } from './town-drawing';
+import { useNextStep } from './use-next-step';
 import { useWays } from './use-ways';
 import { WayButton } from './way-button';
 
@@ -16,6 +17,7 @@ interface HeroProps {
 /** The first screen: what the portal is, the search, and the two calls to action. */
 export function Hero({ search }: HeroProps) {
   const { start, known } = useWays();
+  const next = useNextStep();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div>
@@ -31,7 +33,7 @@ export function Hero({ search }: HeroProps) {
         </p>
         {search}
         <div className={styles.ways}>
-          <WayButton known={known} prominent way={start} />
+          <WayButton known={known && next.known} prominent way={next.step ?? start} />
           <ButtonLink as={Link} to="/business-directory" size="large">
             Explore Directory
           </ButtonLink>

@@ -1,10 +1,6 @@
 import { useSession } from '@commons/web-kit/app-context';
 import { byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';
-
-export interface Way {
-  readonly text: string;
-  readonly to: string;
-}
+import type { Way } from './way';
 
 /** The texts and targets of the landing page's calls to action. */
 export interface Ways {

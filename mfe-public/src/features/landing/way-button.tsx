@@ -1,7 +1,7 @@
 import { ButtonLink } from '@commons/ui/button';
 import { classNames } from '@commons/ui/class-names';
 import { Link } from '@commons/web-kit/router';
-import type { Way } from './use-ways';
+import type { Way } from './way';
 import styles from './way-button.module.css';
 
 interface WayButtonProps {

@@ -1,0 +1,69 @@
+import type { CurrentUser } from '@commons/contracts/account';
+import type { SeekerApplication } from '@commons/contracts/applications';
+import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import { counted } from '@commons/ui/wording';
+import { allRows } from '@commons/web-kit/all-rows';
+import type { Api } from '@commons/web-kit/api';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { dashboardLinks } from '@commons/web-kit/dashboard-links';
+import { useQuery } from '@commons/web-kit/query';
+import type { Way } from './way';
+
+const weekMs = 7 * 86_400_000;
+
+/** Applications that the employer decided about or wrote about within the last week. */
+export const answeredLately = (
+  applications: readonly Pick<SeekerApplication, 'timeline' | 'withdrawn_at'>[],
+  now = Date.now(),
+): number =>
+  applications.filter(
+    ({ timeline, withdrawn_at }) =>
+      !withdrawn_at &&
+      timeline.some(
+        ({ kind, at }) => (kind === 'status' || kind === 'email') && now - Date.parse(at) < weekMs,
+      ),
+  ).length;
+
+/** What every employer asks for first is missing. */
+const isUnfinished = ({ summary, skills, experience }: ProfessionalProfile) =>
+  !summary || skills.length === 0 || experience.length === 0;
+
+async function ofEmployer(api: Api, signal: AbortSignal): Promise<Way | null> {
+  const query = { status: 'pending', limit: 1 } as const;
+  const { total } = await api.list('GET /applications/all', { query, signal });
+  return total
+    ? { text: `${counted(total, 'application')} to review`, to: dashboardLinks.toReview }
+    : null;
+}
+
+async function ofSeeker(api: Api, signal: AbortSignal): Promise<Way | null> {
+  const sent = await allRows((query) => api.list('GET /my-applications', { query, signal }));
+  const answers = answeredLately(sent);
+  if (answers > 0) {
+    return { text: `${counted(answers, 'answer')} this week`, to: dashboardLinks.myApplications };
+  }
+  const profile = await api.json('GET /job-seeker/professional-profile', { signal });
+  return isUnfinished(profile)
+    ? { text: 'Finish your profile', to: dashboardLinks.professionalProfile }
+    : null;
+}
+
+const fetchStep = ({ account_type }: CurrentUser, api: Api, signal: AbortSignal) =>
+  account_type === 'employer' ? ofEmployer(api, signal) : ofSeeker(api, signal);
+
+/**
+ * What a signed-in person should do next, for the first button of the landing page. `known` is false while it is asked
+ * for; a service that is down costs the step, not the button.
+ */
+export function useNextStep(): { readonly step: Way | undefined; readonly known: boolean } {
+  const api = useApi();
+  const { user } = useSession();
+  const { data, isPending } = useQuery({
+    queryKey: ['next step', user?.id],
+    queryFn: ({ signal }) =>
+      user ? fetchStep(user, api, signal).catch(() => null) : Promise.resolve(null),
+    enabled: user !== null,
+    retry: false,
+  });
+  return { step: data ?? undefined, known: user === null || !isPending };
+}
