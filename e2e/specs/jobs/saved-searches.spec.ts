@@ -26,6 +26,28 @@ test('a search saved on the board mails its new job once, and is switched off by
     await expect(page.getByRole('article', { name: 'gilding' })).toContainText('1 job matches now');
   });
 
+  await test.step('its words are changed on the board; name and mails stay', async () => {
+    const card = page.getByRole('article', { name: 'gilding' });
+    await card.getByRole('link', { name: 'Change filters' }).click();
+    await page.getByRole('combobox', { name: 'Search jobs' }).fill('gilding helper');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/search=gilding(\+|%20)helper/);
+    await page.getByRole('button', { name: 'Change “gilding”' }).click();
+    const changed = page.getByRole('dialog', { name: 'Search changed' });
+    await changed.getByRole('link', { name: 'See your saved searches' }).click();
+    await expect(card.getByRole('link', { name: 'gilding', exact: true })).toHaveAttribute(
+      'href',
+      /gilding(\+|%20)helper/,
+    );
+    await card.getByRole('link', { name: 'Change filters' }).click();
+    await page.getByRole('combobox', { name: 'Search jobs' }).fill('gilding');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/search=gilding(&|$)/);
+    await page.getByRole('button', { name: 'Change “gilding”' }).click();
+    await changed.getByRole('link', { name: 'See your saved searches' }).click();
+    await expect(card).toContainText('1 job matches now');
+  });
+
   await test.step('a mail tells of the new job alone', async () => {
     await people.postJob(boss, { title: 'Gilding Master' });
     await stores.makeSearchMailsDue();

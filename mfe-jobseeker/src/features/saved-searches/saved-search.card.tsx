@@ -1,7 +1,7 @@
 import { savedSearchNameMaximum } from '@commons/contracts/saved-search-lists';
 import type { SavedSearch } from '@commons/contracts/saved-searches';
 import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
+import { Button, ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
@@ -69,6 +69,15 @@ export function SavedSearchCard({ saved, onDelete }: SavedSearchCardProps) {
             value={paused ? 'paused' : frequency}
           />
           <div className={styles.buttons}>
+            <ButtonLink
+              aria-describedby={titleId}
+              as={Link}
+              size="small"
+              to={`${boardAddress(search)}&saved=${id}`}
+              variant="quiet"
+            >
+              Change filters
+            </ButtonLink>
             <Button
               aria-describedby={titleId}
               onClick={() => setRenaming(true)}

@@ -10,12 +10,12 @@ import { counted } from '@commons/ui/wording';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
-import { Link } from '@commons/web-kit/router';
+import { Link, useSearchParams } from '@commons/web-kit/router';
 import { type FormEvent, useState } from 'react';
+import { ChangeSearch, changedSearch } from './change-search';
+import { ownSearches } from './own-searches';
 
 const names = { daily: 'Once a day', weekly: 'Once a week' } as const;
-/** Page of the saved searches in the dashboard. */
-const ownSearches = '/job-seeker-dashboard?tab=job-search&view=searches';
 
 interface SaveSearchProps {
   /** What is searched for; nothing is offered while it is empty. */
@@ -28,8 +28,10 @@ interface SaveSearchProps {
 export function SaveSearch({ search, matches }: SaveSearchProps) {
   const { user } = useSession();
   const [open, setOpen] = useState(false);
+  const changed = useSearchParams()[0].get(changedSearch);
   const { sortBy: _sort, limit: _limit, offset: _offset, ...asked } = search;
   if (Object.keys(asked).length === 0 || user?.account_type === 'employer') return null;
+  if (changed && user) return <ChangeSearch id={changed} search={asked} />;
   return (
     <>
       <Button onClick={() => setOpen(true)} size="small">
