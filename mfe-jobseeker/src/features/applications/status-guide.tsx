@@ -1,4 +1,5 @@
 import { type ApplicationStatus, applicationStatuses } from '@commons/contracts/application-lists';
+import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
@@ -11,6 +12,13 @@ const meanings: Record<ApplicationStatus, string> = {
   accepted: 'The employer wants to go on with you.',
   rejected: 'The employer chose someone else.',
 };
+
+/** What somebody noted of an application made elsewhere; the other two mean what they say. */
+const elsewhere = [
+  ['Elsewhere', 'You noted it yourself. Nobody else sees it, and you move its status.'],
+  ['Interview', 'Noted by you: they invited you. The filter finds it under Reviewed.'],
+  ['Offer', 'Noted by you: they want you. The filter finds it under Accepted.'],
+] as const;
 
 /** Explains the statuses. */
 export function StatusGuide() {
@@ -25,6 +33,14 @@ export function StatusGuide() {
                 <ApplicationStatusBadge status={status} />
               </dt>
               <dd className={styles.meaning}>{meanings[status]}</dd>
+            </div>
+          ))}
+          {elsewhere.map(([name, meaning]) => (
+            <div key={name}>
+              <dt>
+                <Badge>{name}</Badge>
+              </dt>
+              <dd className={styles.meaning}>{meaning}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,7 @@
 import { Banner } from '@commons/ui/banner';
-import { EmptyState } from '@commons/ui/empty-state';
 import type { IllustrationName } from '@commons/ui/illustrations';
 import { Page, PageHeader } from '@commons/ui/page';
+import { OutcomePage } from '@commons/web-kit/outcome-page';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './account-panel.module.css';
@@ -45,20 +45,17 @@ interface AccountOutcomeProps {
  */
 export function AccountOutcome(props: AccountOutcomeProps) {
   const { title, role, drawing = role === 'alert' ? 'nothing-here' : 'letter' } = props;
-  usePageTitle(title);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focused button disappeared with the form. Any other focus stays where it is.
     if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Page width="narrow">
-      <EmptyState actions={props.actions} illustration={drawing} title={title} titleAs="h1">
-        <div ref={text} role={role} tabIndex={-1}>
-          {props.children}
-        </div>
-      </EmptyState>
-    </Page>
+    <OutcomePage actions={props.actions} drawing={drawing} title={title} width="narrow">
+      <div ref={text} role={role} tabIndex={-1}>
+        {props.children}
+      </div>
+    </OutcomePage>
   );
 }
 

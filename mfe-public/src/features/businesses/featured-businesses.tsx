@@ -1,3 +1,4 @@
+import { CardRow } from '@commons/ui/card-row';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Spinner } from '@commons/ui/spinner';
 import { useApi } from '@commons/web-kit/app-context';
@@ -5,7 +6,6 @@ import { useQuery } from '@commons/web-kit/query';
 import { BusinessCard } from './business.card';
 import { searchBusinesses } from './businesses.api';
 import { AddYourBusiness } from './directory/add-your-business';
-import styles from './featured-businesses.module.css';
 
 const featured = 4;
 
@@ -27,13 +27,13 @@ export function FeaturedBusinesses() {
   if (isPending) return <Spinner label="Loading businesses..." />;
   if (!data?.length) return <NoBusinesses />;
   return (
-    <ul className={styles.grid}>
+    <CardRow columns={4}>
       {data.map((business) => (
         <li key={business.id}>
           <BusinessCard business={business} />
         </li>
       ))}
-    </ul>
+    </CardRow>
   );
 }
 

@@ -1,9 +1,7 @@
 import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { Page } from '@commons/ui/page';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { OutcomePage } from '@commons/web-kit/outcome-page';
 import { Link } from '@commons/web-kit/router';
 
 interface ProfileNotFoundProps {
@@ -15,24 +13,20 @@ interface ProfileNotFoundProps {
 
 /** Shown when a profile cannot be shown, with the server's message. */
 export function ProfileNotFound({ error, gone, onTryAgain }: ProfileNotFoundProps) {
-  usePageTitle(missingTitles.profile);
   return (
-    <Page width="reading">
-      <EmptyState
-        illustration="nothing-here"
-        titleAs="h1"
-        title="Profile Not Found"
-        actions={
-          <>
-            <ButtonLink as={Link} to="/" variant="primary">
-              Go to Homepage
-            </ButtonLink>
-            {!gone && <Button onClick={onTryAgain}>Try again</Button>}
-          </>
-        }
-      >
-        <p>{errorMessage(error, 'Profile not found or no longer available')}</p>
-      </EmptyState>
-    </Page>
+    <OutcomePage
+      tab={missingTitles.profile}
+      title="Profile Not Found"
+      actions={
+        <>
+          <ButtonLink as={Link} to="/" variant="primary">
+            Go to Homepage
+          </ButtonLink>
+          {!gone && <Button onClick={onTryAgain}>Try again</Button>}
+        </>
+      }
+    >
+      <p>{errorMessage(error, 'Profile not found or no longer available')}</p>
+    </OutcomePage>
   );
 }

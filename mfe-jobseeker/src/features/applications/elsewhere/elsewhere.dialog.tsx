@@ -49,6 +49,12 @@ export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProp
       onSaved();
     },
   });
+  const field = (name: keyof typeof elsewhereLimits) => ({
+    name,
+    defaultValue: entry?.[name],
+    error: errors[name],
+    maxLength: elsewhereLimits[name],
+  });
   return (
     <Dialog
       keepOnOutsidePress
@@ -59,30 +65,12 @@ export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProp
     >
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
+          <TextField data-autofocus {...field('job_title')} label="Job title" required />
+          <TextField {...field('company_name')} label="Company" required />
           <TextField
-            data-autofocus
-            defaultValue={entry?.job_title}
-            error={errors.job_title}
-            label="Job title"
-            maxLength={elsewhereLimits.job_title}
-            name="job_title"
-            required
-          />
-          <TextField
-            defaultValue={entry?.company_name}
-            error={errors.company_name}
-            label="Company"
-            maxLength={elsewhereLimits.company_name}
-            name="company_name"
-            required
-          />
-          <TextField
-            defaultValue={entry?.link}
-            error={errors.link}
+            {...field('link')}
             inputMode="url"
             label="Link to the job"
-            maxLength={elsewhereLimits.link}
-            name="link"
             optional
             placeholder="https://"
           />
@@ -100,15 +88,7 @@ export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProp
             name="status"
             options={elsewhereChoices}
           />
-          <TextArea
-            defaultValue={entry?.note}
-            error={errors.note}
-            label="Note"
-            maxLength={elsewhereLimits.note}
-            name="note"
-            optional
-            rows={3}
-          />
+          <TextArea {...field('note')} label="Note" optional rows={3} />
           <SendRow failure={failure}>
             <Button busy={busy} busyLabel="Saving..." type="submit" variant="primary">
               Save

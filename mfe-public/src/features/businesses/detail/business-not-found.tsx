@@ -1,8 +1,6 @@
 import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { Page } from '@commons/ui/page';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { OutcomePage } from '@commons/web-kit/outcome-page';
 import { Link } from '@commons/web-kit/router';
 
 interface BusinessNotFoundProps {
@@ -13,28 +11,25 @@ interface BusinessNotFoundProps {
 
 /** Shown when a business does not exist or cannot be loaded right now (decision A49). */
 export function BusinessNotFound({ gone, onTryAgain }: BusinessNotFoundProps) {
-  usePageTitle(missingTitles.business);
   return (
-    <Page width="reading">
-      <EmptyState
-        illustration="no-businesses"
-        titleAs="h1"
-        title="Business Not Found"
-        actions={
-          <>
-            <ButtonLink as={Link} to="/business-directory" variant="primary">
-              Browse All Businesses
-            </ButtonLink>
-            <Button onClick={onTryAgain}>Try again</Button>
-          </>
-        }
-      >
-        <p>
-          {gone
-            ? 'This business does not exist or has been removed.'
-            : 'This business could not be loaded. It may be back in a moment.'}
-        </p>
-      </EmptyState>
-    </Page>
+    <OutcomePage
+      drawing="no-businesses"
+      tab={missingTitles.business}
+      title="Business Not Found"
+      actions={
+        <>
+          <ButtonLink as={Link} to="/business-directory" variant="primary">
+            Browse All Businesses
+          </ButtonLink>
+          <Button onClick={onTryAgain}>Try again</Button>
+        </>
+      }
+    >
+      <p>
+        {gone
+          ? 'This business does not exist or has been removed.'
+          : 'This business could not be loaded. It may be back in a moment.'}
+      </p>
+    </OutcomePage>
   );
 }

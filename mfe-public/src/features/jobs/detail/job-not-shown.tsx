@@ -1,10 +1,8 @@
 import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { Page } from '@commons/ui/page';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { OutcomePage } from '@commons/web-kit/outcome-page';
 import { Link } from '@commons/web-kit/router';
 
 const browseAll = (
@@ -25,39 +23,37 @@ export function JobNotShown({ error, retry }: JobNotShownProps) {
 }
 
 function JobNotLoaded({ error, retry }: JobNotShownProps) {
-  usePageTitle('Job not loaded');
   return (
-    <Page width="reading">
-      <EmptyState
-        illustration="nothing-here"
-        titleAs="h1"
-        title="This job could not be loaded"
-        actions={
-          <>
-            <Button onClick={retry} variant="primary">
-              Try again
-            </Button>
-            {browseAll}
-          </>
-        }
-      >
-        <p role="alert">{errorMessage(error, 'Failed to load job details. Please try again.')}</p>
-      </EmptyState>
-    </Page>
+    <OutcomePage
+      tab="Job not loaded"
+      title="This job could not be loaded"
+      actions={
+        <>
+          <Button onClick={retry} variant="primary">
+            Try again
+          </Button>
+          {browseAll}
+        </>
+      }
+    >
+      <p role="alert">{errorMessage(error, 'Failed to load job details. Please try again.')}</p>
+    </OutcomePage>
   );
 }
 
 function JobNotFound() {
-  usePageTitle(missingTitles.job);
   return (
-    <Page width="reading">
-      <EmptyState illustration="no-jobs" titleAs="h1" title="Job Not Found" actions={browseAll}>
-        <p>The job you're looking for doesn't exist or has been removed.</p>
-        {/* Announces the message of the failed call (D1 §8); on screen the title says it. */}
-        <VisuallyHidden>
-          <span role="alert">Job not found</span>
-        </VisuallyHidden>
-      </EmptyState>
-    </Page>
+    <OutcomePage
+      actions={browseAll}
+      drawing="no-jobs"
+      tab={missingTitles.job}
+      title="Job Not Found"
+    >
+      <p>The job you're looking for doesn't exist or has been removed.</p>
+      {/* Announces the message of the failed call (D1 §8); on screen the title says it. */}
+      <VisuallyHidden>
+        <span role="alert">Job not found</span>
+      </VisuallyHidden>
+    </OutcomePage>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@commons/ui/button';
+import { CardRow } from '@commons/ui/card-row';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Spinner } from '@commons/ui/spinner';
 import { useApi, useSession } from '@commons/web-kit/app-context';
@@ -7,7 +8,6 @@ import { useQuery } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
 import { searchJobs } from '../jobs.api';
 import { FeaturedJobCard } from './featured-job.card';
-import styles from './featured-jobs.module.css';
 
 const featured = 4;
 
@@ -29,13 +29,13 @@ export function FeaturedJobs() {
   if (isPending) return <Spinner label="Loading jobs..." />;
   if (!data?.length) return <NoJobs />;
   return (
-    <ul className={styles.grid}>
+    <CardRow columns={2}>
       {data.map((job) => (
         <li key={job.id}>
           <FeaturedJobCard job={job} />
         </li>
       ))}
-    </ul>
+    </CardRow>
   );
 }
 

@@ -1,0 +1,29 @@
+import { EmptyState } from '@commons/ui/empty-state';
+import type { IllustrationName } from '@commons/ui/illustrations';
+import { Page, type PageProps } from '@commons/ui/page';
+import type { ReactNode } from 'react';
+import { usePageTitle } from './page-title.js';
+
+export interface OutcomePageProps {
+  title: string;
+  /** Title of the browser tab, when it differs from the heading. */
+  tab?: string;
+  drawing?: IllustrationName;
+  width?: PageProps['width'];
+  /** Where to go from here: buttons or links. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that says one thing and where to go from here: what a link leads to is not there, or a step is done. */
+export function OutcomePage(props: OutcomePageProps) {
+  const { title, tab = title, drawing = 'nothing-here', width = 'reading' } = props;
+  usePageTitle(tab);
+  return (
+    <Page width={width}>
+      <EmptyState actions={props.actions} illustration={drawing} title={title} titleAs="h1">
+        {props.children}
+      </EmptyState>
+    </Page>
+  );
+}
