@@ -94,5 +94,6 @@ export default {
       ...services,
     ].map(withStores),
     ...['packages/ui', 'packages/web-kit', 'shell', ...remotes].map(web),
-  ],
+    // A team may have checked out its own folder and the packages alone.
+  ].filter(({ rootDir }) => existsSync(new URL(`${rootDir}/`, import.meta.url))),
 };

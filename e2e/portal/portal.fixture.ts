@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { Inbox } from './inbox';
 import { People, type Person, signInAs } from './people';
-import { type Hosting, type Portal, startPortal } from './portal';
+import { type Hosting, type Portal, runningPortal, startPortal } from './portal';
 import { Stores } from './stores';
 
 export interface PortalOptions {
@@ -32,7 +32,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   demo: [false, { option: true, scope: 'worker' }],
   portal: [
     async ({ hosting, settings, demo }, use) => {
-      const portal = await startPortal(hosting, settings, { demo });
+      const portal = process.env.PORTAL_URL
+        ? runningPortal(process.env.PORTAL_URL)
+        : await startPortal(hosting, settings, { demo });
       await use(portal);
       await portal.stop();
     },

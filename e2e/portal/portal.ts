@@ -27,6 +27,18 @@ interface ReadyLine {
   readonly pids: Record<string, number>;
 }
 
+/**
+ * A portal that runs already, PORTAL_URL, for tests that need no settings of their own; with INBOX_URL and PORTAL_DATA
+ * also for those that read its mails and stores.
+ */
+export const runningPortal = (url: string): Portal => ({
+  url: new URL(url).origin,
+  inbox: process.env.INBOX_URL ?? '',
+  dataDir: process.env.PORTAL_DATA ?? join(root, '.data'),
+  pids: {},
+  stop: async () => {},
+});
+
 /** The address that receives messages to the operators. */
 export const operatorsEmail = 'operators@example.test';
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -7,12 +7,13 @@ import { join } from 'node:path';
  * @returns `(name) => string[]`, names as of their folders
  */
 export function consumersIn(root) {
-  const services = readdirSync(join(root, 'services')).map((name) => `services/${name}`);
+  const below = join(root, 'services');
+  const services = (existsSync(below) ? readdirSync(below) : []).map((name) => `services/${name}`);
   const frontEnds = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-  const texts = ['shell', ...frontEnds, ...services, 'packages/web-kit'].map((folder) => [
-    folder,
-    sourceText(join(root, folder, 'src')),
-  ]);
+  // A team may have checked out some of them alone.
+  const texts = ['shell', ...frontEnds, ...services, 'packages/web-kit']
+    .filter((folder) => existsSync(join(root, folder, 'src')))
+    .map((folder) => [folder, sourceText(join(root, folder, 'src'))]);
   return (name) => texts.filter(([, text]) => text.includes(`'${name}'`)).map(([folder]) => folder);
 }
 

@@ -20,7 +20,8 @@ export function serverFolders() {
   return references.map(({ path }) => path);
 }
 
-const sharedInputs = [
+/** What every build reads. */
+export const sharedInputs = [
   'package-lock.json',
   'tsconfig.json',
   'tsconfig.base.json',
@@ -29,7 +30,7 @@ const sharedInputs = [
 ];
 
 /** What the builds of these folders read: the folders, the packages of ours they depend on, and what all share. */
-function inputsOf(folders) {
+export function inputsOf(folders) {
   const all = new Set();
   const add = (folder) => {
     if (all.has(folder)) return;
