@@ -46,8 +46,8 @@ async function prepare(label, env) {
   const portal = await startPortal({ env });
   const subject = subjects.jobs;
   const random = randomNumbers(4);
-  const given = subject.generated(2_000, random);
-  await loadRows(portal, 'jobs', rowsOf(2_000, given, subject.vary, random));
+  const given = subject.generated(500, random);
+  await loadRows(portal, 'jobs', rowsOf(500, given, subject.vary, random));
   const token = await employerToken(portal);
   const questions = Array.from({ length: 100 }, () =>
     JSON.stringify({ ...subject.query(given, random), limit: subject.page }),

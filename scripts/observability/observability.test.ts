@@ -37,7 +37,11 @@ async function exported(): Promise<Map<string, string[]>> {
   };
   const metrics = new ServiceMetrics('any');
   metrics.watchLog({ dropped: 0 });
-  metrics.watchQueue(async () => ({}));
+  metrics.watchQueue(
+    async () => ({}),
+    async () => 0,
+  );
+  metrics.watchStores(async () => ({}));
   for (const { name, type } of await metrics.registry.getMetricsAsJSON()) {
     add(name, String(type), ['kind', 'space', 'type', 'version']);
   }

@@ -131,6 +131,8 @@ it('reports are taken without Redis: the metrics have them', async () => {
   const body = JSON.stringify({ reports: [error] });
   const answer = await alone.raw(path, { method: 'POST', headers: headersOf(), body });
   expect(answer.status).toBe(204);
-  expect((await alone.raw('/metrics')).text).toContain('front_end_errors_total{area="mfe-public"');
+  const { text } = await alone.raw('/metrics');
+  expect(text).toContain('front_end_errors_total{area="mfe-public"');
+  expect(text).toContain('store_up{store="redis",service="gateway"} 0');
   await alone.close();
 });

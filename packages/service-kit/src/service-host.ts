@@ -77,12 +77,16 @@ export async function hostService(service: HostedService): Promise<RunningServic
     guardUploads(fastify);
   }
   metrics.watchLog(service.logOutput);
+  metrics.watchStores(() => app.get(Readiness).answerTimes());
   app.get(Readiness).addNote('log', async () => service.logOutput.note());
   const operations = http.openapi === false ? undefined : boundOperations(app);
   addServiceRoutes(app, { name, metrics, operations, isClosing });
   if (service.stores.includes('redis')) {
     const queue = app.get(TaskQueue);
-    metrics.watchQueue(() => queue.counts(name));
+    metrics.watchQueue(
+      () => queue.counts(name),
+      () => queue.waitingSeconds(name),
+    );
     await waitForRedis(app.get(REDIS), redisWaitMs);
   }
   await http.configure?.(app);

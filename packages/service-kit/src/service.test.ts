@@ -56,6 +56,9 @@ describe('the operational routes', () => {
     expect(has(`${count}{${labels}="unknown",status="404"}`)).toBe(true);
     expect(has('process_resident_memory_bytes{service="sample"} ')).toBe(true);
     expect(has('queue_tasks{state="failed",service="sample"} ')).toBe(true);
+    expect(has('queue_oldest_task_seconds{service="sample"} 0')).toBe(true);
+    expect(has('store_up{store="mongo",service="sample"} 1')).toBe(true);
+    expect(has('store_answer_seconds{store="redis",service="sample"} ')).toBe(true);
     expect(lines.some((line) => line.includes('made-up'))).toBe(false);
   });
 

@@ -44,8 +44,45 @@ export class ServiceMetrics {
     counter.inc(0);
   }
 
-  /** Adds the number of tasks by state; `count` is called when the metrics are read. */
-  watchQueue(count: () => Promise<Record<string, number>>): void {
+  /** Adds how long each store takes to answer; asked when the metrics are read. */
+  watchStores(times: () => Promise<Readonly<Record<string, number | undefined>>>): void {
+    const up = new Gauge({
+      name: 'store_up',
+      help: '1 for a store of the service that answers, 0 for one that does not',
+      labelNames: ['store'],
+      registers: [this.registry],
+      async collect() {
+        for (const [store, time] of Object.entries(await times()))
+          up.set({ store }, time === undefined ? 0 : 1);
+      },
+    });
+    const seconds = new Gauge({
+      name: 'store_answer_seconds',
+      help: 'Time in which a store of the service answered the shortest question just now',
+      labelNames: ['store'],
+      registers: [this.registry],
+      async collect() {
+        seconds.reset();
+        for (const [store, time] of Object.entries(await times()))
+          if (time !== undefined) seconds.set({ store }, time);
+      },
+    });
+  }
+
+  /**
+   * Adds the number of tasks by state, and how long the next one waits; both are asked when the metrics are read.
+   */
+  watchQueue(count: () => Promise<Record<string, number>>, waits: () => Promise<number>): void {
+    const oldest = new Gauge({
+      name: 'queue_oldest_task_seconds',
+      help: 'How long the task waits that is next in the queue of the service, 0 when none does',
+      registers: [this.registry],
+      async collect() {
+        const seconds = await waits().catch(() => undefined);
+        if (seconds === undefined) oldest.reset();
+        else oldest.set(seconds);
+      },
+    });
     const gauge = new Gauge({
       name: 'queue_tasks',
       help: 'Tasks in the queue of the service, by state',

@@ -4,6 +4,7 @@ import type { Job } from 'bullmq';
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { safeMessage } from '../logging/safe-error.js';
 import { type TaskData, TaskQueue } from './task-queue.js';
+import { waitingSince } from './waiting-since.js';
 
 interface Page {
   readonly limit: number;
@@ -19,13 +20,12 @@ export class QueueStates {
   read(name: QueueName): Promise<QueueState> {
     return orUnavailable(async () => {
       const queue = this.tasks.queue(name);
-      const [counts, workers, next] = await Promise.all([
+      const [counts, workers, since] = await Promise.all([
         queue.getJobCounts(),
         // Not every Redis tells who is connected.
         queue.getWorkersCount().catch(() => undefined),
-        queue.getJobs(['wait', 'prioritized'], 0, 0, true),
+        waitingSince(queue),
       ]);
-      const since = Math.min(...next.filter(Boolean).map(waitingSince));
       const sum = (...states: string[]) =>
         states.reduce((total, state) => total + (counts[state] ?? 0), 0);
       return {
@@ -35,7 +35,7 @@ export class QueueStates {
         active: sum('active'),
         delayed: sum('delayed'),
         failed: sum('failed'),
-        ...(Number.isFinite(since) && { waiting_since: new Date(since).toISOString() }),
+        ...(since !== undefined && { waiting_since: new Date(since).toISOString() }),
       };
     });
   }
@@ -88,9 +88,6 @@ export class QueueStates {
     });
   }
 }
-
-/** A task that was delayed waits since its time has come. */
-const waitingSince = ({ timestamp, delay }: Job) => timestamp + (delay ?? 0);
 
 const failedTask = (job: Job<TaskData>): FailedTask => ({
   id: job.id ?? '',

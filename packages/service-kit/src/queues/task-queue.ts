@@ -9,6 +9,7 @@ import { currentRequestId } from '../logging/request-context.js';
 import { REDIS, workerRedis } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { startStep } from '../tracing/span.js';
+import { waitingSince } from './waiting-since.js';
 
 export interface AddOptions {
   /** Deterministic id: adding the same one again changes nothing. Any text; prefixed with the task's name. */
@@ -127,6 +128,13 @@ export class TaskQueue implements OnApplicationShutdown {
   async counts(name: string): Promise<Record<string, number>> {
     if (this.redis?.status !== 'ready') throw new ServiceUnavailable();
     return this.queue(name).getJobCounts();
+  }
+
+  /** How long the task that is next waits, in seconds; 0 when none does. @throws as `counts` */
+  async waitingSeconds(name: string): Promise<number> {
+    if (this.redis?.status !== 'ready') throw new ServiceUnavailable();
+    const since = await waitingSince(this.queue(name));
+    return since === undefined ? 0 : Math.max(0, (Date.now() - since) / 1_000);
   }
 
   /** The BullMQ queue of a service, for counts and look-ups. */

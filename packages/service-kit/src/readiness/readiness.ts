@@ -65,13 +65,28 @@ export class Readiness {
     return Object.fromEntries((await Promise.all(asked)).flat());
   }
 
+  /** Seconds in which each store answers; undefined for one that does not. */
+  async answerTimes(): Promise<Record<string, number | undefined>> {
+    const began = performance.now();
+    const timed = this.#askStores().map(async ([name, check]) => {
+      const state = await within(check);
+      return [name, state === 'ok' ? (performance.now() - began) / 1_000 : undefined] as const;
+    });
+    return Object.fromEntries(await Promise.all(timed));
+  }
+
   async check(): Promise<Checks> {
+    const asked = this.#askStores();
+    for (const [name, check] of this.#checks) asked.push([name, check()]);
+    const states = asked.map(async ([name, check]) => [name, await within(check)] as const);
+    return Object.fromEntries(await Promise.all(states));
+  }
+
+  #askStores(): [string, Promise<unknown>][] {
     const asked: [string, Promise<unknown>][] = [];
     if (this.mongo) asked.push(['mongo', this.mongo.check()]);
     if (this.redis) asked.push(['redis', this.redis.ping()]);
     if (this.objects) asked.push(['objects', this.objects.check()]);
-    for (const [name, check] of this.#checks) asked.push([name, check()]);
-    const states = asked.map(async ([name, check]) => [name, await within(check)] as const);
-    return Object.fromEntries(await Promise.all(states));
+    return asked;
   }
 }
