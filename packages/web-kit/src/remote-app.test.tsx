@@ -25,6 +25,20 @@ describe('remoteApp', () => {
     expect(document.title).toBe('Job Board · Commons');
   });
 
+  it('fetches the file of a page ahead, for an address of its own', async () => {
+    const load = jest.fn(async (page: string) => {
+      if (page === 'gone') throw new Error('Loading chunk failed');
+      return { default: Board };
+    });
+    const routes = [
+      { path: '/jobs/:id', page: 'job-detail' },
+      { path: '/gone', page: 'gone' },
+    ];
+    const { prefetch } = remoteApp(routes, load);
+    for (const path of ['/jobs/1', '/gone', '/elsewhere']) prefetch(path);
+    expect(load.mock.calls).toEqual([['job-detail'], ['gone']]);
+  });
+
   it('asks again for a page file that did not come', async () => {
     const gone = Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
     const load = jest.fn().mockRejectedValueOnce(gone).mockResolvedValue({ default: Board });

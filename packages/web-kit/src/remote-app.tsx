@@ -1,5 +1,5 @@
 import type { RemoteAppProps } from '@commons/contracts/shell-contract';
-import { Route, Routes } from '@commons/web-kit/router';
+import { matchRoutes, Route, Routes } from '@commons/web-kit/router';
 import { type ComponentType, lazy } from 'react';
 import { AppProviders } from './app-context.js';
 
@@ -37,10 +37,11 @@ const loadPatiently = async (load: LoadPage, page: string) => {
 export function remoteApp(routes: readonly PageRoute[], load: LoadPage) {
   const pages = routes.map(({ path, page }) => ({
     path,
+    page,
     Page: lazy(() => loadPatiently(load, page)),
   }));
   // biome-ignore lint/correctness/noComponentHookFactories: called once, when the module is evaluated
-  return function RemoteApp({ api, session }: RemoteAppProps) {
+  function RemoteApp({ api, session }: RemoteAppProps) {
     return (
       <AppProviders api={api} session={session}>
         <Routes>
@@ -50,7 +51,13 @@ export function remoteApp(routes: readonly PageRoute[], load: LoadPage) {
         </Routes>
       </AppProviders>
     );
+  }
+  /** Fetches the file of a page that is likely to be opened next. A failure is left to its opening. */
+  RemoteApp.prefetch = (path: string) => {
+    const match = matchRoutes(pages, path)?.at(-1);
+    if (match) load(match.route.page).catch(() => undefined);
   };
+  return RemoteApp;
 }
 
 /**

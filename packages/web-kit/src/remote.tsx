@@ -70,7 +70,8 @@ export function remote<Id extends RemoteModuleId>(id: Id): ComponentType<OwnProp
       <Boundary id={id} onRetry={loadAfresh}>
         <Suspense fallback={<Spinner room="page" />}>
           <Loaded {...props} api={api} session={session} />
-          <Alive id={id} />
+          <HydrationEnd />
+          <ViewReport id={id} />
         </Suspense>
       </Boundary>
     );
@@ -79,8 +80,12 @@ export function remote<Id extends RemoteModuleId>(id: Id): ComponentType<OwnProp
   return Remote;
 }
 
-function Alive({ id }: { readonly id: string }) {
+function HydrationEnd() {
   useEffect(endHydration, []);
+  return null;
+}
+
+function ViewReport({ id }: { readonly id: string }) {
   useEffect(() => {
     if (isWhole(id)) tellAreaNews({ kind: 'view', area: remoteName(id) });
   }, [id]);
@@ -120,7 +125,7 @@ function Boundary({ id, onRetry, children }: BoundaryProps) {
       fallback={(retry) => (
         <>
           <ErrorScreen onTryAgain={retry} part={!isWhole(id)} />
-          <Alive />
+          <HydrationEnd />
         </>
       )}
       onError={recover}

@@ -9,6 +9,7 @@ import { RemoteArea } from '../area/remote-area';
 import { Footer } from './footer';
 import { NavigationBar } from './navigation-bar';
 import { RouteAnnouncer } from './route-announcer';
+import { usePagePrefetch } from './use-page-prefetch';
 import { useScrollPlace } from './use-scroll-place';
 
 /** What surrounds every page. An error of the page stays inside `main`. */
@@ -18,6 +19,7 @@ export function Frame() {
   const refetch = useRefetch();
   useFocusAfterNavigation(main, pathname);
   useScrollPlace();
+  usePagePrefetch();
   return (
     <>
       <SkipLink />
