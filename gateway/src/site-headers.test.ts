@@ -97,20 +97,29 @@ describe('headers', () => {
 });
 
 describe('the request id', () => {
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const span = '00f067aa0ba902b7';
+
   it('is created here, forwarded and returned', async () => {
     const { raw, jobs } = await start();
     const { headers } = await raw('/api/jobs/1', {
-      headers: { 'x-request-id': 'chosen-by-client' },
+      headers: { 'x-request-id': 'f'.repeat(32), traceparent: `00-${'f'.repeat(32)}-${span}-01` },
     });
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['x-request-id']).toMatch(/^(?!f{32})[0-9a-f]{32}$/);
+    expect(jobs.requests.at(-1)?.headers).not.toHaveProperty('traceparent');
     expect(jobs.requests.at(-1)?.headers['x-request-id']).toBe(headers['x-request-id']);
   });
 
   it('is accepted from a trusted proxy', async () => {
     const { raw, jobs } = await start({ TRUSTED_PROXIES: '127.0.0.1/32' });
-    const { headers } = await raw('/api/jobs/1', { headers: { 'x-request-id': 'from-the-proxy' } });
-    expect(headers['x-request-id']).toBe('from-the-proxy');
-    expect(jobs.requests.at(-1)?.headers['x-request-id']).toBe('from-the-proxy');
+    const idOf = async (headers: Record<string, string>) => {
+      const answer = await raw('/api/jobs/1', { headers });
+      expect(jobs.requests.at(-1)?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+      return answer.headers['x-request-id'];
+    };
+    expect(await idOf({ 'x-request-id': id })).toBe(id);
+    expect(await idOf({ traceparent: `00-${id}-${span}-01` })).toBe(id);
+    expect(await idOf({ 'x-request-id': 'of another form' })).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 

@@ -44,6 +44,14 @@ export interface TracingOptions {
   readonly share: number;
 }
 
+/** How long a stop waits for the last spans: a collector that is down is tried again for long. */
+const stopMs = 2_000;
+
+async function withinTime(work: Promise<unknown>): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, stopMs).unref());
+  await Promise.race([work.catch(() => undefined), late]);
+}
+
 const random = new RandomIdGenerator();
 
 /** A trace has the id of its request, which people quote and every log line has. */
@@ -74,7 +82,7 @@ export function openTracing(options: TracingOptions): Tracing {
   const tracer = provider.getTracer('commons');
   const tracing: Tracing = {
     start: (span) => startSpan(tracer, span, share),
-    stop: () => provider.shutdown().catch(() => undefined),
+    stop: () => withinTime(provider.shutdown()),
   };
   tracers.set(tracing, tracer);
   return tracing;

@@ -114,3 +114,13 @@ describe('the trace of one AI text', () => {
     expect(id).not.toBe('f'.repeat(32));
   });
 });
+
+it('a collector that is down costs nothing but the traces', async () => {
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_TRACES_SAMPLER_ARG: '1' };
+  const alone = await createTestService(aiService, { env });
+  const token = await alone.tokenFor({ account_type: 'employer' });
+  expect((await alone.request('GET', '/ai/drafts', { token })).status).toBe(200);
+  const began = performance.now();
+  await alone.close();
+  expect(performance.now() - began).toBeLessThan(12_000);
+});
