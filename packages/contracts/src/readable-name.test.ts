@@ -1,4 +1,4 @@
-import { readableName, withReadableNames } from './readable-name.js';
+import { readableBusiness, readableName, withReadableNames } from './readable-name.js';
 
 it.each([
   ["HAGGAN'S DO-ALL CENTER LLC", "Haggan's Do-All Center LLC"],
@@ -33,4 +33,20 @@ it('leaves what people typed here as they typed it', () => {
   expect(withReadableNames({ ...own, external: true }, ['business_name']).business_name).toBe(
     'Loud Records',
   );
+});
+
+const register = (place: object) =>
+  readableBusiness({ external: true, business_name: 'SMITH JOHN DBA THE BARN', ...place });
+
+it('writes the place of an imported business as people do, and the state in capitals', () => {
+  const location_info = { city: 'LITTLE ROCK', state: 'AL', street_address: '12 MAIN ST' };
+  expect(register({ location: 'LITTLE ROCK, AL', location_info })).toMatchObject({
+    business_name: 'Smith John DBA the Barn',
+    location: 'Little Rock, AL',
+    location_info: { city: 'Little Rock', state: 'AL', street_address: '12 Main St' },
+  });
+  expect(
+    register({ location: 'LITTLE ROCK', location_info: { city: 'LITTLE ROCK' } }),
+  ).toMatchObject({ location: 'Little Rock' });
+  expect(register({ location: 'LITTLE ROCK' })).toMatchObject({ location: 'Little Rock' });
 });

@@ -91,3 +91,35 @@ export function withReadableNames<Row extends Imported>(
   }
   return readable;
 }
+
+/** A job as people write it: sources are often in capitals. */
+export const readableJob = <Row extends Imported & { title: string; company_name: string }>(
+  job: Row,
+): Row => withReadableNames(job, ['title', 'company_name']);
+
+interface ImportedBusiness extends Imported {
+  readonly business_name: string;
+  readonly location?: string | undefined;
+  readonly location_info?:
+    | { readonly city?: string | undefined; readonly street_address?: string | undefined }
+    | undefined;
+}
+
+/** A business and its place as people write them: registers are in capitals. */
+export function readableBusiness<Row extends ImportedBusiness>(business: Row): Row {
+  const named = withReadableNames(business, ['business_name']);
+  if (!business.external) return named;
+  const { location, location_info: place = {} } = business;
+  const { city = '', street_address } = place;
+  const location_info = {
+    ...place,
+    ...(city && { city: readableName(city) }),
+    ...(street_address && { street_address: readableName(street_address) }),
+  };
+  // A state behind the city stays in capitals.
+  const shown = location?.startsWith(city)
+    ? readableName(city) + location.slice(city.length)
+    : location;
+  const line = location && { location: city ? shown : readableName(location) };
+  return { ...named, ...line, ...(business.location_info && { location_info }) };
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './result-line.module.css';
 import { SpinnerMark } from './spinner';
 
@@ -7,16 +8,19 @@ export interface ResultLineProps {
   searching: boolean;
   /** Name of the order: 'Newest first'. */
   sortedBy: string;
+  /** What can be done with this search. */
+  action?: ReactNode;
 }
 
 /** How many were found, and what they are sorted by. */
-export function ResultLine({ text, searching, sortedBy }: ResultLineProps) {
+export function ResultLine({ text, searching, sortedBy, action }: ResultLineProps) {
   return (
     <div className={styles.line}>
       <p className={styles.count} role="status">
         {searching && <SpinnerMark />}
         {text}
       </p>
+      {action && <div className={styles.action}>{action}</div>}
       <p className={styles.sorted}>Sorted by: {sortedBy}</p>
     </div>
   );

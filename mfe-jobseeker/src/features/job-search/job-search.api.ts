@@ -1,14 +1,24 @@
+import type { Job } from '@commons/contracts/jobs';
+import { readableJob } from '@commons/contracts/readable-name';
 import type { SavedJob, SavedJobIds } from '@commons/contracts/saved-jobs';
 import { allRows } from '@commons/web-kit/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
+
+const withReadableJob = <Row extends { readonly job: Job }>(row: Row): Row => ({
+  ...row,
+  job: readableJob(row.job),
+});
 
 /** Jobs that match the job preferences, best first, with the reasons. */
 export function useMatches() {
   const api = useApi();
   return useQuery({
     queryKey: ['/jobs/matches'],
-    queryFn: ({ signal }) => api.json('GET /jobs/matches', { signal }),
+    queryFn: async ({ signal }) => {
+      const found = await api.json('GET /jobs/matches', { signal });
+      return { ...found, matches: found.matches.map(withReadableJob) };
+    },
   });
 }
 
@@ -17,7 +27,10 @@ export function useSavedJobs() {
   const api = useApi();
   return useQuery({
     queryKey: ['/jobs/saved'],
-    queryFn: ({ signal }) => allRows((query) => api.list('GET /jobs/saved', { query, signal })),
+    queryFn: async ({ signal }) => {
+      const rows = await allRows((query) => api.list('GET /jobs/saved', { query, signal }));
+      return rows.map(withReadableJob);
+    },
   });
 }
 

@@ -1,29 +1,11 @@
-import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
-import { readableName, withReadableNames } from '@commons/contracts/readable-name';
+import type { BusinessSearch } from '@commons/contracts/businesses';
+import { readableBusiness } from '@commons/contracts/readable-name';
 import type { Api } from '@commons/web-kit/api';
-
-/** Registers are written in capitals: an imported business is shown as people write it. */
-function readable<Row extends BusinessListItem>(business: Row): Row {
-  const named = withReadableNames(business, ['business_name']);
-  if (!business.external) return named;
-  const { city, street_address, ...place }: Place = business.location_info;
-  const location_info = {
-    ...place,
-    ...(city && { city: readableName(city) }),
-    ...(street_address && { street_address: readableName(street_address) }),
-  };
-  return { ...named, location_info };
-}
-
-interface Place {
-  readonly city?: string | undefined;
-  readonly street_address?: string | undefined;
-}
 
 /** An empty body matches all, newest first. */
 export async function searchBusinesses(api: Api, body: BusinessSearch, signal?: AbortSignal) {
   const found = await api.list('POST /business-directory/search', { body, signal });
-  return { ...found, rows: found.rows.map(readable) };
+  return { ...found, rows: found.rows.map(readableBusiness) };
 }
 
 /** How the server understood the same search, and its counts. */
@@ -39,4 +21,4 @@ export const fetchOwnPlace = async (api: Api): Promise<string | undefined> =>
   (await api.json('GET /auth/profile')).location;
 
 export const fetchBusiness = async (api: Api, id: string, signal?: AbortSignal) =>
-  readable(await api.json('GET /business-directory/{id}', { params: { id }, signal }));
+  readableBusiness(await api.json('GET /business-directory/{id}', { params: { id }, signal }));

@@ -1,18 +1,14 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
 import type { JobSearch } from '@commons/contracts/job-search';
-import type { Job } from '@commons/contracts/jobs';
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
-import { withReadableNames } from '@commons/contracts/readable-name';
+import { readableJob } from '@commons/contracts/readable-name';
 import { allRows } from '@commons/web-kit/all-rows';
 import type { Api } from '@commons/web-kit/api';
-
-/** Sources are often written in capitals: an imported job is shown as people write it. */
-const readable = (job: Job): Job => withReadableNames(job, ['title', 'company_name']);
 
 /** An empty body matches all, newest first. */
 export async function searchJobs(api: Api, body: JobSearch, signal?: AbortSignal) {
   const found = await api.list('POST /jobs/search', { body, signal });
-  return { ...found, rows: found.rows.map(readable) };
+  return { ...found, rows: found.rows.map(readableJob) };
 }
 
 /** How the server understood the same search, and its counts. */
@@ -28,7 +24,7 @@ export const fetchOwnPlace = async (api: Api): Promise<string | undefined> =>
   (await api.json('GET /auth/profile')).location;
 
 export const fetchJob = async (api: Api, id: string, signal?: AbortSignal) =>
-  readable(await api.json('GET /jobs/{id}', { params: { id }, signal }));
+  readableJob(await api.json('GET /jobs/{id}', { params: { id }, signal }));
 
 /** What an applicant sends; each part is optional. */
 export interface SentApplication {

@@ -1,4 +1,5 @@
 import type { Claim, OperatorClaim } from '@commons/contracts/claims';
+import { readableName } from '@commons/contracts/readable-name';
 import type { ListingRecord } from '../listings/listing.js';
 import type { ClaimRecord } from './claim.schema.js';
 
@@ -23,14 +24,14 @@ export function claimAnswer(claim: ClaimRecord): Claim {
 /** @param rivals further open claims of the listing */
 export function operatorClaim(
   claim: ClaimRecord,
-  { business_name, location_info }: ListingRecord,
+  { business_name, import_ref, location_info }: ListingRecord,
   rivals: number,
 ): OperatorClaim {
   const { street_address, city, state } = location_info ?? {};
   const { full_name, email, email_verified, company_name } = claim.claimant;
   return {
     ...claimAnswer(claim),
-    business_name,
+    business_name: import_ref ? readableName(business_name) : business_name,
     claimant: {
       ...{ id: claim.user_id, full_name, email, email_verified },
       ...(company_name && { company_name }),

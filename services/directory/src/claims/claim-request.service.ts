@@ -1,6 +1,7 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import type { ClaimInput, ClaimOffer } from '@commons/contracts/claims';
 import { oneListingText } from '@commons/contracts/listing-lists';
+import { readableName } from '@commons/contracts/readable-name';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
 import { day, Limits } from '@commons/service-kit/limits/limits';
 import { PeopleService } from '@commons/service-kit/people/people.service';
@@ -107,11 +108,11 @@ export class ClaimRequestService {
     await this.claims.close(await this.claims.openOn(listing._id, sub), { state: 'withdrawn' });
   }
 
-  async #begun({ _id, business_name }: ListingRecord, claims: AccessClaims) {
+  async #begun({ _id, business_name, import_ref }: ListingRecord, claims: AccessClaims) {
     const { full_name, email, email_verified, company_name } = await this.people.caller(claims);
     return {
       listing_id: _id,
-      business_name,
+      business_name: import_ref ? readableName(business_name) : business_name,
       user_id: claims.sub,
       claimant: {
         ...{ full_name, email, email_verified: email_verified === true },

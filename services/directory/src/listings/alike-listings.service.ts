@@ -1,5 +1,6 @@
 import type { AlikeListing, AlikeQuery } from '@commons/contracts/alike-listings';
 import { foldText } from '@commons/contracts/fold-text';
+import { readableBusiness } from '@commons/contracts/readable-name';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -84,7 +85,8 @@ function isSameTown({ location_info = {} }: ListingRecord, { city, zip }: AlikeQ
   return Boolean(city && location_info.city && foldText(city) === foldText(location_info.city));
 }
 
-function answer(listing: ListingRecord, alike: AlikeListing['alike']): AlikeListing {
+function answer(record: ListingRecord, alike: AlikeListing['alike']): AlikeListing {
+  const listing = readableBusiness({ ...record, external: record.import_ref !== undefined });
   const { street_address, city, state } = listing.location_info ?? {};
   const { phone } = listing.contact_info ?? {};
   return {

@@ -1,5 +1,6 @@
 import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
 import { townTime } from '@commons/contracts/open-state';
+import { readableBusiness } from '@commons/contracts/readable-name';
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
@@ -115,7 +116,9 @@ export class ListingSearchService {
     const rows = new Map((await this.#rows.of(ids)).map((row) => [String(row._id), row]));
     return namedSuggestions(found, (id) => {
       const row = rows.get(id);
-      return row && { text: row.business_name, detail: listItem(row).location };
+      if (!row) return undefined;
+      const { business_name, location } = readableBusiness(listItem(row));
+      return { text: business_name, detail: location };
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { JobMatch, SeekerPreferences } from '@commons/contracts/job-matches';
+import { readableJob } from '@commons/contracts/readable-name';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 
 /** The weekly mail with new matching jobs, with one-click unsubscribe (RFC 8058). */
@@ -17,11 +18,14 @@ export function jobAlertsEmail(
     parts: [
       `This week ${count} ${isOne ? 'fits' : 'fit'} your job preferences:`,
       {
-        items: matches.map(({ job, reasons }) => ({
-          title: `${job.title} at ${job.company_name}`,
-          text: `${reasons.join('. ')}.`,
-          url: `${site}/jobs/${job.id}`,
-        })),
+        items: matches.map(({ job, reasons }) => {
+          const { title, company_name } = readableJob(job);
+          return {
+            title: `${title} at ${company_name}`,
+            text: `${reasons.join('. ')}.`,
+            url: `${site}/jobs/${job.id}`,
+          };
+        }),
       },
       {
         link: { label: 'See all jobs for me', url: `${site}/job-seeker-dashboard?tab=job-search` },

@@ -1,5 +1,6 @@
 import { beginningOf } from '@commons/contracts/cut-text';
 import type { Job } from '@commons/contracts/jobs';
+import { readableJob } from '@commons/contracts/readable-name';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 
 /** Characters that XML 1.0 does not allow. */
@@ -41,7 +42,7 @@ export function jobFeed(jobs: readonly Job[], query: string, siteUrl: string, no
   <updated>${jobs[0]?.created_at ?? now.toISOString()}</updated>
   <link rel="self" type="application/atom+xml" href="${xml(`${siteUrl}/api/jobs/feed.atom${suffix}`)}"/>
   <link rel="alternate" type="text/html" href="${xml(`${siteUrl}/jobs${suffix}`)}"/>
-${jobs.map((job) => entry(job, siteUrl)).join('\n')}
+${jobs.map((job) => entry(readableJob(job), siteUrl)).join('\n')}
 </feed>
 `;
 }

@@ -1,4 +1,5 @@
 import type { UserSnapshot } from '@commons/contracts/account';
+import { readableJob } from '@commons/contracts/readable-name';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import type { JobRecord } from '../postings/job.js';
 import { placeOf } from '../postings/job-answer.js';
@@ -6,6 +7,11 @@ import type { SavedSearchRecord } from './saved-search.schema.js';
 
 /** Jobs in one mail. The rest are on the board. */
 const mailed = 15;
+
+const titleOf = (job: JobRecord) => {
+  const { title, company_name } = readableJob({ ...job, external: !job.owner_id });
+  return `${title} at ${company_name}`;
+};
 
 const factsOf = (job: JobRecord) =>
   [placeOf(job), job.employment_type, job.salary_range].filter(Boolean).join(' · ');
@@ -36,7 +42,7 @@ export function savedSearchEmail(
       `Your saved search "${saved.name}" has found ${count}:`,
       {
         items: jobs.slice(0, mailed).map((job) => ({
-          title: `${job.title} at ${job.company_name}`,
+          title: titleOf(job),
           text: factsOf(job),
           url: `${site}/jobs/${job._id}`,
         })),

@@ -47,8 +47,8 @@ export function DirectoryCard({ business, hits, now, pictured }: DirectoryCardPr
         <p className={styles.text}>
           <Highlight hits={hits}>{business.snippet ?? business.short_description}</Highlight>
         </p>
-        <Foot business={business} nameId={nameId} pictured={pictured} />
       </div>
+      <Foot business={business} nameId={nameId} pictured={pictured} />
     </Card>
   );
 }

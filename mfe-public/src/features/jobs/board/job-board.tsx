@@ -71,8 +71,8 @@ export function JobBoard() {
               text={list.error && !list.loaded ? '' : resultText({ ...list, filterCount: count })}
               searching={list.searching}
               sortedBy={orderName(order, jobSortNames)}
+              action={<SaveSearch matches={list.total} search={searchRequest(filters)} />}
             />
-            <SaveSearch matches={list.total} search={searchRequest(filters)} />
             <JobResults
               current={pane.jobId}
               filters={filters}

@@ -47,11 +47,9 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
         {salary && <p className={styles.salary}>{salary}</p>}
       </div>
       <div className={styles.meta}>
-        <p className={`${styles.facts} ${styles.where}`}>
+        <p className={styles.facts}>
           <span className={styles.company}>
-            <span className={styles.name}>
-              <Highlight hits={hits}>{job.company_name}</Highlight>
-            </span>
+            <Highlight hits={hits}>{job.company_name}</Highlight>
           </span>
           {place.map((fact) => (
             <span key={fact}>
@@ -75,7 +73,7 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
       </p>
       <div className={styles.foot}>
         <div className={styles.chips}>
-          {job.category && <Badge className={styles.category}>{job.category}</Badge>}
+          {job.category && <Badge>{job.category}</Badge>}
           {job.remote_friendly && <Badge tone="green">Remote OK</Badge>}
           {job.urgent && <Badge tone="amber">Urgent</Badge>}
           {job.external && <Badge tone="grey">Imported</Badge>}

@@ -1,7 +1,7 @@
 import { cutText } from '@commons/contracts/cut-text';
 import type { PageHead } from '@commons/contracts/page-head';
 import { jobPageTitle } from '@commons/contracts/page-titles';
-import { withReadableNames } from '@commons/contracts/readable-name';
+import { readableJob } from '@commons/contracts/readable-name';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { z } from 'zod';
 import type { JobRecord } from '../job.js';
@@ -92,7 +92,7 @@ function jobPosting(job: JobRecord, siteUrl: string): Record<string, unknown> {
 /** Title, description and structured data of a job's page. A job that takes no applications is not indexed. */
 export function jobHead(record: JobRecord, siteUrl: string): z.input<typeof PageHead> {
   const external = record.owner_id === undefined;
-  const job = withReadableNames({ ...record, external }, ['title', 'company_name']);
+  const job = readableJob({ ...record, external });
   const active = statusNow(job) === 'active';
   const facts = [job.employment_type, placeOf(job), job.salary_range].filter(Boolean).join(' · ');
   return {

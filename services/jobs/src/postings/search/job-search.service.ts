@@ -1,5 +1,6 @@
 import type { JobSearch } from '@commons/contracts/job-search';
 import type { Job } from '@commons/contracts/jobs';
+import { readableJob } from '@commons/contracts/readable-name';
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
@@ -102,9 +103,8 @@ export class JobSearchService {
     return namedSuggestions(found, (id, key) => {
       const row = rows.get(id);
       if (!row) return undefined;
-      return key === 'company'
-        ? { text: row.company_name }
-        : { text: row.title, detail: row.company_name };
+      const { title, company_name } = readableJob({ ...row, external: !row.owner_id });
+      return key === 'company' ? { text: company_name } : { text: title, detail: company_name };
     });
   }
 

@@ -1,0 +1,60 @@
+import { fails, holds } from './network';
+import { employerHome as home, press } from './press';
+import type { Screen } from './screen';
+
+/** Applications of an employer: cards, list, one beside it, letters and résumés. */
+export const employerApplications: readonly Screen[] = [
+  { name: 'applications', as: 'owner', path: `${home}?tab=applications`, shows: 'Maya Brooks' },
+  {
+    name: 'applications, answers and their filter',
+    as: 'owner',
+    path: `${home}?tab=applications&job=:job`,
+    steps: async (page) => {
+      await press('List')(page);
+      await press(/^(More filters|Filters)/)(page);
+    },
+    shows: 'Tomás Reyes',
+  },
+  {
+    name: 'application beside the list, with answers',
+    as: 'owner',
+    path: `${home}?tab=applications&job=:job`,
+    steps: async (page) => {
+      await press('List')(page);
+      await press(/^Tomás Reyes/)(page);
+    },
+    shows: 'A dark rye with caraway',
+  },
+  { name: 'applications, new', as: 'new employer', path: `${home}?tab=applications` },
+  {
+    name: 'applications, loading',
+    as: 'owner',
+    path: `${home}?tab=applications`,
+    before: holds('/applications/all'),
+  },
+  {
+    name: 'applications, service down',
+    as: 'owner',
+    path: `${home}?tab=applications`,
+    before: fails('/applications/all'),
+    shows: 'Try again',
+  },
+  {
+    name: 'writing to an applicant',
+    as: 'owner',
+    path: `${home}?tab=applications`,
+    steps: async (page) => {
+      await press('Contact Applicant')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'resume of an applicant',
+    as: 'owner',
+    path: `${home}?tab=applications`,
+    steps: async (page) => {
+      await press(/^View resume/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
