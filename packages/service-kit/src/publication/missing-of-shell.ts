@@ -1,0 +1,23 @@
+import type { RemoteManifest, ShellManifest } from '@commons/contracts/remotes';
+
+type Needs = Pick<RemoteManifest, 'libraries' | 'shell_contract'>;
+
+/** What a front end needs and a shell does not give, each as a text; empty when they fit. */
+export function missingOfShell(needs: Needs, shell: Omit<ShellManifest, 'version'>): string[] {
+  const missing = Object.entries(needs.libraries)
+    .filter(([name, needed]) => !suffices(shell.libraries[name], needed))
+    .map(([name, needed]) => `${name} ${needed} (it has ${shell.libraries[name] ?? 'none'})`);
+  if (needs.shell_contract > shell.shell_contract) {
+    missing.push(`shell contract ${needs.shell_contract} (it has ${shell.shell_contract})`);
+  }
+  return missing;
+}
+
+/** The same major version, and at least the same minor one: patches change nothing that can be called. */
+function suffices(given: string | undefined, needed: string): boolean {
+  const [major, minor = 0] = numbers(given ?? '');
+  const [neededMajor, neededMinor = 0] = numbers(needed);
+  return major === neededMajor && minor >= neededMinor;
+}
+
+const numbers = (version: string) => version.split('.').map(Number);
