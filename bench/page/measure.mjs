@@ -18,7 +18,7 @@ const line = {
   downloadThroughput: (1.6 * 1000 * 1000) / 8,
   uploadThroughput: (0.75 * 1000 * 1000) / 8,
 };
-const cpuRate = 4;
+export const cpuRate = 4;
 /** The portal lays a page out for the device that it is told of. */
 const { userAgent } = devices['Pixel 7'];
 

@@ -47,6 +47,7 @@ if (root && data) {
   beginHydration(() => {
     const refetchType = store.snapshot().user || store.snapshot().loading ? 'active' : 'none';
     void queryClient.invalidateQueries({ refetchType });
+    root.dataset.alive = '';
     window.replayEarlyInput?.();
   });
   hydrateRoot(root, site);
