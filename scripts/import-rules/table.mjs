@@ -2,6 +2,8 @@
 // `node scripts/import-rules/generate.mjs` turns this table into biome.imports.json, and a test fails when
 // that file is not what the table says.
 
+import { sharedLibraries } from '../../packages/web-kit/rspack/shared-libraries.mjs';
+
 const deployables = ['gateway', 'auth', 'directory', 'jobs', 'resumes', 'ai'];
 
 /**
@@ -19,8 +21,19 @@ export const rows = [
     ],
     may: [],
   },
-  // web-kit names itself where a module is shared between front ends: only the full name is matched.
-  { from: ['packages/web-kit'], may: ['contracts', 'ui', 'web-kit'] },
+  {
+    from: ['packages/web-kit'],
+    may: ['contracts', 'ui', 'web-kit'],
+    also: [
+      {
+        within: 'src',
+        never: sharedLibraries
+          .filter((name) => name.startsWith('@commons/web-kit/'))
+          .map((name) => `**/${name.split('/').at(-1)}.js`),
+        why: 'Front ends share this module by its full name: a relative import is bundled a second time.',
+      },
+    ],
+  },
   { from: ['packages/service-kit'], may: ['contracts'] },
   {
     from: ['shell', 'mfe-*'],

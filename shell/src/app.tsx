@@ -5,6 +5,7 @@ import { useSessionStore } from '@commons/web-kit/session';
 import type { SessionStore } from '@commons/web-kit/session-store';
 import { useEffect } from 'react';
 import { Site } from './site';
+import { useEarlyInput } from './use-early-input';
 
 interface AppProps {
   readonly store: SessionStore;
@@ -23,5 +24,6 @@ export function App({ store, queryClient }: AppProps) {
       }),
     [store, navigate],
   );
+  useEarlyInput(!session.loading);
   return <Site api={store.api} queryClient={queryClient} session={session} />;
 }

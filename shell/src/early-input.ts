@@ -73,8 +73,9 @@
     addEventListener(type, keep as EventListener, true);
   }
 
-  /** Stops keeping, and does what was kept. Called once, by the page that is alive now. */
+  /** Stops keeping, and does what was kept; later calls do nothing. */
   window.replayEarlyInput = () => {
+    window.replayEarlyInput = undefined;
     for (const [type, keep] of Object.entries(kept)) {
       removeEventListener(type, keep as EventListener, true);
     }

@@ -1,7 +1,7 @@
 import '@commons/ui/styles.css';
 import './frame/frame.css';
 import { announceMoves } from '@commons/web-kit/history-moves';
-import { beginHydration } from '@commons/web-kit/hydration';
+import { beginHydration, whenAlive } from '@commons/web-kit/hydration';
 import { followOtherTabs } from '@commons/web-kit/other-tabs';
 import { createQueryClient } from '@commons/web-kit/query-client';
 import { startRemotes } from '@commons/web-kit/remote-loader';
@@ -43,15 +43,14 @@ const site = (
 );
 if (root && data) {
   keepAnswers(queryClient, data);
-  // From now on the answers are as old as they are. A member is answered more than the guest for whom they were rendered.
-  beginHydration(() => {
+  beginHydration();
+  whenAlive(() => {
+    // From now on the answers are as old as they are. A member is answered more than the guest for whom they were rendered.
     const refetchType = store.snapshot().user || store.snapshot().loading ? 'active' : 'none';
     void queryClient.invalidateQueries({ refetchType });
     root.dataset.alive = '';
-    window.replayEarlyInput?.();
   });
   hydrateRoot(root, site);
 } else if (root) {
-  window.replayEarlyInput?.();
   createRoot(root).render(site);
 }

@@ -1,21 +1,18 @@
 // The shell's copy only: it hydrates the page and shows the remote in it.
 let underWay = false;
-let whenAlive = () => {};
+let waiting: (() => void)[] = [];
 
-/**
- * Called by the shell before it hydrates a page that the server rendered.
- * @param alive called once the page of the remote is alive
- */
-export const beginHydration = (alive: () => void): void => {
+/** Called by the shell before it hydrates a page that the server rendered. */
+export const beginHydration = (): void => {
   underWay = true;
-  whenAlive = alive;
 };
 
 /** Called each time the page of a remote is shown. */
 export const endHydration = (): void => {
-  if (!underWay) return;
   underWay = false;
-  whenAlive();
+  const calls = waiting;
+  waiting = [];
+  for (const call of calls) call();
 };
 
 /**
@@ -23,3 +20,9 @@ export const endHydration = (): void => {
  * React throw away the server's HTML and show the loading state instead.
  */
 export const isHydrating = (): boolean => underWay;
+
+/** Calls back once the page of the remote is alive: at once, where none is being hydrated. */
+export const whenAlive = (call: () => void): void => {
+  if (underWay) waiting.push(call);
+  else call();
+};

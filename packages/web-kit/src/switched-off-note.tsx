@@ -4,8 +4,8 @@ import {
   featureSwitches,
 } from '@commons/contracts/feature-switch-lists';
 import { Banner } from '@commons/ui/banner';
+import { useQuery } from '@commons/web-kit/query';
 import { useApi, useSession } from './app-context.js';
-import { useQuery } from './query.js';
 
 /** The server refuses anyway: an old answer costs a try. */
 const rememberMs = 30_000;

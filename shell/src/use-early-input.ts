@@ -1,0 +1,22 @@
+import { whenAlive } from '@commons/web-kit/hydration';
+import { useEffect } from 'react';
+
+/** A press waits no longer for the answer who is signed in: that service may be down. */
+const longestWaitMs = 3_000;
+
+const replay = () => whenAlive(() => window.replayEarlyInput?.());
+
+/**
+ * Does what was pressed and typed before the page was alive (early-input.ts).
+ * @param isVisitorKnown whether the page knows who is signed in: until then, a member's press would lead to the sign-in
+ */
+export const useEarlyInput = (isVisitorKnown: boolean): void => {
+  useEffect(() => {
+    if (isVisitorKnown) {
+      replay();
+      return;
+    }
+    const timer = setTimeout(replay, longestWaitMs);
+    return () => clearTimeout(timer);
+  }, [isVisitorKnown]);
+};
