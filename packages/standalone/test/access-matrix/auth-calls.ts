@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { act, type Calls, type Prepare } from './call.js';
-import { mailedToken, type Person, password, personOf, type Stage } from './stage.js';
+import { mailedToken, mailsTo, type Person, password, personOf, type Stage } from './stage.js';
 
 const seekerA = ({ people }: Stage) => people['job seeker A'].claims;
 
@@ -35,11 +35,12 @@ const invitation = (stage: Stage, email: string): Promise<{ id: string }> =>
 
 /** The token of an invitation by a third employer. */
 async function invitedTo({ service }: Stage, email = newAddress()): Promise<{ token: string }> {
+  const before = mailsTo(service, email).length;
   const body = { full_name: 'A Stranger', email: newAddress(), password, account_type: 'employer' };
   const { access_token: token } = (await service.request('POST', '/auth/register', { body })).body;
   const wanted = { email, role: 'viewer' };
   await service.request('POST', '/auth/business/invitations', { token, body: wanted });
-  return { token: await mailedToken(service, email, 'invitation') };
+  return { token: await mailedToken(service, email, 'invitation', before) };
 }
 
 /** Only job seeker A can see and change the account of job seeker A. */

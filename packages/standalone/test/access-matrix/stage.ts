@@ -92,19 +92,26 @@ async function colleague(
   return personOf(accepted.body.access_token);
 }
 
-/** The token in the latest mailed link to this page. */
+/**
+ * The token in the latest mailed link to this page.
+ * @param after how many mails of before this address has: they are passed over
+ */
 export async function mailedToken(
-  { inbox }: TestService,
+  service: TestService,
   email: string,
   page: string,
+  after = 0,
 ): Promise<string> {
   const link = new RegExp(`${page}\\?token=([\\w-]+)`);
   const find = () => {
-    const mails = inbox.mails.filter(({ to }) => to?.some((at) => at.address === email));
+    const mails = mailsTo(service, email).slice(after);
     return mails.map(({ text }) => link.exec(text ?? '')?.[1] ?? '').findLast(Boolean) ?? '';
   };
   return until(find, Boolean);
 }
+
+export const mailsTo = ({ inbox }: TestService, email: string) =>
+  inbox.mails.filter(({ to }) => to?.some((at) => at.address === email));
 
 /** The A who may make the call, for tokens with exactly one defect. */
 function entitled({ people }: Stage, operation: Operation): Person {
