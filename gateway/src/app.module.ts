@@ -1,5 +1,6 @@
 import { METRICS } from '@commons/service-kit/health/service-metrics';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Readiness } from '@commons/service-kit/readiness/readiness';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { defineService } from '@commons/service-kit/service';
@@ -29,6 +30,8 @@ import { RenderingWarmUp } from './pages/rendering-warm-up.js';
 import { ServiceHeads } from './pages/service-heads.js';
 import { ShellTemplate } from './pages/shell-template.js';
 import { ShownChanges } from './pages/shown-changes.js';
+import { PortalController, PortalTextsController } from './portal/portal.controller.js';
+import { siteSettings } from './portal/site-settings.js';
 import { BriefCache } from './proxy/brief-cache.js';
 import { Forwarder } from './proxy/forwarder.js';
 import { GuestSearch } from './proxy/guest-search.js';
@@ -92,14 +95,22 @@ function pageProviders(config: GatewayConfig): Provider[] {
     },
     {
       provide: ShellTemplate,
-      useFactory: (upstreams: Upstreams) => new ShellTemplate(upstreams, config),
-      inject: [Upstreams],
+      useFactory: (upstreams: Upstreams, portal: Portal) =>
+        new ShellTemplate(upstreams, config, portal),
+      inject: [Upstreams, Portal],
     },
     {
       provide: PageRendering,
-      useFactory: (upstreams: Upstreams, store: FrontEndStore, writes: WriteCount) =>
-        new PageRendering(config, new ServerBundles(upstreams, store), writes),
-      inject: [Upstreams, FrontEndStore, WriteCount],
+      useFactory: (
+        upstreams: Upstreams,
+        store: FrontEndStore,
+        writes: WriteCount,
+        portal: Portal,
+      ) => {
+        const site = () => siteSettings(portal.now);
+        return new PageRendering(config, site, new ServerBundles(upstreams, store), writes);
+      },
+      inject: [Upstreams, FrontEndStore, WriteCount, Portal],
     },
     {
       provide: PageRenderer,
@@ -109,15 +120,17 @@ function pageProviders(config: GatewayConfig): Provider[] {
         upstreams: Upstreams,
         changes: ShownChanges,
         rendering: PageRendering,
+        portal: Portal,
       ) =>
         new PageRenderer(
-          config,
+          SITE_URL,
+          portal,
           template,
           registry,
           new ServiceHeads(upstreams, changes),
           rendering,
         ),
-      inject: [ShellTemplate, RemoteRegistry, Upstreams, ShownChanges, PageRendering],
+      inject: [ShellTemplate, RemoteRegistry, Upstreams, ShownChanges, PageRendering, Portal],
     },
     {
       provide: RenderingWarmUp,
@@ -132,8 +145,9 @@ function pageProviders(config: GatewayConfig): Provider[] {
     },
     {
       provide: ApiDocument,
-      useFactory: (upstreams: Upstreams) => new ApiDocument(SITE_URL, upstreams),
-      inject: [Upstreams],
+      useFactory: (upstreams: Upstreams, portal: Portal) =>
+        new ApiDocument(SITE_URL, portal, upstreams),
+      inject: [Upstreams, Portal],
     },
   ];
 }
@@ -186,10 +200,12 @@ function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicMod
       DocsController,
       FrontEndReportsController,
       OperatorStatusController,
+      PortalTextsController,
       ApiController,
       UploadsController,
       RemotesController,
       SitemapController,
+      PortalController,
       PagesController,
     ],
     providers: [

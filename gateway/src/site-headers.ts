@@ -3,16 +3,21 @@ import type { GatewayConfig } from './gateway.config.js';
 import { pathArea } from './routing/path-area.js';
 
 /**
- * Content security policy of pages: no external resources, no inline styles, and of inline scripts only those with one
- * of these hashes.
- * @param hashes as `sha256-…`
+ * Content security policy of pages: no external resources, and of inline scripts and styles only those with one of these
+ * hashes.
+ * @param scripts as `sha256-…`
  */
-export function pagePolicy(apiOrigin: string | undefined, hashes: readonly string[] = []): string {
+export function pagePolicy(
+  apiOrigin: string | undefined,
+  scripts: readonly string[] = [],
+  styles: readonly string[] = [],
+): string {
+  const allowed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self'",
+    `script-src 'self'${allowed(scripts)}`,
+    `style-src 'self'${allowed(styles)}`,
     `img-src 'self' data: blob:${api}`,
     "font-src 'self'",
     `connect-src 'self'${api}`,

@@ -1,5 +1,6 @@
 import { gateway } from '@commons/contracts/operations/gateway';
 import { apiDocument } from '@commons/service-kit/http/api-document';
+import type { Portal } from '@commons/service-kit/portal/portal';
 import { type ServiceName, serviceNames } from '@commons/service-kit/service.config';
 import type { Upstreams } from '../proxy/upstreams.js';
 import { type Documented, mergeDocuments, type ServiceDocument } from './merge-documents.js';
@@ -12,8 +13,13 @@ const ownDocument = apiDocument('gateway', Object.values(gateway)) as ServiceDoc
 export class ApiDocument {
   constructor(
     private readonly site: string,
+    private readonly portal: Portal,
     private readonly upstreams: Upstreams,
   ) {}
+
+  get title(): string {
+    return `${this.portal.now.name} API`;
+  }
 
   /** Builds the document, which names the services that do not answer. */
   async build() {
@@ -32,7 +38,7 @@ export class ApiDocument {
     documents.set('gateway', ownDocument);
     return {
       openapi: '3.1.0',
-      info: { title: 'Commons API', version: '1', description: description(unavailable) },
+      info: { title: this.title, version: '1', description: description(unavailable) },
       servers: [{ url: this.site }],
       tags: [...serviceNames, 'gateway'].map((name) => ({ name })),
       ...mergeDocuments(documents),

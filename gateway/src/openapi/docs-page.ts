@@ -1,12 +1,14 @@
+import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+
 /** The page at /api/docs: Swagger UI from the gateway itself, without inline scripts or styles. */
-export const docsPage = `<!doctype html>
+export const docsPage = (title: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Commons API</title>
-    <link rel="icon" href="/assets/icon.svg">
+    <title>${escapeHtml(title)}</title>
+    <link rel="icon" href="/portal-mark.svg">
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
     <script defer src="/api/docs/swagger-ui-bundle.js"></script>
     <script defer src="/api/docs/start.js"></script>

@@ -31,7 +31,7 @@ export class DocsController {
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'no-cache')
   page(): string {
-    return docsPage;
+    return docsPage(this.document.title);
   }
 
   /** A separate script, because the content security policy allows no inline scripts. */

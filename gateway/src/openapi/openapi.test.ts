@@ -45,6 +45,7 @@ describe('the API document', () => {
       '/api/operator/deployables',
       '/api/operator/front-ends',
       '/api/operator/front-ends/{name}/release',
+      '/api/portal-texts/{name}',
       '/api/resume/upload',
     ]);
     expect(merged.components.schemas).toMatchObject({

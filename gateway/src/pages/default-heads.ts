@@ -1,4 +1,4 @@
-import { missingTitles, siteName } from '@commons/contracts/page-titles';
+import { missingTitles } from '@commons/contracts/page-titles';
 
 /** Default title and description of a page, unless a service provides others. Private pages are not indexed. */
 export interface DefaultHead {
@@ -21,7 +21,7 @@ export const townMark = '{place}';
 
 const welcome = `A free community platform that connects the businesses, job seekers and customers of ${townMark}.`;
 
-export const siteHead = { title: siteName, description: welcome } as const;
+export const siteHead = { title: '', description: welcome } as const;
 
 export const notFoundHead = {
   title: missingTitles.page,

@@ -1,6 +1,6 @@
 import type { PageHead } from '@commons/contracts/page-head';
 import type { RenderedPage } from '@commons/contracts/page-rendering';
-import { documentTitle, siteName } from '@commons/contracts/page-titles';
+import { documentTitle } from '@commons/contracts/page-titles';
 import type { Registry } from '@commons/contracts/remotes';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { Screen } from '../rendering/render-protocol.js';
@@ -25,35 +25,40 @@ function escapeJson(value: unknown): string {
 const metaTag = (kind: 'name' | 'property', key: string, text: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(text)}">`;
 
-/** Preview image of pages without their own. */
-const ownPicture = '/assets/icon-512.png';
+/** The portal as heads name it. */
+export interface HeadPortal {
+  readonly name: string;
+  /** Public origin, e.g. `https://commons.example`. */
+  readonly site: string;
+  /** Path of the preview image of pages without their own. */
+  readonly picture: string;
+}
 
 /**
  * The HTML head of a page.
- * @param site public origin, e.g. `https://commons.example`
  * @param preloads absolute paths of the page's scripts and styles
  * @param rendered the page's content is in the HTML, so that its scripts may come after what is needed to draw it
  */
 export function headHtml(
   meta: PageMeta,
-  site: string,
+  { name, site, picture }: HeadPortal,
   preloads: readonly string[],
   integrity: IntegrityOf,
   rendered: boolean,
 ): string {
   const address = meta.canonical_path === undefined ? undefined : site + meta.canonical_path;
   const parts = [
-    `<title>${escapeHtml(documentTitle(meta.title))}</title>`,
+    `<title>${escapeHtml(documentTitle(meta.title, name))}</title>`,
     metaTag('name', 'description', meta.description),
     meta.robots === undefined ? '' : metaTag('name', 'robots', meta.robots),
     address === undefined ? '' : `<link rel="canonical" href="${escapeHtml(address)}">`,
     meta.feed === undefined ? '' : feedTag(meta.feed),
-    metaTag('property', 'og:site_name', siteName),
+    metaTag('property', 'og:site_name', name),
     metaTag('property', 'og:type', meta.type),
-    metaTag('property', 'og:title', meta.title),
+    metaTag('property', 'og:title', meta.title || name),
     metaTag('property', 'og:description', meta.description),
     address === undefined ? '' : metaTag('property', 'og:url', address),
-    metaTag('property', 'og:image', site + (meta.image_path ?? ownPicture)),
+    metaTag('property', 'og:image', site + (meta.image_path ?? picture)),
     metaTag('name', 'twitter:card', 'summary'),
     meta.json_ld === undefined
       ? ''

@@ -1,4 +1,5 @@
-import type { GatewayConfig } from '../gateway.config.js';
+import type { Portal } from '@commons/service-kit/portal/portal';
+import { headPortal } from '../portal/site-settings.js';
 import { serverBundleOf } from '../remotes/known-remote.js';
 import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
 import type { CallApi } from '../rendering/area-renderer.js';
@@ -54,7 +55,8 @@ export class PageRenderer {
   readonly #composed = new ComposedPages();
 
   constructor(
-    private readonly settings: Pick<GatewayConfig, 'SITE_URL' | 'SITE_PLACE'>,
+    private readonly site: string,
+    private readonly portal: Portal,
     private readonly template: ShellTemplate,
     private readonly registry: RemoteRegistry,
     private readonly heads: ServiceHeads,
@@ -75,7 +77,13 @@ export class PageRenderer {
     const files = owner?.healthy ? filesOf(owner) : [];
     const integrity = integrityOf(owner);
     const isRendered = open && rendered !== undefined;
-    const head = headHtml(meta, this.settings.SITE_URL, files, integrity, isRendered);
+    const head = headHtml(
+      meta,
+      headPortal(this.portal.now, this.site),
+      files,
+      integrity,
+      isRendered,
+    );
     const registry = registryHtml(this.registry.registry(visitor.key));
     if (open && rendered) {
       const around = `${this.template.revision} ${status} ${head} ${registry}`;
@@ -122,7 +130,7 @@ export class PageRenderer {
   }
 
   #defaultMeta(segments: readonly string[]): DefaultMeta {
-    return defaultMeta(segments, this.settings.SITE_PLACE);
+    return defaultMeta(segments, this.portal.place);
   }
 
   /** 503 until every front end has been read once: a path may still have an owner, and crawlers should retry. */

@@ -1,5 +1,7 @@
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { unavailableText } from '@commons/service-kit/errors/service-unavailable';
+import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,10 +20,11 @@ import { PageRenderer } from './page-renderer.js';
 const notFiles = new Set(['index.html', 'mfe.json']);
 
 /** Served until the shell has been read once. */
-const pageWithoutShell = new Page(
-  503,
-  `<!doctype html><html lang="en"><title>Commons</title><p>${unavailableText}</p></html>`,
-);
+const pageWithoutShell = (name: string) =>
+  new Page(
+    503,
+    `<!doctype html><html lang="en"><title>${escapeHtml(name)}</title><p>${unavailableText}</p></html>`,
+  );
 
 /** Everything but the API and the files of front ends: the shell's files and the pages of the site. */
 @Public()
@@ -29,6 +32,7 @@ const pageWithoutShell = new Page(
 export class PagesController {
   constructor(
     private readonly pages: PageRenderer,
+    private readonly portal: Portal,
     private readonly limits: CallLimits,
     private readonly upstreams: Upstreams,
     private readonly forwarder: Forwarder,
@@ -47,7 +51,7 @@ export class PagesController {
     const address = this.forwarder.addressOf(request);
     const key = visitorKey(address, request.headers['user-agent']);
     const visitor = { key, screen: screenOf(request), callApi: visitorCalls(app, request) };
-    const page = (await this.pages.render(path, visitor)) ?? pageWithoutShell;
+    const page = (await this.pages.render(path, visitor)) ?? pageWithoutShell(this.portal.now.name);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const etag = page.etag(encoding);
     reply.code(page.status).headers({

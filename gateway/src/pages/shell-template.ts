@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { log } from '@commons/service-kit/logging/logger';
+import type { Portal } from '@commons/service-kit/portal/portal';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { GatewayConfig } from '../gateway.config.js';
+import { portalHtml } from '../portal/portal-html.js';
 import type { HeaderMap } from '../proxy/header-rules.js';
 import type { Upstreams } from '../proxy/upstreams.js';
 import { startPolling } from '../remotes/polling.js';
@@ -48,12 +50,6 @@ const missingMark = '<!--commons:missing-->';
 /** The shell reads the address of the API from it (decision A60). */
 const apiBase = (base: string) => `<meta name="commons-api" content="${base}">`;
 
-/** The front ends read the town's time zone from it. Empty in the shell's file. */
-const timeZone = (name: string) => `<meta name="commons-time-zone" content="${name}">`;
-
-/** The front ends read the town's name from it. Empty in the shell's file. */
-const place = (text: string) => `<meta name="commons-place" content="${text}">`;
-
 /** Splits the page. Joining it can neither miss a placeholder nor, unlike `replace`, interpret `$&`. @throws Error */
 export function cutTemplate(html: string): Template {
   const server = serverMark.exec(html)?.[1] ?? '';
@@ -66,9 +62,10 @@ export function cutTemplate(html: string): Template {
   return { start, defaultHead, middle, headEnd, body, root, end, server };
 }
 
-/** Of scripts between tags without attributes. */
-function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, source = '']) => {
+/** Of scripts or styles between tags without attributes. */
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const inline = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g');
+  return [...html.matchAll(inline)].map(([, source = '']) => {
     const hash = createHash('sha256').update(source).digest('base64');
     return `sha256-${hash}`;
   });
@@ -84,7 +81,10 @@ function cut(text: string, mark: string): [string, string] {
 
 /** The shell's page, polled every few seconds. The last valid one survives an outage of the shell. */
 export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutdown {
+  #file: string | undefined;
   #template: Template | undefined;
+  /** The settings that the template was filled with. */
+  #filledWith: Portal['now'] | undefined;
   #revision = 0;
   #policy: string | undefined;
   #etag: string | undefined;
@@ -93,10 +93,8 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly upstreams: Upstreams,
-    private readonly config: Pick<
-      GatewayConfig,
-      'REGISTRY_POLL_MS' | 'API_ORIGIN' | 'SITE_PLACE' | 'SITE_TIME_ZONE'
-    >,
+    private readonly config: Pick<GatewayConfig, 'REGISTRY_POLL_MS' | 'API_ORIGIN'>,
+    private readonly portal: Portal,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -114,13 +112,15 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     return this.#template !== undefined;
   }
 
-  /** Differs after each change of the shell's page. */
+  /** Differs after each change of the shell's page or of what the town has set. */
   get revision(): number {
+    this.#followPortal();
     return this.#revision;
   }
 
   /** Content security policy of the pages: it allows the scripts that the shell's page contains. */
   get policy(): string | undefined {
+    this.#followPortal();
     return this.#policy;
   }
 
@@ -131,6 +131,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
 
   /** @returns the whole page; undefined until the shell has been read once */
   fill({ head, registry, styles = '', root, missing = '' }: PageParts): string | undefined {
+    this.#followPortal();
     const page = this.#template;
     if (!page) return undefined;
     const { start, middle, headEnd, body, end } = page;
@@ -143,10 +144,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
       const headers: HeaderMap = this.#etag ? { 'if-none-match': this.#etag } : {};
       const answer = await this.upstreams.ask('shell', '/index.html', answerMs, headers);
       if (answer.statusCode === 200) {
-        const html = this.#withSettings(await answer.body.text());
-        this.#template = cutTemplate(html);
-        this.#policy = pagePolicy(this.config.API_ORIGIN, inlineScriptHashes(html));
-        this.#revision += 1;
+        this.#take(await answer.body.text());
         this.#etag = [answer.headers.etag].flat()[0];
       } else {
         await answer.body.dump();
@@ -160,12 +158,26 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  #withSettings(html: string): string {
-    const { API_ORIGIN = '', SITE_PLACE, SITE_TIME_ZONE } = this.config;
-    return html
-      .replace(apiBase('/api'), () => apiBase(`${API_ORIGIN}/api`))
-      .replace(place(''), () => place(SITE_PLACE))
-      .replace(timeZone(''), () => timeZone(SITE_TIME_ZONE));
+  /** Fills the page anew when a town has saved settings meanwhile. */
+  #followPortal(): void {
+    if (this.#file !== undefined && this.#filledWith !== this.portal.now) this.#take(this.#file);
+  }
+
+  /** @throws Error for a page without its placeholders: the one before stays */
+  #take(file: string): void {
+    const { API_ORIGIN = '' } = this.config;
+    const { now } = this.portal;
+    const withApi = file.replace(apiBase('/api'), () => apiBase(`${API_ORIGIN}/api`));
+    const html = portalHtml(withApi, now);
+    this.#template = cutTemplate(html);
+    this.#policy = pagePolicy(
+      this.config.API_ORIGIN,
+      inlineHashes(html, 'script'),
+      inlineHashes(html, 'style'),
+    );
+    this.#file = file;
+    this.#filledWith = now;
+    this.#revision += 1;
   }
 
   #report(reason: string): void {

@@ -6,7 +6,7 @@ import type {
   RenderedPage,
 } from '@commons/contracts/page-rendering';
 import { builtFile } from '@commons/service-kit/guarded/built-file';
-import type { FromWorker, RenderWorkerData, Screen, ToWorker } from './render-protocol.js';
+import type { FromWorker, RenderScene, RenderWorkerData, ToWorker } from './render-protocol.js';
 
 /** A page that takes longer hangs; its worker is replaced. */
 const longestMs = 5_000;
@@ -31,7 +31,7 @@ export class AreaRenderer {
   constructor(private readonly data: RenderWorkerData) {}
 
   /** @throws RendererEnded, or the page's own error: mostly the API refused what it asked for */
-  render(request: PageRequest, screen: Screen, callApi: CallApi): Promise<RenderedPage> {
+  render(request: PageRequest, scene: RenderScene, callApi: CallApi): Promise<RenderedPage> {
     const id = ++this.#count;
     const worker = this.#running();
     return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export class AreaRenderer {
         else resolve(page);
       };
       this.#jobs.set(id, { callApi, settle });
-      this.#tell(worker, { id, screen, request });
+      this.#tell(worker, { id, scene, request });
     });
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RenderedPage } from '@commons/contracts/page-rendering';
+import type { RenderedPage, SiteSettings } from '@commons/contracts/page-rendering';
 import type { Registry } from '@commons/contracts/remotes';
 import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationShutdown } from '@nestjs/common';
@@ -46,10 +46,9 @@ export class PageRendering implements OnApplicationShutdown {
   readonly #pausedUntil = new LRUCache<string, number>({ max: mostRenderers });
 
   constructor(
-    private readonly config: Pick<
-      GatewayConfig,
-      'SITE_PLACE' | 'SITE_TIME_ZONE' | 'RENDER_WAIT_MS'
-    >,
+    private readonly config: Pick<GatewayConfig, 'RENDER_WAIT_MS'>,
+    /** What a town has set, as pages are to know it now. */
+    private readonly siteNow: () => SiteSettings,
     private readonly bundles: ServerBundles,
     writes: Pick<WriteCount, 'read'>,
   ) {
@@ -101,10 +100,11 @@ export class PageRendering implements OnApplicationShutdown {
   }
 
   async #render({ versions, address, registry, screen, visitor }: Rendering) {
-    const key = `${keyOf(versions)} ${screen} ${address}`;
+    const site = this.siteNow();
+    const key = `${keyOf(versions)} ${screen} ${address} ${JSON.stringify(site)}`;
     return this.#pages.get(key, visitor, async (call) => {
       const renderer = await this.#rendererOf(versions);
-      return renderer.render({ address, registry }, screen, call);
+      return renderer.render({ address, registry }, { screen, site }, call);
     });
   }
 
@@ -121,8 +121,6 @@ export class PageRendering implements OnApplicationShutdown {
       this.bundles.get('shell', shell),
       this.bundles.get(remote, area),
     ]);
-    const { SITE_PLACE, SITE_TIME_ZONE } = this.config;
-    const site = { place: SITE_PLACE, 'time-zone': SITE_TIME_ZONE };
-    return new AreaRenderer({ remote, shell: host, area: app, site });
+    return new AreaRenderer({ remote, shell: host, area: app });
   }
 }

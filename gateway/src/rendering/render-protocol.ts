@@ -3,6 +3,7 @@ import type {
   PageCallAnswer,
   PageRequest,
   RenderedPage,
+  SiteSettings,
 } from '@commons/contracts/page-rendering';
 
 /** What a page is laid out for until the browser knows its own width. */
@@ -19,13 +20,17 @@ export interface RenderWorkerData {
   readonly remote: string;
   readonly shell: BundleCode;
   readonly area: BundleCode;
-  /** What pages read of the site: contracts of the front ends call it SiteSettings. */
-  readonly site: Readonly<Record<'place' | 'time-zone', string>>;
+}
+
+/** What a page is rendered in. */
+export interface RenderScene {
+  readonly screen: Screen;
+  readonly site: SiteSettings;
 }
 
 /** From the gateway to a worker: a page to render, or the answer to a call of a page. */
 export type ToWorker =
-  | { readonly id: number; readonly screen: Screen; readonly request: PageRequest }
+  | { readonly id: number; readonly scene: RenderScene; readonly request: PageRequest }
   | { readonly id: number; readonly call: number; readonly answer: PageCallAnswer | undefined };
 
 /** From a worker to the gateway: a call that a page makes, the page, or why there is none. */

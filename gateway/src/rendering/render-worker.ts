@@ -9,12 +9,12 @@ import type {
 import type {
   BundleCode,
   FromWorker,
+  RenderScene,
   RenderWorkerData,
-  Screen,
   ToWorker,
 } from './render-protocol.js';
 
-const { remote, shell, area, site } = workerData as RenderWorkerData;
+const { remote, shell, area } = workerData as RenderWorkerData;
 const port = parentPort!;
 const tell = (message: FromWorker) => port.postMessage(message);
 
@@ -52,8 +52,8 @@ const compile = ({ file, code }: BundleCode) =>
   new Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
 const scripts = { shell: compile(shell), area: compile(area) };
 
-/** The two bundles, evaluated in a world of their own for one width of screen. */
-function startPages(screen: Screen) {
+/** The two bundles, evaluated in a world of their own for one width of screen and what the town has set. */
+function startPages({ screen, site }: RenderScene) {
   const world = createContext({
     ...globalsOfPages,
     console: { error: silent, info: silent, log: silent, warn: silent },
@@ -74,10 +74,15 @@ function startPages(screen: Screen) {
   return { renderPage: host.renderPage, loadApp };
 }
 
-const pages = new Map<Screen, ReturnType<typeof startPages>>();
-const pagesFor = (screen: Screen) => {
-  const known = pages.get(screen) ?? startPages(screen);
-  pages.set(screen, known);
+const pages = new Map<string, ReturnType<typeof startPages>>();
+let shownSite = '';
+const pagesFor = (scene: RenderScene) => {
+  const site = JSON.stringify(scene.site);
+  // Worlds of former settings are not needed again.
+  if (site !== shownSite) pages.clear();
+  shownSite = site;
+  const known = pages.get(scene.screen) ?? startPages(scene);
+  pages.set(scene.screen, known);
   return known;
 };
 
@@ -95,9 +100,9 @@ const callFor = (id: number) => (asked: PageCall) =>
     tell({ id, call, asked });
   });
 
-async function render({ id, screen, request }: Extract<ToWorker, { screen: Screen }>) {
+async function render({ id, scene, request }: Extract<ToWorker, { scene: RenderScene }>) {
   try {
-    const { renderPage, loadApp } = pagesFor(screen);
+    const { renderPage, loadApp } = pagesFor(scene);
     tell({ id, page: await renderPage(request, loadApp, callFor(id)) });
   } catch (error) {
     tell({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });

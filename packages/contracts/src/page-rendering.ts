@@ -10,6 +10,26 @@ export interface PageRequest {
   readonly registry: Registry;
 }
 
+/**
+ * What every page knows of the portal (docs/adr/0025): the gateway writes it as `<meta name="commons-…">`. What is as in
+ * the example is absent.
+ */
+export interface SiteSettings {
+  /** Town and state: `Chattanooga, TN`. */
+  readonly place: string;
+  readonly 'time-zone': string;
+  readonly name?: string;
+  readonly contact?: string;
+  /** Path, width and height in pixels. */
+  readonly logo?: string;
+  /** Names of the areas that the town does without. */
+  readonly off?: string;
+  /** Markdown of the foot of the page. */
+  readonly footer?: string;
+  /** Names of the texts that the town wrote itself: GET /portal-texts/{name}. */
+  readonly texts?: string;
+}
+
 /** A call of the API that a page makes while it is rendered, as a guest. `path` begins after `/api`. */
 export interface PageCall {
   readonly method: string;

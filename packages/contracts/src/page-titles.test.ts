@@ -13,7 +13,7 @@ describe('page titles', () => {
     ['Commons', 'Commons'],
     [missingTitles.job, 'Job not found · Commons'],
   ])('end with the name of the site: %j', (title, shown) => {
-    expect(documentTitle(title)).toBe(shown);
+    expect(documentTitle(title, 'Commons')).toBe(shown);
   });
 
   it('name the subject of the page', () => {

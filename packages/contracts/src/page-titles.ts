@@ -4,11 +4,10 @@ import { cutText } from './cut-text.js';
  * Page titles, shared by the gateway, which writes the first HTML from GET …/head, and the running page. No zod here:
  * every page loads this file.
  */
-export const siteName = 'Commons';
 
-/** Title of the browser tab: 'Job Board' → 'Job Board · Commons'; without a title, only the name of the site. */
-export const documentTitle = (title: string): string =>
-  title === '' || title === siteName ? siteName : `${title} · ${siteName}`;
+/** Title of the browser tab: 'Job Board' → 'Job Board · Commons'; without a title, only the name of the portal. */
+export const documentTitle = (title: string, portal: string): string =>
+  title === '' || title === portal ? portal : `${title} · ${portal}`;
 
 /** Search engines show about half of it; the limit in the head of a page is 200 characters. */
 const longest = 120;

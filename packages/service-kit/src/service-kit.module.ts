@@ -32,6 +32,7 @@ import { MigrationRunner } from './migrations/migration-runner.js';
 import { BEFORE_INDEXES, connectOptions, MongoConnection } from './mongo/mongo-connection.js';
 import { ObjectStorage } from './objects/object-storage.js';
 import { openStorage } from './objects/open-storage.js';
+import { Portal } from './portal/portal.js';
 import { CollectedFiles } from './privacy/collected-files.js';
 import { eraseUserProcessor } from './privacy/erase-user.processor.js';
 import { StoredRemains } from './privacy/stored-remains.js';
@@ -95,6 +96,7 @@ const shared: Provider[] = [
   FeatureSwitches,
   InternalClient,
   Limits,
+  Portal,
   QueueStates,
   Readiness,
   RevokedSessions,

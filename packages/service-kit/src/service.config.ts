@@ -1,6 +1,6 @@
 import { defaultPlace, parsePlace } from '@commons/contracts/site-place';
+import { isTimeZone } from '@commons/contracts/time-zone-name';
 import { z } from 'zod';
-import { isTimeZone } from './config/time-zone.js';
 import { defaultTimeZone } from './config/town.js';
 
 /** What a process of a service does: answer requests, process tasks, or both. */

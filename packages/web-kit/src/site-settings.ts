@@ -1,10 +1,11 @@
-/** What the gateway writes into each page as `<meta name="commons-…">`. */
-export type SiteSettings = Readonly<Record<'place' | 'time-zone', string>>;
+import type { SiteSettings } from '@commons/contracts/page-rendering';
 
 /** On the server there is no page to read: the renderer sets them here (docs/adr/0020-server-rendering.md). */
 const onServer = globalThis as { commonsSite?: SiteSettings };
 
 /** A setting of the site; undefined where neither a page nor the renderer gives it. */
-export const siteSetting = (name: keyof SiteSettings): string | undefined =>
-  onServer.commonsSite?.[name] ??
-  globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="commons-${name}"]`)?.content;
+export function siteSetting(name: keyof SiteSettings): string | undefined {
+  if (onServer.commonsSite) return onServer.commonsSite[name];
+  const selector = `meta[name="commons-${name}"]`;
+  return globalThis.document?.querySelector<HTMLMetaElement>(selector)?.content;
+}

@@ -14,6 +14,7 @@ import { MyDataModule } from './my-data/my-data.module.js';
 import { OperatorAccountsModule } from './operator-accounts/operator-accounts.module.js';
 import { OperatorQueuesModule } from './operator-queues/operator-queues.module.js';
 import { PasswordChangeModule } from './password-change/password-change.module.js';
+import { PortalSettingsModule } from './portal-settings/portal-settings.module.js';
 import { RecoveryModule } from './recovery/recovery.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -35,6 +36,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     OperatorAccountsModule,
     OperatorQueuesModule,
     PasswordChangeModule,
+    PortalSettingsModule,
     RecoveryModule,
     SignInModule,
     UsersModule,

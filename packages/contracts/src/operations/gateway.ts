@@ -1,5 +1,6 @@
 import { SwitchedOff } from '../feature-switches.js';
 import { FrontEndReports } from '../front-end-reports.js';
+import { PortalText, PortalTextParam } from '../portal-settings.js';
 import { Deployable, FrontEndName, FrontEndsStatus, ReleaseChange } from '../portal-status.js';
 import { operations } from './operation.js';
 
@@ -18,6 +19,13 @@ export const gateway = operations({
     access: 'public',
     summary: 'Names what operators have switched off.',
     answer: SwitchedOff,
+  },
+  'GET /portal-texts/{name}': {
+    access: 'public',
+    summary: 'A text of the portal that the town wrote itself, in Markdown.',
+    params: { name: PortalTextParam },
+    answer: PortalText,
+    errors: { 404: 'It is the specified one' },
   },
   'GET /operator/deployables': {
     access: 'operator',

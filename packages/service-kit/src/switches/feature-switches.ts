@@ -4,70 +4,38 @@ import {
 } from '@commons/contracts/feature-switch-lists';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
+import { SharedCopy } from './shared-copy.js';
 
-/** Every instance follows a change within this time. */
-const rememberMs = 1_000;
+/** Another version of the portal may have others. */
+function readNames(text: string): readonly FeatureSwitchName[] {
+  const off = JSON.parse(text) as string[];
+  return featureSwitchNames.filter((name) => off.includes(name));
+}
 
-/**
- * What operators have switched off (decision B29). Auth stores it and keeps a copy in Redis, which every process reads
- * when it needs it. Without Redis or its copy, what was known last stays, and at first everything is on.
- */
+/** What operators have switched off (decision B29). Before its copy was read once, everything is on. */
 @Injectable()
 export class FeatureSwitches {
-  #off: ReadonlySet<FeatureSwitchName> = new Set();
-  #readAt = Number.NEGATIVE_INFINITY;
-  #reading: Promise<void> | undefined;
+  readonly #off: SharedCopy<readonly FeatureSwitchName[]>;
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis | undefined,
-    @Inject(SERVICE_CONFIG) private readonly config: Pick<ServiceConfig, 'REDIS_PREFIX'>,
-  ) {}
+    @Inject(REDIS) redis: Redis | undefined,
+    @Inject(SERVICE_CONFIG) { REDIS_PREFIX }: Pick<ServiceConfig, 'REDIS_PREFIX'>,
+  ) {
+    this.#off = new SharedCopy(redis, `${REDIS_PREFIX}:feature-switches`, [], readNames);
+  }
 
   async isOff(name: FeatureSwitchName): Promise<boolean> {
-    await this.#refresh();
-    return this.#off.has(name);
+    return (await this.#off.latest()).includes(name);
   }
 
   async allOff(): Promise<FeatureSwitchName[]> {
-    await this.#refresh();
-    return [...this.#off];
+    return [...(await this.#off.latest())];
   }
 
   /** For auth, which stores them. @throws ServiceUnavailable when Redis cannot be written */
-  async tell(off: readonly FeatureSwitchName[]): Promise<void> {
-    try {
-      await this.redis?.set(this.#key, JSON.stringify(off));
-    } catch (error) {
-      throw new ServiceUnavailable(error);
-    }
-    this.#take(JSON.stringify(off));
-  }
-
-  get #key(): string {
-    return `${this.config.REDIS_PREFIX}:feature-switches`;
-  }
-
-  async #refresh(): Promise<void> {
-    if (performance.now() - this.#readAt < rememberMs) return;
-    this.#reading ??= this.#read().finally(() => {
-      this.#reading = undefined;
-    });
-    await this.#reading;
-  }
-
-  async #read(): Promise<void> {
-    const text = await this.redis?.get(this.#key).catch(() => null);
-    if (text) this.#take(text);
-    this.#readAt = performance.now();
-  }
-
-  #take(text: string): void {
-    const off = JSON.parse(text) as string[];
-    // Another version of the portal may have others.
-    this.#off = new Set(featureSwitchNames.filter((name) => off.includes(name)));
-    this.#readAt = performance.now();
+  tell(off: readonly FeatureSwitchName[]): Promise<void> {
+    return this.#off.tell(JSON.stringify(off));
   }
 }

@@ -1,6 +1,13 @@
 import { FeatureSwitch, FeatureSwitchChange, FeatureSwitchParam } from '../../feature-switches.js';
 import { ActionNoted, NotedAction } from '../../moderation.js';
 import {
+  PortalChange,
+  PortalRestore,
+  PortalSettings,
+  PortalVersion,
+  PortalVersionList,
+} from '../../portal-settings.js';
+import {
   FailedTask,
   FailedTaskList,
   QueueName,
@@ -52,6 +59,32 @@ export const operatorPortal = operations({
     params: { name: FeatureSwitchParam },
     body: FeatureSwitchChange,
     answer: FeatureSwitch,
+  },
+  'GET /auth/operator/portal-settings': {
+    access: 'operator',
+    summary: 'Tells what was set of the portal, and what stands there otherwise.',
+    answer: PortalSettings,
+  },
+  'PUT /auth/operator/portal-settings': {
+    access: 'operator',
+    summary:
+      'Saves what is set of the portal as a new version; every instance follows within seconds.',
+    body: PortalChange,
+    answer: PortalSettings,
+    errors: { 409: 'Somebody saved another version meanwhile' },
+  },
+  'GET /auth/operator/portal-settings/versions': {
+    access: 'operator',
+    summary: 'Lists the saved versions, the latest first, with who saved them and what changed.',
+    query: PortalVersionList,
+    list: PortalVersion,
+  },
+  'POST /auth/operator/portal-settings/restore': {
+    access: 'operator',
+    summary: 'Saves a former version again.',
+    body: PortalRestore,
+    answer: PortalSettings,
+    errors: { 409: 'Somebody saved another version meanwhile' },
   },
   'POST /internal/operator-actions': {
     access: 'internal',

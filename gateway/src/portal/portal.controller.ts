@@ -1,0 +1,51 @@
+import { gateway } from '@commons/contracts/operations/gateway';
+import { Public } from '@commons/service-kit/auth/access-rules';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Portal } from '@commons/service-kit/portal/portal';
+import { Controller, Get, Header } from '@nestjs/common';
+import { CallLimits } from '../limits/call-limits.js';
+import { portalMark, webManifest } from './web-manifest.js';
+
+/** A changed setting shows within a minute; browsers ask for these seldom. */
+const briefly = 'public, max-age=60';
+
+/** What a town has set of its portal, as files and texts of their own (docs/adr/0025). */
+@Controller()
+export class PortalController {
+  constructor(private readonly portal: Portal) {}
+
+  @Public()
+  @Get('site.webmanifest')
+  @Header('content-type', 'application/manifest+json; charset=utf-8')
+  @Header('cache-control', briefly)
+  manifest(): string {
+    return JSON.stringify(webManifest(this.portal.now));
+  }
+
+  @Public()
+  @Get('portal-mark.svg')
+  @Header('content-type', 'image/svg+xml')
+  @Header('cache-control', briefly)
+  mark(): string {
+    return portalMark(this.portal.now);
+  }
+}
+
+/** The long texts, each asked for by the page that shows it. */
+@Controller('api')
+export class PortalTextsController {
+  constructor(
+    private readonly portal: Portal,
+    private readonly limits: CallLimits,
+  ) {}
+
+  @Handles(gateway['GET /portal-texts/{name}'])
+  @Header('cache-control', 'no-store')
+  async text({ params, request, reply }: Call<'GET /portal-texts/{name}'>) {
+    await this.limits.check(request, reply, 'read');
+    const text = this.portal.now.texts[params.name];
+    if (text === undefined) throw refuse(404, 'This text is the specified one');
+    return { text };
+  }
+}

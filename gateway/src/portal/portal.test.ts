@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { manifest, startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { json } from '../testing/test-upstream.js';
+
+let portal: TestPortal;
+let version = 0;
+beforeAll(async () => {
+  portal = await startTestPortal({ SITE_PLACE: 'Springfield, IL', RENDER_WAIT_MS: '5000' });
+});
+afterAll(() => portal?.close());
+
+/** Saves settings as auth does. */
+async function save(saved: object): Promise<void> {
+  version += 1;
+  const key = `${portal.gateway.env.REDIS_PREFIX}:portal-settings`;
+  await portal.gateway.redis().set(key, JSON.stringify({ version, saved }));
+}
+
+const page = (has: string) => portal.until('/', ({ text }) => text.includes(has));
+
+const quill = {
+  ...{ name: 'Quill & Co', town: 'Quillhaven', state: 'HI', time_zone: 'Pacific/Honolulu' },
+  ...{ accent: '#7a2e1d', contact_email: 'hall@quill.example', areas_off: ['jobs', 'tools'] },
+  texts: { footer: 'Made "here"', mission: '## We fish\n\nEvery day.' },
+};
+
+it('writes nothing more than before into the pages of the example', async () => {
+  const { text, headers } = await page('Springfield, IL');
+  expect(text.match(/<meta name="commons-[^>]*>/g)).toEqual([
+    '<meta name="commons-api" content="/api">',
+    '<meta name="commons-place" content="Springfield, IL">',
+    '<meta name="commons-time-zone" content="America/Chicago">',
+  ]);
+  expect(text).not.toContain('<style>');
+  expect(headers['content-security-policy']).toContain("style-src 'self';");
+});
+
+it('shows what was saved within seconds, without a restart', async () => {
+  await save(quill);
+  const { text, headers } = await page('Quillhaven, HI');
+  expect(text).toMatch(/<title>[^<]* · Quill &amp; Co<\/title>/);
+  expect(text).toContain('<meta property="og:site_name" content="Quill &amp; Co">');
+  expect(text).toContain('businesses, job seekers and customers of Quillhaven, HI');
+  expect(text).toContain('<meta name="commons-time-zone" content="Pacific/Honolulu">');
+  expect(text).toContain('<meta name="commons-footer" content="Made &quot;here&quot;">');
+  expect(text).toContain('<meta name="commons-off" content="jobs tools">');
+  expect(text).toContain('<meta name="commons-texts" content="mission">');
+  expect(text).not.toContain('Every day');
+  const [, style = ''] = /<style>(.*?)<\/style>/.exec(text) ?? [];
+  expect(style).toMatch(/^:root\{--color-green:#7a2e1d;/);
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+  expect(text).not.toMatch(/Commons|Springfield/);
+  await save({ ...quill, name: 'Quill' });
+  expect((await page('· Quill<')).status).toBe(200);
+});
+
+it('renders pages anew with what was saved', async () => {
+  await save({});
+  const area = `exports.render = async () => ({ html: 'in ' + commonsSite.place + commonsSite.name, data: [] });`;
+  const shell = `exports.shared = {}; exports.renderPage = async (request, loadApp) => loadApp('mfe-public').render();`;
+  const first = portal.shell.handle;
+  portal.shell.handle = (request, response) => {
+    if (request.url?.endsWith('.cjs')) response.end(shell);
+    else first(request, response);
+  };
+  portal['mfe-public'].handle = (request, response) => {
+    if (request.url?.endsWith('.cjs')) return response.end(area);
+    const routes = [{ path: '/', assets: [] }];
+    return json({ ...manifest('mfe-public', routes), version: '2', server: 'a.cjs' })(
+      request,
+      response,
+    );
+  };
+  await page('in Springfield, ILundefined');
+  await save(quill);
+  await page('in Quillhaven, HIQuill &amp; Co'.replace('&amp;', '&'));
+  portal.reset();
+});
+
+it('shows the logo of the town in page, icon, preview and manifest', async () => {
+  const filename = `${'0a'.repeat(16)}-480x120.webp`;
+  await save({ ...quill, logo: { filename, width: 480, height: 120 } });
+  const { text } = await page(filename);
+  const file = `/uploads/portal/${filename}`;
+  expect(text).toMatch(new RegExp(`<meta property="og:image" content="http[^"]*${file}">`));
+  expect(text).toContain(`<meta name="commons-logo" content="${file} 480 120">`);
+  const { text: made, headers } = await portal.raw('/site.webmanifest');
+  expect(headers['content-type']).toMatch('application/manifest+json');
+  expect(JSON.parse(made)).toMatchObject({
+    ...{ name: 'Quill & Co', theme_color: '#7a2e1d' },
+    icons: [{ src: file, sizes: '480x120', type: 'image/webp' }],
+  });
+  await save(quill);
+  await portal.until('/site.webmanifest', (answer) => answer.text.includes('/portal-mark.svg'));
+  expect((await portal.raw('/portal-mark.svg')).text).toContain('fill="#7a2e1d"');
+});
+
+it('gives the texts that the town wrote itself', async () => {
+  await save(quill);
+  await page('Quillhaven, HI');
+  const own = await portal.raw('/api/portal-texts/mission');
+  expect([own.status, JSON.parse(own.text)]).toEqual([200, { text: quill.texts.mission }]);
+  expect((await portal.raw('/api/portal-texts/privacy-policy')).status).toBe(404);
+  expect((await portal.raw('/api/portal-texts/hymn')).status).toBe(422);
+});
+
+it('names the portal in the description of the API', async () => {
+  await save(quill);
+  await portal.until(
+    '/api/openapi.json',
+    ({ text }) => JSON.parse(text).info.title === 'Quill & Co API',
+  );
+  expect((await portal.raw('/api/docs')).text).toContain('<title>Quill &amp; Co API</title>');
+});

@@ -1,0 +1,31 @@
+import type { SiteSettings } from '@commons/contracts/page-rendering';
+import { defaultPortalName, type PortalInForce } from '@commons/contracts/portal-settings-lists';
+
+/** Address of the logo's file. */
+export const logoPath = ({ filename }: { readonly filename: string }): string =>
+  `/uploads/portal/${filename}`;
+
+/** What every page reads of the portal. What is as in the example is left out: it costs nothing on the wire. */
+export function siteSettings(now: PortalInForce): SiteSettings {
+  const { name, town, state, time_zone, contact_email, logo, areas_off } = now;
+  const { footer, ...texts } = now.texts;
+  return {
+    place: `${town}, ${state}`,
+    'time-zone': time_zone,
+    ...(name !== defaultPortalName && { name }),
+    ...(contact_email && { contact: contact_email }),
+    ...(logo && { logo: `${logoPath(logo)} ${logo.width} ${logo.height}` }),
+    ...(areas_off.length > 0 && { off: areas_off.join(' ') }),
+    ...(footer && { footer }),
+    ...(Object.keys(texts).length > 0 && { texts: Object.keys(texts).join(' ') }),
+  };
+}
+
+/** Preview image of pages without their own: the logo, else the mark of the example. */
+const examplePicture = '/assets/icon-512.png';
+
+/** What the heads of pages say of the portal. */
+export const headPortal = ({ name, logo }: PortalInForce, site: string) => ({
+  ...{ name, site },
+  picture: logo ? logoPath(logo) : examplePicture,
+});

@@ -1,0 +1,39 @@
+import { defaultAccent, type PortalInForce } from '@commons/contracts/portal-settings-lists';
+import { logoPath } from './site-settings.js';
+
+const icon = (src: string, type: string, sizes: string, purpose?: string) => ({
+  ...{ src, type, sizes },
+  ...(purpose && { purpose }),
+});
+
+/** The icons that the shell's file has: the example's mark in the example's colour. */
+const exampleIcons = [
+  icon('/assets/icon.svg', 'image/svg+xml', 'any'),
+  icon('/assets/icon-192.png', 'image/png', '192x192'),
+  icon('/assets/icon-512.png', 'image/png', '512x512'),
+  icon('/assets/icon-maskable-512.png', 'image/png', '512x512', 'maskable'),
+];
+
+function iconsOf({ logo, accent }: PortalInForce) {
+  if (logo) return [icon(logoPath(logo), 'image/webp', `${logo.width}x${logo.height}`)];
+  return accent === defaultAccent
+    ? exampleIcons
+    : [icon('/portal-mark.svg', 'image/svg+xml', 'any')];
+}
+
+/** The web app manifest, for those who put the portal on their phone. */
+export const webManifest = (now: PortalInForce) => ({
+  name: now.name,
+  short_name: now.name,
+  description: `A free community portal for ${now.town}: local businesses, jobs, calculators and writing tools.`,
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#faf7f1',
+  theme_color: now.accent,
+  icons: iconsOf(now),
+});
+
+/** The mark of portals without a logo, in their colour. */
+export const portalMark = ({ accent }: PortalInForce): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${accent}"/><g fill="none" stroke="#fffefb" stroke-linecap="round" stroke-width="2"><path d="M5 20a11 11 0 0 1 22 0M3.5 20h25M10.5 11v9M16 9v11M21.5 11v9"/><path stroke="#e5a443" d="M6 25.5q2.5-2 5 0t5 0 5 0 5 0"/></g></svg>`;

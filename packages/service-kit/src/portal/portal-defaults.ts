@@ -1,0 +1,39 @@
+import {
+  defaultAccent,
+  defaultPortalName,
+  type PortalInForce,
+  type SavedPortal,
+} from '@commons/contracts/portal-settings-lists';
+import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/site-place';
+import { timeZoneOfState } from '../config/state-time-zones.js';
+import { siteNameOf } from '../mail/render-mail.js';
+import type { ServiceConfig } from '../service.config.js';
+
+type PortalConfig = Pick<ServiceConfig, 'SITE_PLACE' | 'SITE_TIME_ZONE' | 'MAIL_FROM'>;
+
+/** What a fresh portal begins with. */
+export function portalDefaults({ SITE_PLACE, SITE_TIME_ZONE, MAIL_FROM }: PortalConfig) {
+  const { town, state } = parsePlace(SITE_PLACE) ?? (parsePlace(defaultPlace) as SitePlace);
+  return {
+    name: defaultPortalName,
+    town,
+    state,
+    time_zone: SITE_TIME_ZONE,
+    mail_sender: siteNameOf(MAIL_FROM),
+    accent: defaultAccent,
+  };
+}
+
+/** Who saves another state means its clock, and who saves a name means that mails have it too. */
+export function portalInForce(saved: SavedPortal, config: PortalConfig): PortalInForce {
+  const defaults = portalDefaults(config);
+  const zoneOfState = saved.state && timeZoneOfState(saved.state);
+  return {
+    ...defaults,
+    ...(zoneOfState && { time_zone: zoneOfState }),
+    ...(saved.name && { mail_sender: saved.name }),
+    areas_off: [],
+    texts: {},
+    ...saved,
+  };
+}

@@ -1,0 +1,77 @@
+import type { PortalCopy } from '@commons/contracts/portal-settings';
+import type { PortalInForce } from '@commons/contracts/portal-settings-lists';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { REDIS, waitForRedis } from '../redis/redis-client.js';
+import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
+import { SharedCopy } from '../switches/shared-copy.js';
+import { portalDefaults, portalInForce } from './portal-defaults.js';
+
+/** How often every process looks whether something was saved. */
+const lookEveryMs = 1_000;
+/** A start without Redis does not wait for the settings longer than this. */
+const firstLookMs = 1_000;
+
+const nothingSaved: PortalCopy = { version: 0, saved: {} };
+
+type PortalConfig = Pick<
+  ServiceConfig,
+  'REDIS_PREFIX' | 'SITE_PLACE' | 'SITE_TIME_ZONE' | 'MAIL_FROM'
+>;
+
+/** The settings of the portal as they are in force: name, town, clock, texts (docs/adr/0025). */
+@Injectable()
+export class Portal implements OnModuleInit, OnApplicationShutdown {
+  readonly #copy: SharedCopy<PortalCopy>;
+  #timer: NodeJS.Timeout | undefined;
+  #made: { readonly of: PortalCopy; readonly settings: PortalInForce } | undefined;
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis | undefined,
+    @Inject(SERVICE_CONFIG) private readonly config: PortalConfig,
+  ) {
+    const key = `${config.REDIS_PREFIX}:portal-settings`;
+    this.#copy = new SharedCopy(redis, key, nothingSaved, (text) => JSON.parse(text) as PortalCopy);
+  }
+
+  async onModuleInit(): Promise<void> {
+    if (!this.redis) return;
+    await waitForRedis(this.redis, firstLookMs);
+    await this.#copy.latest();
+    this.#timer = setInterval(() => void this.#copy.latest(), lookEveryMs).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** As known last: a second old at most. */
+  get now(): PortalInForce {
+    const of = this.#copy.known;
+    if (this.#made?.of !== of) {
+      this.#made = { of, settings: portalInForce(of.saved, this.config) };
+    }
+    return this.#made.settings;
+  }
+
+  /** Town and state as texts name them together. */
+  get place(): string {
+    const { town, state } = this.now;
+    return `${town}, ${state}`;
+  }
+
+  /** The saved version in force; 0 before anything was saved. */
+  get version(): number {
+    return this.#copy.known.version;
+  }
+
+  /** What stands there until a town sets it. */
+  get defaults() {
+    return portalDefaults(this.config);
+  }
+
+  /** For auth, which stores them. @throws ServiceUnavailable when Redis cannot be written */
+  tell(copy: PortalCopy): Promise<void> {
+    return this.#copy.tell(JSON.stringify(copy));
+  }
+}

@@ -1,0 +1,66 @@
+import type { Redis } from 'ioredis';
+import { ServiceUnavailable } from '../errors/service-unavailable.js';
+
+/** Every instance follows a change within this time. */
+const rememberMs = 1_000;
+
+/**
+ * A small value that operators change and every process needs (decision B29, docs/adr/0025). Auth stores it and keeps a
+ * copy in Redis, at which every process looks. Without Redis or its copy, what was known last stays.
+ */
+export class SharedCopy<Value> {
+  #now: Value;
+  #text: string | undefined;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #reading: Promise<void> | undefined;
+
+  /** @param read makes the value of the stored text, which may come from another version of the portal */
+  constructor(
+    private readonly redis: Redis | undefined,
+    private readonly key: string,
+    first: Value,
+    private readonly read: (text: string) => Value,
+  ) {
+    this.#now = first;
+  }
+
+  /** As it was known last. */
+  get known(): Value {
+    return this.#now;
+  }
+
+  /** As it is, or was within the last second. */
+  async latest(): Promise<Value> {
+    if (performance.now() - this.#readAt >= rememberMs) {
+      this.#reading ??= this.#look().finally(() => {
+        this.#reading = undefined;
+      });
+      await this.#reading;
+    }
+    return this.#now;
+  }
+
+  /** For auth, which stores it. @throws ServiceUnavailable when Redis cannot be written */
+  async tell(text: string): Promise<void> {
+    try {
+      await this.redis?.set(this.key, text);
+    } catch (error) {
+      throw new ServiceUnavailable(error);
+    }
+    this.#take(text);
+  }
+
+  async #look(): Promise<void> {
+    const text = await this.redis?.get(this.key).catch(() => null);
+    if (text) this.#take(text);
+    this.#readAt = performance.now();
+  }
+
+  #take(text: string): void {
+    if (text !== this.#text) {
+      this.#now = this.read(text);
+      this.#text = text;
+    }
+    this.#readAt = performance.now();
+  }
+}
