@@ -2,10 +2,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 /** Packages of the front ends that are ES modules only; jest runs CommonJS, so these are transformed too. */
-const esmPackages = ['es-toolkit'];
+const esmPackages = ['es-toolkit', 'icu-minify'];
 
-const swc = (parser, transform = {}) => [
-  '@swc/jest',
+const withTexts = new URL('./scripts/jest/texts-transform.mjs', import.meta.url).pathname;
+
+const swc = (parser, transform = {}, transformer = '@swc/jest') => [
+  transformer,
   {
     jsc: { parser, target: 'es2022', transform },
     module: { type: 'commonjs' },
@@ -71,6 +73,7 @@ const web = (directory) => ({
     '\\.(t|j|mj)sx?$': swc(
       { syntax: 'typescript', tsx: true },
       { react: { runtime: 'automatic' } },
+      withTexts,
     ),
   },
 });

@@ -89,7 +89,8 @@ function pageProviders(config: GatewayConfig): Provider[] {
       useFactory: (upstreams: Upstreams, store: FrontEndStore, redis: Redis) => {
         const sources = { published: store.remotes, servers: new StaticRemotes(upstreams) };
         const halts = new CanaryHalts(redis, config.REDIS_PREFIX);
-        return new RemoteRegistry(upstreams.remotes, sources, REGISTRY_POLL_MS, halts);
+        const { remotes } = upstreams;
+        return new RemoteRegistry(remotes, sources, REGISTRY_POLL_MS, halts, config.LANGUAGES);
       },
       inject: [Upstreams, FrontEndStore, REDIS],
     },
@@ -107,7 +108,9 @@ function pageProviders(config: GatewayConfig): Provider[] {
         writes: WriteCount,
         portal: Portal,
       ) => {
-        const site = () => siteSettings(portal.now);
+        const { LANGUAGES } = config;
+        const languages = LANGUAGES.length > 1 && { languages: LANGUAGES.join(' ') };
+        const site = () => ({ ...siteSettings(portal.now), ...languages });
         return new PageRendering(config, site, new ServerBundles(upstreams, store), writes);
       },
       inject: [Upstreams, FrontEndStore, WriteCount, Portal],
@@ -124,6 +127,7 @@ function pageProviders(config: GatewayConfig): Provider[] {
       ) =>
         new PageRenderer(
           SITE_URL,
+          config.LANGUAGES,
           portal,
           template,
           registry,

@@ -1,5 +1,6 @@
 import '@commons/ui/styles.css';
 import './frame/frame.css';
+import './page-language';
 import { announceMoves } from '@commons/web-kit/history-moves';
 import { beginHydration, whenAlive } from '@commons/web-kit/hydration';
 import { followOtherTabs } from '@commons/web-kit/other-tabs';

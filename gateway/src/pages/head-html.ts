@@ -9,6 +9,8 @@ import type { Screen } from '../rendering/render-protocol.js';
 export interface PageMeta extends Omit<PageHead, 'canonical_path'> {
   readonly canonical_path?: string | undefined;
   readonly feed?: string | undefined;
+  /** Paths of the same page in each language, by `hreflang`. */
+  readonly alternates?: readonly (readonly [language: string, path: string])[];
 }
 
 /** The hash of a file of the page, by its absolute path; undefined for files that were not published with theirs. */
@@ -52,6 +54,10 @@ export function headHtml(
     metaTag('name', 'description', meta.description),
     meta.robots === undefined ? '' : metaTag('name', 'robots', meta.robots),
     address === undefined ? '' : `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...(meta.alternates ?? []).map(
+      ([language, path]) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(site + path)}">`,
+    ),
     meta.feed === undefined ? '' : feedTag(meta.feed),
     metaTag('property', 'og:site_name', name),
     metaTag('property', 'og:type', meta.type),
@@ -93,6 +99,9 @@ function preloadTag(path: string, integrity: string | undefined, rendered: boole
   const check = checkOf(integrity) + (rendered && !isStyle(path) ? ' fetchpriority="low"' : '');
   if (path.endsWith('.mjs')) {
     return `<link rel="modulepreload" href="${href}"${check}>`;
+  }
+  if (path.endsWith('.json')) {
+    return `<link rel="preload" as="fetch" href="${href}" crossorigin${check}>`;
   }
   const kind = isStyle(path) ? 'style' : 'script';
   return `<link rel="preload" as="${kind}" href="${href}"${check}>`;

@@ -1,4 +1,5 @@
 import type { Portal } from '@commons/service-kit/portal/portal';
+import { inLanguage, type PageLanguage, withoutLanguage } from '../languages/page-language.js';
 import { headPortal } from '../portal/site-settings.js';
 import { serverBundleOf } from '../remotes/known-remote.js';
 import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
@@ -32,6 +33,7 @@ export interface Visitor {
   /** See visitorKey. */
   readonly key: string;
   readonly screen: Screen;
+  readonly language: PageLanguage;
   readonly callApi: CallApi;
 }
 
@@ -55,7 +57,9 @@ export class PageRenderer {
   readonly #composed = new ComposedPages();
 
   constructor(
-    private readonly site: string,
+    readonly site: string,
+    /** Of the portal, its own first. */
+    readonly languages: readonly string[],
     private readonly portal: Portal,
     private readonly template: ShellTemplate,
     private readonly registry: RemoteRegistry,
@@ -74,11 +78,12 @@ export class PageRenderer {
       owner ? this.#ownedPage(segments, owner) : this.#pageWithoutOwner(segments),
       owner && path && this.#rendered(path, owner, visitor),
     ]);
-    const files = owner?.healthy ? filesOf(owner) : [];
+    const language = this.template.spoken(visitor.language.language);
+    const files = owner?.healthy ? filesOf(owner, language) : [];
     const integrity = integrityOf(owner);
     const isRendered = open && rendered !== undefined;
     const head = headHtml(
-      meta,
+      this.#inLanguages(meta, visitor.language),
       headPortal(this.portal.now, this.site),
       files,
       integrity,
@@ -86,9 +91,9 @@ export class PageRenderer {
     );
     const registry = registryHtml(this.registry.registry(visitor.key));
     if (open && rendered) {
-      const around = `${this.template.revision} ${status} ${head} ${registry}`;
+      const around = `${this.template.revision} ${status} ${language} ${head} ${registry}`;
       return this.#composed.get(rendered, around, () =>
-        this.#fill(status, {
+        this.#fill(status, language, {
           head,
           styles: stylesHtml(files, integrity),
           registry,
@@ -97,12 +102,24 @@ export class PageRenderer {
       );
     }
     const missing = status === 404 ? missingHtml(meta) : undefined;
-    return this.#fill(status, { head, registry, missing });
+    return this.#fill(status, language, { head, registry, missing });
   }
 
-  #fill(status: number, parts: PageParts): Page | undefined {
-    const html = this.template.fill(parts);
+  #fill(status: number, language: string, parts: PageParts): Page | undefined {
+    const html = this.template.fill(parts, language);
     return html === undefined ? undefined : new Page(status, html, this.template.policy);
+  }
+
+  /** Search engines find a page in every language: an address that names its language is one of its own. */
+  #inLanguages(meta: PageMeta, { language, chosen }: PageLanguage): PageMeta {
+    const { canonical_path } = meta;
+    if (canonical_path === undefined || this.languages.length < 2) return meta;
+    const alternates = this.languages.map((one) => [one, inLanguage(canonical_path, one)] as const);
+    return {
+      ...meta,
+      canonical_path: chosen ? inLanguage(canonical_path, language) : canonical_path,
+      alternates: [...alternates, ['x-default', canonical_path]],
+    };
   }
 
   /** Starts the renderers of all front ends that have pages for guests. */
@@ -114,7 +131,11 @@ export class PageRenderer {
   }
 
   /** The page as a guest sees it; undefined for pages of members, and when it was not rendered in time. */
-  async #rendered(path: RequestPath, owner: PathOwner, { key, screen, callApi }: Visitor) {
+  async #rendered(
+    path: RequestPath,
+    owner: PathOwner,
+    { key, screen, language, callApi }: Visitor,
+  ) {
     const { manifest, route, healthy } = owner;
     const area = serverBundleOf(owner);
     const shell = this.template.server;
@@ -122,9 +143,10 @@ export class PageRenderer {
     if (!area || !shell || !healthy || isClosed || !this.rendering.isOn) return undefined;
     return this.rendering.render({
       versions: { shell, remote: manifest.name, area },
-      address: path.path + path.query,
+      address: path.path + withoutLanguage(path.query),
       registry: this.registry.registry(key),
       screen,
+      language: this.template.spoken(language.language),
       visitor: { key, callApi },
     });
   }
@@ -183,8 +205,9 @@ function isPrivatePage({ segments }: RequestPath): boolean {
 }
 
 /** Files of the page's remote, for the browser to load while the shell starts. */
-function filesOf({ manifest, route, base }: PathOwner): string[] {
-  const files = [manifest.entry, ...manifest.assets, ...route.assets];
+function filesOf({ manifest, route, base }: PathOwner, language: string): string[] {
+  const texts = manifest.texts[language];
+  const files = [manifest.entry, ...(texts ? [texts] : []), ...manifest.assets, ...route.assets];
   return [...new Set(files)].map((file) => base + file);
 }
 

@@ -5,6 +5,7 @@ import { Portal } from '@commons/service-kit/portal/portal';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageCookie, pageLanguage } from '../languages/page-language.js';
 import { CallLimits } from '../limits/call-limits.js';
 import { chooseEncoding } from '../proxy/compression.js';
 import { Forwarder } from '../proxy/forwarder.js';
@@ -17,7 +18,7 @@ import { Page } from './page.js';
 import { PageRenderer } from './page-renderer.js';
 
 /** Not served as files: the page with its placeholders, and the manifest of the shell. */
-const notFiles = new Set(['index.html', 'mfe.json']);
+const notFile = /^(index(\.[a-z]{2})?\.html|mfe\.json)$/;
 
 /** Served until the shell has been read once. */
 const pageWithoutShell = (name: string) =>
@@ -49,15 +50,22 @@ export class PagesController {
     await this.limits.check(request, reply, undefined);
     const app = this.host.httpAdapter.getInstance<FastifyInstance>();
     const address = this.forwarder.addressOf(request);
+    const { languages, site } = this.pages;
     const key = visitorKey(address, request.headers['user-agent']);
-    const visitor = { key, screen: screenOf(request), callApi: visitorCalls(app, request) };
+    const language = pageLanguage(languages, path?.query ?? '', request.headers);
+    const callApi = visitorCalls(app, request);
+    const visitor = { key, screen: screenOf(request), language, callApi };
     const page = (await this.pages.render(path, visitor)) ?? pageWithoutShell(this.portal.now.name);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const etag = page.etag(encoding);
     reply.code(page.status).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'accept-encoding, user-agent',
+      vary:
+        languages.length > 1
+          ? 'accept-encoding, user-agent, accept-language, cookie'
+          : 'accept-encoding, user-agent',
+      ...(language.chosen && { 'set-cookie': languageCookie(language.language, site) }),
       ...(page.status === 200 && { etag }),
       ...(page.policy && { 'content-security-policy': page.policy }),
     });
@@ -82,5 +90,5 @@ function isShellFile({ segments }: RequestPath): boolean {
   if (first === 'assets') {
     return segments.length > 1;
   }
-  return segments.length === 1 && /\.\w+$/.test(first) && !notFiles.has(first);
+  return segments.length === 1 && /\.\w+$/.test(first) && !notFile.test(first);
 }

@@ -11,7 +11,7 @@ import { pagePolicy } from '../site-headers.js';
 
 const answerMs = 1_500;
 
-/** index.html of the shell, split at its placeholders. */
+/** The page of the shell in one language, split at its placeholders. */
 interface Template {
   readonly start: string;
   readonly defaultHead: string;
@@ -50,6 +50,16 @@ const missingMark = '<!--commons:missing-->';
 /** The shell reads the address of the API from it (decision A60). */
 const apiBase = (base: string) => `<meta name="commons-api" content="${base}">`;
 
+/** The front ends read the languages of the portal from it, where it has several. */
+const languages = (list: readonly string[]) =>
+  list.length < 2 ? '' : `<meta name="commons-languages" content="${list.join(' ')}">`;
+
+/** The language that the shell's index.html is written in. */
+const ownLanguage = 'en';
+
+const fileOf = (language: string) =>
+  language === ownLanguage ? '/index.html' : `/index.${language}.html`;
+
 /** Splits the page. Joining it can neither miss a placeholder nor, unlike `replace`, interpret `$&`. @throws Error */
 export function cutTemplate(html: string): Template {
   const server = serverMark.exec(html)?.[1] ?? '';
@@ -81,19 +91,20 @@ function cut(text: string, mark: string): [string, string] {
 
 /** The shell's page, polled every few seconds. The last valid one survives an outage of the shell. */
 export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutdown {
-  #file: string | undefined;
-  #template: Template | undefined;
-  /** The settings that the template was filled with. */
+  /** By language. */
+  readonly #files = new Map<string, string>();
+  readonly #etags = new Map<string, string | undefined>();
+  readonly #templates = new Map<string, Template>();
+  /** The settings that the templates were filled with. */
   #filledWith: Portal['now'] | undefined;
   #revision = 0;
   #policy: string | undefined;
-  #etag: string | undefined;
   #trouble: string | undefined;
   #stop = () => {};
 
   constructor(
     private readonly upstreams: Upstreams,
-    private readonly config: Pick<GatewayConfig, 'REGISTRY_POLL_MS' | 'API_ORIGIN'>,
+    private readonly config: Pick<GatewayConfig, 'REGISTRY_POLL_MS' | 'API_ORIGIN' | 'LANGUAGES'>,
     private readonly portal: Portal,
   ) {}
 
@@ -109,7 +120,12 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   get ready(): boolean {
-    return this.#template !== undefined;
+    return this.#templates.size > 0;
+  }
+
+  /** The language that a page can have: the wanted one, unless the shell has no page in it. */
+  spoken(language: string): string {
+    return this.#templates.has(language) ? language : ownLanguage;
   }
 
   /** Differs after each change of the shell's page or of what the town has set. */
@@ -126,13 +142,17 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
 
   /** File of the shell's server bundle; undefined when there is none. */
   get server(): string | undefined {
-    return this.#template?.server || undefined;
+    const [page] = this.#templates.values();
+    return page?.server || undefined;
   }
 
   /** @returns the whole page; undefined until the shell has been read once */
-  fill({ head, registry, styles = '', root, missing = '' }: PageParts): string | undefined {
+  fill(
+    { head, registry, styles = '', root, missing = '' }: PageParts,
+    language: string,
+  ): string | undefined {
     this.#followPortal();
-    const page = this.#template;
+    const page = this.#templates.get(language);
     if (!page) return undefined;
     const { start, middle, headEnd, body, end } = page;
     const content = root ?? page.root.replace(missingMark, () => missing);
@@ -141,41 +161,52 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
 
   async #refresh(): Promise<void> {
     try {
-      const headers: HeaderMap = this.#etag ? { 'if-none-match': this.#etag } : {};
-      const answer = await this.upstreams.ask('shell', '/index.html', answerMs, headers);
-      if (answer.statusCode === 200) {
-        this.#take(await answer.body.text());
-        this.#etag = [answer.headers.etag].flat()[0];
-      } else {
-        await answer.body.dump();
-        if (answer.statusCode !== 304) {
-          throw new Error(`index.html answered ${answer.statusCode}`);
-        }
-      }
+      // The own one first: the others fall back to it.
+      const wanted = new Set([ownLanguage, ...this.config.LANGUAGES]);
+      for (const language of wanted) await this.#read(language);
       this.#trouble = undefined;
     } catch (error) {
       this.#report((error as Error).message);
     }
   }
 
-  /** Fills the page anew when a town has saved settings meanwhile. */
+  async #read(language: string): Promise<void> {
+    const file = fileOf(language);
+    const known = this.#etags.get(language);
+    const headers: HeaderMap = known ? { 'if-none-match': known } : {};
+    const answer = await this.upstreams.ask('shell', file, answerMs, headers);
+    if (answer.statusCode === 200) {
+      this.#take(language, await answer.body.text());
+      this.#etags.set(language, [answer.headers.etag].flat()[0]);
+      return;
+    }
+    await answer.body.dump();
+    if (answer.statusCode !== 304)
+      throw new Error(`${file.slice(1)} answered ${answer.statusCode}`);
+  }
+
+  /** Fills the pages anew when a town has saved settings meanwhile. */
   #followPortal(): void {
-    if (this.#file !== undefined && this.#filledWith !== this.portal.now) this.#take(this.#file);
+    if (this.#filledWith === this.portal.now) return;
+    for (const [language, file] of this.#files) this.#take(language, file);
   }
 
   /** @throws Error for a page without its placeholders: the one before stays */
-  #take(file: string): void {
-    const { API_ORIGIN = '' } = this.config;
+  #take(language: string, file: string): void {
+    const { API_ORIGIN = '', LANGUAGES } = this.config;
     const { now } = this.portal;
-    const withApi = file.replace(apiBase('/api'), () => apiBase(`${API_ORIGIN}/api`));
+    const withApi = file
+      .replace(apiBase('/api'), () => apiBase(`${API_ORIGIN}/api`))
+      .replace(registryMark, () => languages(LANGUAGES) + registryMark);
     const html = portalHtml(withApi, now);
-    this.#template = cutTemplate(html);
+    this.#templates.set(language, cutTemplate(html));
+    // Its inline scripts and styles are the same in every language.
     this.#policy = pagePolicy(
       this.config.API_ORIGIN,
       inlineHashes(html, 'script'),
       inlineHashes(html, 'style'),
     );
-    this.#file = file;
+    this.#files.set(language, file);
     this.#filledWith = now;
     this.#revision += 1;
   }

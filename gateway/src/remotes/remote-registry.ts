@@ -38,6 +38,8 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     private readonly sources: RemoteSources,
     private readonly intervalMs: number,
     readonly halts: CanaryHalts,
+    /** Of the portal. */
+    private readonly languages: readonly string[] = ['en'],
   ) {}
 
   onApplicationBootstrap(): void {
@@ -60,6 +62,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
       version: manifest.version,
       entry: base + manifest.entry,
       integrity: manifest.integrity[manifest.entry],
+      ...this.#textsOf(manifest, base),
       shell_contract: manifest.shell_contract,
       routes: manifest.routes.map(({ assets: _assets, ...route }) => route),
       ...this.#haltedVersion(manifest.name),
@@ -150,6 +153,12 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
       newest: newest.manifest.version,
       others: others.map(({ manifest }) => manifest.version),
     };
+  }
+
+  #textsOf({ texts }: RemoteManifest, base: string): { texts?: Record<string, string> } {
+    const wanted = Object.entries(texts).filter(([language]) => this.languages.includes(language));
+    if (this.languages.length < 2 && this.languages[0] === 'en') return {};
+    return { texts: Object.fromEntries(wanted.map(([language, file]) => [language, base + file])) };
   }
 
   #haltedVersion(name: string): { halted?: string } {

@@ -28,6 +28,7 @@ export interface Rendering {
   readonly address: string;
   readonly registry: Registry;
   readonly screen: Screen;
+  readonly language: string;
   readonly visitor: PageVisitor;
 }
 
@@ -99,12 +100,12 @@ export class PageRendering implements OnApplicationShutdown {
     }
   }
 
-  async #render({ versions, address, registry, screen, visitor }: Rendering) {
+  async #render({ versions, address, registry, screen, language, visitor }: Rendering) {
     const site = this.siteNow();
-    const key = `${keyOf(versions)} ${screen} ${address} ${JSON.stringify(site)}`;
+    const key = `${keyOf(versions)} ${screen} ${language} ${address} ${JSON.stringify(site)}`;
     return this.#pages.get(key, visitor, async (call) => {
       const renderer = await this.#rendererOf(versions);
-      return renderer.render({ address, registry }, { screen, site }, call);
+      return renderer.render({ address, registry }, { screen, language, site }, call);
     });
   }
 

@@ -25,6 +25,7 @@ export interface RenderWorkerData {
 /** What a page is rendered in. */
 export interface RenderScene {
   readonly screen: Screen;
+  readonly language: string;
   readonly site: SiteSettings;
 }
 

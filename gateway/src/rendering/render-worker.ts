@@ -52,12 +52,12 @@ const compile = ({ file, code }: BundleCode) =>
   new Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
 const scripts = { shell: compile(shell), area: compile(area) };
 
-/** The two bundles, evaluated in a world of their own for one width of screen and what the town has set. */
-function startPages({ screen, site }: RenderScene) {
+/** The two bundles, evaluated in a world of their own for one screen, one language and what the town has set. */
+function startPages({ screen, language, site }: RenderScene) {
   const world = createContext({
     ...globalsOfPages,
     console: { error: silent, info: silent, log: silent, warn: silent },
-    commonsSite: site,
+    commonsSite: { ...site, language },
     commonsScreen: screen,
   });
   const evaluate = (script: Script, require: (name: string) => unknown) => {
@@ -81,8 +81,9 @@ const pagesFor = (scene: RenderScene) => {
   // Worlds of former settings are not needed again.
   if (site !== shownSite) pages.clear();
   shownSite = site;
-  const known = pages.get(scene.screen) ?? startPages(scene);
-  pages.set(scene.screen, known);
+  const key = `${scene.screen} ${scene.language}`;
+  const known = pages.get(key) ?? startPages(scene);
+  pages.set(key, known);
   return known;
 };
 

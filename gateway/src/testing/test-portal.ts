@@ -58,6 +58,7 @@ export function manifest(name: string, routes: RemoteManifest['routes'] = []): R
     shell_contract: 1,
     libraries: {},
     integrity: {},
+    texts: {},
     exposes: ['./App'],
     assets: ['routes.4567ef01.js'],
     routes,

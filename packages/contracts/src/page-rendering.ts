@@ -19,6 +19,8 @@ export interface SiteSettings {
   readonly place: string;
   readonly 'time-zone': string;
   readonly name?: string;
+  /** Languages of the portal, its own first, where it has several: `en es`. */
+  readonly languages?: string;
   readonly contact?: string;
   /** Path, width and height in pixels. */
   readonly logo?: string;

@@ -3,6 +3,9 @@ import { accountTypes } from './account-lists.js';
 
 const hashedFile = z.string().regex(/^[\w./-]+$/);
 
+/** `en`, `es`. */
+const languageCode = z.string().regex(/^[a-z]{2}$/);
+
 /** A hash as browsers check it: `sha384-…`. */
 export const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
@@ -17,6 +20,8 @@ export const RemoteManifest = z.object({
   entry: hashedFile,
   /** Renders the pages on the server (CommonJS); absent: the browser renders them all. */
   server: hashedFile.optional(),
+  /** Its translations by language: `{es: 'texts.es.0a1b2c3d.json'}` (docs/adr/0026-languages.md). */
+  texts: z.record(languageCode, hashedFile).default({}),
   shell_contract: z.number().int().min(1),
   /** The packages it takes from the shell, in the versions it was built with: `{react: '19.3.1'}`. */
   libraries: z.record(z.string(), z.string()).default({}),
@@ -53,6 +58,8 @@ export const RegistryEntry = z.object({
   entry: z.string(),
   /** Hash of the entry, which the browser checks before it runs it. */
   integrity: Integrity.optional(),
+  /** Addresses of its translations by language; absent where the portal has one language. */
+  texts: z.record(languageCode, z.string()).optional(),
   shell_contract: z.number().int(),
   /** A newer version that visitors no longer get, because it failed too often (ADR 0021). */
   halted: z.string().optional(),

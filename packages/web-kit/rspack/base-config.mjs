@@ -54,6 +54,7 @@ const modules = (name, development) => ({
   },
   rules: [
     script(development),
+    { test: /\.tsx?$/, enforce: 'pre', use: join(import.meta.dirname, 'texts/texts-loader.mjs') },
     { test: /\.css$/, type: 'css/auto' },
     { test: /\.(woff2|png|svg|webp|avif|ico)$/, type: 'asset/resource' },
   ],
@@ -104,9 +105,13 @@ export function baseConfig({ directory, name, development }) {
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
-    plugins: development
-      ? [new ReactRefreshRspackPlugin({ injectEntry: true })]
-      : [new SameBytesPlugin(), new CompressedCopiesPlugin(), plugin],
+    plugins: [
+      // By it the texts of @commons/ui find the translations of the front end that they are bundled into.
+      new rspack.DefinePlugin({ COMMONS_AREA: JSON.stringify(name) }),
+      ...(development
+        ? [new ReactRefreshRspackPlugin({ injectEntry: true })]
+        : [new SameBytesPlugin(), new CompressedCopiesPlugin(), plugin]),
+    ],
     performance: false,
     // Each component styles its own classes alone, so the order of their sheets does not matter.
     ignoreWarnings: [/Conflicting order/],

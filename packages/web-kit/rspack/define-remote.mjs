@@ -7,6 +7,7 @@ import { devServer } from './dev-server.mjs';
 import { exposedChunk, pageChunk, RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { buildServerBundle, EmitServerBundlePlugin } from './server-bundle.mjs';
 import { consumedLibraries } from './shared-libraries.mjs';
+import { TextsPlugin } from './texts/texts-plugin.mjs';
 
 /** Which container a remote is built with; docs/adr/0002-run-time-federation.md has the figures of the choice. */
 const chosenContainer = 'enhanced';
@@ -36,6 +37,7 @@ const remoteConfig = ({ directory, exposes, development, container, server }) =>
   const { name, ...build } = readIdentity(directory);
   const routes = JSON.parse(readFileSync(join(directory, 'src/routes.json'), 'utf8'));
   const base = baseConfig({ directory, name, development });
+  const texts = new TextsPlugin(directory);
   return {
     ...base,
     entry: {},
@@ -43,6 +45,7 @@ const remoteConfig = ({ directory, exposes, development, container, server }) =>
     plugins: [
       ...base.plugins,
       federation[container]({ name, exposes: named(exposes), development }),
+      texts,
       ...(server ? [new EmitServerBundlePlugin(server)] : []),
       new RemoteManifestPlugin({
         ...build,
@@ -51,6 +54,7 @@ const remoteConfig = ({ directory, exposes, development, container, server }) =>
         exposes,
         routes,
         server: server?.file,
+        texts,
       }),
     ],
   };

@@ -6,6 +6,8 @@ import { baseConfig, readIdentity } from './base-config.mjs';
 import { buildServerBundle, EmitServerBundlePlugin } from './server-bundle.mjs';
 import { providedLibraries } from './shared-libraries.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
+import { pageTexts } from './texts/page-texts.mjs';
+import { languagesOf } from './texts/translations.mjs';
 
 /**
  * Build configuration of the shell: `index.html` at the top of `dist/`, everything else under `assets/`.
@@ -54,16 +56,21 @@ export function shellConfig({ directory, development, server }) {
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: 'assets' }] }),
       ...(server ? [new EmitServerBundlePlugin(server)] : []),
       page(directory, server?.file ?? ''),
+      ...languagesOf(directory).map((language) => page(directory, server?.file ?? '', language)),
       { apply: preloadFonts },
       new ShellManifestPlugin({ ...build, directory, name }),
     ],
   };
 }
 
-/** The page names the server bundle of its own build, so that the gateway never mixes two versions. */
-const page = (directory, server) =>
+/**
+ * The page, in each language one. It names the server bundle of its own build, so that the gateway never mixes two
+ * versions.
+ */
+const page = (directory, server, language) =>
   new rspack.HtmlRspackPlugin({
-    templateContent: readFileSync(join(directory, 'src/index.html'), 'utf8')
+    filename: language ? `index.${language}.html` : 'index.html',
+    templateContent: pageTexts(directory, language)
       .replace('<!--commons:server-->', `<!--commons:server ${server}-->`)
       .replace('<!--commons:early-input-->', () =>
         inlineScript(join(directory, 'src/early-input.ts')),

@@ -15,7 +15,7 @@ export const exposedChunk = (exposed) => exposed.replace(/^\.\//, 'expose-');
  * the files its page needs, so that the gateway can route and preload without knowing the build.
  */
 export class RemoteManifestPlugin {
-  /** @param {{directory: string, name: string, version: string, commit?: string, exposes: Record<string, string>, routes: {path: string, page: string, account_type?: string, operator?: boolean}[], server?: string}} options */
+  /** @param {{directory: string, name: string, version: string, commit?: string, exposes: Record<string, string>, routes: {path: string, page: string, account_type?: string, operator?: boolean}[], server?: string, texts?: import('./texts/texts-plugin.mjs').TextsPlugin}} options */
   constructor(options) {
     this.options = options;
     for (const { path, page } of options.routes) {
@@ -37,7 +37,7 @@ export class RemoteManifestPlugin {
   }
 
   manifest(compilation) {
-    const { name, version, commit, exposes, routes, server } = this.options;
+    const { name, version, commit, exposes, routes, server, texts } = this.options;
     const groups = compilation
       .getStats()
       .toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false }).namedChunkGroups;
@@ -52,6 +52,7 @@ export class RemoteManifestPlugin {
       ...(commit && { commit }),
       entry,
       ...(server && { server }),
+      ...(texts && Object.keys(texts.files).length > 0 && { texts: texts.files }),
       shell_contract: shellContract,
       libraries: consumedVersions(compilation, this.options.directory),
       exposes: Object.keys(exposes),

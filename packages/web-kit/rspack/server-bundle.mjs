@@ -1,6 +1,7 @@
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
 import { sharedLibraries } from './shared-libraries.mjs';
+import { serverTexts } from './texts/server-texts.mjs';
 
 /**
  * Builds the same components once more, for the gateway: one CommonJS file that renders pages to HTML
@@ -32,7 +33,11 @@ export async function buildServerBundle({ directory, name, entry, shares }) {
         ? Object.fromEntries(sharedLibraries.map((shared) => [shared, shared]))
         : {},
     module: { ...base.module, ...withoutFiles(base.module) },
-    plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new rspack.DefinePlugin({ COMMONS_AREA: JSON.stringify(name) }),
+      new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new rspack.BannerPlugin({ banner: serverTexts(directory, name), raw: true }),
+    ],
   });
   compiler.hooks.shouldEmit.tap('ServerBundle', () => false);
   const assets = await run(compiler);

@@ -39,6 +39,7 @@ export const currentRemotes = (): readonly RegistryEntry[] => entries;
 export async function loadRemoteModule(id: string): Promise<RemoteModule> {
   const entry = entryOf(remoteName(id));
   if (!registered.has(entry.name)) register(entry, false);
+  await loadTranslations(entry);
   for (let attempt = 1; ; attempt++) {
     try {
       const loaded = await requirePort().load(id);
@@ -49,6 +50,24 @@ export async function loadRemoteModule(id: string): Promise<RemoteModule> {
       await new Promise((resolve) => setTimeout(resolve, attempt * pauseMs));
       register(entry, true);
     }
+  }
+}
+
+// Read by `@commons/ui/texts` of each front end. On the server the bundles bring their own.
+const page = globalThis as { commonsTexts?: Record<string, unknown> };
+const translated = new Map<string, string>();
+
+/** Its texts in the language of the page, before its first module asks for one. Without them it speaks English. */
+async function loadTranslations({ name, texts }: RegistryEntry): Promise<void> {
+  const address = texts?.[globalThis.document?.documentElement.lang];
+  if (!address || translated.get(name) === address) return;
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    page.commonsTexts = { ...page.commonsTexts, [name]: await answer.json() };
+    translated.set(name, address);
+  } catch (error) {
+    console.error(`${name} has no translations`, error);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Session } from '@commons/contracts/shell-contract';
 import { Button, ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { askToLeave } from '@commons/web-kit/leave-request';
 import { Link, NavLink } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
@@ -18,10 +19,10 @@ export function AccountLinks({ session, mobile = false }: AccountLinksProps) {
     return (
       <>
         <NavLink className="commons-link" to="/login">
-          Login
+          {t('login')}
         </NavLink>
         <ButtonLink as={Link} to="/register" variant="primary">
-          {mobile ? 'Get Started Free' : 'Get Started'}
+          {mobile ? t('getStartedFree') : t('getStarted')}
         </ButtonLink>
       </>
     );
@@ -29,17 +30,17 @@ export function AccountLinks({ session, mobile = false }: AccountLinksProps) {
   return (
     <>
       <span className="commons-greeting" title={user.full_name}>
-        Hello, {user.full_name}
+        {t('hello', { name: user.full_name })}
       </span>
       <NavLink className="commons-link" to={dashboardPath(user.account_type)}>
-        Dashboard
+        {t('dashboard')}
       </NavLink>
       {user.operator && (
         <NavLink className="commons-link" to="/operator">
-          Console
+          {t('console')}
         </NavLink>
       )}
-      <Button onClick={() => askToLeave(() => void signOut())}>Logout</Button>
+      <Button onClick={() => askToLeave(() => void signOut())}>{t('logout')}</Button>
     </>
   );
 }

@@ -1,46 +1,48 @@
 import type { CurrentUser } from '@commons/contracts/account';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
 import { sitePlace } from '@commons/web-kit/site-place';
 import { routeOf } from '../area/routes';
 import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch';
 
 const columnsFor = (user: CurrentUser | null) => [
   {
-    title: 'Community',
+    title: t('community'),
     links: [
-      { to: '/business-directory', text: 'Business Directory' },
-      { to: '/jobs', text: 'Job Board' },
-      { to: '/tools', text: 'Tools' },
-      { to: '/advertise', text: 'Advertise' },
+      { to: '/business-directory', text: t('businessDirectory') },
+      { to: '/jobs', text: t('jobBoard') },
+      { to: '/tools', text: t('tools') },
+      { to: '/advertise', text: t('advertise') },
     ],
   },
   {
-    title: 'Your account',
+    title: t('yourAccount'),
     links: user
       ? [
-          { to: dashboardPath(user.account_type), text: 'Dashboard' },
-          ...(user.operator ? [{ to: '/operator', text: 'Operator Console' }] : []),
+          { to: dashboardPath(user.account_type), text: t('dashboard') },
+          ...(user.operator ? [{ to: '/operator', text: t('operatorConsole') }] : []),
         ]
       : [
-          { to: '/login', text: 'Login' },
-          { to: '/register', text: 'Create an account' },
+          { to: '/login', text: t('login') },
+          { to: '/register', text: t('createAccount') },
         ],
   },
   {
-    title: 'About',
+    title: t('about'),
     links: [
-      { to: '/mission', text: 'Our Mission' },
-      { to: '/community-guidelines', text: 'Community Guidelines' },
-      { to: '/contact', text: 'Contact' },
+      { to: '/mission', text: t('ourMission') },
+      { to: '/community-guidelines', text: t('communityGuidelines') },
+      { to: '/contact', text: t('contact') },
     ],
   },
   {
-    title: 'Legal',
+    title: t('legal'),
     links: [
-      { to: '/privacy-policy', text: 'Privacy Policy' },
-      { to: '/terms-of-service', text: 'Terms of Service' },
+      { to: '/privacy-policy', text: t('privacyPolicy') },
+      { to: '/terms-of-service', text: t('termsOfService') },
     ],
   },
 ];
@@ -54,7 +56,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-draw="near" data-print="hide">
       <div className={styles.inner}>
-        <nav aria-label="Footer" className={styles.columns}>
+        <nav aria-label={t('footer')} className={styles.columns}>
           {served.map(({ title, links }) => (
             <section key={title}>
               <h2>{title}</h2>
@@ -66,10 +68,8 @@ export function Footer() {
             </section>
           ))}
         </nav>
-        <p className={styles.note}>
-          Commons is for {sitePlace().text} and its neighbors, and free: no listing fees, no usage
-          limits, no account fees.
-        </p>
+        <p className={styles.note}>{t('freeForTown', { town: sitePlace().text })}</p>
+        <LanguageSwitch />
       </div>
     </footer>
   );

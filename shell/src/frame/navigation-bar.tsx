@@ -1,6 +1,7 @@
 import type { Session } from '@commons/contracts/shell-contract';
 import { IconButton } from '@commons/ui/button';
 import { CloseIcon, MenuIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { NavLink, useLocation } from '@commons/web-kit/router';
 import {
@@ -16,10 +17,10 @@ import { Logo } from './logo';
 
 /** The same on every page (specification D1 §2). */
 const links = [
-  { to: '/business-directory', text: 'Directory' },
-  { to: '/jobs', text: 'Jobs' },
-  { to: '/contact', text: 'Contact' },
-  { to: '/mission', text: 'Our Mission' },
+  { to: '/business-directory', text: t('directory') },
+  { to: '/jobs', text: t('jobs') },
+  { to: '/contact', text: t('contact') },
+  { to: '/mission', text: t('ourMission') },
 ];
 
 const SiteLinks = () =>
@@ -43,7 +44,7 @@ export function NavigationBar() {
     >
       <div className="commons-bar">
         <Logo />
-        <nav aria-label="Main" className="commons-links">
+        <nav aria-label={t('main')} className="commons-links">
           <SiteLinks />
         </nav>
         <div className="commons-account">
@@ -54,7 +55,7 @@ export function NavigationBar() {
           aria-expanded={open}
           className="commons-menu-button"
           icon={open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
-          label={open ? 'Close menu' : 'Open menu'}
+          label={open ? t('closeMenu') : t('openMenu')}
           onClick={toggle}
           ref={button}
         />
@@ -70,7 +71,12 @@ function Menu({ session, close }: { readonly session: Session; readonly close: (
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the links inside as clicks
-    <nav aria-label="Main" className="commons-menu" id="commons-menu" onClick={closeAfterChoice}>
+    <nav
+      aria-label={t('main')}
+      className="commons-menu"
+      id="commons-menu"
+      onClick={closeAfterChoice}
+    >
       <SiteLinks />
       <AccountLinks mobile session={session} />
     </nav>

@@ -1,22 +1,22 @@
-import { missingTitles } from '@commons/contracts/page-titles';
 import { ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 import styles from './not-found.page.module.css';
 
 /** Shown in the frame for an address that no remote owns (decision A50). */
 export function NotFoundPage() {
-  usePageTitle(missingTitles.page);
+  usePageTitle(t('pageNotFound'));
   return (
     <section className={styles.page}>
-      <h1>Page not found</h1>
-      <p>There is no page at this address. It may have moved, or the link may be incomplete.</p>
+      <h1>{t('pageNotFound')}</h1>
+      <p>{t('noPageHere')}</p>
       <div className={styles.links}>
         <ButtonLink as={Link} to="/" variant="primary">
-          Go to the start page
+          {t('toStartPage')}
         </ButtonLink>
         <ButtonLink as={Link} to="/jobs">
-          Look at the job board
+          {t('lookAtJobBoard')}
         </ButtonLink>
       </div>
     </section>

@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** In which language a page is asked for (decision B40). */
+export interface PageLanguage {
+  readonly language: string;
+  /** The address itself names it, by which the visitor chooses. */
+  readonly chosen: boolean;
+}
+
+/** Parameter of an address: `/jobs?lang=es`. */
+const parameter = 'lang';
+/** Keeps the choice of a visitor; needed for what they asked for, hence without a consent banner. */
+const cookieName = 'language';
+const oneYear = 365 * 24 * 60 * 60;
+
+/**
+ * The language of a page: the one that its address names, else the one this browser chose before, else the first of
+ * the portal's languages among those that the browser prefers, else the portal's own.
+ * @param languages of the portal, its own first
+ * @param query with its question mark, or empty
+ */
+export function pageLanguage(
+  languages: readonly string[],
+  query: string,
+  headers: IncomingHttpHeaders,
+): PageLanguage {
+  const [own = 'en'] = languages;
+  if (languages.length < 2) return { language: own, chosen: false };
+  const has = (language: string | null | undefined): language is string =>
+    typeof language === 'string' && languages.includes(language);
+  const asked = new URLSearchParams(query).get(parameter);
+  if (has(asked)) return { language: asked, chosen: true };
+  const kept = cookieOf(headers.cookie);
+  const language = has(kept) ? kept : preferred(headers['accept-language']).find(has);
+  return { language: language ?? own, chosen: false };
+}
+
+/** The query of a page without the language, which the page itself does not read. */
+export function withoutLanguage(query: string): string {
+  if (!query.includes(`${parameter}=`)) return query;
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((part) => part.split('=')[0] !== parameter);
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}
+
+/** An address in one language, for search engines. */
+export const inLanguage = (address: string, language: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${parameter}=${language}`;
+
+/** Set-Cookie of a chosen language. */
+export const languageCookie = (language: string, site: string): string =>
+  `${cookieName}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax` +
+  (site.startsWith('https:') ? '; Secure' : '');
+
+const cookieOf = (cookies: string | undefined): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${cookieName}=([a-z]{2})(?:;|$)`).exec(cookies ?? '')?.[1];
+
+/** `es-MX,es;q=0.9,en;q=0.8` → es, es, en: most wanted first. */
+function preferred(accepted: string | undefined): string[] {
+  return (accepted ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
+      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(quality ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ language }) => language);
+}

@@ -1,0 +1,112 @@
+import { manifest, shellPage, startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { json } from '../testing/test-upstream.js';
+
+const spanishPage = shellPage.replace('lang="en"', 'lang="es"').replace('Commons<', 'Común<');
+const render = `exports.render = async () => ({ html: commonsSite.language + ' of ' + commonsSite.languages, data: [] });`;
+const shellBundle = `
+  exports.shared = {};
+  exports.renderPage = async ({ address }, loadApp) => {
+    const { html, data } = await loadApp('mfe-public').render();
+    return { html: html + ' at ' + address, data };
+  };`;
+const texts = { es: 'texts.es.0a1b2c3d.json' };
+const server = 'words.0a1b2c3d.cjs';
+
+async function start(LANGUAGES: string): Promise<TestPortal> {
+  const started = await startTestPortal({ LANGUAGES, RENDER_WAIT_MS: '5000' });
+  started.shell.handle = ({ url = '' }, response) => {
+    const page = url === '/index.es.html' ? spanishPage : shellPage;
+    if (url === '/index.fr.html') response.statusCode = 404;
+    response.end(url.endsWith('.cjs') ? shellBundle : page);
+  };
+  started['mfe-public'].handle = (request, response) => {
+    const routes = [{ path: '/jobs', assets: [] }];
+    const answer = json({ ...manifest('mfe-public', routes), version: '2', server, texts });
+    if (request.url?.endsWith('.cjs')) response.end(render);
+    else answer(request, response);
+  };
+  await started.until('/mfe/registry.json', ({ text }) => text.includes('"version":"2"'));
+  return started;
+}
+
+describe('a portal with two languages', () => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await start('en,es');
+    await portal.until('/jobs?lang=es', ({ text }) => text.includes('lang="es"'));
+  });
+  afterAll(() => portal?.close());
+  const page = (path: string, headers: Record<string, string> = {}) =>
+    portal.raw(path, { headers });
+
+  it('renders each page in its own language, and never shows one for the other', async () => {
+    for (const path of ['/jobs?q=cook', '/jobs?q=cook']) {
+      const english = await page(path);
+      const spanish = await page(path, { 'accept-language': 'es-MX' });
+      expect(english.text).toContain('<html lang="en">');
+      expect(english.text).toContain('en of en es at /jobs?q=cook<');
+      expect(spanish.text).toContain('<html lang="es">');
+      expect(spanish.text).toContain('es of en es at /jobs?q=cook<');
+      expect(spanish.headers.etag).not.toBe(english.headers.etag);
+    }
+    const { headers } = await page('/jobs');
+    expect(headers.vary).toBe('accept-encoding, user-agent, accept-language, cookie');
+  });
+
+  it('keeps the language that an address names, which its page does not see', async () => {
+    const { headers, text } = await page('/jobs?lang=es&q=cook');
+    expect(headers['set-cookie']).toEqual([
+      'language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    ]);
+    expect(text).toContain('at /jobs?q=cook<');
+    expect((await page('/jobs', { cookie: 'language=es' })).text).toContain('<html lang="es">');
+    expect((await page('/jobs')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('tells search engines of every language', async () => {
+    const { text } = await page('/jobs?lang=es');
+    expect(text).toContain('<link rel="canonical" href="https://commons.example/jobs?lang=es">');
+    const alternates = [...text.matchAll(/hreflang="(\S+)" href="(\S+)"/g)].map(
+      ([, language, address]) => `${language} ${address}`,
+    );
+    expect(alternates).toEqual([
+      'en https://commons.example/jobs?lang=en',
+      'es https://commons.example/jobs?lang=es',
+      'x-default https://commons.example/jobs',
+    ]);
+  });
+
+  it('names the translations of a front end, and has those of the page fetched early', async () => {
+    const { text } = await page('/jobs?lang=es');
+    expect(text).toContain(
+      '<link rel="preload" as="fetch" href="/mfe/mfe-public/texts.es.0a1b2c3d.json" crossorigin',
+    );
+    expect(text).toContain('"texts":{"es":"/mfe/mfe-public/texts.es.0a1b2c3d.json"}');
+    expect((await page('/jobs')).text).not.toContain('as="fetch"');
+  });
+});
+
+it('a portal with one language has no trace of another', async () => {
+  const portal = await start('en');
+  try {
+    const { text, headers } = await portal.raw('/jobs?lang=es', {
+      headers: { 'accept-language': 'es', cookie: 'language=es' },
+    });
+    expect(text).toContain('<html lang="en">');
+    expect(text).not.toMatch(/hreflang|texts\.es/);
+    expect(headers.vary).toBe('accept-encoding, user-agent');
+    expect(headers['set-cookie']).toBeUndefined();
+  } finally {
+    await portal.close();
+  }
+});
+
+it('speaks English where the shell has no page in a language yet', async () => {
+  const portal = await start('en,fr');
+  try {
+    const { text } = await portal.raw('/jobs', { headers: { 'accept-language': 'fr' } });
+    expect(text).toContain('<html lang="en">');
+  } finally {
+    await portal.close();
+  }
+});

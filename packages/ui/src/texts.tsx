@@ -1,0 +1,80 @@
+import format, { type CompiledMessage } from 'icu-minify/format';
+import { Fragment, type ReactNode } from 'react';
+import { textHash } from './text-hash';
+
+// How texts come from `texts/<language>.json` of each package onto the screen (docs/adr/0026-languages.md).
+
+/** Name of the front end that this code is bundled into; the build puts it here. */
+declare const COMMONS_AREA: string;
+
+/** Translations by the hash of the English message. */
+type Translations = Readonly<Record<string, CompiledMessage>>;
+
+/** What the page, or on the server its renderer, brings: its language, and of each front end the translations. */
+const page = globalThis as {
+  commonsSite?: { readonly language?: string };
+  commonsTexts?: Record<string, Translations | undefined>;
+};
+
+/** The language of the page, for as long as it is open: a change of language loads the page again. */
+export const language: string =
+  page.commonsSite?.language || globalThis.document?.documentElement.lang || 'en';
+
+/** Numbers and dates of the town's country, in the language of the page. */
+export const locale: string = `${language}-US`;
+
+const translationOf = (key: string): CompiledMessage | undefined =>
+  page.commonsTexts?.[typeof COMMONS_AREA === 'string' ? COMMONS_AREA : 'test']?.[textHash(key)];
+
+/** The build has put the English message in the place of its name. */
+const messageOf = (name: string): CompiledMessage => {
+  const english: CompiledMessage = name;
+  if (language === 'en') return english;
+  return translationOf(JSON.stringify(english)) ?? english;
+};
+
+const formatters = {
+  getDateTimeFormat: (...how: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...how),
+  getNumberFormat: (...how: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...how),
+  getPluralRules: (...how: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...how),
+};
+
+type Values = Readonly<Record<string, string | number | Date>>;
+
+/** The text of this name in `texts/`: `t('jobsFound', { count: 3 })` → '3 jobs'. */
+export const t = (name: string, values?: Values): string =>
+  format(messageOf(name), locale, values, { formatters }) as string;
+
+type Part = (words: ReactNode) => ReactNode;
+
+/** A text with elements in it: `rich('toSignIn', { link: (words) => <Link to="/login">{words}</Link> })`. */
+export const rich = (name: string, values: Readonly<Record<string, Values[string] | Part>>) => (
+  <Fragment>
+    {[format<ReactNode>(messageOf(name), locale, parts(values), { formatters })].flat().map(keyed)}
+  </Fragment>
+);
+
+const parts = (values: Readonly<Record<string, Values[string] | Part>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'function'
+        ? (words: ReactNode[]) => value(words.length === 1 ? words[0] : words)
+        : value,
+    ]),
+  );
+
+const keyed = (part: ReactNode, at: number) => <Fragment key={at}>{part}</Fragment>;
+
+/**
+ * What a stored value or an English text of the server reads in the language of the page, by `packages/contracts/texts`;
+ * as it is where it has no translation, e.g. because a person wrote it.
+ */
+export const say = (english: string): string => {
+  if (language === 'en') return english;
+  const said = translationOf(`say ${english}`);
+  return typeof said === 'string' ? said : english;
+};

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { compile, englishOf, ownLanguage, readMessages } from './message-files.mjs';
+import { textHash } from './text-hash.mjs';
+
+const packages = resolve(import.meta.dirname, '../../..');
+const sharedFolders = [join(packages, 'ui/texts'), join(packages, 'web-kit/texts')];
+/** Stored values and texts of the server, by their English text (`say` of `@commons/ui/texts`). */
+const wordsFolder = join(packages, 'contracts/texts');
+
+/** The message folders of a front end: its own, and those of the packages that are bundled into it. */
+export const foldersOf = (directory) =>
+  [join(directory, 'texts'), ...sharedFolders].filter((folder) =>
+    existsSync(join(folder, `${ownLanguage}.json`)),
+  );
+
+/** The languages that a front end is translated into. @param {string} directory */
+export const languagesOf = (directory) =>
+  Object.keys(foldersOf(directory).length > 0 ? readMessages(foldersOf(directory)[0]) : {}).filter(
+    (language) => language !== ownLanguage,
+  );
+
+/**
+ * The translations of a front end in one language, compiled, by the hash of the English message.
+ * @param {{directory: string, language: string, isUsed?: (folder: string, name: string) => boolean}} options
+ * @returns {Record<string, unknown>}
+ */
+export function translationsOf({ directory, language, isUsed = () => true }) {
+  const found = {};
+  const add = (hash, message, where) => {
+    if (hash in found && JSON.stringify(found[hash]) !== JSON.stringify(message)) {
+      throw new Error(`${where} is translated in two ways in this front end: say the same in both`);
+    }
+    found[hash] = message;
+  };
+  for (const folder of foldersOf(directory)) {
+    const messages = readMessages(folder);
+    for (const name of Object.keys(messages[ownLanguage])) {
+      const text = messages[language]?.[name];
+      if (text === undefined || !isUsed(folder, name)) continue;
+      const english = JSON.stringify(englishOf(messages, name));
+      add(textHash(english), compile(text), `${english} (${name})`);
+    }
+  }
+  for (const [word, text] of Object.entries(readMessages(wordsFolder)[language] ?? {})) {
+    add(textHash(`say ${word}`), text, word);
+  }
+  return found;
+}

@@ -1,0 +1,19 @@
+// Sources of front ends in tests: their texts put in as the build does (packages/web-kit/rspack/texts), then swc.
+import swcJest from '@swc/jest';
+import { inlineTexts } from '../../packages/web-kit/rspack/texts/inline-texts.mjs';
+import { readMessages, textsFolderOf } from '../../packages/web-kit/rspack/texts/message-files.mjs';
+
+export default {
+  createTransformer(options) {
+    const swc = swcJest.createTransformer(options);
+    return {
+      ...swc,
+      getCacheKey(source, file, ...rest) {
+        const folder = textsFolderOf(file);
+        const texts = folder ? JSON.stringify(readMessages(folder)) : '';
+        return swc.getCacheKey(source + texts, file, ...rest);
+      },
+      process: (source, file, ...rest) => swc.process(inlineTexts(source, file), file, ...rest),
+    };
+  },
+};

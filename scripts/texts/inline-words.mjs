@@ -1,0 +1,36 @@
+import { parseSync } from '@swc/core';
+
+/** Attributes of elements that are read by people. */
+const read = new Set([
+  'alt',
+  'aria-label',
+  'busyLabel',
+  'hint',
+  'label',
+  'legend',
+  'placeholder',
+  'text',
+  'title',
+]);
+const words = /[A-Za-z]{2,}/;
+
+/**
+ * The words that a source shows without a message file: text between tags, and in attributes that are read.
+ * @param {string} source of a .tsx file @returns {string[]}
+ */
+export function inlineWords(source) {
+  const found = [];
+  const look = (node) => {
+    if (Array.isArray(node)) return node.forEach(look);
+    if (node === null || typeof node !== 'object') return;
+    if (node.type === 'JSXText' && words.test(node.value)) found.push(node.value.trim());
+    if (node.type === 'JSXAttribute' && node.value?.type === 'StringLiteral') {
+      if (read.has(nameOf(node.name)) && words.test(node.value.value)) found.push(node.value.value);
+    }
+    for (const value of Object.values(node)) look(value);
+  };
+  look(parseSync(source, { syntax: 'typescript', tsx: true, target: 'es2022' }).body);
+  return found;
+}
+
+const nameOf = (name) => name.value ?? `${name.namespace?.value}-${name.name?.value}`;

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { textNames } from '../../packages/web-kit/rspack/texts/inline-texts.mjs';
+import { readMessages } from '../../packages/web-kit/rspack/texts/message-files.mjs';
+import { pageTextNames } from '../../packages/web-kit/rspack/texts/page-texts.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Every file of a folder of the repository that is not a test. */
+const filesIn = (folder) =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => existsSync(join(root, file)) && file !== '');
+
+/** The sources of front ends, with their text. */
+export const sourcesIn = (folder) =>
+  filesIn(`${folder}/src`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/(testing|gallery)\//.test(file))
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+
+/** The packages with message files. */
+export const packagesWithTexts = () =>
+  filesIn(':(glob)**/texts/en.json').map((file) => file.slice(0, -'/texts/en.json'.length));
+
+/** The messages of a package, `{en: {…}, es: {…}}`. */
+export const messagesOf = (folder) => readMessages(join(root, folder, 'texts'));
+
+/** The names that the sources of a package show. */
+export function namesShown(folder) {
+  const names = sourcesIn(folder).flatMap(({ source }) => textNames(source));
+  return new Set(folder === 'shell' ? [...names, ...pageTextNames(join(root, folder))] : names);
+}
+
+/** What a message is given, and the elements in it: `count`, `<link>`. @returns {string[]} sorted */
+export function argumentsOf(message) {
+  const found = new Set();
+  const look = (parts) => {
+    for (const part of parts) {
+      // Of FormatJS: literal, argument, number, date, time, select, plural, pound, tag.
+      if (part.type >= 1 && part.type <= 6) found.add(part.value);
+      if (part.type === 8) {
+        found.add(`<${part.value}>`);
+        look(part.children);
+      }
+      for (const { value } of Object.values(part.options ?? {})) look(value);
+    }
+  };
+  look(parse(message));
+  return [...found].sort();
+}

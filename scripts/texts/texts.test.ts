@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { textHash as textHashInBrowser } from '../../packages/ui/src/text-hash.js';
+
+type Messages = Record<string, Record<string, string>>;
+
+const { textHash } = jest.requireActual<{ textHash: (text: string) => string }>(
+  '../../packages/web-kit/rspack/texts/text-hash.mjs',
+);
+const { languagesOf, translationsOf } = jest.requireActual<{
+  languagesOf: (directory: string) => string[];
+  translationsOf: (options: { directory: string; language: string }) => object;
+}>('../../packages/web-kit/rspack/texts/translations.mjs');
+const { inlineWords } = jest.requireActual<{ inlineWords: (source: string) => string[] }>(
+  './inline-words.mjs',
+);
+const { argumentsOf, messagesOf, namesShown, packagesWithTexts, sourcesIn } = jest.requireActual<{
+  argumentsOf: (message: string) => string[];
+  messagesOf: (folder: string) => Messages;
+  namesShown: (folder: string) => Set<string>;
+  packagesWithTexts: () => string[];
+  sourcesIn: (folder: string) => { file: string; source: string }[];
+}>('./message-folders.mjs');
+
+const root = resolve(__dirname, '../..');
+
+/** Their words stand in message files, all of them (docs/adr/0026-languages.md). The other areas follow. */
+const converted = ['shell'];
+
+/** Words that are the same in every language. */
+const names = new Set(['Commons']);
+
+const packages = packagesWithTexts();
+const translations = packages.flatMap((folder) =>
+  Object.keys(messagesOf(folder))
+    .filter((language) => language !== 'en')
+    .map((language) => [folder, language] as const),
+);
+
+it('finds the message files', () => {
+  expect(packages).toEqual(expect.arrayContaining(converted));
+});
+
+it.each(packages)('%s shows every text that it has, and has every text that it shows', (folder) => {
+  expect(Object.keys(messagesOf(folder).en ?? {}).toSorted()).toEqual(
+    [...namesShown(folder)].toSorted(),
+  );
+});
+
+it.each(translations)('%s has every text in %s', (folder, language) => {
+  const messages = messagesOf(folder);
+  expect(Object.keys(messages[language] ?? {}).toSorted()).toEqual(
+    Object.keys(messages.en ?? {}).toSorted(),
+  );
+});
+
+it.each(translations)('%s gives the texts in %s what they need', (folder, language) => {
+  const messages = messagesOf(folder);
+  const wrong = Object.entries(messages.en ?? {}).filter(([name, english]) => {
+    const said = argumentsOf(messages[language]?.[name] ?? '');
+    return said.join() !== argumentsOf(english).join();
+  });
+  expect(wrong).toEqual([]);
+});
+
+it.each(['shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'])(
+  '%s says one thing in one way, with the packages in it',
+  (folder) => {
+    const directory = resolve(root, folder);
+    for (const language of languagesOf(directory)) {
+      expect(() => translationsOf({ directory, language })).not.toThrow();
+    }
+  },
+);
+
+it.each(converted)('%s has no words outside of its message files', (folder) => {
+  const inline = sourcesIn(folder)
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, source }) => inlineWords(source).map((word) => `${file}: ${word}`))
+    .filter((found) => !names.has(found.split(': ')[1] ?? ''));
+  expect(inline).toEqual([]);
+});
+
+it('sees words between tags and in attributes', () => {
+  const source = `const page = <p aria-label="Main menu" className="big page">Hello <b>there</b> {t('x')}</p>;`;
+  expect(inlineWords(source)).toEqual(['Main menu', 'Hello', 'there']);
+});
+
+it('finds translations by the same hash in the build and in the browser', () => {
+  for (const text of ['', '"Save"', '["Hello, ",["name"]]', 'say Full-time', 'ñ—“”']) {
+    expect(textHash(text)).toBe(textHashInBrowser(text));
+  }
+});
