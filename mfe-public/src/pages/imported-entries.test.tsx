@@ -26,9 +26,16 @@ it('asks the server for jobs from the chosen source', async () => {
   );
 });
 
-it('links an imported job to its source', async () => {
-  openJob({ external: true, source_url: 'https://source.test/8' });
-  const link = await screen.findByRole('link', { name: 'See it at its source' });
-  expect(link).toHaveAttribute('href', 'https://source.test/8');
-  expect(screen.getByRole('button', { name: 'Apply Now' })).toBeDisabled();
+it('leads from an imported job to its source to apply there', async () => {
+  openJob({ external: true, source_url: 'https://www.source.test/8' });
+  const links = await screen.findAllByRole('link', { name: 'Apply at source.test' });
+  for (const link of links) expect(link).toHaveAttribute('href', 'https://www.source.test/8');
+  expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+});
+
+it('offers no way to apply for an imported job whose source is unknown', async () => {
+  openJob({ external: true });
+  expect(await screen.findByText(/cannot be applied for here\. Ask River Press/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull();
 });

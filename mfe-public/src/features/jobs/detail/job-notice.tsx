@@ -1,6 +1,7 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Banner } from '@commons/ui/banner';
 import { postedDate } from '../job-text';
+import { sourceName } from './apply-button';
 
 interface JobNoticeProps {
   readonly job: Job;
@@ -24,17 +25,12 @@ export function JobNotice({ job, appliedAt }: JobNoticeProps) {
     return <Banner tone="warning">This job is no longer accepting applications.</Banner>;
   }
   if (job.external) {
+    const source = sourceName(job);
     return (
       <Banner tone="info">
-        This job comes from another source and cannot be applied for here.
-        {job.source_url && (
-          <>
-            {' '}
-            <a href={job.source_url} rel="noopener nofollow" target="_blank">
-              See it at its source
-            </a>
-          </>
-        )}
+        {source
+          ? `This job comes from another source. You apply there, at ${source}.`
+          : `This job comes from another source and cannot be applied for here. Ask ${job.company_name} how to apply.`}
       </Banner>
     );
   }

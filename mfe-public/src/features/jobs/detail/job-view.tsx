@@ -1,5 +1,4 @@
 import type { Job } from '@commons/contracts/jobs';
-import { Button } from '@commons/ui/button';
 import { Page, Split, Stack } from '@commons/ui/page';
 import { ShareBox } from '@commons/ui/share-box';
 import { StickyFoot } from '@commons/ui/sticky-foot';
@@ -7,6 +6,7 @@ import { useWideScreen } from '@commons/ui/use-wide-screen';
 import type { ReactNode } from 'react';
 import { CompanyCard } from '../company.card';
 import { SaveJobButton } from '../save-job-button';
+import { ApplyButton, isOpenToApply } from './apply-button';
 import { FitSection } from './fit/fit-section';
 import { JobHeader } from './job-header';
 import { JobNotice } from './job-notice';
@@ -33,11 +33,9 @@ interface JobViewProps {
  */
 export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report }: JobViewProps) {
   const wide = useWideScreen();
-  const closed = job.status !== 'active' || job.external || appliedAt !== undefined;
+  const closed = !isOpenToApply(job, appliedAt);
   const apply = (label: string) => (
-    <Button disabled={closed} onClick={onApply} size="large" variant="primary" wide={wide}>
-      {label}
-    </Button>
+    <ApplyButton {...{ job, appliedAt, label, onApply, wide }} size="large" />
   );
   const ways = (
     <>

@@ -1,6 +1,6 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
-import { Section } from '@commons/ui/page';
+import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { lazy, Suspense, useState } from 'react';
 import styles from './fit.module.css';
@@ -25,7 +25,7 @@ export function FitSection({ job }: { readonly job: Job }) {
           <FitPanel jobId={job.id} />
         </Suspense>
       ) : (
-        <>
+        <Stack>
           <p className={styles.text}>
             See which of your own words speak about what this job asks for, and what you could add.
             It needs no account, and the employer does not see it.
@@ -33,7 +33,7 @@ export function FitSection({ job }: { readonly job: Job }) {
           <div>
             <Button onClick={() => setOpen(true)}>Compare my resume</Button>
           </div>
-        </>
+        </Stack>
       )}
     </Section>
   );

@@ -12,6 +12,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CompanyCard } from '../../company.card';
 import { SaveJobButton } from '../../save-job-button';
 import { useJob } from '../../use-job';
+import { ApplyButton } from '../apply-button';
 import { JobNotice } from '../job-notice';
 import { JobTexts } from '../job-texts';
 import { useAppliedAt, useApplyGate } from '../use-apply-gate';
@@ -60,14 +61,11 @@ function Shown({ job }: { readonly job: Job }) {
     onOpen: () => navigate(`${page}?apply`),
     onRefused: showError,
   });
-  const closed = job.status !== 'active' || job.external || appliedAt !== undefined;
   return (
     <>
       <PaneHeader job={job} page={page} />
       <div className={styles.ways}>
-        <Button disabled={closed} onClick={apply} variant="primary">
-          Apply Now
-        </Button>
+        <ApplyButton {...{ job, appliedAt }} label="Apply Now" onApply={apply} />
         <SaveJobButton job={job} size="medium" />
         <ButtonLink as={Link} className={styles.whole} to={page} variant="quiet">
           Open full page
