@@ -51,6 +51,7 @@ describe('drafts', () => {
       'DELETE /ai/drafts/*': () => {
         kept = [];
       },
+      'POST /ai/drafts': () => draft,
     });
     await user.click(await screen.findByRole('button', { name: /Kept drafts/ }));
     await user.click(button('Open: Dear client'));
@@ -66,6 +67,10 @@ describe('drafts', () => {
       'DELETE',
       '/ai/drafts/d1',
     ]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    const again = api.calls.findLast(({ method }) => method === 'POST');
+    expect(again).toMatchObject({ path: '/ai/drafts', body: { text: 'Dear client, kept' } });
   });
 });
 

@@ -204,6 +204,10 @@ it('keeps named calculations for the next visit, and shows two side by side', as
   await user.click(screen.getByRole('button', { name: 'Delete River Bank' }));
   await user.click(screen.getByRole('button', { name: 'Delete Calculation 2' }));
   expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Deleted Calculation 2.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('button', { name: 'Open Calculation 2' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('reads nothing from a damaged store', async () => {

@@ -2,8 +2,9 @@ import type { SavedSearch } from '@commons/contracts/saved-searches';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
-import { Row, Section, Stack } from '@commons/ui/page';
+import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { UndoToast } from '@commons/ui/undo-toast';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { SavedSearchCard } from './saved-search.card';
@@ -28,18 +29,6 @@ export function SavedSearchesList({ onSearch }: { readonly onSearch: () => void 
     <Section title="Saved searches">
       <Stack gap={3}>
         {failure && <Banner tone="error">{errorMessage(failure)}</Banner>}
-        {deleted && (
-          <Row role="status">
-            <span>{`Deleted “${deleted.name}”.`}</span>
-            <Button
-              busy={restore.isPending}
-              onClick={() => restore.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
-              size="small"
-            >
-              Undo
-            </Button>
-          </Row>
-        )}
         {data.length === 0 && (
           <EmptyState
             illustration="nothing-here"
@@ -58,6 +47,14 @@ export function SavedSearchesList({ onSearch }: { readonly onSearch: () => void 
           />
         ))}
       </Stack>
+      <UndoToast
+        busy={restore.isPending}
+        done={deleted && `Deleted “${deleted.name}”.`}
+        onClose={() => setDeleted(undefined)}
+        onUndo={() =>
+          deleted && restore.mutate(deleted, { onSuccess: () => setDeleted(undefined) })
+        }
+      />
     </Section>
   );
 }

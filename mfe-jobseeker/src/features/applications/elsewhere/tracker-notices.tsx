@@ -1,6 +1,6 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
-import { Row } from '@commons/ui/page';
+import { UndoToast } from '@commons/ui/undo-toast';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { ElsewhereDialog } from './elsewhere.dialog';
 import type { Tracker } from './use-tracker';
@@ -10,7 +10,7 @@ interface TrackerNoticesProps {
   readonly onSaved: () => void;
 }
 
-/** What stands above the list: a failure, the way back from deleting, the form. */
+/** What stands above the list: a failure, the form; the way back from deleting floats. */
 export function TrackerNotices({ tracker, onSaved }: TrackerNoticesProps) {
   const { query, failure, deleted, editing } = tracker;
   return (
@@ -21,14 +21,12 @@ export function TrackerNotices({ tracker, onSaved }: TrackerNoticesProps) {
         </Banner>
       )}
       {failure && <Banner tone="error">{errorMessage(failure)}</Banner>}
-      {deleted && (
-        <Row role="status">
-          <span>{`Deleted “${deleted.job_title}”.`}</span>
-          <Button busy={tracker.restoring} onClick={tracker.undo} size="small">
-            Undo
-          </Button>
-        </Row>
-      )}
+      <UndoToast
+        busy={tracker.restoring}
+        done={deleted && `Deleted “${deleted.job_title}”.`}
+        onClose={tracker.forget}
+        onUndo={tracker.undo}
+      />
       {editing && (
         <ElsewhereDialog
           entry={editing === 'new' ? undefined : editing}

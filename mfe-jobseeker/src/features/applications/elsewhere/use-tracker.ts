@@ -18,6 +18,7 @@ export function useTracker() {
     failure: remove.error ?? restore.error,
     remove: (entry: ApplicationElsewhere) =>
       remove.mutate(entry, { onSuccess: () => setDeleted(entry) }),
+    forget: () => setDeleted(undefined),
     restoring: restore.isPending,
     undo: () => {
       if (!deleted) return;

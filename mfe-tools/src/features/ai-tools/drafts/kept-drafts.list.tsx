@@ -3,8 +3,9 @@ import { Button, IconButton } from '@commons/ui/button';
 import { DayTime } from '@commons/ui/day';
 import { Disclosure } from '@commons/ui/disclosure';
 import { TrashIcon } from '@commons/ui/icons';
+import { UndoToast } from '@commons/ui/undo-toast';
 import { useState } from 'react';
-import { useDeleteDraft, useDrafts } from './drafts.api';
+import { useDeleteDraft, useDrafts, useKeepDraft } from './drafts.api';
 import styles from './drafts.module.css';
 
 interface KeptDraftsProps {
@@ -12,41 +13,65 @@ interface KeptDraftsProps {
   readonly onOpen: (draft: Draft) => void;
 }
 
+const draftName = ({ title }: Draft) => title || 'Draft';
+
 /** The latest drafts of a tool. Empty when there are none or they cannot be loaded. */
 export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const drafts = useDrafts(tool).data ?? [];
   const deleting = useDeleteDraft(tool);
-  if (drafts.length === 0) return null;
+  const keeping = useKeepDraft();
+  const [deleted, setDeleted] = useState<Draft>();
+  const keepAgain = () => {
+    if (!deleted) return;
+    const { title, text, provider, input } = deleted;
+    const body = { tool, title, text, provider, input };
+    keeping.mutate(body, { onSuccess: () => setDeleted(undefined) });
+  };
+  const undo = (
+    <UndoToast
+      busy={keeping.isPending}
+      done={deleted && `Deleted “${draftName(deleted)}”.`}
+      onClose={() => setDeleted(undefined)}
+      onUndo={keepAgain}
+    />
+  );
+  if (drafts.length === 0) return undo;
   return (
-    <Disclosure count={drafts.length} label="Kept drafts" onToggle={setIsOpen} open={isOpen}>
-      {deleting.isError && <p role="alert">The draft could not be deleted. Please try again.</p>}
-      <ul className={styles.drafts}>
-        {drafts.map((draft) => (
-          <li className={styles.draft} key={draft.id}>
-            <span className={styles.words}>
-              <span>{draft.title || 'Draft'}</span>
-              <DayTime className={styles.time} iso={draft.created_at} />
-            </span>
-            <Button
-              aria-label={`Open: ${draft.title || 'Draft'}`}
-              onClick={() => {
-                onOpen(draft);
-                setIsOpen(false);
-              }}
-              size="small"
-            >
-              Open
-            </Button>
-            <IconButton
-              disabled={deleting.isPending && deleting.variables === draft.id}
-              icon={<TrashIcon />}
-              label={`Delete: ${draft.title || 'Draft'}`}
-              onClick={() => deleting.mutate(draft.id)}
-            />
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <>
+      <Disclosure count={drafts.length} label="Kept drafts" onToggle={setIsOpen} open={isOpen}>
+        {deleting.isError && <p role="alert">The draft could not be deleted. Please try again.</p>}
+        {keeping.isError && (
+          <p role="alert">The draft could not be kept again. Please try again.</p>
+        )}
+        <ul className={styles.drafts}>
+          {drafts.map((draft) => (
+            <li className={styles.draft} key={draft.id}>
+              <span className={styles.words}>
+                <span>{draftName(draft)}</span>
+                <DayTime className={styles.time} iso={draft.created_at} />
+              </span>
+              <Button
+                aria-label={`Open: ${draftName(draft)}`}
+                onClick={() => {
+                  onOpen(draft);
+                  setIsOpen(false);
+                }}
+                size="small"
+              >
+                Open
+              </Button>
+              <IconButton
+                disabled={deleting.isPending && deleting.variables === draft.id}
+                icon={<TrashIcon />}
+                label={`Delete: ${draftName(draft)}`}
+                onClick={() => deleting.mutate(draft.id, { onSuccess: () => setDeleted(draft) })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      {undo}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
+import { UndoToast } from '@commons/ui/undo-toast';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { type FormEvent, useState } from 'react';
 import type { Calculated, Calculator, Values } from '../calculator';
@@ -27,7 +28,12 @@ export function SavedCalculations<Name extends string, Request, Answer>({
   const [name, setName] = useState('');
   const [picked, setPicked] = useState<readonly string[]>([]);
   const { message, showSuccess, showError, clear } = useTimedMessage();
-  if (!shown && saved.length === 0) return null;
+  const [deleted, setDeleted] = useState<{ readonly one: Saved<Name>; readonly at: number }>();
+  const restore = () => {
+    if (deleted) change((list) => list.toSpliced(deleted.at, 0, deleted.one));
+    setDeleted(undefined);
+  };
+  if (!shown && saved.length === 0 && !deleted) return null;
 
   const keep = (event: FormEvent) => {
     event.preventDefault();
@@ -39,6 +45,7 @@ export function SavedCalculations<Name extends string, Request, Answer>({
     };
     const isKept = change((list) => [...list, one].slice(-mostSaved));
     setName('');
+    setDeleted(undefined);
     if (isKept) showSuccess(`Saved as ${one.name}.`);
     else showError('This browser cannot keep it. It is here until you leave the page.');
   };
@@ -74,9 +81,14 @@ export function SavedCalculations<Name extends string, Request, Answer>({
             </form>
           )}
           <MessageBanner message={message} onClose={clear} />
+          <UndoToast
+            done={deleted && `Deleted ${deleted.one.name}.`}
+            onClose={() => setDeleted(undefined)}
+            onUndo={restore}
+          />
           {saved.length > 0 && (
             <ul className={styles.list} data-print="hide">
-              {saved.map((one) => (
+              {saved.map((one, at) => (
                 <SavedRow
                   calculator={calculator}
                   isPicked={picked.includes(one.id)}
@@ -86,6 +98,8 @@ export function SavedCalculations<Name extends string, Request, Answer>({
                   onRemove={() => {
                     change((list) => list.filter(({ id }) => id !== one.id));
                     setPicked((ids) => ids.filter((id) => id !== one.id));
+                    clear();
+                    setDeleted({ one, at });
                   }}
                   saved={one}
                 />
