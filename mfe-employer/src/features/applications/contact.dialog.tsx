@@ -6,7 +6,7 @@ import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { Dialog } from '@commons/ui/dialog';
-import { Row, Stack } from '@commons/ui/page';
+import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { errorMessage } from '@commons/web-kit/api-error';
@@ -40,12 +40,12 @@ export function ContactDialog(props: ContactDialogProps) {
       title={`Contact ${application.applicant_name}`}
       keepOnOutsidePress
       footer={
-        <Row>
+        <>
+          <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" form={formId} busy={sending.isPending}>
             Send Email
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </Row>
+        </>
       }
     >
       <Letter {...props} formId={formId} sending={sending} />

@@ -2,7 +2,7 @@ import type { SeekerApplication } from '@commons/contracts/applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
-import { Row, Stack } from '@commons/ui/page';
+import { Stack } from '@commons/ui/page';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
 import styles from './my-application.card.module.css';
@@ -43,7 +43,8 @@ export function Withdraw({
         title="Withdraw this application?"
         width="narrow"
         footer={
-          <Row>
+          <>
+            <Button onClick={close}>Keep it</Button>
             <Button
               variant="danger"
               busy={withdrawal.isPending}
@@ -54,8 +55,7 @@ export function Withdraw({
             >
               Withdraw
             </Button>
-            <Button onClick={close}>Keep it</Button>
-          </Row>
+          </>
         }
       >
         <Stack gap={3}>

@@ -1,6 +1,5 @@
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
-import { Row } from '@commons/ui/page';
 
 interface LeaveDialogProps {
   readonly open: boolean;
@@ -17,14 +16,14 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
       title="Leave without saving?"
       width="narrow"
       footer={
-        <Row>
-          <Button data-autofocus="" variant="primary" onClick={onStay}>
+        <>
+          <Button data-autofocus="" onClick={onStay}>
             Keep editing
           </Button>
           <Button variant="danger" onClick={onLeave}>
             Discard changes
           </Button>
-        </Row>
+        </>
       }
     >
       <p>Your profile has unsaved changes. They are lost when you leave.</p>

@@ -1,7 +1,7 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
-import { Row, Stack } from '@commons/ui/page';
+import { Stack } from '@commons/ui/page';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
@@ -37,12 +37,12 @@ export function RevokeDialog({ onClose, onGone }: RevokeDialogProps) {
       title="Turn off this link?"
       width="narrow"
       footer={
-        <Row>
+        <>
+          <Button onClick={onClose}>Keep it</Button>
           <Button variant="danger" busy={busy} onClick={turnOff}>
             Turn off link
           </Button>
-          <Button onClick={onClose}>Keep it</Button>
-        </Row>
+        </>
       }
     >
       <Stack gap={3}>

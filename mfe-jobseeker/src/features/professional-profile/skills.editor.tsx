@@ -2,7 +2,7 @@ import { BadgeRow, Chip } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { PlusIcon } from '@commons/ui/icons';
-import { Row, Section } from '@commons/ui/page';
+import { Section } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import styles from './profile.form.module.css';
@@ -77,12 +77,12 @@ export function SkillPrompt({ onAdd, onClose }: SkillPromptProps) {
       width="narrow"
       keepOnOutsidePress={typed !== ''}
       footer={
-        <Row>
+        <>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={id} variant="primary" disabled={!typed.trim()}>
             Add
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </Row>
+        </>
       }
     >
       <form id={id} onSubmit={submit}>

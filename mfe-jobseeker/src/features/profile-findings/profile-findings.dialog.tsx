@@ -36,6 +36,7 @@ export function ProfileFindingsDialog({ onClose, onSaved }: ProfileFindingsDialo
         <Stack gap={3}>
           {choice.failure && <Banner tone="error">{choice.failure.text}</Banner>}
           <Row>
+            <Button onClick={onClose}>Cancel</Button>
             {choice.groups.length > 0 && (
               <Button
                 variant="primary"
@@ -47,7 +48,6 @@ export function ProfileFindingsDialog({ onClose, onSaved }: ProfileFindingsDialo
                 Apply accepted fields
               </Button>
             )}
-            <Button onClick={onClose}>Cancel</Button>
           </Row>
         </Stack>
       }

@@ -107,7 +107,10 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
     <Dialog
       footer={
         preview ? (
-          <Row>
+          <>
+            <Button disabled={sending.isPending} onClick={() => setPreview(false)}>
+              Change the letter
+            </Button>
             <Button
               busy={sending.isPending}
               busyLabel={`Sending... ${sent} of ${chosen.length}`}
@@ -116,17 +119,14 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
             >
               {`Send ${chosen.length} ${chosen.length === 1 ? 'Email' : 'Emails'}`}
             </Button>
-            <Button disabled={sending.isPending} onClick={() => setPreview(false)}>
-              Change the letter
-            </Button>
-          </Row>
+          </>
         ) : (
-          <Row>
+          <>
+            <Button onClick={onClose}>Cancel</Button>
             <Button onClick={check} variant="primary">
               Preview
             </Button>
-            <Button onClick={onClose}>Cancel</Button>
-          </Row>
+          </>
         )
       }
       keepOnOutsidePress

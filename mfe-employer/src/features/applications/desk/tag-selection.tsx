@@ -1,7 +1,7 @@
 import { tagMaximum } from '@commons/contracts/applicant-lists';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
-import { Row, Stack } from '@commons/ui/page';
+import { Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
 import { useState } from 'react';
 import type { DeskParts } from './desk';
@@ -29,12 +29,12 @@ export function TagSelection({
       </Button>
       <Dialog
         footer={
-          <Row>
+          <>
+            <Button onClick={() => apply('remove_tags')}>Remove tag</Button>
             <Button onClick={() => apply('add_tags')} variant="primary">
               Add tag
             </Button>
-            <Button onClick={() => apply('remove_tags')}>Remove tag</Button>
-          </Row>
+          </>
         }
         onClose={() => setOpen(false)}
         open={open}

@@ -1,14 +1,15 @@
 import type { ApplicationElsewhere } from '@commons/contracts/applications-elsewhere';
 import { type ElsewhereStatus, elsewhereLimits } from '@commons/contracts/elsewhere-lists';
+import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
-import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { typed } from '@commons/web-kit/form-check';
+import { useId } from 'react';
 import { useSaveElsewhere } from './elsewhere.api';
 import { elsewhereChoices } from './elsewhere-words';
 
@@ -32,6 +33,7 @@ const today = () => new Date().toLocaleDateString('en-CA');
 
 /** Notes an application made elsewhere, or changes what was noted. */
 export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProps) {
+  const formId = useId();
   const save = useSaveElsewhere();
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
@@ -57,13 +59,23 @@ export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProp
   });
   return (
     <Dialog
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} busyLabel="Saving..." form={formId} type="submit" variant="primary">
+            Save
+          </Button>
+        </>
+      }
       keepOnOutsidePress
       onClose={onClose}
       open
       title={entry ? 'Edit this application' : 'Add an application made elsewhere'}
       width="narrow"
     >
-      <form noValidate onSubmit={submit}>
+      <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={4}>
           <TextField data-autofocus {...field('job_title')} label="Job title" required />
           <TextField {...field('company_name')} label="Company" required />
@@ -89,14 +101,7 @@ export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProp
             options={elsewhereChoices}
           />
           <TextArea {...field('note')} label="Note" optional rows={3} />
-          <SendRow failure={failure}>
-            <Button busy={busy} busyLabel="Saving..." type="submit" variant="primary">
-              Save
-            </Button>
-            <Button disabled={busy} onClick={onClose} variant="quiet">
-              Cancel
-            </Button>
-          </SendRow>
+          {failure && <Banner tone="error">{failure}</Banner>}
         </Stack>
       </form>
     </Dialog>
