@@ -29,7 +29,7 @@ export function MyApplicationCard({
   const facts = [application.job_location, application.employment_type, application.category];
   return (
     <Card as="article" tone={withdrawn_at ? 'sunken' : 'plain'} aria-labelledby={titleId}>
-      <Stack gap={4}>
+      <Stack gap={3}>
         <div className={styles.head}>
           <div className={styles.job}>
             <h3 className={styles.title} id={titleId}>

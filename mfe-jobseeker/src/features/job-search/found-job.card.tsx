@@ -20,12 +20,15 @@ export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardP
   const city = [job.location_city, job.location_state].filter(Boolean).join(', ');
   const place = city || job.location;
   const pay = job.salary_range && ownPay(job.salary_range);
-  const facts = factsOf([job.company_name, place, job.employment_type, pay]);
+  const facts = factsOf([job.company_name, place, job.employment_type]);
   return (
-    <Card as="article" aria-labelledby={titleId} className={styles.card}>
-      <h3 className={styles.title} id={titleId}>
-        {job.title}
-      </h3>
+    <Card as="article" aria-labelledby={titleId} className={styles.card} pad="small">
+      <div className={styles.head}>
+        <h3 className={styles.title} id={titleId}>
+          {job.title}
+        </h3>
+        {pay && <p className={styles.pay}>{pay}</p>}
+      </div>
       <p className={styles.facts}>
         {facts.map((fact, index) => (
           <Fragment key={fact}>
@@ -48,7 +51,6 @@ export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardP
       {job.status !== 'active' && (
         <p className={styles.facts}>This job is no longer accepting applications.</p>
       )}
-      {note && <p className={styles.facts}>{note}</p>}
       <div className={styles.foot}>
         <CardLink
           as={Link}
@@ -58,7 +60,8 @@ export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardP
         >
           View Details
         </CardLink>
-        {actions && <CardActions>{actions}</CardActions>}
+        {note && <p className={styles.facts}>{note}</p>}
+        {actions && <CardActions className={styles.actions}>{actions}</CardActions>}
       </div>
     </Card>
   );

@@ -7,32 +7,40 @@ import { useId } from 'react';
 import styles from './business.card.module.css';
 import { BusinessLogo } from './business-logo';
 import { businessLocation } from './business-text';
+import { Cover } from './cover';
 
-/** A business on the landing page. */
+/** A business on the landing page, topped by a picture. */
 export function BusinessCard({ business }: { readonly business: BusinessListItem }) {
   const nameId = useId();
   return (
-    <Card as="article" className={styles.card} pad="small" aria-labelledby={nameId}>
-      <div className={styles.head}>
-        <BusinessLogo business={business} size={48} />
-        <Badge>{business.business_category}</Badge>
+    <Card as="article" className={styles.card} pad="none" aria-labelledby={nameId}>
+      <div className={styles.picture}>
+        <Cover business={business} shape="strip" />
+        {business.logo_filename && (
+          <span className={styles.logo}>
+            <BusinessLogo business={business} size={48} />
+          </span>
+        )}
       </div>
-      <h3 className={styles.name} id={nameId}>
-        {business.business_name}
-      </h3>
-      <p className={styles.place}>{businessLocation(business)}</p>
-      {business.average_rating > 0 && (
-        <Rating value={business.average_rating} count={business.total_reviews} showValue />
-      )}
-      <p className={styles.text}>{business.short_description}</p>
-      <CardLink
-        as={Link}
-        aria-describedby={nameId}
-        className={styles.link}
-        to={`/business-directory/${business.id}`}
-      >
-        View Details
-      </CardLink>
+      <div className={styles.body}>
+        <h3 className={styles.name} id={nameId}>
+          {business.business_name}
+        </h3>
+        <p className={styles.place}>{businessLocation(business)}</p>
+        {business.average_rating > 0 && (
+          <Rating value={business.average_rating} count={business.total_reviews} showValue />
+        )}
+        <Badge>{business.business_category}</Badge>
+        <p className={styles.text}>{business.short_description}</p>
+        <CardLink
+          as={Link}
+          aria-describedby={nameId}
+          className={styles.link}
+          to={`/business-directory/${business.id}`}
+        >
+          View Details
+        </CardLink>
+      </div>
     </Card>
   );
 }

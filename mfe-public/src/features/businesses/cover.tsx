@@ -15,8 +15,8 @@ const varietyOf = (id: string) =>
 
 interface CoverProps {
   readonly business: Pictured;
-  /** 'card': as wide as its card; 'tile': a small square. */
-  readonly shape: 'card' | 'tile';
+  /** 'card': as wide as its card; 'strip': the same, lower, and never the large file; 'tile': a small square. */
+  readonly shape: 'card' | 'strip' | 'tile';
 }
 
 /** The first photo of a business, else a drawing of its category. Its room stands before it has arrived. */
@@ -34,7 +34,7 @@ export function Cover({ business, shape }: CoverProps) {
           loading="lazy"
           sizes={shape === 'tile' ? '96px' : '(min-width: 640px) 384px, 100vw'}
           src={imagePath('gallery', photo, 'small')}
-          srcSet={photoSources(photo)}
+          srcSet={shape === 'strip' ? undefined : photoSources(photo)}
           {...imageSize(photo)}
         />
       ) : (

@@ -27,7 +27,7 @@ export function FeaturedBusinesses() {
   if (isPending) return <Spinner label="Loading businesses..." />;
   if (!data?.length) return <NoBusinesses />;
   return (
-    <CardRow columns={4}>
+    <CardRow>
       {data.map((business) => (
         <li key={business.id}>
           <BusinessCard business={business} />

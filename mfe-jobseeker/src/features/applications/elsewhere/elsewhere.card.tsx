@@ -33,7 +33,7 @@ export function ElsewhereCard({ entry, onEdit, onDelete }: ElsewhereCardProps) {
     save.mutate({ id, body: { ...inputOf(entry), status } });
   return (
     <Card as="article" aria-labelledby={titleId}>
-      <Stack gap={4}>
+      <Stack gap={3}>
         <div className={styles.head}>
           <div className={styles.job}>
             <h3 className={styles.title} id={titleId}>

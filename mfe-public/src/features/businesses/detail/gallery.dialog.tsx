@@ -32,8 +32,8 @@ export function GalleryDialog({ name, alts, photos, index, onIndex, onClose }: G
       <Button icon={<ArrowLeftIcon />} onClick={() => go(-1)}>
         Previous
       </Button>
-      <Button icon={<ArrowRightIcon />} onClick={() => go(1)}>
-        Next
+      <Button onClick={() => go(1)}>
+        Next <ArrowRightIcon />
       </Button>
     </div>
   );

@@ -12,9 +12,11 @@ export function FeaturedJobCard({ job }: { readonly job: Job }) {
   const titleId = useId();
   const salary = salaryText(job);
   return (
-    <Card as="article" className={styles.card} aria-labelledby={titleId}>
+    <Card as="article" className={styles.card} pad="small" aria-labelledby={titleId}>
       <Badge className={styles.category}>{job.category}</Badge>
-      <h3 id={titleId}>{job.title}</h3>
+      <h3 className={styles.title} id={titleId}>
+        {job.title}
+      </h3>
       <p className={styles.company}>{job.company_name}</p>
       <p className={styles.facts}>
         {factsOf([job.employment_type, listLocation(job)]).map((fact) => (

@@ -29,7 +29,7 @@ export function FeaturedJobs() {
   if (isPending) return <Spinner label="Loading jobs..." />;
   if (!data?.length) return <NoJobs />;
   return (
-    <CardRow columns={2}>
+    <CardRow>
       {data.map((job) => (
         <li key={job.id}>
           <FeaturedJobCard job={job} />
