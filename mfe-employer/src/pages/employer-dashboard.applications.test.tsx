@@ -215,7 +215,10 @@ describe('[EMP-21] résumé', () => {
     const person = await card('Person a');
     await user.click(person.getByRole('button', { name: 'View resume' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Resume of Person a' }));
-    expect(dialog.getByTitle('Resume of Person a')).toHaveAttribute('src', 'blob:file');
+    expect(dialog.getByTitle('Resume of Person a')).toHaveAttribute(
+      'src',
+      'blob:file#navpanes=0&view=FitH',
+    );
     expect(latest.type).toBe('application/pdf');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

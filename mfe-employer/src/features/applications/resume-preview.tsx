@@ -15,6 +15,9 @@ interface ResumePreviewProps {
   readonly onError: (text: string) => void;
 }
 
+/** The viewer shows the page as wide as there is room, without its own list of pages. */
+export const pageOnly = '#navpanes=0&view=FitH';
+
 /** Shows a PDF in the browser's own viewer, over the list. */
 export function ResumePreview({ application, onError }: ResumePreviewProps) {
   const { id, applicant_name } = application;
@@ -39,7 +42,11 @@ export function ResumePreview({ application, onError }: ResumePreviewProps) {
         title={`Resume of ${applicant_name}`}
         width="wide"
       >
-        <iframe className={styles.preview} src={address} title={`Resume of ${applicant_name}`} />
+        <iframe
+          className={styles.preview}
+          src={address + pageOnly}
+          title={`Resume of ${applicant_name}`}
+        />
       </Dialog>
     </>
   );

@@ -6,7 +6,7 @@ import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { useEffect, useState } from 'react';
-import { isShowable } from '../resume-preview';
+import { isShowable, pageOnly } from '../resume-preview';
 import styles from './desk.module.css';
 
 /** Somebody who goes through the list opens no file on the way. */
@@ -45,7 +45,7 @@ function Pdf({ id, name }: { readonly id: string; readonly name: string }) {
   }, [blob]);
   if (file.isError) return <Failure error={file.error} onAgain={() => void file.refetch()} />;
   if (!address) return <Spinner room="panel" />;
-  return <iframe className={styles.resume} src={address} title={`Resume of ${name}`} />;
+  return <iframe className={styles.resume} src={address + pageOnly} title={`Resume of ${name}`} />;
 }
 
 function ResumeLines({ id, name }: { readonly id: string; readonly name: string }) {
