@@ -31,6 +31,16 @@ export const employerAccount: readonly Screen[] = [
     shows: 'Lee Park',
   },
   {
+    name: 'settings, mails once a week',
+    as: 'owner',
+    path: `${home}?tab=profile&section=settings`,
+    steps: (page) =>
+      page
+        .getByLabel('Mails about new applications')
+        .selectOption('Once a week, on Monday morning'),
+    shows: 'Lee Park',
+  },
+  {
     name: 'settings, as a colleague',
     as: 'colleague',
     path: `${home}?tab=profile&section=settings`,

@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { fails, holds } from './network';
 import { employerHome as home, press } from './press';
 import type { Screen } from './screen';
+
+const list = `${home}?tab=applications`;
+
+const selectTwo = async (page: Page) => {
+  await press('List')(page);
+  for (const name of ['Maya Brooks', 'Abigail Stone'])
+    await page.getByLabel(`Select ${name}`).first().check();
+};
 
 /** Applications of an employer: cards, list, one beside it, letters and résumés. */
 export const employerApplications: readonly Screen[] = [
@@ -24,6 +33,50 @@ export const employerApplications: readonly Screen[] = [
       await press(/^Tomás Reyes/)(page);
     },
     shows: 'A dark rye with caraway',
+  },
+  {
+    name: 'applications by status',
+    as: 'owner',
+    path: list,
+    steps: press('Board'),
+    shows: 'Maya Brooks',
+  },
+  {
+    name: 'applications, two selected',
+    as: 'owner',
+    path: list,
+    steps: selectTwo,
+    shows: '2 selected',
+  },
+  {
+    name: 'one letter to several',
+    as: 'owner',
+    path: list,
+    steps: async (page) => {
+      await selectTwo(page);
+      await press('Write to all')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a tag for several',
+    as: 'owner',
+    path: list,
+    steps: async (page) => {
+      await selectTwo(page);
+      await press('Tag')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'keys of the list',
+    as: 'owner',
+    path: list,
+    steps: async (page) => {
+      await press('List')(page);
+      await press(/^Keyboard/)(page);
+    },
+    shows: 'Single keys',
   },
   { name: 'applications, new', as: 'new employer', path: `${home}?tab=applications` },
   {

@@ -32,6 +32,15 @@ const dashboard: readonly Screen[] = [
     before: fails('/my-jobs'),
     shows: 'Try again',
   },
+  {
+    name: 'deleting a job',
+    as: 'owner',
+    path: `${home}?tab=jobs`,
+    steps: async (page) => {
+      await press(/^Delete/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'job form', as: 'new employer', path: `${home}?tab=jobs&new`, shows: 'Job Title' },
   {
     name: 'job form, refused entries',

@@ -4,8 +4,8 @@ import type { Screen } from './screen';
 /** Landing, static pages, contact, and what stands where a page is missing. */
 export const front: readonly Screen[] = [
   { name: 'landing', path: '/' },
-  { name: 'landing, employer', as: 'owner', path: '/' },
-  { name: 'landing, seeker', as: 'seeker', path: '/' },
+  { name: 'landing, employer', as: 'owner', path: '/', shows: /applications? to review$/ },
+  { name: 'landing, seeker', as: 'seeker', path: '/', shows: /answers? this week$/ },
   { name: 'landing, loading', path: '/', before: holds('/(jobs|business-directory)/.*') },
   { name: 'landing, services down', path: '/', before: fails('/(jobs|business-directory)/.*') },
   {

@@ -1,5 +1,18 @@
+import type { Page } from '@playwright/test';
+import { withoutRendering } from '../portal/without-rendering';
 import { fails, findsNothing, holds } from './network';
 import type { Screen } from './screen';
+
+/** The job as stored, as if it had been imported. */
+const imported = (source: object) => async (page: Page) => {
+  await withoutRendering(page);
+  await page.route(/\/api\/jobs\/[0-9a-f]{24}$/, async (route) => {
+    const response = await route.fetch();
+    const job = (await response.json()) as object;
+    const json = { ...job, ...source, external: true, employer_id: undefined };
+    await route.fulfill({ response, json });
+  });
+};
 
 /** The job board, a job, and applying. */
 export const jobs: readonly Screen[] = [
@@ -63,6 +76,19 @@ export const jobs: readonly Screen[] = [
   { name: 'job, as a seeker', as: 'seeker', path: '/jobs/:job' },
   { name: 'job, as its employer', as: 'owner', path: '/jobs/:job' },
   { name: 'job, as an operator', as: 'operator', path: '/jobs/:job' },
+  {
+    name: 'job from another source',
+    as: 'seeker',
+    path: '/jobs/:job',
+    before: imported({ source_url: 'https://jobs.example.org/4711' }),
+    shows: /You apply there/,
+  },
+  {
+    name: 'job from an unknown source',
+    path: '/jobs/:job',
+    before: imported({}),
+    shows: /cannot be applied for here/,
+  },
   { name: 'job, loading', path: '/jobs/:job', before: holds('/jobs/[0-9a-f]{24}'), shows: /./ },
   { name: 'job, not found', path: '/jobs/000000000000000000000000' },
   { name: 'job, service down', path: '/jobs/:job', before: fails('/jobs/.*') },

@@ -168,6 +168,30 @@ export const seeker: readonly Screen[] = [
     shows: 'Evening work',
   },
   {
+    name: 'saved searches, renaming one',
+    as: 'seeker',
+    path: `${home}?tab=job-search&view=searches`,
+    steps: press('Rename'),
+    shows: 'Save name',
+  },
+  {
+    name: 'changing the filters of a saved search',
+    as: 'seeker',
+    path: '/jobs?search=barista&saved=:search',
+    shows: 'Change “Evening work”',
+  },
+  {
+    name: 'filters of a saved search changed',
+    as: 'seeker',
+    path: '/jobs?search=barista&saved=:search',
+    before: answers('/jobs/searches/[0-9a-f]{24}', {
+      ...{ id: '64b7f0f0f0f0f0f0f0f0f0f0', name: 'Evening work', search: { search: 'barista' } },
+      ...{ frequency: 'daily', paused: false, matches: 3, created_at: '2026-11-03T12:00:00Z' },
+    }),
+    steps: press(/^Change “/),
+    shows: 'Search changed',
+  },
+  {
     name: 'saved searches, none',
     as: 'new seeker',
     path: `${home}?tab=job-search&view=searches`,
@@ -181,5 +205,4 @@ export const seeker: readonly Screen[] = [
     shows: 'This device',
   },
   { name: 'job preferences', as: 'seeker', path: `${home}?tab=profile&section=preferences` },
-  { name: 'settings', as: 'seeker', path: `${home}?tab=profile&section=settings` },
 ];

@@ -10,12 +10,24 @@ export async function show(page: Page, screen: Screen, stage: Stage): Promise<vo
   await enterAs(page, stage, screen.as ?? 'guest');
   await screen.before?.(page, stage);
   await page.goto(addressOf(stage, screen.path));
+  await alive(page);
   await screen.steps?.(page);
   const seen = screen.shows
     ? page.getByText(screen.shows).filter({ visible: true })
     : page.getByRole('heading', { level: 1 });
   await expect(seen.first()).toBeVisible();
   await settle(page);
+}
+
+/**
+ * Parts of a rendered page that are far down are laid out once it is alive. Where the scripts cannot be loaded it never
+ * is.
+ */
+async function alive(page: Page): Promise<void> {
+  await page
+    .locator('[data-screen]:not([data-alive])')
+    .waitFor({ state: 'detached', timeout: 5000 })
+    .catch(() => {});
 }
 
 /** Waits for fonts and pictures. */

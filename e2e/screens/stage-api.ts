@@ -41,6 +41,8 @@ export class StageApi {
     const answer = await fetch(`${this.url}/api${path}`, {
       method: method ?? (body ? 'POST' : 'GET'),
       headers: {
+        // Named in the list of sessions.
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0',
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },

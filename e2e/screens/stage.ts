@@ -34,10 +34,11 @@ export async function setStage(portal: { url: string; dataDir: string }): Promis
     token: sessions.seeker.token,
     method: 'POST',
   });
-  await api.call('/jobs/searches', {
+  const saved = await api.call('/jobs/searches', {
     token: sessions.seeker.token,
     body: { name: 'Evening work', search: { search: 'barista' } },
   });
+  const { id: search } = (await saved.json()) as { id: string };
   const { share_token: profile } = (await share.json()) as { share_token: string };
   return {
     url: portal.url,
@@ -48,6 +49,7 @@ export async function setStage(portal: { url: string; dataDir: string }): Promis
       application: applications[0]?.id ?? '',
       profile,
       invitation,
+      search,
     },
   };
 }

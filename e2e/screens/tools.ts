@@ -4,7 +4,7 @@ import type { Screen } from './screen';
 const loan = '/tools/loan?principal=40000&interest_rate=6.5&term_value=5';
 const breakEven = '/tools/break-even?fixed_costs=100&price_per_unit=5&variable_cost_per_unit=3';
 const tax = '/tools/tax?annual_revenue=90000&business_expenses=0&business_type=LLC';
-const roi = '/tools/roi?initial_investment=10000&final_value=15000&time_period=3';
+const roi = '/tools/roi?initial_investment=10000&projected_return=15000&timeframe_value=3';
 
 /** Calculators and AI tools on pages of their own. */
 export const tools: readonly Screen[] = [
@@ -12,13 +12,32 @@ export const tools: readonly Screen[] = [
   { name: 'loan', path: '/tools/loan' },
   { name: 'loan, result', path: loan, shows: 'Result' },
   {
+    name: 'loan, compared with a saved one',
+    path: loan,
+    steps: async (page) => {
+      await page.getByLabel('Name', { exact: true }).fill('River Bank');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('button', { name: 'Compare River Bank' }).click();
+    },
+    shows: 'Saved as River Bank.',
+  },
+  {
+    name: 'loan, a saved one deleted',
+    path: loan,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete Calculation 1' }).click();
+    },
+    shows: 'Deleted Calculation 1.',
+  },
+  {
     name: 'loan, refused entries',
     path: '/tools/loan',
     steps: (page) => page.getByRole('button', { name: 'Calculate' }).click(),
   },
   { name: 'loan, service down', path: loan, before: fails('/calculators/.*') },
   { name: 'return', path: '/tools/roi' },
-  { name: 'return, result', path: roi },
+  { name: 'return, result', path: roi, shows: 'Result' },
   { name: 'break-even', path: '/tools/break-even' },
   { name: 'break-even, result', path: breakEven, shows: 'Result' },
   { name: 'tax', path: '/tools/tax' },
