@@ -46,11 +46,20 @@ export function Tabs<Id extends string>({
   const tabId = (id: string) => `${base}-tab-${id}`;
 
   useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
-    if (!list.current || !open) return;
+    const box = list.current;
+    const open = box?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
+    if (!box || !open) return;
     // Not scrollIntoView: that would also move the page.
-    const centred = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
-    list.current.scrollTo?.({ left: centred });
+    const centre = (behavior?: ScrollBehavior) =>
+      box.scrollTo?.({
+        left: open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2,
+        behavior,
+      });
+    centre();
+    // A count or a font that comes late widens the tabs before it. Not in every test environment.
+    const sizes = globalThis.ResizeObserver && new ResizeObserver(() => centre('instant'));
+    for (const part of [box, ...box.children]) sizes?.observe(part);
+    return () => sizes?.disconnect();
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import type { AsProps } from './as-props';
+import { classNames } from './class-names';
 import { ChevronRightIcon } from './page-icons';
 import { Skeleton } from './skeleton';
 import styles from './todo-list.module.css';
@@ -15,7 +16,10 @@ interface TodoListProps {
 export function TodoList({ loading, children }: TodoListProps) {
   const items = children.filter(Boolean);
   return (
-    <section aria-label="To do" className={styles.list}>
+    <section
+      aria-label="To do"
+      className={classNames(styles.list, items.length > 0 && styles.waiting)}
+    >
       {items.length > 0 ? (
         <ul className={styles.rows}>{items}</ul>
       ) : (

@@ -83,10 +83,13 @@ describe('the settings', () => {
       handlers: { 'PUT /auth/settings': () => employerProfile },
     });
     await flag('Email notifications');
-    expect(screen.queryByLabelText('New applications')).toBeNull();
+    expect(screen.queryByLabelText('Mails about new applications')).toBeNull();
     await user.click(await flag('Email notifications'));
-    expect(await flag('New applications')).toHaveValue('at_once');
-    await user.selectOptions(await flag('New applications'), 'Once a day, in the morning');
+    expect(await flag('Mails about new applications')).toHaveValue('at_once');
+    await user.selectOptions(
+      await flag('Mails about new applications'),
+      'Once a day, in the morning',
+    );
     await press('Save Settings');
     await screen.findByText('Account settings updated successfully!');
     expect(sent()[0]?.body).toMatchObject({

@@ -62,7 +62,7 @@ const applicationMails: readonly { readonly value: ApplicationMailTime; readonly
 const labelsOf = (type: AccountType) =>
   Object.fromEntries([
     ...flagsOf[type].map(({ name, label }) => [name, label]),
-    ['application_mails', 'New applications'],
+    ['application_mails', 'Mails about new applications'],
   ]) as FieldLabels<AccountSettingsUpdate>;
 
 const settingsOf = (profile: AccountProfile): AccountSettingsUpdate => ({
@@ -120,7 +120,7 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
       </div>
       {profile.account_type === 'employer' && values.email_notifications && (
         <SelectField
-          label="New applications"
+          label="Mails about new applications"
           name="application_mails"
           onChange={({ target }) =>
             change({ application_mails: target.value as ApplicationMailTime })

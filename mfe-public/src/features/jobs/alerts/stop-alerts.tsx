@@ -1,6 +1,6 @@
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
-import { Page, PageHeader, Stack } from '@commons/ui/page';
+import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
@@ -25,17 +25,21 @@ export function StopAlerts() {
           <>
             <Banner tone="success">You will get no more weekly mails with new jobs.</Banner>
             <p>You can switch them on again in your account settings.</p>
-            <ButtonLink as={Link} to="/jobs">
-              Browse Jobs
-            </ButtonLink>
+            <Row>
+              <ButtonLink as={Link} to="/jobs">
+                Browse Jobs
+              </ButtonLink>
+            </Row>
           </>
         ) : (
           <>
             <p>We mail you new jobs that fit your job preferences once a week.</p>
             {stop.isError && <Banner tone="error">{errorMessage(stop.error)}</Banner>}
-            <Button busy={stop.isPending} onClick={() => stop.mutate()} variant="primary" wide>
-              Stop this mail
-            </Button>
+            <Row>
+              <Button busy={stop.isPending} onClick={() => stop.mutate()} variant="primary">
+                Stop this mail
+              </Button>
+            </Row>
           </>
         )}
       </Stack>

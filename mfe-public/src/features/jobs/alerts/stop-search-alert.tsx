@@ -41,14 +41,11 @@ export function StopSearchAlert({ token }: { readonly token: string }) {
             </ButtonLink>
           </Row>
         ) : (
-          <Button
-            busy={change.isPending}
-            onClick={() => change.mutate(true)}
-            variant="primary"
-            wide
-          >
-            Stop these mails
-          </Button>
+          <Row>
+            <Button busy={change.isPending} onClick={() => change.mutate(true)} variant="primary">
+              Stop these mails
+            </Button>
+          </Row>
         )}
       </Stack>
     </Page>

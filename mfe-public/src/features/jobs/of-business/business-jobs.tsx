@@ -1,5 +1,5 @@
 import { Button } from '@commons/ui/button';
-import { Section } from '@commons/ui/page';
+import { Row, Section, Stack } from '@commons/ui/page';
 import { counted } from '@commons/ui/wording';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -24,11 +24,15 @@ export function BusinessJobs({ employerId }: { readonly employerId: string }) {
   if (!data || data.rows.length === 0) return null;
   return (
     <Section id="jobs" title="Open Jobs">
-      <JobLinks jobs={data.rows} />
-      {data.total > data.rows.length && limit === first && (
-        <Button onClick={() => setLimit(most)}>See all {counted(data, 'job')}</Button>
-      )}
-      {limit > first && isFetching && <p>Loading...</p>}
+      <Stack gap={6}>
+        <JobLinks jobs={data.rows} />
+        {data.total > data.rows.length && limit === first && (
+          <Row>
+            <Button onClick={() => setLimit(most)}>See all {counted(data, 'job')}</Button>
+          </Row>
+        )}
+        {limit > first && isFetching && <p>Loading...</p>}
+      </Stack>
     </Section>
   );
 }
