@@ -16,11 +16,9 @@ export function BusinessCard({ business }: { readonly business: BusinessListItem
     <Card as="article" className={styles.card} pad="none" aria-labelledby={nameId}>
       <div className={styles.picture}>
         <Cover business={business} shape="strip" />
-        {business.logo_filename && (
-          <span className={styles.logo}>
-            <BusinessLogo business={business} size={48} />
-          </span>
-        )}
+        <span className={styles.logo}>
+          <BusinessLogo business={business} size={48} />
+        </span>
       </div>
       <div className={styles.body}>
         <h3 className={styles.name} id={nameId}>
