@@ -29,7 +29,7 @@ const statusWords = {
 function factsOf(application: ApplicationRecord): string {
   const { applicant, status } = application;
   const along = sentAlong(application);
-  const facts = [applicant.location, along && `sent ${along}`];
+  const facts = [applicant.location, along ? `sent ${along}` : 'sent no resume or letter'];
   const isDone = statusWords[status] && `already ${statusWords[status]}`;
   return [...facts, isDone].filter(Boolean).join(' · ');
 }
@@ -77,7 +77,7 @@ export function applicationDigestEmail(
         },
       },
     ],
-    why: `You get this mail at most ${often} because you chose so for new applications.`,
+    why: `You get this mail at most ${often} because you chose that in your settings.`,
     stop: notificationsStop(site, 'employer'),
   };
 }
