@@ -1,3 +1,4 @@
+import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { METRICS } from '@commons/service-kit/health/service-metrics';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Portal } from '@commons/service-kit/portal/portal';
@@ -24,6 +25,7 @@ import { Deployables } from './operator-status/deployables.js';
 import { FrontEndReleases } from './operator-status/front-end-releases.js';
 import { FrontEndStatuses } from './operator-status/front-end-statuses.js';
 import { OperatorStatusController } from './operator-status/operator-status.controller.js';
+import { OverridesController } from './operator-status/overrides.controller.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { RenderingWarmUp } from './pages/rendering-warm-up.js';
@@ -39,7 +41,9 @@ import { UploadsController } from './proxy/uploads.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
 import { WriteCount } from './proxy/write-count.js';
 import { CanaryHalts } from './remotes/canary-halts.js';
+import { FrontEndOverrides } from './remotes/front-end-overrides.js';
 import { FrontEndStore } from './remotes/front-end-store.js';
+import { OverrideRecords } from './remotes/override-records.js';
 import { RemoteRegistry } from './remotes/remote-registry.js';
 import { RemotesController } from './remotes/remotes.controller.js';
 import { StaticRemotes } from './remotes/static-remotes.js';
@@ -196,6 +200,24 @@ function statusProviders(config: GatewayConfig, shared: ServiceConfig): Provider
   ];
 }
 
+function overrideProviders(config: GatewayConfig): Provider[] {
+  return [
+    {
+      provide: FrontEndOverrides,
+      useFactory: (
+        redis: Redis,
+        revoked: RevokedSessions,
+        store: FrontEndStore,
+        registry: RemoteRegistry,
+      ) => {
+        const records = new OverrideRecords(redis, config.REDIS_PREFIX, revoked);
+        return new FrontEndOverrides(config, records, store, registry);
+      },
+      inject: [REDIS, RevokedSessions, FrontEndStore, RemoteRegistry],
+    },
+  ];
+}
+
 function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicModule {
   const addresses = clientAddresses(config.TRUSTED_PROXIES);
   return {
@@ -205,6 +227,7 @@ function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicMod
       FrontEndReportsController,
       OperatorStatusController,
       PortalTextsController,
+      OverridesController,
       ApiController,
       UploadsController,
       RemotesController,
@@ -223,6 +246,7 @@ function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicMod
       ...pageProviders(config),
       ...reportProviders(config),
       ...statusProviders(config, shared),
+      ...overrideProviders(config),
     ],
   };
 }

@@ -77,6 +77,8 @@ export const GatewayConfig = z
     FRONT_ENDS_RELEASES: z.enum(['command', 'console']).default('command'),
     /** File with the publisher's private key, to sign what is released in the console where signatures are asked for. */
     FRONT_ENDS_KEY_FILE: z.string().optional(),
+    /** Development servers that operators may look at in place of a front end (ADR 0024), e.g. http://localhost:3000. */
+    OVERRIDE_ORIGINS: list.pipe(z.array(origin)),
     /** Proxies whose x-forwarded-for and x-request-id are trusted. */
     TRUSTED_PROXIES: list.refine((ranges) => ranges.every(addressRange), {
       error: 'Expected addresses or CIDR ranges separated by commas',

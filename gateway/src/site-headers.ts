@@ -6,20 +6,23 @@ import { pathArea } from './routing/path-area.js';
  * Content security policy of pages: no external resources, and of inline scripts and styles only those with one of these
  * hashes.
  * @param scripts as `sha256-…`
+ * @param developers servers whose front end this browser uses (ADR 0024)
  */
 export function pagePolicy(
   apiOrigin: string | undefined,
   scripts: readonly string[] = [],
   styles: readonly string[] = [],
+  developers: readonly string[] = [],
 ): string {
   const allowed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;
+  const files = developers.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self'${allowed(scripts)}`,
-    `style-src 'self'${allowed(styles)}`,
-    `img-src 'self' data: blob:${api}`,
-    "font-src 'self'",
+    `script-src 'self'${allowed(scripts)}${files}`,
+    `style-src 'self'${allowed(styles)}${files}`,
+    `img-src 'self' data: blob:${api}${files}`,
+    `font-src 'self'${files}`,
     `connect-src 'self'${api}`,
     "object-src 'none'",
     // For the PDF of a résumé in the browser's own viewer, created by our scripts.

@@ -12,6 +12,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { checkedEntries } from './checked-entries';
+import { leaveOverrides } from './override/overridden';
 import { keepAnswers } from './page-answers';
 import { readApiBase, readPageData, readRegistry } from './page-settings';
 import { watchPage } from './reports/watch-page';
@@ -32,6 +33,7 @@ followOtherTabs(queryClient);
 const store = new SessionStore({
   base: readApiBase(),
   onUserChange: () => queryClient.clear(),
+  onSignedOut: leaveOverrides,
 });
 void store.restore();
 

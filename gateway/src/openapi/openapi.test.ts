@@ -40,10 +40,12 @@ describe('the API document', () => {
     expect(Object.keys(merged.paths).sort()).toEqual([
       '/api/business-directory/{id}',
       '/api/feature-switches',
+      '/api/front-end-overrides',
       '/api/front-end-reports',
       '/api/jobs/{id}',
       '/api/operator/deployables',
       '/api/operator/front-ends',
+      '/api/operator/front-ends/{name}/override',
       '/api/operator/front-ends/{name}/release',
       '/api/portal-texts/{name}',
       '/api/resume/upload',

@@ -5,6 +5,7 @@ import { Controller, Header } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReadsJson } from '../api/own-bodies.js';
 import { CallLimits } from '../limits/call-limits.js';
+import { FrontEndOverrides } from '../remotes/front-end-overrides.js';
 import { Deployables } from './deployables.js';
 import { FrontEndReleases } from './front-end-releases.js';
 import { FrontEndStatuses } from './front-end-statuses.js';
@@ -25,6 +26,7 @@ export class OperatorStatusController {
     private readonly deployables: Deployables,
     private readonly frontEnds: FrontEndStatuses,
     private readonly releases: FrontEndReleases,
+    private readonly overrides: FrontEndOverrides,
   ) {}
 
   @Handles(gateway['GET /feature-switches'])
@@ -59,7 +61,11 @@ export class OperatorStatusController {
   }
 
   async #frontEnds() {
-    return { release_by: this.releases.by, front_ends: await this.frontEnds.list() };
+    return {
+      release_by: this.releases.by,
+      override_origins: [...this.overrides.origins],
+      front_ends: await this.frontEnds.list(),
+    };
   }
 
   #count({ request, reply }: Exchange, kind: 'read' | 'write'): Promise<void> {

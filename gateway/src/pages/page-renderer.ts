@@ -2,6 +2,7 @@ import type { Portal } from '@commons/service-kit/portal/portal';
 import { inLanguage, type PageLanguage, withoutLanguage } from '../languages/page-language.js';
 import { headPortal } from '../portal/site-settings.js';
 import { serverBundleOf } from '../remotes/known-remote.js';
+import { developersOf, type Overrides } from '../remotes/overridden-remote.js';
 import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
 import type { CallApi } from '../rendering/area-renderer.js';
 import type { PageRendering } from '../rendering/page-rendering.js';
@@ -35,6 +36,8 @@ export interface Visitor {
   readonly screen: Screen;
   readonly language: PageLanguage;
   readonly callApi: CallApi;
+  /** What this browser alone gets; empty for everybody but a few operators. */
+  readonly overrides: Overrides;
 }
 
 const noindex = 'noindex';
@@ -73,7 +76,7 @@ export class PageRenderer {
    */
   async render(path: RequestPath | undefined, visitor: Visitor): Promise<Page | undefined> {
     const segments = path?.segments;
-    const owner = segments && this.registry.ownerOf(segments, visitor.key);
+    const owner = segments && this.registry.ownerOf(segments, visitor.key, visitor.overrides);
     const [{ status, meta, open }, rendered] = await Promise.all([
       owner ? this.#ownedPage(segments, owner) : this.#pageWithoutOwner(segments),
       owner && path && this.#rendered(path, owner, visitor),
@@ -89,11 +92,11 @@ export class PageRenderer {
       integrity,
       isRendered,
     );
-    const registry = registryHtml(this.registry.registry(visitor.key));
+    const registry = registryHtml(this.registry.registry(visitor.key, visitor.overrides));
     if (open && rendered) {
       const around = `${this.template.revision} ${status} ${language} ${head} ${registry}`;
       return this.#composed.get(rendered, around, () =>
-        this.#fill(status, language, {
+        this.#fill(status, language, visitor, {
           head,
           styles: stylesHtml(files, integrity),
           registry,
@@ -102,12 +105,18 @@ export class PageRenderer {
       );
     }
     const missing = status === 404 ? missingHtml(meta) : undefined;
-    return this.#fill(status, language, { head, registry, missing });
+    return this.#fill(status, language, visitor, { head, registry, missing });
   }
 
-  #fill(status: number, language: string, parts: PageParts): Page | undefined {
+  #fill(
+    status: number,
+    language: string,
+    { overrides }: Visitor,
+    parts: PageParts,
+  ): Page | undefined {
     const html = this.template.fill(parts, language);
-    return html === undefined ? undefined : new Page(status, html, this.template.policy);
+    if (html === undefined) return undefined;
+    return new Page(status, html, this.template.policy(developersOf(overrides)));
   }
 
   /** Search engines find a page in every language: an address that names its language is one of its own. */
@@ -130,12 +139,13 @@ export class PageRenderer {
     await Promise.all(versions.map((one) => this.rendering.prepare(one)));
   }
 
-  /** The page as a guest sees it; undefined for pages of members, and when it was not rendered in time. */
-  async #rendered(
-    path: RequestPath,
-    owner: PathOwner,
-    { key, screen, language, callApi }: Visitor,
-  ) {
+  /**
+   * The page as a guest sees it; undefined for pages of members, and when it was not rendered in time. Nothing runs on
+   * the server that one browser asked for, and nothing of it is kept.
+   */
+  async #rendered(path: RequestPath, owner: PathOwner, visitor: Visitor) {
+    const { key, screen, language, callApi, overrides } = visitor;
+    if (overrides.size > 0) return undefined;
     const { manifest, route, healthy } = owner;
     const area = serverBundleOf(owner);
     const shell = this.template.server;

@@ -10,6 +10,8 @@ import { CallLimits } from '../limits/call-limits.js';
 import { chooseEncoding } from '../proxy/compression.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
+import { FrontEndOverrides } from '../remotes/front-end-overrides.js';
+import { forOneBrowser } from '../remotes/send-published.js';
 import { visitorKey } from '../remotes/visitor-share.js';
 import type { Screen } from '../rendering/render-protocol.js';
 import { visitorCalls } from '../rendering/visitor-calls.js';
@@ -38,6 +40,7 @@ export class PagesController {
     private readonly upstreams: Upstreams,
     private readonly forwarder: Forwarder,
     private readonly host: HttpAdapterHost,
+    private readonly overrides: FrontEndOverrides,
   ) {}
 
   @Get(['/', '*'])
@@ -53,23 +56,25 @@ export class PagesController {
     const { languages, site } = this.pages;
     const key = visitorKey(address, request.headers['user-agent']);
     const language = pageLanguage(languages, path?.query ?? '', request.headers);
+    const overrides = await this.overrides.of(request.headers);
     const callApi = visitorCalls(app, request);
-    const visitor = { key, screen: screenOf(request), language, callApi };
+    const visitor = { key, screen: screenOf(request), language, callApi, overrides };
     const page = (await this.pages.render(path, visitor)) ?? pageWithoutShell(this.portal.now.name);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const etag = page.etag(encoding);
+    const isShared = overrides.size === 0;
+    const etag = isShared && page.status === 200 ? page.etag(encoding) : undefined;
     reply.code(page.status).headers({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': isShared ? 'no-cache' : forOneBrowser,
       vary:
         languages.length > 1
           ? 'accept-encoding, user-agent, accept-language, cookie'
           : 'accept-encoding, user-agent',
       ...(language.chosen && { 'set-cookie': languageCookie(language.language, site) }),
-      ...(page.status === 200 && { etag }),
+      ...(etag && { etag }),
       ...(page.policy && { 'content-security-policy': page.policy }),
     });
-    if (page.status === 200 && hasTag(request.headers['if-none-match'], etag)) {
+    if (etag && hasTag(request.headers['if-none-match'], etag)) {
       return reply.code(304).send();
     }
     if (encoding) reply.header('content-encoding', encoding);

@@ -98,7 +98,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
   /** The settings that the templates were filled with. */
   #filledWith: Portal['now'] | undefined;
   #revision = 0;
-  #policy: string | undefined;
+  #policy: ((developers: readonly string[]) => string) | undefined;
   #trouble: string | undefined;
   #stop = () => {};
 
@@ -134,10 +134,13 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     return this.#revision;
   }
 
-  /** Content security policy of the pages: it allows the scripts that the shell's page contains. */
-  get policy(): string | undefined {
+  /**
+   * Content security policy of the pages: it allows the scripts that the shell's page contains.
+   * @param developers servers whose front end this browser uses
+   */
+  policy(developers: readonly string[] = []): string | undefined {
     this.#followPortal();
-    return this.#policy;
+    return this.#policy?.(developers);
   }
 
   /** File of the shell's server bundle; undefined when there is none. */
@@ -200,12 +203,10 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
       .replace(registryMark, () => languages(LANGUAGES) + registryMark);
     const html = portalHtml(withApi, now);
     this.#templates.set(language, cutTemplate(html));
-    // Its inline scripts and styles are the same in every language.
-    this.#policy = pagePolicy(
-      this.config.API_ORIGIN,
-      inlineHashes(html, 'script'),
-      inlineHashes(html, 'style'),
-    );
+    // The same in every language.
+    const scripts = inlineHashes(html, 'script');
+    const styles = inlineHashes(html, 'style');
+    this.#policy = (developers) => pagePolicy(this.config.API_ORIGIN, scripts, styles, developers);
     this.#files.set(language, file);
     this.#filledWith = now;
     this.#revision += 1;

@@ -20,10 +20,12 @@ const perConnection = new Set([
 /** Headers that only the gateway or a service may set. Those of clients are dropped. */
 const internal =
   /^(?:host|forwarded|x-(?:forwarded|internal|service|commons|original|rewrite)-.*)$/;
-const internalAddresses = new Set([
+const notPassedOn = new Set([
   'x-real-ip',
   'x-client-ip',
   'true-client-ip',
+  // They are the gateway's own: the language, and remotes/override-cookie.ts.
+  'cookie',
   'x-request-id',
   'traceparent',
   'tracestate',
@@ -58,7 +60,7 @@ function keep(headers: IncomingHttpHeaders, drop: (name: string) => boolean): He
 
 /** A client's headers to pass to a service, without those that clients may not set. */
 export function requestHeaders(headers: IncomingHttpHeaders): HeaderMap {
-  return keep(headers, (name) => internal.test(name) || internalAddresses.has(name));
+  return keep(headers, (name) => internal.test(name) || notPassedOn.has(name));
 }
 
 /** A service's headers to pass to the client. */

@@ -47,6 +47,11 @@ export class FrontEndStore {
     return this.releases?.manifest(name, version);
   }
 
+  /** The manifest of any version in the store; see PublishedReleases. */
+  async anyManifest(name: string, version: string): Promise<PublishedManifest | undefined> {
+    return this.releases?.anyManifest(name, version);
+  }
+
   /** Moves the pointer, where this gateway may write. @throws PublicationFailure */
   async moveTo(
     name: string,
@@ -56,13 +61,22 @@ export class FrontEndStore {
     if (this.releases) await releaseVersions(this.releases.store, name, weights, options);
   }
 
-  /** @throws 404, or 503 when the store is down or has another file than was published */
-  async file(name: string, version: string, file: string): Promise<PublishedFile> {
-    const found = await this.files?.get(name, version, file).catch((error: Error) => {
-      log().warn({ remote: name, reason: error.message }, 'a published file cannot be sent');
-      throw failures.unavailable(error);
-    });
-    if (!found) throw failures.notFound();
-    return found;
+  /** Of a version that was released at some time. @throws 404, or 503 when the store is down or has another file */
+  file(name: string, version: string, file: string): Promise<PublishedFile> {
+    return found(name, this.files?.get(name, version, file));
   }
+
+  /** Of a version that may never have been released. @throws as `file` */
+  fileOf(manifest: PublishedManifest, file: string): Promise<PublishedFile> {
+    return found(manifest.name, this.files?.of(manifest, file));
+  }
+}
+
+async function found(remote: string, reading: Promise<PublishedFile | undefined> | undefined) {
+  const file = await reading?.catch((error: Error) => {
+    log().warn({ remote, reason: error.message }, 'a published file cannot be sent');
+    throw failures.unavailable(error);
+  });
+  if (!file) throw failures.notFound();
+  return file;
 }

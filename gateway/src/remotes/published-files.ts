@@ -1,3 +1,4 @@
+import type { PublishedManifest } from '@commons/contracts/publication';
 import { contentTypeOf } from '@commons/service-kit/publication/content-type';
 import { integrityOf } from '@commons/service-kit/publication/integrity';
 import { LRUCache } from 'lru-cache';
@@ -46,7 +47,13 @@ export class PublishedFiles {
   }
 
   async #read(name: string, version: string, file: string): Promise<PublishedFile | undefined> {
-    const expected = (await this.releases.manifest(name, version))?.integrity[file];
+    const manifest = await this.releases.manifest(name, version);
+    return manifest && this.of(manifest, file);
+  }
+
+  /** A file of this version, not kept. @returns undefined for one that it does not have @throws as `get` */
+  async of({ name, version, integrity }: PublishedManifest, file: string) {
+    const expected = integrity[file];
     if (!expected) return undefined;
     const { store } = this.releases;
     const [plain, br, gzip] = await Promise.all(

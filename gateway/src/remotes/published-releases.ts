@@ -63,6 +63,20 @@ export class PublishedReleases {
     return manifest;
   }
 
+  /**
+   * The manifest of a version in the store, whether or not it was ever released. Where signatures are asked for, one
+   * that was never released counts as absent: nobody has signed it.
+   * @throws when the store is down
+   */
+  async anyManifest(name: string, version: string): Promise<PublishedManifest | undefined> {
+    const released = await this.manifest(name, version);
+    if (released || this.key) return released;
+    const text = await this.store.read(name, version, 'mfe.json');
+    if (!text) return undefined;
+    const manifest = PublishedManifest.parse(JSON.parse(text.toString()));
+    return manifest.name === name && manifest.version === version ? manifest : undefined;
+  }
+
   /** Another gateway may have told a browser of a version that this one has not heard of yet. */
   async #expected(name: string, version: string): Promise<string | undefined> {
     const known = this.#releases.get(name)?.release.versions[version];

@@ -4,6 +4,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { matchesPattern } from '../routing/path-pattern.js';
 import type { Canary, CanaryHalts, Halt } from './canary-halts.js';
 import { type KnownArea, type KnownRemote, RefusedRemote, serverBundleOf } from './known-remote.js';
+import { noOverrides, type Overrides, overriddenRemote } from './overridden-remote.js';
 import { startPolling } from './polling.js';
 import type { PublishedRemotes } from './published-remotes.js';
 import { checkNeeds } from './remote-needs.js';
@@ -55,9 +56,13 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     return this.#areas.size === this.names.length;
   }
 
-  /** For the page and GET /mfe/registry.json. @param visitor see visitorKey */
-  registry(visitor = ''): Registry {
-    const remotes = this.#versionsFor(visitor).map(({ manifest, base }) => ({
+  /**
+   * For the page and GET /mfe/registry.json.
+   * @param visitor see visitorKey
+   * @param overrides what this browser alone gets
+   */
+  registry(visitor = '', overrides: Overrides = noOverrides): Registry {
+    const remotes = this.#versionsFor(visitor, overrides).map(({ manifest, base }) => ({
       name: manifest.name,
       version: manifest.version,
       entry: base + manifest.entry,
@@ -66,6 +71,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
       shell_contract: manifest.shell_contract,
       routes: manifest.routes.map(({ assets: _assets, ...route }) => route),
       ...this.#haltedVersion(manifest.name),
+      ...useOf(overrides, manifest.name),
     }));
     return { remotes };
   }
@@ -112,9 +118,14 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
   /**
    * @param segments decoded segments of the page's path
    * @param visitor see visitorKey
+   * @param overrides what this browser alone gets
    */
-  ownerOf(segments: readonly string[], visitor = ''): PathOwner | undefined {
-    const owners = this.#versionsFor(visitor).flatMap((remote) =>
+  ownerOf(
+    segments: readonly string[],
+    visitor = '',
+    overrides: Overrides = noOverrides,
+  ): PathOwner | undefined {
+    const owners = this.#versionsFor(visitor, overrides).flatMap((remote) =>
       remote.manifest.routes
         .filter((route) => matchesPattern(route.path, segments))
         .map((route) => ({ ...remote, route })),
@@ -123,11 +134,13 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     return owners.sort((a, b) => vagueness(a.route.path) - vagueness(b.route.path))[0];
   }
 
-  #versionsFor(visitor: string) {
-    return [...this.#areas].map(([name, { versions, healthy }]) => ({
-      ...versionFor(this.#notHalted(name, versions), visitor),
-      healthy,
-    }));
+  #versionsFor(visitor: string, overrides: Overrides) {
+    return [...this.#areas].map(([name, { versions, healthy }]) => {
+      const given = versionFor(this.#notHalted(name, versions), visitor);
+      const override = overrides.get(name);
+      if (override) return { ...overriddenRemote(given, override), healthy: true };
+      return { ...given, healthy };
+    });
   }
 
   /** The halt of a front end's newest version, as long as the pointer that named it stands. */
@@ -232,6 +245,11 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     );
   }
 }
+
+const useOf = (overrides: Overrides, name: string): { override?: string } => {
+  const override = overrides.get(name);
+  return override ? { override: override.use } : {};
+};
 
 const shares = (versions: readonly KnownRemote[]) =>
   versions.map(({ manifest, weight }) => `${manifest.version} (${weight})`).join(', ');

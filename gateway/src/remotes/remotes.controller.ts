@@ -1,14 +1,15 @@
 import { FrontEndVersion } from '@commons/contracts/publication';
 import { Public } from '@commons/service-kit/auth/access-rules';
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failures } from '../proxy/failures.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { dropSegments, readRequestPath } from '../routing/request-path.js';
+import { FrontEndOverrides } from './front-end-overrides.js';
 import { FrontEndStore } from './front-end-store.js';
 import { RemoteRegistry } from './remote-registry.js';
-import { sendPublished } from './send-published.js';
+import { forOneBrowser, sendPublished } from './send-published.js';
 import { visitorKey } from './visitor-share.js';
 
 /** Files of the front ends, and the registry. */
@@ -20,13 +21,15 @@ export class RemotesController {
     private readonly upstreams: Upstreams,
     private readonly forwarder: Forwarder,
     private readonly store: FrontEndStore,
+    private readonly overrides: FrontEndOverrides,
   ) {}
 
   @Get('registry.json')
-  @Header('cache-control', 'no-cache')
-  fresh(@Req() request: FastifyRequest) {
+  async fresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const address = this.forwarder.addressOf(request);
-    return this.registry.registry(visitorKey(address, request.headers['user-agent']));
+    const overrides = await this.overrides.of(request.headers);
+    reply.header('cache-control', overrides.size > 0 ? forOneBrowser : 'no-cache');
+    return this.registry.registry(visitorKey(address, request.headers['user-agent']), overrides);
   }
 
   @Get('*')
@@ -40,6 +43,11 @@ export class RemotesController {
     if (FrontEndVersion.safeParse(version).success) {
       // Of a refusal: a version may come, and a proxy must not remember that it was not there.
       reply.header('cache-control', 'no-store');
+      const own = (await this.overrides.of(request.headers)).get(name);
+      if (own?.manifest && own.use === version) {
+        const found = await this.store.fileOf(own.manifest, file.join('/'));
+        return sendPublished(request, reply, found, forOneBrowser);
+      }
       const found = await this.store.file(name, version ?? '', file.join('/'));
       return sendPublished(request, reply, found);
     }

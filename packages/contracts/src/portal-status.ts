@@ -58,9 +58,16 @@ export const FrontEndStatus = z
   .meta({ id: 'FrontEndStatus' });
 export type FrontEndStatus = z.infer<typeof FrontEndStatus>;
 
-/** GET /operator/front-ends. `release_by`: whether this gateway may move pointers, or only a command may. */
+/**
+ * GET /operator/front-ends. `release_by`: whether this gateway may move pointers, or only a command may.
+ * `override_origins`: the development servers that an operator's browser may use (ADR 0024).
+ */
 export const FrontEndsStatus = z
-  .object({ release_by: z.enum(['console', 'command']), front_ends: z.array(FrontEndStatus) })
+  .object({
+    release_by: z.enum(['console', 'command']),
+    override_origins: z.array(z.string()).optional(),
+    front_ends: z.array(FrontEndStatus),
+  })
   .meta({ id: 'FrontEndsStatus' });
 export type FrontEndsStatus = z.infer<typeof FrontEndsStatus>;
 

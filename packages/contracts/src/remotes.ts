@@ -63,6 +63,8 @@ export const RegistryEntry = z.object({
   shell_contract: z.number().int(),
   /** A newer version that visitors no longer get, because it failed too often (ADR 0021). */
   halted: z.string().optional(),
+  /** This browser alone gets it: a version, or the address of a development server (ADR 0024). */
+  override: z.string().optional(),
   routes: z.array(
     z.object({
       path: z.string(),

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig, readIdentity } from './base-config.mjs';
 import { devServer } from './dev-server.mjs';
+import { overrideServer } from './override-server.mjs';
 import { exposedChunk, pageChunk, RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { buildServerBundle, EmitServerBundlePlugin } from './server-bundle.mjs';
 import { consumedLibraries } from './shared-libraries.mjs';
@@ -14,7 +15,8 @@ const chosenContainer = 'enhanced';
 
 /**
  * Build configuration of a remote front end. Its routes are read from `src/routes.json`.
- * `rspack build --env container=small` builds the other container (see federation below).
+ * `rspack build --env container=small` builds the other container (see federation below). `rspack serve --env override`
+ * serves the build itself, for one browser of a running portal (ADR 0024).
  * @param {{directory: string, exposes: Record<string, string>}} options `exposes` e.g. {'./App': './src/app.tsx'}
  * @returns what `rspack build` and `rspack serve` take
  */
@@ -22,6 +24,10 @@ export function defineRemote({ directory, exposes }) {
   return async (env = {}) => {
     const development = Boolean(env.RSPACK_SERVE);
     const container = env.container ?? chosenContainer;
+    if (env.override) {
+      const build = { directory, exposes, development: false, container, plainNames: true };
+      return overrideServer({ directory, remote: remoteConfig(build) });
+    }
     const server = development ? undefined : await serverBundle(directory, exposes);
     const remote = remoteConfig({ directory, exposes, development, container, server });
     return development ? devServer({ directory, remote }) : remote;
@@ -33,7 +39,7 @@ const serverBundle = (directory, exposes) => {
   return buildServerBundle({ directory, name, entry: exposes['./App'], shares: 'consumed' });
 };
 
-const remoteConfig = ({ directory, exposes, development, container, server }) => {
+const remoteConfig = ({ directory, exposes, development, container, server, plainNames }) => {
   const { name, ...build } = readIdentity(directory);
   const routes = JSON.parse(readFileSync(join(directory, 'src/routes.json'), 'utf8'));
   const base = baseConfig({ directory, name, development });
@@ -44,7 +50,7 @@ const remoteConfig = ({ directory, exposes, development, container, server }) =>
     optimization: { ...base.optimization, splitChunks: { chunks: sharesCode(routes) } },
     plugins: [
       ...base.plugins,
-      federation[container]({ name, exposes: named(exposes), development }),
+      federation[container]({ name, exposes: named(exposes), development, plainNames }),
       texts,
       ...(server ? [new EmitServerBundlePlugin(server)] : []),
       new RemoteManifestPlugin({
@@ -71,9 +77,9 @@ const sharesCode = (routes) => {
   return (chunk) => !chunk.canBeInitial() && !apart.has(chunk.name);
 };
 
-const containerOptions = ({ name, exposes, development }) => ({
+const containerOptions = ({ name, exposes, development, plainNames = development }) => ({
   name,
-  filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+  filename: plainNames ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
   // The default, `var`, needs a name that is an identifier; ours has a hyphen.
   library: { type: 'window', name },
   exposes,

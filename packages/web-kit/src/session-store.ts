@@ -18,6 +18,8 @@ export interface SessionStoreOptions {
   readonly base: string;
   /** Called on sign-in, sign-out and a change of business: cached data of the previous one must be dropped. */
   readonly onUserChange: () => void;
+  /** Called once the server has been told of a sign-out, or could not be reached. */
+  readonly onSignedOut?: () => void;
 }
 
 /**
@@ -86,6 +88,7 @@ export class SessionStore {
     await this.#operations
       .json('POST /auth/logout', { plain: true, headers })
       .catch(() => undefined);
+    this.options.onSignedOut?.();
   };
 
   readonly refresh = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
 import { useLocation } from '@commons/web-kit/router';
 import { useEffect, useRef } from 'react';
 import { RemoteArea } from '../area/remote-area';
+import { OverrideNotice } from '../override/override-notice';
 import { Footer } from './footer';
 import { NavigationBar } from './navigation-bar';
 import { RouteAnnouncer } from './route-announcer';
@@ -36,6 +37,7 @@ export function Frame() {
       </main>
       <Footer />
       <RouteAnnouncer pathname={pathname} />
+      <OverrideNotice />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { SwitchedOff } from '../feature-switches.js';
+import { FrontEndOverride, OverrideChoice } from '../front-end-overrides.js';
 import { FrontEndReports } from '../front-end-reports.js';
 import { PortalText, PortalTextParam } from '../portal-settings.js';
 import { Deployable, FrontEndName, FrontEndsStatus, ReleaseChange } from '../portal-status.js';
@@ -44,5 +45,19 @@ export const gateway = operations({
     body: ReleaseChange,
     answer: FrontEndsStatus,
     errors: { 409: 'Somebody released another meanwhile, or this gateway may not' },
+  },
+  'PUT /operator/front-ends/{name}/override': {
+    access: 'operator',
+    summary:
+      'Gives this browser alone another version of a front end, by a cookie, until its session ends.',
+    params: { name: FrontEndName },
+    body: OverrideChoice,
+    answer: FrontEndOverride,
+    errors: { 409: 'It does not fit the running shell, or its server is not an allowed one' },
+  },
+  'DELETE /front-end-overrides': {
+    access: 'public',
+    summary: 'Gives this browser again what all visitors get.',
+    empty: true,
   },
 });

@@ -1,0 +1,36 @@
+import { gateway } from '@commons/contracts/operations/gateway';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
+import { ReadsJson } from '../api/own-bodies.js';
+import { CallLimits } from '../limits/call-limits.js';
+import { FrontEndOverrides } from '../remotes/front-end-overrides.js';
+
+const mostBytes = 4 * 1024;
+
+/** Another version of a front end for one's own browser (ADR 0024). */
+@Controller('api')
+export class OverridesController {
+  constructor(
+    private readonly limits: CallLimits,
+    private readonly overrides: FrontEndOverrides,
+  ) {}
+
+  @Handles(gateway['PUT /operator/front-ends/{name}/override'])
+  @ReadsJson(mostBytes)
+  async use(call: Call<'PUT /operator/front-ends/{name}/override'>) {
+    const { request, reply, claims, params, body } = call;
+    await this.limits.check(request, reply, 'write');
+    const { name } = params;
+    const { use } = body;
+    const { cookie, until } = await this.overrides.use(claims, request.headers, name, use);
+    reply.header('set-cookie', cookie);
+    return { name, use, until: until.toISOString() };
+  }
+
+  /** Without a sign-in too: whoever has the cookie may get rid of it. */
+  @Handles(gateway['DELETE /front-end-overrides'])
+  async end({ request, reply }: Call<'DELETE /front-end-overrides'>) {
+    await this.limits.check(request, reply, 'write');
+    reply.header('set-cookie', await this.overrides.end(request.headers));
+  }
+}

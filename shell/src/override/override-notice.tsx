@@ -1,0 +1,22 @@
+import { useSession } from '@commons/web-kit/app-context';
+import { useLocation } from '@commons/web-kit/router';
+
+import { lazy, Suspense } from 'react';
+import { askedOverride, overridden } from './overridden';
+
+/** Loaded by operators alone, and only when there is something to say. */
+const OverrideBar = lazy(async () => ({ default: (await import('./override-bar')).OverrideBar }));
+
+/** Says which front ends this browser alone gets, and asks an operator before a link changes them. */
+export function OverrideNotice() {
+  const { search } = useLocation();
+  const { user } = useSession();
+  const now = overridden();
+  const asked = user?.operator ? askedOverride(search) : undefined;
+  if (now.length === 0 && !asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <OverrideBar asked={asked} now={now} />
+    </Suspense>
+  );
+}
