@@ -4,12 +4,13 @@ import { ErrorScreen } from '@commons/web-kit/error-screen';
 import { useRefetch } from '@commons/web-kit/refetch';
 import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
 import { useLocation } from '@commons/web-kit/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, ViewTransition } from 'react';
 import { RemoteArea } from '../area/remote-area';
 import { OverrideNotice } from '../override/override-notice';
 import { Footer } from './footer';
 import { NavigationBar } from './navigation-bar';
 import { RouteAnnouncer } from './route-announcer';
+import { usePageFade } from './use-page-fade';
 import { usePagePrefetch } from './use-page-prefetch';
 import { useScrollPlace } from './use-scroll-place';
 
@@ -21,20 +22,23 @@ export function Frame() {
   useFocusAfterNavigation(main, pathname);
   useScrollPlace();
   usePagePrefetch();
+  const fade = usePageFade(pathname);
   return (
     <>
       <SkipLink />
       <NavigationBar />
-      <main className="commons-main" id="main" ref={main} tabIndex={-1}>
-        <RemoteBoundary
-          fallback={(retry) => <ErrorScreen onTryAgain={retry} />}
-          onError={tellShellError}
-          onRetry={refetch}
-          resetKey={pathname}
-        >
-          <RemoteArea />
-        </RemoteBoundary>
-      </main>
+      <ViewTransition default="none" update={fade}>
+        <main className="commons-main" id="main" ref={main} tabIndex={-1}>
+          <RemoteBoundary
+            fallback={(retry) => <ErrorScreen onTryAgain={retry} />}
+            onError={tellShellError}
+            onRetry={refetch}
+            resetKey={pathname}
+          >
+            <RemoteArea />
+          </RemoteBoundary>
+        </main>
+      </ViewTransition>
       <Footer />
       <RouteAnnouncer pathname={pathname} />
       <OverrideNotice />
