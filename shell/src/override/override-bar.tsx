@@ -1,8 +1,9 @@
 import { Button } from '@commons/ui/button';
+import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLocation, useNavigate } from '@commons/web-kit/router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type OverriddenFrontEnd, withoutAsked } from './overridden';
 import styles from './override.module.css';
 
@@ -16,7 +17,7 @@ interface OverrideBarProps {
 export function OverrideBar({ now, asked }: OverrideBarProps) {
   const isThere = now.some(({ name, use }) => name === asked?.name && use === asked.use);
   return (
-    <section aria-label="This browser only" className={styles.bar} data-print="hide">
+    <section aria-label={t('thisBrowserOnly')} className={styles.bar} data-print="hide">
       {asked && !isThere ? <Question asked={asked} /> : <Badge now={now} />}
     </section>
   );
@@ -28,15 +29,18 @@ function Badge({ now }: { readonly now: readonly OverriddenFrontEnd[] }) {
   return (
     <>
       <p className={styles.text}>
-        <strong>{now.map(({ name, use }) => `${name} ${use}`).join(', ')}</strong>{' '}
-        {failure || 'in this browser only. Visitors get another version.'}
+        {failure ||
+          rich('overrideThere', {
+            frontEnds: now.map(({ name, use }) => `${name} ${use}`).join(', '),
+            strong,
+          })}
       </p>
       <Button
         busy={busy}
         onClick={() => run(() => api.json('DELETE /front-end-overrides'))}
         size="small"
       >
-        Reset
+        {t('overrideReset')}
       </Button>
     </>
   );
@@ -58,25 +62,19 @@ function Question({ asked }: { readonly asked: OverriddenFrontEnd }) {
   return (
     <>
       <p className={styles.text} role="status">
-        {failure || (
-          <>
-            Show{' '}
-            <strong>
-              {name} {use}
-            </strong>{' '}
-            in this browser? Nobody else gets it. It acts with your rights.
-          </>
-        )}
+        {failure || rich('overrideAsk', { frontEnd: `${name} ${use}`, strong })}
       </p>
       <Button busy={busy} onClick={show} size="small" variant="primary">
-        Show it
+        {t('overrideShow')}
       </Button>
       <Button onClick={() => void navigate(plain, { replace: true })} size="small" variant="quiet">
-        No
+        {t('overrideNo')}
       </Button>
     </>
   );
 }
+
+const strong = (words: ReactNode) => <strong>{words}</strong>;
 
 /** Runs a call and then loads the page anew: what runs in this tab cannot be replaced in another way. */
 function useReload() {

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '../reason.dialog';
 import type { Done } from '../use-done';
 import { When } from '../when';
+import { OwnBrowserForm } from './own-browser.form';
 import { giveVersion } from './status.api';
 import styles from './status.module.css';
 import { StatusSection } from './status-section';
@@ -27,10 +28,16 @@ export function FrontEndsPanel({ done }: { readonly done: Done }) {
       title="Front ends"
       watched={useFrontEnds()}
     >
-      {({ front_ends, release_by }) => (
+      {({ front_ends, release_by, override_origins = [] }) => (
         <ul className={styles.rows}>
           {front_ends.map((frontEnd) => (
-            <FrontEndRow done={done} frontEnd={frontEnd} key={frontEnd.name} by={release_by} />
+            <FrontEndRow
+              by={release_by}
+              done={done}
+              frontEnd={frontEnd}
+              key={frontEnd.name}
+              origins={override_origins}
+            />
           ))}
         </ul>
       )}
@@ -44,7 +51,11 @@ interface FrontEndRowProps {
   readonly done: Done;
 }
 
-function FrontEndRow({ frontEnd, by, done }: FrontEndRowProps) {
+interface ListedProps extends FrontEndRowProps {
+  readonly origins: readonly string[];
+}
+
+function FrontEndRow({ frontEnd, by, done, origins }: ListedProps) {
   const { name, healthy, refused, halted, serving, release } = frontEnd;
   return (
     <li className={styles.frontEnd}>
@@ -79,6 +90,7 @@ function FrontEndRow({ frontEnd, by, done }: FrontEndRowProps) {
       ) : (
         <p className={styles.soft}>From its own server; never published.</p>
       )}
+      {(release || origins.length > 0) && <OwnBrowserForm name={name} origins={origins} />}
     </li>
   );
 }
