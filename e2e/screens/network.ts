@@ -41,6 +41,12 @@ export const answers = (path: string, body: unknown) =>
 export const findsNothing = (path: string) =>
   onCalls(path, (route) => json(route, 200, [], { 'x-total-count': '0' }));
 
+/** This browser alone gets another version of a front end, as the gateway marks it in the page. */
+export const overrides = (name: string, use: string) => (page: Page) =>
+  withoutRendering(page, (html) =>
+    html.replace(`"name":"${name}",`, `"name":"${name}","override":"${use}",`),
+  );
+
 /** The files of a front end cannot be loaded. */
 export const withoutRemote = (name: string) => async (page: Page) => {
   await withoutRendering(page);

@@ -1,4 +1,4 @@
-import { answers, fails, findsNothing, holds } from './network';
+import { answers, fails, findsNothing, holds, overrides } from './network';
 import type { Screen } from './screen';
 
 const lists = '/.*/operator/.*';
@@ -134,6 +134,45 @@ export const operator: readonly Screen[] = [
       await page.getByRole('button', { name: 'Switch off: AI tools' }).click();
     },
     shows: 'Switch off: AI tools?',
+  },
+  {
+    name: 'status, another version for this browser',
+    as: 'operator',
+    path: '/operator/status',
+    before: answers('/operator/front-ends', {
+      release_by: 'console',
+      override_origins: ['http://localhost:3000'],
+      front_ends: [
+        {
+          ...{ name: 'mfe-tools', source: 'store', healthy: true },
+          serving: [{ version: '1.4.2', share: 1 }],
+          refused: 'mfe-tools 1.6.0 needs of the shell: react 20.0.0',
+          halted: { version: '1.5.0', reason: '9 of 40 visitors of 1.5.0 met a failure' },
+          release: {
+            ...{ changed_at: '2026-11-20T09:00:00Z', changed_by: 'Ada' },
+            versions: [{ version: '1.4.2' }],
+          },
+        },
+      ],
+    }),
+    steps: async (page) => {
+      await page.getByRole('button', { name: /^Look at another mfe-tools/ }).click();
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+    },
+    shows: 'Enter a version, such as 1.5.0.',
+  },
+  {
+    name: 'asked for another version',
+    as: 'operator',
+    path: '/mission?mfe-public=1.5.0',
+    shows: 'mfe-public 1.5.0',
+  },
+  {
+    name: 'another version in this browser',
+    as: 'operator',
+    path: '/mission',
+    before: overrides('mfe-public', '1.5.0'),
+    shows: 'mfe-public 1.5.0',
   },
   { name: 'log', as: 'operator', path: '/operator?tab=log' },
   { name: 'console, refused to others', as: 'seeker', path: '/operator' },

@@ -1,0 +1,14 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** At the foot of the pages of an operator who looks at another version of a front end. */
+export class OverrideBar {
+  readonly region: Locator;
+  readonly show: Locator;
+  readonly reset: Locator;
+
+  constructor(page: Page) {
+    this.region = page.getByRole('region', { name: 'This browser only' });
+    this.show = this.region.getByRole('button', { name: 'Show it' });
+    this.reset = this.region.getByRole('button', { name: 'Reset' });
+  }
+}
