@@ -2,7 +2,14 @@
 // Needs nothing installed.
 import './setup/node-version.mjs';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { appendFileSync, chmodSync, copyFileSync, existsSync, readFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Services that sign calls of each other. */
@@ -43,20 +50,44 @@ const groups = [
   serviceKeys(),
 ];
 
+/**
+ * A `.env` of an older version lacks the key of a service that signs since: a new one is added, and its public part to
+ * the list that all others check with.
+ * @returns {{text: string, added: string[]}}
+ */
+function withNewSigners(text) {
+  const [line, listed = ''] = /^SERVICE_PUBLIC_KEYS='?(\{.*\})'?$/m.exec(text) ?? [];
+  const missing = signers.filter(
+    (name) => !new RegExp(`^${name.toUpperCase()}_PRIVATE_KEY=.`, 'm').test(text),
+  );
+  if (!line || missing.length === 0) return { text, added: [] };
+  const keys = missing.map(newKey);
+  const others = JSON.parse(listed).keys.filter(({ kid }) => !missing.includes(kid));
+  const list = JSON.stringify({ keys: [...others, ...keys.map(publicPart)] });
+  const own = keys.map((key) => `${key.kid.toUpperCase()}_PRIVATE_KEY='${JSON.stringify(key)}'\n`);
+  const changed = text.replace(line, () => `SERVICE_PUBLIC_KEYS='${list}'`);
+  return {
+    text: `${changed.replace(/\n?$/, '\n')}${own.join('')}`,
+    added: [...missing.map((name) => `${name.toUpperCase()}_PRIVATE_KEY`), 'SERVICE_PUBLIC_KEYS'],
+  };
+}
+
 const root = resolve(import.meta.dirname, '..');
 const file = resolve(process.argv[2] ?? resolve(root, '.env'));
 if (!existsSync(file)) copyFileSync(resolve(root, '.env.example'), file);
 chmodSync(file, 0o600);
-const present = readFileSync(file, 'utf8');
+const { text: present, added: signersAdded } = withNewSigners(readFileSync(file, 'utf8'));
+if (signersAdded.length > 0) writeFileSync(file, present);
 const isSet = ([name]) => new RegExp(`^${name}=.`, 'm').test(present);
 
 const added = groups.filter((group) => !group.some(isSet)).flat();
 // Single quotes: neither compose nor a shell looks inside.
 appendFileSync(file, added.map(([name, value]) => `${name}='${value}'\n`).join(''));
 const needsSite = !isSet(['SITE_URL']) ? 'Set SITE_URL in it to the public address.\n' : '';
+const news = [...signersAdded, ...added.map(([name]) => name)];
 process.stdout.write(
-  added.length === 0
+  news.length === 0
     ? `${file} has all secrets already.\n`
-    : `Added to ${file}: ${added.map(([name]) => name).join(', ')}\n`,
+    : `Added to ${file}: ${news.join(', ')}\n`,
 );
 process.stdout.write(needsSite);

@@ -27,6 +27,8 @@ interface ComposeService {
   readonly restart?: string;
   readonly mem_limit?: string;
   readonly pids_limit?: number;
+  readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
   readonly cap_drop?: string[];
   readonly security_opt?: string[];
   readonly logging?: { readonly options: Record<string, string> };

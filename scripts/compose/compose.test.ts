@@ -174,8 +174,29 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it.each(deployables)('gives %s no rights of the system', (name) => {
-    const { cap_drop, security_opt, pids_limit } = service(name);
+  it('reads front ends from a folder, or from the bucket that .env names', () => {
+    const { config } = definitions.gateway!;
+    expect(config.parse(environmentOf('gateway'))).toMatchObject({ FRONT_ENDS: '/front-ends' });
+    const named = {
+      FRONT_ENDS_BUCKET: 's3://commons-front-ends/town',
+      FRONT_ENDS_S3_ENDPOINT: 'https://s3.example.com',
+      FRONT_ENDS_S3_ACCESS_KEY: 'reader',
+      FRONT_ENDS_S3_SECRET_KEY: 'secret',
+    };
+    const environment = environmentOf('gateway', { ...given, ...named });
+    expect(config.parse(environment)).toMatchObject({ FRONT_ENDS: named.FRONT_ENDS_BUCKET });
+    expect(ServiceConfig.parse(environment)).toMatchObject({
+      ...{
+        S3_ENDPOINT: 'https://s3.example.com',
+        S3_ACCESS_KEY: 'reader',
+        S3_SECRET_KEY: 'secret',
+      },
+    });
+  });
+
+  it.each(deployables)('gives %s no rights of the system, and no files to change', (name) => {
+    const { cap_drop, security_opt, pids_limit, read_only, tmpfs } = service(name);
+    expect([read_only, tmpfs]).toEqual([true, [expect.stringMatching(/^\/tmp:size=/)]]);
     expect([cap_drop, security_opt]).toEqual([['ALL'], ['no-new-privileges:true']]);
     expect(pids_limit).toBeGreaterThan(0);
   });

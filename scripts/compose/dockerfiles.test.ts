@@ -37,6 +37,13 @@ describe.each(deployableFolders)('the Dockerfile of %s', (folder) => {
     }
   });
 
+  it('says what it is made of', () => {
+    const workspace = /npm ci --workspace=(\S+) --omit=dev\n/.exec(text)?.[1];
+    expect(text).toContain(`--omit=dev --workspace=${workspace} > sbom.cdx.json\n`);
+    const last = text.slice(text.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/COPY --from=production \/app(\/sbom\.cdx\.json)? \.\//);
+  });
+
   it('asks a path that every deployable answers whether it is well', () => {
     const check = /^HEALTHCHECK .*\\\n {2}CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]';
     expect(JSON.parse(check).join(' ')).toMatch(
@@ -62,7 +69,7 @@ describe.each(deployableFolders)('the Dockerfile of %s', (folder) => {
     const copied = [...text.matchAll(/^COPY --from=(?:build|production) \/app\/(\S+) /gm)].map(
       ([, from]) => from ?? '',
     );
-    const made = /^(?:node_modules|.*\/dist)$/;
+    const made = /^(?:node_modules|sbom\.cdx\.json|.*\/dist)$/;
     expect(copied.filter((from) => !made.test(from) && !existsSync(join(root, from)))).toEqual([]);
   });
 });
