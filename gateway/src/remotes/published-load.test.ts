@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openPublicationStore } from '@commons/service-kit/publication/open-publication-store';
 import type { PublicationStore } from '@commons/service-kit/publication/publication-store';
 import { releaseVersions } from '@commons/service-kit/publication/release-versions';
+import { until } from '@commons/service-kit/testing/until';
 import { publishSmall } from '../testing/built-front-end.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 
@@ -52,16 +53,14 @@ async function visit(visitor: string): Promise<void> {
 }
 
 /** Waits until between these numbers of visitors are told this version. */
-async function untilGiven(version: string, least: number, most: number): Promise<void> {
-  const end = performance.now() + 20_000;
-  for (;;) {
-    const texts = await Promise.all(visitors.map((one) => get('/mfe/registry.json', one)));
-    const count = texts.filter((text) => text.includes(`/mfe/mfe-tools/${version}/`)).length;
-    if (count >= least && count <= most) return;
-    if (performance.now() > end) throw new Error(`${count} visitors get ${version}`);
-    await new Promise((done) => setTimeout(done, 50));
-  }
-}
+const untilGiven = (version: string, least: number, most: number) =>
+  until(
+    async () => {
+      const texts = await Promise.all(visitors.map((one) => get('/mfe/registry.json', one)));
+      return texts.filter((text) => text.includes(`/mfe/mfe-tools/${version}/`)).length;
+    },
+    (count) => count >= least && count <= most,
+  );
 
 it('published, half canary, raised, rolled back three times while 50 visitors read: no request fails', async () => {
   const release = (weights: Record<string, number>) =>
