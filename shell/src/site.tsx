@@ -1,6 +1,6 @@
 import type { ApiClient, Session } from '@commons/contracts/shell-contract';
 import { AppProviders } from '@commons/web-kit/app-context';
-import { tellAreaNews } from '@commons/web-kit/area-news';
+import { reportAreaEvent } from '@commons/web-kit/area-events';
 import { ErrorScreen } from '@commons/web-kit/error-screen';
 import { type QueryClient, QueryClientProvider } from '@commons/web-kit/query';
 import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
@@ -17,7 +17,7 @@ export function Site({ api, session, queryClient }: SiteProps) {
   return (
     <RemoteBoundary
       fallback={() => <ErrorScreen onTryAgain={() => location.reload()} />}
-      onError={(error) => tellAreaNews({ kind: 'error', area: 'shell', error })}
+      onError={(error) => reportAreaEvent({ kind: 'error', area: 'shell', error })}
     >
       <QueryClientProvider client={queryClient}>
         <AppProviders api={api} session={session}>

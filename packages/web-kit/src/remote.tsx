@@ -13,7 +13,7 @@ import {
 import { useLocation } from '@commons/web-kit/router';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useApiClient, useSession } from './app-context.js';
-import { tellAreaNews } from './area-news.js';
+import { reportAreaEvent } from './area-events.js';
 import { ErrorScreen } from './error-screen.js';
 import { endHydration } from './hydration.js';
 import { useRefetch } from './refetch.js';
@@ -87,7 +87,7 @@ function HydrationEnd() {
 
 function ViewReport({ id }: { readonly id: string }) {
   useEffect(() => {
-    if (isWhole(id)) tellAreaNews({ kind: 'view', area: remoteName(id) });
+    if (isWhole(id)) reportAreaEvent({ kind: 'view', area: remoteName(id) });
   }, [id]);
   return null;
 }
@@ -117,7 +117,7 @@ function Boundary({ id, onRetry, children }: BoundaryProps) {
       return;
     }
     const lost = isMissingFile(error) || loadErrors.has(error as Error);
-    tellAreaNews({ kind: lost ? 'load_failure' : 'error', area: remoteName(id), error });
+    reportAreaEvent({ kind: lost ? 'load_failure' : 'error', area: remoteName(id), error });
   };
   return (
     <RemoteBoundary

@@ -1,5 +1,5 @@
 import { SkipLink } from '@commons/ui/visually-hidden';
-import { tellAreaNews } from '@commons/web-kit/area-news';
+import { reportAreaEvent } from '@commons/web-kit/area-events';
 import { ErrorScreen } from '@commons/web-kit/error-screen';
 import { useRefetch } from '@commons/web-kit/refetch';
 import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
@@ -46,7 +46,7 @@ export function Frame() {
   );
 }
 
-const tellShellError = (error: unknown) => tellAreaNews({ kind: 'error', area: 'shell', error });
+const tellShellError = (error: unknown) => reportAreaEvent({ kind: 'error', area: 'shell', error });
 
 /** A new page begins at its top for keyboards too; not on the first page, where the browser does it. */
 const useFocusAfterNavigation = (

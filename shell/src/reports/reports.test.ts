@@ -1,5 +1,5 @@
 import { FrontEndReports } from '@commons/contracts/front-end-reports';
-import { tellAreaNews } from '@commons/web-kit/area-news';
+import { reportAreaEvent } from '@commons/web-kit/area-events';
 import { loadRemoteModule, startRemotes } from '@commons/web-kit/remote-loader';
 import { registry } from '../testing/open-site';
 import { sendReports } from './send-reports';
@@ -128,9 +128,13 @@ describe('reports of a page', () => {
 
 it('what happens before the page is idle is reported once it is', async () => {
   watchPage();
-  tellAreaNews({ kind: 'view', area: 'mfe-public' });
-  tellAreaNews({ kind: 'load_failure', area: 'mfe-employer', error: new Error('Loading failed') });
-  tellAreaNews({ kind: 'error', area: 'mfe-public', error: new Error('a boundary has it') });
+  reportAreaEvent({ kind: 'view', area: 'mfe-public' });
+  reportAreaEvent({
+    kind: 'load_failure',
+    area: 'mfe-employer',
+    error: new Error('Loading failed'),
+  });
+  reportAreaEvent({ kind: 'error', area: 'mfe-public', error: new Error('a boundary has it') });
   const event = new Event('unhandledrejection');
   window.dispatchEvent(Object.assign(event, { reason: thrownBy('/assets/main.js') }));
   expect(sent).toEqual([]);

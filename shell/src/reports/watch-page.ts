@@ -1,8 +1,8 @@
-import { type AreaNews, onAreaNews } from '@commons/web-kit/area-news';
+import { type AreaEvent, onAreaEvent } from '@commons/web-kit/area-events';
 
 /** Something to report, with the address that the page had then. */
 export interface Noticed {
-  readonly kind: AreaNews['kind'];
+  readonly kind: AreaEvent['kind'];
   /** Undefined where only the error's stack says whose it is. */
   readonly area?: string;
   readonly source?: 'uncaught' | 'rejection' | 'boundary';
@@ -24,7 +24,9 @@ export function watchPage(): void {
   };
   const notice = (noticed: Omit<Noticed, 'path'>) => take({ ...noticed, path: location.pathname });
 
-  onAreaNews((news) => notice({ ...news, ...(news.kind === 'error' && { source: 'boundary' }) }));
+  onAreaEvent((event) =>
+    notice({ ...event, ...(event.kind === 'error' && { source: 'boundary' }) }),
+  );
   window.addEventListener('error', ({ error }) =>
     notice({ kind: 'error', source: 'uncaught', error }),
   );

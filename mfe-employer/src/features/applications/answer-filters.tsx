@@ -8,7 +8,7 @@ import { DelayedField } from '@commons/ui/delayed-field';
 import { SelectField } from '@commons/ui/select-field';
 import { typedNumber } from '@commons/web-kit/typed-number';
 import styles from './answers.module.css';
-import { type AskedNow, hopedFilter } from './wishes';
+import { type AskedNow, preferredFilter } from './preferred-answers';
 
 interface AnswerFiltersProps {
   /** What the chosen job asks. */
@@ -21,7 +21,7 @@ interface AnswerFiltersProps {
 /** Finds applications of one job by what was answered. */
 export function AnswerFilters({ questions, chosen, onChange }: AnswerFiltersProps) {
   const filter = readAnswerFilter(chosen) ?? {};
-  const hoped = hopedFilter(questions);
+  const hoped = preferredFilter(questions);
   const change = (id: string, part: AnswerFilter[string]) =>
     onChange(answerFilterText({ ...filter, [id]: part }));
   return (

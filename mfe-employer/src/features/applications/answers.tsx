@@ -2,15 +2,15 @@ import type { ScreeningAnswer } from '@commons/contracts/screening';
 import { answerText, isWanted } from '@commons/contracts/screening-lists';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import styles from './answers.module.css';
-import type { Wishes } from './wishes';
+import type { PreferredAnswers } from './preferred-answers';
 
 interface AnswersProps {
   readonly answers: readonly ScreeningAnswer[] | undefined;
-  readonly wishes: Wishes;
+  readonly preferred: PreferredAnswers;
 }
 
 /** The questions that somebody was asked, with the whole answers. */
-export function Answers({ answers = [], wishes }: AnswersProps) {
+export function Answers({ answers = [], preferred }: AnswersProps) {
   if (answers.length === 0) return null;
   return (
     <dl aria-label="Answers to your questions" className={styles.answers}>
@@ -23,7 +23,7 @@ export function Answers({ answers = [], wishes }: AnswersProps) {
             ) : (
               answerText(one.kind, one.answer)
             )}
-            <WishMark one={one} wishes={wishes} words />
+            <PreferredMark one={one} preferred={preferred} words />
           </dd>
         </div>
       ))}
@@ -32,7 +32,7 @@ export function Answers({ answers = [], wishes }: AnswersProps) {
 }
 
 /** The same in one line of a list: short answers, each behind the beginning of its question. */
-export function AnswerChips({ answers = [], wishes }: AnswersProps) {
+export function AnswerChips({ answers = [], preferred }: AnswersProps) {
   return answers.flatMap((one) => {
     if (one.answer === undefined || one.kind === 'text') return [];
     const text = answerText(one.kind, one.answer);
@@ -40,22 +40,22 @@ export function AnswerChips({ answers = [], wishes }: AnswersProps) {
       <span className={styles.chip} key={one.id} title={`${one.question} ${text}`}>
         <span className={styles.chipQuestion}>{one.question}</span>
         <span className={styles.chipAnswer}>{text}</span>
-        <WishMark one={one} wishes={wishes} />
+        <PreferredMark one={one} preferred={preferred} />
       </span>
     );
   });
 }
 
-interface WishMarkProps {
+interface PreferredMarkProps {
   readonly one: ScreeningAnswer;
-  readonly wishes: Wishes;
+  readonly preferred: PreferredAnswers;
   /** Written out beside the sign. */
   readonly words?: boolean;
 }
 
 /** Whether the answer is one that the employer hopes for. A sign and words, no colour alone. */
-function WishMark({ one, wishes, words = false }: WishMarkProps) {
-  const fits = isWanted(wishes.get(one.id), one.answer);
+function PreferredMark({ one, preferred, words = false }: PreferredMarkProps) {
+  const fits = isWanted(preferred.get(one.id), one.answer);
   if (fits === undefined) return null;
   const text = fits ? 'as hoped for' : 'other than hoped for';
   return (

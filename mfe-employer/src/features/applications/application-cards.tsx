@@ -5,8 +5,8 @@ import { ApplicationCard } from './application.card';
 import type { ApplicationChoice } from './application-choice';
 import type { useApplications } from './applications.api';
 import { nothingText } from './nothing-text';
+import type { PreferredAnswers } from './preferred-answers';
 import type { Undoing } from './use-undo';
-import type { Wishes } from './wishes';
 
 export interface ApplicationCardsProps {
   readonly chosen: ReturnType<typeof useApplications>;
@@ -16,7 +16,7 @@ export interface ApplicationCardsProps {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
   readonly undoing: Undoing;
-  readonly wishes: Wishes;
+  readonly preferred: PreferredAnswers;
 }
 
 /** Each application with its letter and all that can be done with it (specification D2 §2). */

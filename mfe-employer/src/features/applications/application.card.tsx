@@ -11,12 +11,12 @@ import { ApplicationTimeline } from './application-timeline';
 import { CoverLetter } from './cover-letter';
 import { Decisions, type DecisionsProps } from './decisions';
 import { FitSection } from './fit/fit-section';
+import type { PreferredAnswers } from './preferred-answers';
 import { Resume } from './resume';
-import type { Wishes } from './wishes';
 
 /** One application: applicant, job, letter, résumé, and the possible decisions. */
-export function ApplicationCard(props: DecisionsProps & { readonly wishes: Wishes }) {
-  const { application, onError, wishes } = props;
+export function ApplicationCard(props: DecisionsProps & { readonly preferred: PreferredAnswers }) {
+  const { application, onError, preferred } = props;
   const { job_id, job_title, applied_at, cover_letter, notes, withdrawn_at } = application;
   const nameId = useId();
   return (
@@ -50,7 +50,7 @@ export function ApplicationCard(props: DecisionsProps & { readonly wishes: Wishe
             </span>
           )}
         </p>
-        <Answers answers={application.answers} wishes={wishes} />
+        <Answers answers={application.answers} preferred={preferred} />
         {cover_letter && <CoverLetter text={cover_letter} />}
         {notes && (
           <p className={styles.note}>

@@ -13,11 +13,11 @@ import { ApplicationFilters } from './application-filters';
 import { useApplicationSummary, useApplications } from './applications.api';
 import { FitSection } from './fit/fit-section';
 import { OneApplication } from './one-application';
+import { usePreferredAnswers } from './preferred-answers';
 import { StatusLinks } from './status-links';
 import type { Undoing } from './use-undo';
 import { useView } from './use-view';
 import { ViewSwitch } from './view-switch';
-import { useWishes } from './wishes';
 
 // Who has a handful of applicants never loads these.
 const Desk = lazy(() => import('./desk/desk'));
@@ -38,7 +38,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
   const everything = useApplications(newestApplications).data?.pages[0];
   const chosen = useApplications(one ? newestApplications : choice, one);
   const summary = useApplicationSummary(choice).data;
-  const wishes = useWishes(summary?.questions);
+  const preferred = usePreferredAnswers(summary?.questions);
   const [view, setView] = useView(everything?.total);
   const isCards = one !== undefined || view === 'cards';
   const exact = summary && everything?.more ? summary.everything : everything?.total;
@@ -94,7 +94,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
                 chosen={chosen}
                 choice={choice}
                 isOne={one !== undefined}
-                wishes={wishes}
+                preferred={preferred}
                 {...told}
               />
             ) : (
@@ -105,7 +105,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
                   isBoard={view === 'board'}
                   key={view}
                   summary={summary}
-                  wishes={wishes}
+                  preferred={preferred}
                   {...told}
                 />
               </Suspense>

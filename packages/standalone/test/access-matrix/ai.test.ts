@@ -1,6 +1,8 @@
 import { aiService } from '@commons/ai/app.module';
 import { createTestService } from '@commons/service-kit/testing/create-test-service';
 import { aiCalls } from './ai-calls.js';
-import { describeAccess } from './describe-access.js';
+import { testAccess } from './test-access.js';
 
-describeAccess('ai', () => createTestService(aiService), aiCalls);
+describe('[ERR-08] the access matrix of ai', () => {
+  testAccess('ai', () => createTestService(aiService), aiCalls);
+});

@@ -1,8 +1,8 @@
 import { authService } from '@commons/auth/app.module';
 import { createTestService } from '@commons/service-kit/testing/create-test-service';
 import { authCalls } from './auth-calls.js';
-import { describeAccess } from './describe-access.js';
 import { addOlderKey, setStage } from './stage.js';
+import { testAccess } from './test-access.js';
 
 /** Auth trusts only its own keys; all calls of this test come from one address, and some mail the same person. */
 const env = { AUTH_URL: undefined, RESEND_PER_ADDRESS: '1000', RESEND_PER_EMAIL: '1000' };
@@ -12,7 +12,9 @@ const internal = ({ path }: { path: string }) => (path === '/internal/user-data'
 
 const start = () => createTestService(authService, { env, internal });
 
-describeAccess('auth', start, authCalls);
+describe('[ERR-08] the access matrix of auth', () => {
+  testAccess('auth', start, authCalls);
+});
 
 it('signs tokens with exactly one defect each', async () => {
   const auth = await start();

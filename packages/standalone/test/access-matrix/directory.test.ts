@@ -1,9 +1,9 @@
 import { directoryService } from '@commons/directory/app.module';
 import { createTestService } from '@commons/service-kit/testing/create-test-service';
 import { claimCalls } from './claim-calls.js';
-import { describeAccess } from './describe-access.js';
 import { directoryCalls } from './other-calls.js';
 import { reviewCalls } from './reviews-calls.js';
+import { testAccess } from './test-access.js';
 
 /** All calls of this test come from one address. */
 const env = {
@@ -12,8 +12,8 @@ const env = {
   REPORTS_PER_ADDRESS: '1000',
 };
 
-describeAccess('directory', () => createTestService(directoryService, { env }), {
-  ...directoryCalls,
-  ...reviewCalls,
-  ...claimCalls,
+const start = () => createTestService(directoryService, { env });
+
+describe('[ERR-08] the access matrix of directory', () => {
+  testAccess('directory', start, { ...directoryCalls, ...reviewCalls, ...claimCalls });
 });

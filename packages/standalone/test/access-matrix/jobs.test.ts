@@ -1,7 +1,7 @@
 import { jobsService } from '@commons/jobs/app.module';
 import { createTestService } from '@commons/service-kit/testing/create-test-service';
-import { describeAccess } from './describe-access.js';
 import { jobsCalls } from './jobs-calls.js';
+import { testAccess } from './test-access.js';
 
 /** All calls of this test come from one address. */
 const env = { REPORTS_PER_ADDRESS: '1000', FITS_PER_ADDRESS: '1000' };
@@ -12,4 +12,6 @@ const internal = ({ path }: { path: string }) =>
     ? { structure: { links: [], lines: ['Two years as a baker'], sections: [] } }
     : undefined;
 
-describeAccess('jobs', () => createTestService(jobsService, { env, internal }), jobsCalls);
+describe('[ERR-08] the access matrix of jobs', () => {
+  testAccess('jobs', () => createTestService(jobsService, { env, internal }), jobsCalls);
+});

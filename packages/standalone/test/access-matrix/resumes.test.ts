@@ -1,6 +1,8 @@
 import { resumesService } from '@commons/resumes/app.module';
 import { createTestService } from '@commons/service-kit/testing/create-test-service';
-import { describeAccess } from './describe-access.js';
 import { resumesCalls } from './other-calls.js';
+import { testAccess } from './test-access.js';
 
-describeAccess('resumes', () => createTestService(resumesService), resumesCalls);
+describe('[ERR-08] the access matrix of resumes', () => {
+  testAccess('resumes', () => createTestService(resumesService), resumesCalls);
+});

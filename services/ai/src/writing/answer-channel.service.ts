@@ -14,14 +14,14 @@ interface TextPiece {
 }
 
 /** An event of an answer, published by a worker. */
-export type AnswerNews =
+export type AnswerEvent =
   | TextPiece
   | { readonly kind: 'restart'; readonly reason: 'worker' | 'built-in' }
   /** `rest`: the last piece, if it was not published before. */
   | { readonly kind: 'done'; readonly answer: AiAnswer; readonly rest?: TextPiece }
   | { readonly kind: 'failed'; readonly status: number; readonly detail: string };
 
-export type AnswerEnd = Extract<AnswerNews, { kind: 'done' | 'failed' }>;
+export type AnswerEnd = Extract<AnswerEvent, { kind: 'done' | 'failed' }>;
 
 /** The end for everyone who still follows a stopped text. */
 export const stopped: AnswerEnd = {
@@ -30,13 +30,13 @@ export const stopped: AnswerEnd = {
   detail: 'Writing was stopped. Please try again.',
 };
 
-type Hear = (news: AnswerNews) => void;
+type Listener = (event: AnswerEvent) => void;
 
 /** Lifetime of the text so far after its last piece, for a listener that joins later. */
 const textSeconds = 60;
 
 /** Without a text it deletes the text so far. One command, because a worker sends dozens per answer. */
-const tellScript = `
+const publishScript = `
 if ARGV[1] == '' then
   redis.call('DEL', KEYS[1])
 else
@@ -46,7 +46,7 @@ end
 return redis.call('PUBLISH', KEYS[2], ARGV[2])`;
 
 /** Stores the end as long as somebody may fetch it. A forgotten answer has no end either. */
-const tellEndScript = `
+const publishEndScript = `
 redis.call('DEL', KEYS[1])
 if redis.call('EXISTS', KEYS[3]) == 1 then
   redis.call('SET', KEYS[4], ARGV[1], 'EX', ARGV[3])
@@ -72,23 +72,23 @@ export class AnswerChannel {
   }
 
   /** Subscribes to the events of an answer. @returns a function that unsubscribes */
-  listen(id: string, hear: Hear): Promise<() => void> {
-    return this.channels.subscribe(channelOf(id), (news) => hear(news as AnswerNews));
+  listen(id: string, listener: Listener): Promise<() => void> {
+    return this.channels.subscribe(channelOf(id), (event) => listener(event as AnswerEvent));
   }
 
   /** Publishes an event to all listeners, and stores the text so far. */
-  async tell(id: string, news: Exclude<AnswerNews, AnswerEnd>): Promise<void> {
-    const text = news.kind === 'text' ? news.text : '';
+  async publish(id: string, event: Exclude<AnswerEvent, AnswerEnd>): Promise<void> {
+    const text = event.kind === 'text' ? event.text : '';
     const keys = [this.#keys.text(id), this.channels.address(channelOf(id))];
-    await this.redis.eval(tellScript, 2, ...keys, text, JSON.stringify(news), textSeconds);
+    await this.redis.eval(publishScript, 2, ...keys, text, JSON.stringify(event), textSeconds);
   }
 
   /** Publishes the end to all listeners, and stores it for later ones. */
-  async tellEnd(id: string, end: AnswerEnd): Promise<void> {
+  async publishEnd(id: string, end: AnswerEnd): Promise<void> {
     const { text, answer, end: endKey } = this.#keys;
     const channel = this.channels.address(channelOf(id));
     const keys = [text(id), channel, answer(id), endKey(id)];
-    await this.redis.eval(tellEndScript, 4, ...keys, JSON.stringify(end), end.kind, keepSeconds);
+    await this.redis.eval(publishEndScript, 4, ...keys, JSON.stringify(end), end.kind, keepSeconds);
   }
 
   /** The text so far of a running answer. */

@@ -34,7 +34,7 @@ return redis.call('HINCRBY', KEYS[1], 'leaves', 1)`;
  * Forgets a running answer without listeners to which nobody returned since. Atomic, so that nobody can join in
  * between.
  */
-const forgetUnheardScript = `
+const forgetUnfollowedScript = `
 local found = redis.call('HMGET', KEYS[1], 'count', 'leaves', 'ended')
 if not found[1] or tonumber(found[1]) > 0 or found[2] ~= ARGV[1] or found[3] then return 0 end
 redis.call('SREM', KEYS[2], ARGV[2])
@@ -101,8 +101,8 @@ export class AnswerRegister {
   }
 
   /** Forgets the answer if it is running, has no listeners, and that departure was the last. @returns whether it did */
-  async forgetUnheard(id: string, userId: string, leaving: number): Promise<boolean> {
-    return (await this.#eval(forgetUnheardScript, id, userId, [leaving, id])) === 1;
+  async forgetUnfollowed(id: string, userId: string, leaving: number): Promise<boolean> {
+    return (await this.#eval(forgetUnfollowedScript, id, userId, [leaving, id])) === 1;
   }
 
   /** Forgets the answer and its text. @returns its state before; undefined when it belongs to someone else */

@@ -124,10 +124,10 @@ describe('an answer whose reader left', () => {
     await register.begin('text-1', ann.id, 'email-assistant');
     const first = await register.leave('text-1', ann.id);
     expect(await register.join('text-1', ann.id)).toBe(true);
-    expect(await register.forgetUnheard('text-1', ann.id, first)).toBe(false);
+    expect(await register.forgetUnfollowed('text-1', ann.id, first)).toBe(false);
     const last = await register.leave('text-1', ann.id);
-    expect(await register.forgetUnheard('text-1', ann.id, first)).toBe(false);
-    expect(await register.forgetUnheard('text-1', ann.id, last)).toBe(true);
+    expect(await register.forgetUnfollowed('text-1', ann.id, first)).toBe(false);
+    expect(await register.forgetUnfollowed('text-1', ann.id, last)).toBe(true);
     expect(await register.leave('text-1', ann.id)).toBe(0);
     expect(await kept(service)).toEqual([]);
   });

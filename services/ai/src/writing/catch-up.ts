@@ -1,18 +1,18 @@
-import type { AnswerNews } from './answer-channel.service.js';
+import type { AnswerEvent } from './answer-channel.service.js';
 
 /**
  * For a listener who joins later, merges the text so far with the pieces received while it was read, without duplicates
  * or gaps. Each piece has its offset.
  */
 export class CatchUp {
-  #held: AnswerNews[] | undefined = [];
+  #held: AnswerEvent[] | undefined = [];
   #shown = 0;
 
-  constructor(private readonly tell: (news: AnswerNews) => void) {}
+  constructor(private readonly handle: (event: AnswerEvent) => void) {}
 
-  hear(news: AnswerNews): void {
-    if (this.#held) this.#held.push(news);
-    else this.#pass(news);
+  receive(event: AnswerEvent): void {
+    if (this.#held) this.#held.push(event);
+    else this.#pass(event);
   }
 
   /** @param textSoFar read after the subscription */
@@ -22,15 +22,15 @@ export class CatchUp {
     // Everything since the last restart that was received.
     const anew = held.findLastIndex(({ kind }) => kind === 'restart');
     if (anew < 0 && textSoFar) this.#pass({ kind: 'text', text: textSoFar, at: 0 });
-    for (const news of held.slice(anew + 1)) this.#pass(news);
+    for (const event of held.slice(anew + 1)) this.#pass(event);
   }
 
-  #pass(news: AnswerNews): void {
-    if (news.kind === 'restart') this.#shown = 0;
-    if (news.kind === 'text') {
-      if (news.at < this.#shown) return;
-      this.#shown = news.at + news.text.length;
+  #pass(event: AnswerEvent): void {
+    if (event.kind === 'restart') this.#shown = 0;
+    if (event.kind === 'text') {
+      if (event.at < this.#shown) return;
+      this.#shown = event.at + event.text.length;
     }
-    this.tell(news);
+    this.handle(event);
   }
 }

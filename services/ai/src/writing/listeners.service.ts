@@ -24,13 +24,13 @@ export class Listeners {
     const leaving = await this.register.leave(id, userId);
     if (leaving === 0) return;
     setTimeout(() => {
-      this.#stopUnheard(id, userId, leaving).catch(() => undefined);
+      this.#stopUnfollowed(id, userId, leaving).catch(() => undefined);
     }, this.settings.AI_LEAVE_MS).unref();
   }
 
   /** A listener gave up. The writing stops at once, unless somebody else listens. */
   async giveUp(id: string, userId: string): Promise<void> {
-    await this.#stopUnheard(id, userId, await this.register.leave(id, userId));
+    await this.#stopUnfollowed(id, userId, await this.register.leave(id, userId));
   }
 
   /**
@@ -40,12 +40,12 @@ export class Listeners {
   async stop(id: string, userId: string): Promise<boolean> {
     const was = await this.register.forget(id, userId);
     if (was === 'running')
-      await Promise.all([this.channel.tellEnd(id, stopped), this.#free(id, userId)]);
+      await Promise.all([this.channel.publishEnd(id, stopped), this.#free(id, userId)]);
     return was !== undefined;
   }
 
-  async #stopUnheard(id: string, userId: string, leaving: number): Promise<void> {
-    if (await this.register.forgetUnheard(id, userId, leaving)) await this.#free(id, userId);
+  async #stopUnfollowed(id: string, userId: string, leaving: number): Promise<void> {
+    if (await this.register.forgetUnfollowed(id, userId, leaving)) await this.#free(id, userId);
   }
 
   /** Removes the task from the queue, or tells its worker to stop. */

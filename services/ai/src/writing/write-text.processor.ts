@@ -20,8 +20,8 @@ import { findTool } from '../tools/writing-tools.js';
 import { applyVoice } from '../voice/apply-voice.js';
 import { VoiceService } from '../voice/voice.service.js';
 import { AnswerChannel, type AnswerEnd, stopped } from './answer-channel.service.js';
+import { AnswerEventSender } from './answer-event-sender.js';
 import { checkedText } from './checked-text.js';
-import { NewsSender } from './news-sender.js';
 import { promptWithFacts } from './prompt-facts.js';
 import { TextLimits } from './text-limits.service.js';
 
@@ -71,7 +71,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
 
   /** In this order, the reader last: a caller who starts the next text at once must find this one ended. */
   async #end({ user_id }: Payload, id: string, end: AnswerEnd): Promise<void> {
-    await Promise.all([this.limits.end(user_id, id), this.channel.tellEnd(id, end)]);
+    await Promise.all([this.limits.end(user_id, id), this.channel.publishEnd(id, end)]);
   }
 
   #write(
@@ -83,7 +83,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     const tool = findTool(toolId);
     if (!tool) throw new Error(`there is no tool ${toolId}`);
     const today = calendarDay(new Date(), this.config.SITE_TIME_ZONE);
-    const news = new NewsSender((one) => this.channel.tell(id, one));
+    const events = new AnswerEventSender((one) => this.channel.publish(id, one));
     // Runs the look-ups that precede the model call concurrently.
     const begun = this.channel.textSoFar(id);
     const resting = this.writer.isModelResting();
@@ -95,7 +95,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     for (const asked of [begun, resting]) asked.catch(() => undefined);
     return this.cancellations.watch(id, async (signal) => {
       // A worker died halfway: the text shown so far is discarded.
-      if (await begun) await this.channel.tell(id, { kind: 'restart', reason: 'worker' });
+      if (await begun) await this.channel.publish(id, { kind: 'restart', reason: 'worker' });
       const [account, market, voice] = await Promise.all([known, lookedUp, manner]);
       const prompt = promptWithFacts(tool.prompt(input, today, account, market), {
         tool,
@@ -111,8 +111,8 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
         },
         {
           signal,
-          onText: (piece) => news.text(piece),
-          onRestart: () => news.restart(),
+          onText: (piece) => events.text(piece),
+          onRestart: () => events.restart(),
           postpone: (milliseconds) => {
             state.postponed = true;
             return context.postpone(milliseconds);
@@ -121,7 +121,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
           resting,
         },
       );
-      const rest = news.takeRest();
+      const rest = events.takeRest();
       const { provider, missing } = written;
       const { text, checks } =
         provider === builtInProvider

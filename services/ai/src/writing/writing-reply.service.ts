@@ -11,7 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WritingTool } from '../tools/writing-tool.js';
-import type { AnswerNews } from './answer-channel.service.js';
+import type { AnswerEvent } from './answer-channel.service.js';
 import { streamFailure } from './stream-failure.js';
 import { TooManyTexts } from './text-limits.service.js';
 import { type Following, WritingService } from './writing.service.js';
@@ -81,13 +81,13 @@ export class WritingReply {
       stream.onClose(() => gone.abort());
       stream.send('started', { id });
     };
-    const onNews = (news: AnswerNews) => {
-      if (news.kind === 'text') stream?.send('text', { text: news.text });
-      if (news.kind === 'restart') stream?.send('restart', { reason: news.reason });
+    const onEvent = (event: AnswerEvent) => {
+      if (event.kind === 'text') stream?.send('text', { text: event.text });
+      if (event.kind === 'restart') stream?.send('restart', { reason: event.reason });
     };
     const waitMs = this.writing.waits.streamed;
     try {
-      const answer = await follow({ signal: gone.signal, waitMs, onStarted, onNews });
+      const answer = await follow({ signal: gone.signal, waitMs, onStarted, onEvent });
       if (answer) stream?.send('done', answer);
     } catch (error) {
       if (!stream) throw error;

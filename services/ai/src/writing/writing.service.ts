@@ -8,7 +8,7 @@ import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
-import { AnswerChannel, type AnswerNews } from './answer-channel.service.js';
+import { AnswerChannel, type AnswerEvent } from './answer-channel.service.js';
 import { AnswerRegister } from './answer-register.service.js';
 import { CatchUp } from './catch-up.js';
 import { callerLeft, Ending, waitIsOver } from './ending.js';
@@ -45,7 +45,7 @@ export interface Following {
    * /ai/answers/{id}` once they have it; otherwise it is forgotten on delivery.
    */
   readonly onStarted?: (id: string) => void;
-  readonly onNews?: (news: AnswerNews) => void;
+  readonly onEvent?: (event: AnswerEvent) => void;
 }
 
 interface FollowedAnswer {
@@ -102,9 +102,9 @@ export class WritingService {
   async rejoin(id: string, userId: string, following: Following): Promise<AiAnswer | undefined> {
     const taskId = taskIdOf(id);
     if (!(await this.register.join(taskId, userId))) throw refuse(404, answerNotFound);
-    const catchUp = new CatchUp((news) => following.onNews?.(news));
-    const hearing = { ...following, onNews: (news: AnswerNews) => catchUp.hear(news) };
-    return this.#follow({ id: taskId, userId }, hearing, async (end) => {
+    const catchUp = new CatchUp((event) => following.onEvent?.(event));
+    const ordered = { ...following, onEvent: (event: AnswerEvent) => catchUp.receive(event) };
+    return this.#follow({ id: taskId, userId }, ordered, async (end) => {
       following.onStarted?.(id);
       const [text] = await Promise.all([this.channel.textSoFar(taskId), this.#look(taskId, end)]);
       catchUp.begin(text);
@@ -122,15 +122,15 @@ export class WritingService {
   /** @returns undefined when the caller disconnected */
   async #follow(
     answer: FollowedAnswer,
-    { signal, waitMs, onStarted, onNews }: Following,
+    { signal, waitMs, onStarted, onEvent }: Following,
     begin: (end: Ending) => Promise<void>,
   ): Promise<AiAnswer | undefined> {
     const { id } = answer;
     const end = new Ending(signal, waitMs);
-    const leave = await this.channel.listen(id, (news) => {
-      if (news.kind === 'done' && news.rest) onNews?.(news.rest);
-      if (news.kind === 'done' || news.kind === 'failed') end.by(news);
-      else onNews?.(news);
+    const leave = await this.channel.listen(id, (event) => {
+      if (event.kind === 'done' && event.rest) onEvent?.(event.rest);
+      if (event.kind === 'done' || event.kind === 'failed') end.by(event);
+      else onEvent?.(event);
     });
     const timer = setInterval(() => void this.#look(id, end), lookEveryMs);
     let begun = false;

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { type ReadResume, ResumeReader } from './resume-reader.service.js';
 import { resumeTexts } from './resume-texts.js';
-import { RunNews } from './run-news.service.js';
+import { RunUpdates } from './run-updates.service.js';
 import { RunsService } from './runs.service.js';
 
 /** Progress of the task that says that the file is being read. */
@@ -32,7 +32,7 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
     private readonly objects: ObjectStorage,
     private readonly reader: ResumeReader,
     private readonly runs: RunsService,
-    private readonly news: RunNews,
+    private readonly updates: RunUpdates,
   ) {}
 
   async process(
@@ -58,7 +58,7 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
     const read = await this.resumes.findById(resume._id).lean<ResumeRecord>();
     if (!read?.run) return;
     await this.runs.settle(read);
-    await this.news.tell(read);
+    await this.updates.publish(read);
   }
 
   async #outcome({ _id, type, user_id }: ResumeRecord, context: TaskContext): Promise<ReadResume> {

@@ -6,11 +6,11 @@ import { resumeSchema } from './resume.schema.js';
 import { ResumeReader } from './resume-reader.service.js';
 import { ResumesController } from './resumes.controller.js';
 import { ResumesService } from './resumes.service.js';
-import { ResumeSweeps } from './resumes.sweeps.js';
 import { ResumeUserData } from './resumes.user-data.js';
+import { ResumesReconciliation } from './resumes-reconciliation.service.js';
 import { RunFollower } from './run-follower.service.js';
-import { RunNews } from './run-news.service.js';
 import { RunReply } from './run-reply.service.js';
+import { RunUpdates } from './run-updates.service.js';
 import { RunsService } from './runs.service.js';
 import { WritingController } from './writing.controller.js';
 
@@ -22,11 +22,11 @@ import { WritingController } from './writing.controller.js';
     ExtractTextProcessor,
     ImprovedResumesService,
     ResumeReader,
-    ResumeSweeps,
+    ResumesReconciliation,
     ResumeUserData,
     ResumesService,
     RunFollower,
-    RunNews,
+    RunUpdates,
     RunReply,
     RunsService,
   ],

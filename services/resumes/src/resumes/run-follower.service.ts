@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ResumeRecord, ResumeRun } from './resume.schema.js';
-import { RunNews } from './run-news.service.js';
 import { answerGraceMs } from './run-tasks.js';
+import { RunUpdates } from './run-updates.service.js';
 import { RunsService } from './runs.service.js';
 
 /** Most runs that one person follows at one instance: a few tabs on a few devices. */
@@ -30,7 +30,7 @@ export class RunFollower {
 
   constructor(
     @InjectModel('Resume') private readonly resumes: Model<ResumeRecord>,
-    private readonly news: RunNews,
+    private readonly updates: RunUpdates,
     private readonly runs: RunsService,
   ) {}
 
@@ -58,9 +58,9 @@ export class RunFollower {
     run: ResumeRun,
     { signal, onStep }: FollowOptions,
   ): Promise<ResumeRecord | undefined> {
-    await this.news.ready();
+    await this.updates.ready();
     const waiter = new RunWaiter(signal);
-    const stop = this.news.hear({ _id }, run, waiter.notify);
+    const stop = this.updates.subscribe({ _id }, run, waiter.notify);
     let lastStep: ResumeStep | undefined;
     try {
       for (;;) {

@@ -16,8 +16,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { ResumeRecord, ResumeRun } from './resume.schema.js';
 import { failureText, resumeTexts } from './resume-texts.js';
-import { RunNews } from './run-news.service.js';
 import { answerGraceMs, taskIdOf } from './run-tasks.js';
+import { RunUpdates } from './run-updates.service.js';
 
 /** Longest run, however long the model takes. */
 const longestRunMs = 15 * 60_000;
@@ -35,7 +35,7 @@ export class RunsService {
     private readonly tasks: TaskQueue,
     private readonly answers: TaskAnswers,
     private readonly cancellations: TaskCancellations,
-    private readonly news: RunNews,
+    private readonly updates: RunUpdates,
   ) {}
 
   /**
@@ -98,7 +98,7 @@ export class RunsService {
       { _id, 'run.id': run.id },
       { $set: { ended }, $unset: { run: 1 } },
     );
-    await this.news.tell({ _id });
+    await this.updates.publish({ _id });
     const id = taskIdOf(run);
     const isWithdrawn = await this.tasks.withdraw(analyzeResume.queue, id);
     if (!isWithdrawn) await this.cancellations.cancel(id);
@@ -130,7 +130,7 @@ export class RunsService {
     await this.resumes.updateOne({ _id, 'run.id': run.id }, { $set, $unset });
     // Only after storing: otherwise another check, or a crash, would find a run that ended without an answer.
     await this.answers.forget(taskIdOf(run));
-    await this.news.tell({ _id });
+    await this.updates.publish({ _id });
     return true;
   }
 
@@ -153,7 +153,7 @@ export class RunsService {
     const ended = { run_id: run.id, outcome: 'failed' };
     const change = { $set: { failed, ended }, $unset: { run: 1 } } as const;
     await this.resumes.updateOne({ _id, 'run.id': run.id }, change);
-    await this.news.tell({ _id });
+    await this.updates.publish({ _id });
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { memo, useRef } from 'react';
 import { AnswerChips } from '../answers';
-import type { Wishes } from '../wishes';
+import type { PreferredAnswers } from '../preferred-answers';
 import styles from './desk.module.css';
 import { Stars } from './stars';
 
@@ -15,7 +15,7 @@ interface ApplicationRowProps {
   readonly isSelected: boolean;
   /** Beside an open application there is only room for name and status. */
   readonly narrow: boolean;
-  readonly wishes: Wishes;
+  readonly preferred: PreferredAnswers;
   readonly onOpen: (id: string) => void;
   readonly onToggle: (row: EmployerApplication, through: boolean) => void;
 }
@@ -27,7 +27,7 @@ export const ApplicationRow = memo(
     isOpen,
     isSelected,
     narrow,
-    wishes,
+    preferred,
     onOpen,
     onToggle,
   }: ApplicationRowProps) {
@@ -66,7 +66,7 @@ export const ApplicationRow = memo(
         {!narrow && (
           <span className={styles.marks}>
             {stars > 0 && <Stars stars={stars} />}
-            <AnswerChips answers={row.answers} wishes={wishes} />
+            <AnswerChips answers={row.answers} preferred={preferred} />
             {tags.map((tag) => (
               <span className={styles.tag} key={tag}>
                 {tag}
@@ -101,6 +101,6 @@ export const ApplicationRow = memo(
     before.row === now.row &&
     before.isOpen === now.isOpen &&
     before.isSelected === now.isSelected &&
-    before.wishes === now.wishes &&
+    before.preferred === now.preferred &&
     before.narrow === now.narrow,
 );

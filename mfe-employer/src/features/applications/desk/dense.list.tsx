@@ -150,7 +150,7 @@ export function DenseList(parts: DeskParts) {
               onOpen={onOpen}
               onToggle={onToggle}
               row={row}
-              wishes={parts.wishes}
+              preferred={parts.preferred}
             />
           ))}
         </ul>

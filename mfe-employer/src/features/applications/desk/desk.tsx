@@ -2,8 +2,8 @@ import type { ApplicationSummary } from '@commons/contracts/application-filter';
 import { useSearchParams } from '@commons/web-kit/router';
 import { type ComponentType, useState } from 'react';
 import type { ApplicationChoice } from '../application-choice';
+import type { PreferredAnswers } from '../preferred-answers';
 import type { Undoing } from '../use-undo';
-import type { Wishes } from '../wishes';
 import { Board } from './board';
 import { DenseList } from './dense.list';
 import type { Chosen } from './desk.api';
@@ -20,7 +20,7 @@ export interface DeskProps {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
   readonly undoing: Undoing;
-  readonly wishes: Wishes;
+  readonly preferred: PreferredAnswers;
   /** What an application says to each requirement. */
   readonly Fit: ComponentType<{ readonly applicationId: string }>;
 }

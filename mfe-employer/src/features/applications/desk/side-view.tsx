@@ -79,7 +79,7 @@ export function SideView(props: SideViewProps) {
 function Details(
   props: SideViewProps & { readonly application: EmployerApplication; readonly titleId: string },
 ) {
-  const { application, titleId, onSuccess, onError, undoing, wishes, Fit } = props;
+  const { application, titleId, onSuccess, onError, undoing, preferred, Fit } = props;
   const { job_id, job_title, applicant_email, applicant_location, cover_letter, notes } =
     application;
   const isWithdrawn = application.withdrawn_at !== undefined;
@@ -106,7 +106,7 @@ function Details(
             undoing={undoing}
           />
         )}
-        <Answers answers={application.answers} wishes={wishes} />
+        <Answers answers={application.answers} preferred={preferred} />
         <PrivateMarks {...props} application={application} />
         {notes && (
           <p className={styles.toApplicant}>

@@ -16,7 +16,7 @@ const openTimeoutMs = 1_000;
  * instance that changed the run. A lost message only costs time, as followers also poll.
  */
 @Injectable()
-export class RunNews {
+export class RunUpdates {
   readonly #listeners = new Map<string, Set<() => void>>();
   #opened: Promise<unknown> | undefined;
 
@@ -26,7 +26,7 @@ export class RunNews {
   ) {}
 
   /** Publishes a change of a résumé's run to its followers at all instances. Best effort. */
-  tell({ _id }: Pick<ResumeRecord, '_id'>): Promise<void> {
+  publish({ _id }: Pick<ResumeRecord, '_id'>): Promise<void> {
     return this.channels.tryPublish(channel, String(_id));
   }
 
@@ -42,7 +42,7 @@ export class RunNews {
   }
 
   /** Subscribes to a run. @returns a function that unsubscribes */
-  hear({ _id }: Pick<ResumeRecord, '_id'>, run: ResumeRun, listener: () => void): () => void {
+  subscribe({ _id }: Pick<ResumeRecord, '_id'>, run: ResumeRun, listener: () => void): () => void {
     const keys = [String(_id), taskIdOf(run)];
     for (const key of keys) {
       const present = this.#listeners.get(key) ?? new Set();

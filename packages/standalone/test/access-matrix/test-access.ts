@@ -86,94 +86,92 @@ async function statusFor(caller: Caller, stage: Stage, operation: Operation, cal
  * @param start starts the service with limits that so many calls from one address do not reach
  * @param calls how to make a valid request of each operation
  */
-export function describeAccess(name: ServiceName, start: () => Promise<TestService>, calls: Calls) {
-  describe(`[ERR-08] the access matrix of ${name}`, () => {
-    const operations = operationsOf(name);
-    let service: TestService;
+export function testAccess(name: ServiceName, start: () => Promise<TestService>, calls: Calls) {
+  const operations = operationsOf(name);
+  let service: TestService;
 
-    beforeAll(async () => {
-      service = await start();
-      if (name === 'auth') await addOlderKey(service);
-    });
-    afterAll(() => service.close());
+  beforeAll(async () => {
+    service = await start();
+    if (name === 'auth') await addOlderKey(service);
+  });
+  afterAll(() => service.close());
 
-    it('has each declared operation, and no others', async () => {
-      const found = await describedOperations(service);
-      expect(operations.map((one) => one.name).sort()).toEqual([...found.keys()].sort());
-    });
+  it('has each declared operation, and no others', async () => {
+    const found = await describedOperations(service);
+    expect(operations.map((one) => one.name).sort()).toEqual([...found.keys()].sort());
+  });
 
-    it('matches the API document: tokens, refusals, errors', async () => {
-      const found = await describedOperations(service);
-      const bearer = { bearer: [] };
-      for (const { name: row, expected } of operations) {
-        const { security, responses } = found.get(row) as DescribedOperation;
-        const open = expected.guest < 400 || expected.guest === 404;
-        expect([row, security]).toEqual([row, open ? [{}, bearer] : [bearer]]);
-        const codes = Object.keys(responses);
-        const refusals = Object.values(expected).filter((code) => code >= 400);
-        const needed = [...new Set([...refusals, 429, 503, 'default'].map(String))];
-        expect([row, codes]).toEqual([row, expect.arrayContaining(needed)]);
-        for (const code of needed) {
-          expect([row, JSON.stringify(responses[code])]).toEqual([
-            row,
-            expect.stringContaining('#/components/schemas/ErrorAnswer'),
-          ]);
-        }
-      }
-    });
-
-    it('describes the body of every upload', async () => {
-      const uploads = ['/jobs/{id}/apply', '/resume/upload', '/upload-logo', '/gallery/multiple'];
-      const found = await describedOperations(service);
-      for (const [row, { requestBody }] of found) {
-        if (!uploads.some((path) => row.startsWith('POST') && row.endsWith(path))) continue;
-        expect([row, JSON.stringify(requestBody)]).toEqual([
+  it('matches the API document: tokens, refusals, errors', async () => {
+    const found = await describedOperations(service);
+    const bearer = { bearer: [] };
+    for (const { name: row, expected } of operations) {
+      const { security, responses } = found.get(row) as DescribedOperation;
+      const open = expected.guest < 400 || expected.guest === 404;
+      expect([row, security]).toEqual([row, open ? [{}, bearer] : [bearer]]);
+      const codes = Object.keys(responses);
+      const refusals = Object.values(expected).filter((code) => code >= 400);
+      const needed = [...new Set([...refusals, 429, 503, 'default'].map(String))];
+      expect([row, codes]).toEqual([row, expect.arrayContaining(needed)]);
+      for (const code of needed) {
+        expect([row, JSON.stringify(responses[code])]).toEqual([
           row,
-          expect.stringMatching(/"multipart\/form-data".*"format":"binary"/),
+          expect.stringContaining('#/components/schemas/ErrorAnswer'),
         ]);
       }
-    });
-
-    it('treats bad tokens as missing, and gives each row ten codes', () => {
-      for (const { name: row, expected } of operations) {
-        const { guest } = expected;
-        const bad = {
-          'expired token': guest,
-          'revoked session': guest,
-          'foreign signature': guest,
-        };
-        expect([row, expected]).toEqual([row, { ...expected, ...bad }]);
-        expect(Object.values(expected).every((code) => code >= 200 && code < 500)).toBe(true);
-      }
-    });
-
-    it.each(operations.map((one) => [one.name, one] as const))('%s', async (_name, operation) => {
-      const stage = await setStage(name, service);
-      const found: Partial<Record<Caller, number>> = {};
-      for (const caller of inOrder) {
-        // A colleague could not do what employer A has done already.
-        const own = caller.endsWith('of A') ? await setStage(name, service) : stage;
-        found[caller] = await statusFor(caller, own, operation, calls);
-      }
-      expect(found).toEqual(operation.expected);
-    });
-
-    const open = operations.filter(({ others }) => others.operator ?? others.service);
-    if (open.length > 0) {
-      it.each(open.map((one) => [one.name, one] as const))(
-        '%s accepts its intended callers',
-        async (_name, operation) => {
-          const stage = await setStage(name, service);
-          const call = (await calls[operation.name]?.(stage)) ?? {};
-          const { others } = operation;
-          const token = others.operator
-            ? await tokenOf('operator', stage, operation)
-            : await service.serviceToken('jobs');
-          expect((await send(stage, operation, call, token)).status).toBe(
-            others.operator ?? others.service,
-          );
-        },
-      );
     }
   });
+
+  it('describes the body of every upload', async () => {
+    const uploads = ['/jobs/{id}/apply', '/resume/upload', '/upload-logo', '/gallery/multiple'];
+    const found = await describedOperations(service);
+    for (const [row, { requestBody }] of found) {
+      if (!uploads.some((path) => row.startsWith('POST') && row.endsWith(path))) continue;
+      expect([row, JSON.stringify(requestBody)]).toEqual([
+        row,
+        expect.stringMatching(/"multipart\/form-data".*"format":"binary"/),
+      ]);
+    }
+  });
+
+  it('treats bad tokens as missing, and gives each row ten codes', () => {
+    for (const { name: row, expected } of operations) {
+      const { guest } = expected;
+      const bad = {
+        'expired token': guest,
+        'revoked session': guest,
+        'foreign signature': guest,
+      };
+      expect([row, expected]).toEqual([row, { ...expected, ...bad }]);
+      expect(Object.values(expected).every((code) => code >= 200 && code < 500)).toBe(true);
+    }
+  });
+
+  it.each(operations.map((one) => [one.name, one] as const))('%s', async (_name, operation) => {
+    const stage = await setStage(name, service);
+    const found: Partial<Record<Caller, number>> = {};
+    for (const caller of inOrder) {
+      // A colleague could not do what employer A has done already.
+      const own = caller.endsWith('of A') ? await setStage(name, service) : stage;
+      found[caller] = await statusFor(caller, own, operation, calls);
+    }
+    expect(found).toEqual(operation.expected);
+  });
+
+  const open = operations.filter(({ others }) => others.operator ?? others.service);
+  if (open.length > 0) {
+    it.each(open.map((one) => [one.name, one] as const))(
+      '%s accepts its intended callers',
+      async (_name, operation) => {
+        const stage = await setStage(name, service);
+        const call = (await calls[operation.name]?.(stage)) ?? {};
+        const { others } = operation;
+        const token = others.operator
+          ? await tokenOf('operator', stage, operation)
+          : await service.serviceToken('jobs');
+        expect((await send(stage, operation, call, token)).status).toBe(
+          others.operator ?? others.service,
+        );
+      },
+    );
+  }
 }

@@ -1,19 +1,19 @@
 import { log } from '@commons/service-kit/logging/logger';
-import type { AnswerEnd, AnswerNews } from './answer-channel.service.js';
+import type { AnswerEnd, AnswerEvent } from './answer-channel.service.js';
 
-type Progress = Exclude<AnswerNews, AnswerEnd>;
+type Progress = Exclude<AnswerEvent, AnswerEnd>;
 type Piece = Extract<Progress, { kind: 'text' }>;
 
 /**
  * Sends the events of an answer in order. Pieces of text that arrive meanwhile are merged, because a model writes
  * faster than messages travel.
  */
-export class NewsSender {
+export class AnswerEventSender {
   #waiting: Progress[] = [];
   #length = 0;
   #busy = false;
 
-  constructor(private readonly send: (news: Progress) => Promise<void>) {}
+  constructor(private readonly send: (event: Progress) => Promise<void>) {}
 
   text(piece: string): void {
     const last = this.#waiting.at(-1);
@@ -41,7 +41,7 @@ export class NewsSender {
     const last = this.#waiting.at(-1);
     const rest = last?.kind === 'text' ? last : undefined;
     if (rest) this.#waiting.pop();
-    for (const news of this.#waiting.splice(0)) this.send(news).catch(() => undefined);
+    for (const event of this.#waiting.splice(0)) this.send(event).catch(() => undefined);
     return rest;
   }
 
@@ -54,8 +54,8 @@ export class NewsSender {
 
   async #drain(): Promise<void> {
     try {
-      for (let news = this.#waiting.shift(); news; news = this.#waiting.shift())
-        await this.send(news);
+      for (let event = this.#waiting.shift(); event; event = this.#waiting.shift())
+        await this.send(event);
     } catch (error) {
       log().debug({ reason: (error as Error).message }, 'a piece of a text was not published');
     } finally {

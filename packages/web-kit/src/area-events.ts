@@ -1,0 +1,20 @@
+const eventName = 'commons:area';
+
+/** What happened to an area of the page: it started, could not be loaded, or threw. */
+export interface AreaEvent {
+  readonly kind: 'view' | 'load_failure' | 'error';
+  /** 'shell' or the name of a remote. */
+  readonly area: string;
+  readonly error?: unknown;
+}
+
+/**
+ * Reports what happened to an area. An event of the window, not a shared module: each remote has its own copy of
+ * this file, maybe of another version.
+ */
+export const reportAreaEvent = (happened: AreaEvent): void =>
+  void window.dispatchEvent(new CustomEvent(eventName, { detail: happened }));
+
+/** Calls `take` with the events of all areas. */
+export const onAreaEvent = (take: (happened: AreaEvent) => void): void =>
+  window.addEventListener(eventName, (event) => take((event as CustomEvent<AreaEvent>).detail));
