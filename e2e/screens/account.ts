@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fails, holds, refuses } from './network';
+import { fails, holds, refuses, stays } from './network';
 import type { Screen } from './screen';
 
 const send = (name: string) => (page: Page) =>
@@ -56,8 +56,12 @@ export const account: readonly Screen[] = [
   {
     name: 'verify email, done',
     path: '/verify-email?token=unknown',
-    before: (page) =>
-      page.route('**/api/auth/verify-email', (route) => route.fulfill({ json: { message: 'ok' } })),
+    before: async (page) => {
+      await stays(page);
+      await page.route('**/api/auth/verify-email', (route) =>
+        route.fulfill({ json: { message: 'ok' } }),
+      );
+    },
     shows: 'Email Verified!',
   },
   {

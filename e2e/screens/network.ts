@@ -52,3 +52,12 @@ export const withoutRemote = (name: string) => async (page: Page) => {
   await withoutRendering(page);
   await page.route(`**/mfe/${name}/**`, (route) => route.abort('connectionrefused'));
 };
+
+/** The page that follows in three seconds does not come, however slow the machine is that looks at this one. */
+export const stays = (page: Page) =>
+  page.addInitScript(() => {
+    const start = window.setTimeout;
+    const without = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      ms === 3000 ? 0 : start(handler, ms, ...rest);
+    window.setTimeout = without as typeof window.setTimeout;
+  });

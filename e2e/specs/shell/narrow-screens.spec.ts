@@ -101,7 +101,10 @@ test('the landing page leads signed-in users straight to each feature', async ({
   await signInAs(page, await people.register('job_seeker', 'Jamie Lindqvist'));
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Find a job' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Finish your profile' })).toHaveAttribute(
+    'href',
+    /^\/job-seeker-dashboard/,
+  );
   await expect(main.locator('a[href="/register"]')).toHaveCount(0);
   await main.getByRole('link', { name: 'Open the AI tools' }).click();
   await expect(page.getByRole('heading', { name: 'AI tools' })).toBeInViewport();
