@@ -20,7 +20,9 @@ const filesIn = (folder) =>
 /** The sources of front ends, with their text. */
 export const sourcesIn = (folder) =>
   filesIn(`${folder}/src`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/(testing|gallery)\//.test(file))
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.|test-render|\/(testing|gallery)\//.test(file),
+    )
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 
 /** The packages with message files. */

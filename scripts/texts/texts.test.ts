@@ -24,10 +24,10 @@ const { argumentsOf, messagesOf, namesShown, packagesWithTexts, sourcesIn } = je
 const root = resolve(__dirname, '../..');
 
 /** Their words stand in message files, all of them (docs/adr/0026-languages.md). The other areas follow. */
-const converted = ['shell'];
+const converted = ['packages/ui', 'packages/web-kit', 'shell', 'mfe-jobseeker'];
 
 /** Words that are the same in every language. */
-const names = new Set(['Commons']);
+const names = new Set(['Commons', 'https://']);
 
 const packages = packagesWithTexts();
 const translations = packages.flatMap((folder) =>

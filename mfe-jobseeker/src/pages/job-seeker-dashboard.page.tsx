@@ -1,6 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { Page, PageHeader, Stack } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
+import { t } from '@commons/ui/texts';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
@@ -34,12 +35,12 @@ const AccountSettings = remote('mfe-public/AccountSettings');
 const JobSearch = remote('mfe-public/JobSearch');
 
 const tabs = [
-  { id: 'overview', label: 'Overview' },
-  { id: 'applications', label: 'Applications' },
-  { id: 'professional-profile', label: 'Professional Profile' },
-  { id: 'resume-assistant', label: 'Resume Assistant' },
-  { id: 'profile', label: 'Account Settings' },
-  { id: 'job-search', label: 'Job Search' },
+  { id: 'overview', label: t('overview') },
+  { id: 'applications', label: t('applications') },
+  { id: 'professional-profile', label: t('professionalProfile') },
+  { id: 'resume-assistant', label: t('resumeAssistant2') },
+  { id: 'profile', label: t('accountSettings') },
+  { id: 'job-search', label: t('jobSearch2') },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
@@ -50,7 +51,9 @@ export default function JobSeekerDashboardPage() {
   const [search, setSearch] = useSearchParams();
   const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
   const label = tabs.find(({ id }) => id === active)?.label ?? '';
-  usePageTitle(active === 'overview' ? 'Job seeker dashboard' : `${label} · Job seeker dashboard`);
+  usePageTitle(
+    active === 'overview' ? t('jobSeekerDashboard') : t('labelJobSeekerDashboard', { label }),
+  );
   const leaving = useRef<Attempt>((go) => go());
   const open = (tab: TabId) => leaving.current(() => setSearch(tab === 'overview' ? {} : { tab }));
   const openApplications = (status: StatusFilter) =>
@@ -58,10 +61,10 @@ export default function JobSeekerDashboardPage() {
   return (
     <Page start="tabs">
       <Stack gap={6}>
-        <Tabs label="Job seeker dashboard" items={tabs} active={active} onChange={open}>
+        <Tabs label={t('jobSeekerDashboard')} items={tabs} active={active} onChange={open}>
           {active === 'overview' ? (
             <>
-              <PageHeader size="small" title={`Welcome, ${user?.full_name ?? ''}`} />
+              <PageHeader size="small" title={t('welcome', { name: user?.full_name ?? '' })} />
               <OverviewTab
                 before={<ContinueApplicationCard />}
                 emailVerified={user?.email_verified ?? true}
@@ -81,7 +84,7 @@ export default function JobSeekerDashboardPage() {
                 onStatus={openApplications}
                 browse={
                   <Button variant="primary" onClick={() => open('job-search')}>
-                    Browse Jobs
+                    {t('browseJobs')}
                   </Button>
                 }
               />
@@ -90,12 +93,12 @@ export default function JobSeekerDashboardPage() {
           {active === 'professional-profile' && (
             <ProfessionalProfileTab
               leaving={leaving}
-              fill={(look) => <FillProfile label="Fill from my resume" {...look} />}
+              fill={(look) => <FillProfile label={t('fillFromMyResume')} {...look} />}
             />
           )}
           {active === 'resume-assistant' && (
             <ResumeAssistantTab
-              more={<FillProfile size="small" label="Fill my profile from this resume" />}
+              more={<FillProfile size="small" label={t('fillMyProfileFrom')} />}
             />
           )}
           {active === 'profile' && <AccountSettings />}

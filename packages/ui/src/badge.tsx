@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './badge.module.css';
 import { classNames } from './class-names';
 import { CloseIcon } from './icons';
+import { t } from './texts';
 
 export type Tone = 'neutral' | 'green' | 'amber' | 'red' | 'grey';
 
@@ -37,7 +38,7 @@ export function Chip({ children, onRemove, className, ...rest }: ChipProps) {
       {children}
       {onRemove && (
         <button
-          aria-label={`Remove ${children}`}
+          aria-label={t('removeChildren', { children })}
           className={styles.remove}
           onClick={onRemove}
           type="button"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './banner.module.css';
 import { classNames } from './class-names';
 import { CloseIcon, InfoIcon, TickIcon, WarningIcon } from './icons';
+import { t } from './texts';
 import type { TimedMessage } from './use-timed-message';
 
 const marks = {
@@ -34,7 +35,7 @@ export function Banner({ tone, children, action, onClose, announce = 'on' }: Ban
       </div>
       {action}
       {onClose && (
-        <button aria-label="Dismiss" className={styles.close} onClick={onClose} type="button">
+        <button aria-label={t('dismiss')} className={styles.close} onClick={onClose} type="button">
           <CloseIcon />
         </button>
       )}

@@ -1,4 +1,5 @@
 import styles from './choice-options.module.css';
+import { say, t } from './texts';
 import { countText } from './wording';
 
 export interface Choices {
@@ -23,7 +24,7 @@ export function countedLabel(label: string, count: number | undefined): string {
 }
 
 /** A choice with its count; one that finds nothing can be chosen, but stands back. */
-export function CountedOption({ value, label = value, count, disabled }: CountedOptionProps) {
+export function CountedOption({ value, label = say(value), count, disabled }: CountedOptionProps) {
   const found = count?.(value);
   return (
     <option className={found === 0 ? styles.none : undefined} disabled={disabled} value={value}>
@@ -51,9 +52,9 @@ export function ChoiceOptions({
   return (
     <>
       {first.map((word) => (
-        <CountedOption count={count} key={word} label={capital(word)} value={word} />
+        <CountedOption count={count} key={word} label={say(capital(word))} value={word} />
       ))}
-      <optgroup label="More">
+      <optgroup label={t('more')}>
         {more.map((word) => (
           <CountedOption count={(value) => count?.(value) || undefined} key={word} value={word} />
         ))}

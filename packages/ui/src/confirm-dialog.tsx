@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { t } from './texts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -17,7 +18,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, action, busy, keep = 'Keep it', onConfirm, onClose, children } = props;
+  const { open, title, action, busy, keep = t('keepIt'), onConfirm, onClose, children } = props;
   const footer = (
     <>
       <Button data-autofocus onClick={onClose} disabled={busy}>

@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 import styles from './conflict-dialog.module.css';
 import { Dialog } from './dialog';
 import { Row, Stack } from './page';
+import { t } from './texts';
 
 export type ConflictChoice = 'mine' | 'theirs';
 
@@ -25,8 +26,8 @@ export interface ConflictDialogProps {
 }
 
 const titles: Readonly<Record<ConflictChoice, string>> = {
-  mine: 'Your text',
-  theirs: 'Saved meanwhile',
+  mine: t('yourText'),
+  theirs: t('savedMeanwhile'),
 };
 
 /** Both texts of each field side by side, and which of them stays. Nothing is saved before the person says so. */
@@ -34,9 +35,9 @@ export function ConflictDialog({ rows, onChoose, onSave, onClose }: ConflictDial
   const all = rows.map(({ name }) => name);
   const footer = (
     <>
-      <Button onClick={onClose}>Back to my text</Button>
+      <Button onClick={onClose}>{t('backMyText')}</Button>
       <Button variant="primary" onClick={onSave}>
-        Save what I chose
+        {t('saveWhatIChose')}
       </Button>
     </>
   );
@@ -44,24 +45,21 @@ export function ConflictDialog({ rows, onChoose, onSave, onClose }: ConflictDial
     <Dialog
       open
       onClose={onClose}
-      title="Someone saved other text meanwhile"
+      title={t('someoneSavedOtherText')}
       variant="sheet"
       width="wide"
       footer={footer}
       keepOnOutsidePress
     >
       <Stack gap={6}>
-        <p>
-          Perhaps it was you in another tab. Your text is not saved yet: choose for each field which
-          one stays.
-        </p>
+        <p>{t('perhapsWasAnotherTab')}</p>
         {rows.length > 1 && (
           <Row>
             <Button size="small" onClick={() => onChoose(all, 'mine')}>
-              Keep all of mine
+              {t('keepAllMine')}
             </Button>
             <Button size="small" onClick={() => onChoose(all, 'theirs')}>
-              Take all that was saved
+              {t('takeAllWasSaved')}
             </Button>
           </Row>
         )}
@@ -99,7 +97,7 @@ function BothTexts({ label, choice, onChoose, ...texts }: BothTextsProps) {
               <span id={`${group}-${one}-title`}>{titles[one]}</span>
             </span>
             <span className={styles.words} id={`${group}-${one}`}>
-              {texts[one] || <em className={styles.empty}>Empty</em>}
+              {texts[one] || <em className={styles.empty}>{t('empty')}</em>}
             </span>
           </label>
         ))}

@@ -3,6 +3,7 @@ import { IconButton } from './button';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons';
+import { t } from './texts';
 
 export interface DialogProps {
   open: boolean;
@@ -86,7 +87,7 @@ function OpenDialog({
           <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <IconButton icon={<CloseIcon />} label="Close" onClick={onClose} />
+          <IconButton icon={<CloseIcon />} label={t('close')} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.foot}>{footer}</div>}

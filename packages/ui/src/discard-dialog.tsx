@@ -1,4 +1,5 @@
 import { ConfirmDialog } from './confirm-dialog';
+import { t } from './texts';
 
 export interface DiscardDialogProps {
   readonly open: boolean;
@@ -12,13 +13,13 @@ export function DiscardDialog({ open, onDiscard, onClose }: DiscardDialogProps) 
   return (
     <ConfirmDialog
       open={open}
-      title="Discard what you typed?"
+      title={t('discardWhatTyped')}
       action="Discard"
-      keep="Keep writing"
+      keep={t('keepWriting')}
       onConfirm={onDiscard}
       onClose={onClose}
     >
-      It is not saved yet.
+      {t('notSavedYet')}
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 import styles from './file-field.module.css';
 import { type FieldProps, FormField } from './form-field';
 import { TickIcon, UploadIcon } from './icons';
+import { t } from './texts';
 
 export interface FileFieldProps
   extends FieldProps,
@@ -33,7 +34,7 @@ export function FileField({
   className,
   onFiles,
   chosen,
-  prompt = 'Choose a file',
+  prompt = t('chooseFile'),
   ...input
 }: FileFieldProps) {
   const [taken, setTaken] = useState<string[]>([]);
@@ -61,7 +62,7 @@ export function FileField({
           </span>
           {names.length > 0 && (
             <span aria-hidden="true" className={styles.change}>
-              Change
+              {t('change')}
             </span>
           )}
         </div>

@@ -2,6 +2,7 @@ import { ChoiceOptions, type Choices, countedLabel } from './choice-options';
 import { useDelayedText } from './delayed-field';
 import { SelectField, type SelectFieldProps } from './select-field';
 import { SuggestField } from './suggest-field';
+import { t } from './texts';
 
 interface FilterSelectProps extends Omit<SelectFieldProps, 'onChange' | 'children'> {
   /** Instead of `options`: specified words, and others under "More". */
@@ -39,10 +40,10 @@ export function PlaceFilter({ value, onText, areas = [], error }: PlaceFilterPro
   const fitting = areas.filter(({ value: area }) => area.toLowerCase().startsWith(typed));
   return (
     <SuggestField
-      label="Location"
+      label={t('location')}
       name="location"
       maxLength={120}
-      placeholder="City, state or ZIP"
+      placeholder={t('cityStateZip')}
       {...(error && { error })}
       value={text}
       onText={type}
@@ -53,7 +54,7 @@ export function PlaceFilter({ value, onText, areas = [], error }: PlaceFilterPro
         fitting.length > 0
           ? [
               {
-                label: 'Areas',
+                label: t('areas'),
                 suggestions: fitting.map((area) => ({
                   key: area.value,
                   text: countedLabel(area.value, area.total),

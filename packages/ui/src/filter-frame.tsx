@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 import { Dialog } from './dialog';
 import styles from './filter-frame.module.css';
 import { ChevronDownIcon, FilterIcon } from './icons';
+import { t } from './texts';
 import { useWideScreen } from './use-wide-screen';
 
 export interface FilterFrameProps {
@@ -43,11 +44,11 @@ export function FilterFrame(props: FilterFrameProps) {
     // The pressed button goes, or can no more be pressed: the keyboard would begin again at the top of the page.
     (closeSheet.current ?? toggle.current)?.focus({ preventScroll: true });
   };
-  const label = count > 0 ? `Filters (${count})` : 'Filters';
+  const label = count > 0 ? t('filtersCount', { count }) : t('filters');
   return (
     <div className={classNames(styles.frame, panel.wide && styles[panel.open ? 'open' : 'folded'])}>
       {panel.wide && (
-        <section aria-label="Filters" className={styles.side}>
+        <section aria-label={t('filters')} className={styles.side}>
           <div className={styles.head}>
             <Button
               aria-controls={panel.id}
@@ -68,7 +69,7 @@ export function FilterFrame(props: FilterFrameProps) {
                 size="small"
                 variant="quiet"
               >
-                Clear All Filters
+                {t('clearAllFilters')}
               </Button>
             )}
           </div>
@@ -106,12 +107,12 @@ export function FilterFrame(props: FilterFrameProps) {
       <Dialog
         open={!panel.wide && panel.open}
         onClose={panel.toggle}
-        title="Filters"
+        title={t('filters')}
         variant="sheet"
         footer={
           <div className={styles.foot}>
             <Button disabled={!canClear} onClick={clear}>
-              Clear All Filters
+              {t('clearAllFilters')}
             </Button>
             <Button variant="primary" onClick={panel.toggle} ref={closeSheet}>
               {show}
@@ -140,7 +141,7 @@ function FieldsForm({ inAddress, children, ...rest }: FieldsFormProps) {
         ))}
       <noscript>
         <Button type="submit" variant="primary">
-          Show results
+          {t('showResults')}
         </Button>
       </noscript>
     </form>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './form-field.module.css';
 import { WarningIcon } from './icons';
+import { rich, t } from './texts';
 
 /** What every field takes besides the attributes of its own element. */
 export interface FieldProps {
@@ -62,7 +63,7 @@ export function FormField({
           </label>
           {marked && <RequiredMark />}
         </span>
-        {optional && <span className={styles.optional}>optional</span>}
+        {optional && <span className={styles.optional}>{t('optional')}</span>}
       </div>
       {children({
         id: controlId,
@@ -97,7 +98,7 @@ function RequiredMark() {
 export function RequiredNote() {
   return (
     <p className={styles.note}>
-      Fields marked <span className={styles.mark}>*</span> are required.
+      {rich('fieldsMarkedRequired', { span: () => <span className={styles.mark}>*</span> })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from './button';
 import styles from './load-more.module.css';
+import { locale, t } from './texts';
 import { useInBrowser } from './use-in-browser';
 
 export interface LoadMoreProps {
@@ -26,11 +27,14 @@ export interface ListPage {
 }
 
 /** The foot of a long list: how much of it is here, and a button for the next part. */
-export function LoadMore({ shown, total, onMore, busy, noun = 'results', page }: LoadMoreProps) {
+export function LoadMore({ shown, total, onMore, busy, noun = t('results'), page }: LoadMoreProps) {
   const before = page?.before ?? 0;
   const all = total !== undefined && before + shown >= total;
-  const count = (number: number) => number.toLocaleString('en-US');
-  const part = before > 0 ? `${count(before + 1)} to ${count(before + shown)}` : count(shown);
+  const count = (number: number) => number.toLocaleString(locale);
+  const part =
+    before > 0
+      ? t('firstToLast', { first: count(before + 1), last: count(before + shown) })
+      : count(shown);
   const inBrowser = useInBrowser();
   const text = useRef<HTMLParagraphElement>(null);
   const had = useRef(!all);
@@ -44,22 +48,22 @@ export function LoadMore({ shown, total, onMore, busy, noun = 'results', page }:
     <div className={styles.more} data-print="hide">
       <p className={styles.text} ref={text} role="status" tabIndex={-1}>
         {total === undefined
-          ? `Showing ${part} ${noun}`
-          : `Showing ${part} of ${count(total)} ${noun}`}
+          ? t('showingPartNoun', { part, noun })
+          : t('showingPartTotalNoun', { part, total: count(total), noun })}
       </p>
       {page?.previous && (
         <ButtonLink href={page.previous} rel="prev">
-          Previous page
+          {t('previousPage')}
         </ButtonLink>
       )}
       {!all &&
         (page && !inBrowser ? (
           <ButtonLink href={page.next} rel="next">
-            Load more
+            {t('loadMore')}
           </ButtonLink>
         ) : (
-          <Button busy={busy} busyLabel="Loading..." onClick={onMore}>
-            Load more
+          <Button busy={busy} busyLabel={t('loading')} onClick={onMore}>
+            {t('loadMore')}
           </Button>
         ))}
     </div>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { controlClass, type FieldProps, FormField } from './form-field';
 import styles from './password-field.module.css';
+import { t } from './texts';
 import { VisuallyHidden } from './visually-hidden';
 
 export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>;
@@ -39,7 +40,7 @@ export function PasswordField({
             onClick={() => setShown(!shown)}
             type="button"
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? t('hide') : t('show')}
             <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
           </button>
         </div>

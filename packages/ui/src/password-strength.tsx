@@ -1,5 +1,6 @@
 import { classNames } from './class-names';
 import styles from './password-strength.module.css';
+import { t } from './texts';
 
 /** 0 for nothing typed, then 1 weak, 2 fair, 3 good, 4 strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
@@ -35,7 +36,7 @@ export function PasswordStrength({ password }: { password: string }) {
           <span className={classNames(styles.bar, step <= strength && styles.full)} key={step} />
         ))}
       </span>
-      {strength > 0 && `Password strength: ${words[strength]}`}
+      {strength > 0 && t('passwordStrengthValue', { value: words[strength] })}
     </p>
   );
 }

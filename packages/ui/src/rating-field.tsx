@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from './class-names';
 import { StarIcon } from './icons';
 import styles from './rating.module.css';
-import { counted } from './wording';
+import { t } from './texts';
 
 const five = [1, 2, 3, 4, 5];
 
@@ -25,10 +25,10 @@ export function RatingField({ legend, value, onChange, name }: RatingFieldProps)
           <label
             className={classNames(styles.choice, star <= value && styles.chosen)}
             key={star}
-            title={counted(star, 'star')}
+            title={t('starsCount', { count: star })}
           >
             <input
-              aria-label={counted(star, 'star')}
+              aria-label={t('starsCount', { count: star })}
               checked={star === value}
               className={styles.input}
               name={name ?? made}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { StarIcon } from './icons';
 import styles from './rating.module.css';
+import { t } from './texts';
 
 const five = [1, 2, 3, 4, 5];
 
@@ -25,14 +26,13 @@ export interface RatingProps extends ComponentProps<'span'> {
 
 /** Five stars that show an average. Read aloud as '4.3 out of 5 stars, 12 reviews'. */
 export function Rating({ value, count, showValue, className, ...rest }: RatingProps) {
-  const noun = count === 1 ? 'review' : 'reviews';
   // One rounding for screen and screen reader: toFixed alone turns 4.35 into 4.3.
   const rounded = Math.round(value * 10) / 10;
-  const spoken = `${rounded} out of 5 stars`;
+  const spoken = t('roundedOut5Stars', { rounded });
   return (
     <span {...rest} className={classNames(styles.rating, className)}>
       <span
-        aria-label={count === undefined ? spoken : `${spoken}, ${count} ${noun}`}
+        aria-label={count === undefined ? spoken : t('starsOfReviews', { spoken, count })}
         className={styles.stars}
         role="img"
       >

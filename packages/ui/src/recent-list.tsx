@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Section } from './page';
 import styles from './recent-list.module.css';
+import { t } from './texts';
 
 interface RecentListProps {
   readonly title: string;
@@ -24,7 +25,7 @@ export function RecentList({ title, onViewAll, viewAllName, children }: RecentLi
             size="small"
             variant="quiet"
           >
-            View All
+            {t('viewAll')}
           </Button>
         }
         title={title}

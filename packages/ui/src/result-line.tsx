@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './result-line.module.css';
 import { SpinnerMark } from './spinner';
+import { t } from './texts';
 
 export interface ResultLineProps {
   /** 'Found 12 jobs'; read aloud when it changes. */
@@ -21,7 +22,7 @@ export function ResultLine({ text, searching, sortedBy, action }: ResultLineProp
         {text}
       </p>
       {action && <div className={styles.action}>{action}</div>}
-      <p className={styles.sorted}>Sorted by: {sortedBy}</p>
+      <p className={styles.sorted}>{t('sortedBySortedby', { sortedBy })}</p>
     </div>
   );
 }

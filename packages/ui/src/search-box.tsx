@@ -4,6 +4,7 @@ import { useDelayedText } from './delayed-field';
 import { SearchIcon } from './icons';
 import styles from './search-box.module.css';
 import { SuggestField, type Suggestion, type SuggestionGroup } from './suggest-field';
+import { t } from './texts';
 
 export interface SearchBoxProps<Item extends Suggestion = Suggestion> {
   /** Name of the field, which the screen does not show: 'Search jobs'. */
@@ -68,7 +69,7 @@ export function SearchBox<Item extends Suggestion>(props: SearchBoxProps<Item>) 
           ([name, kept]) =>
             name !== inAddress.name && <input key={name} name={name} type="hidden" value={kept} />,
         )}
-      <Button type="submit">Search</Button>
+      <Button type="submit">{t('search')}</Button>
     </form>
   );
 }

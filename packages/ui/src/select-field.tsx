@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 import { controlClass, type FieldProps, FormField } from './form-field';
 import { ChevronDownIcon } from './icons';
 import styles from './select-field.module.css';
+import { say } from './texts';
 
 /** An option: a text, or a text with another value. */
 export type SelectOption = string | { value: string; label: string; disabled?: boolean };
@@ -40,7 +41,8 @@ export function SelectField({
           <select {...select} {...control} className={classNames(controlClass, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => {
-              const given = typeof option === 'string' ? { value: option, label: option } : option;
+              const given =
+                typeof option === 'string' ? { value: option, label: say(option) } : option;
               return <CountedOption {...given} count={count} key={given.value} />;
             })}
             {children}

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from './button';
 import { Card } from './card';
 import { CopyIcon, ShareIcon } from './icons';
 import styles from './share-box.module.css';
+import { t } from './texts';
 import { useInBrowser } from './use-in-browser';
 
 /** What is passed on besides the link. */
@@ -51,15 +52,15 @@ export function ShareBox({ heading, onCopied, onNotCopied, ...words }: ShareBoxP
       </h2>
       <div className={styles.ways}>
         <Button icon={<CopyIcon />} onClick={copy}>
-          Copy Link
+          {t('copyLink')}
         </Button>
         {inBrowser && 'share' in navigator ? (
           <Button icon={<ShareIcon />} onClick={share}>
-            Share
+            {t('share')}
           </Button>
         ) : (
           <ButtonLink href={shareMail(words, link)} icon={<ShareIcon />}>
-            Share
+            {t('share')}
           </ButtonLink>
         )}
       </div>

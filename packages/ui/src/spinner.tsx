@@ -1,5 +1,6 @@
 import { classNames } from './class-names';
 import styles from './spinner.module.css';
+import { t } from './texts';
 
 /** The bare spinner, as big as the text; for parts that already say that they are busy. */
 export function SpinnerMark({ className }: { className?: string }) {
@@ -21,7 +22,7 @@ export interface SpinnerProps {
 }
 
 /** A labelled wait. Appears after 150 ms, so that a fast answer does not flicker. */
-export function Spinner({ label = 'Loading...', showLabel = false, room = 'panel' }: SpinnerProps) {
+export function Spinner({ label = t('loading'), showLabel = false, room = 'panel' }: SpinnerProps) {
   return (
     <div className={classNames(styles.spinner, styles[room])} role="status">
       <SpinnerMark />

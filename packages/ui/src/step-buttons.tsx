@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from './button';
 import styles from './step-buttons.module.css';
+import { t } from './texts';
 
 interface StepButtonsProps {
   /** Absent where the form can no longer be cancelled. */
@@ -16,7 +17,7 @@ export function StepButtons({ onCancel, busy, children }: StepButtonsProps) {
     <div className={styles.buttons}>
       {onCancel && (
         <Button className={styles.cancel} variant="quiet" disabled={busy} onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       )}
       {children}

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { beginAt, isFocusLost } from './begin-at';
 import { focusField } from './form-control';
 import styles from './step-fields.module.css';
+import { t } from './texts';
 
 interface StepFieldsProps {
   /** `step` of `useStepFocus`. */
@@ -16,7 +17,11 @@ interface StepFieldsProps {
 export function StepFields({ ref, steps, current, children }: StepFieldsProps) {
   return (
     <fieldset
-      aria-label={`Step ${current + 1} of ${steps.length}: ${steps[current]}`}
+      aria-label={t('stepValueLengthValue2', {
+        value: current + 1,
+        length: steps.length,
+        value2: steps[current] ?? '',
+      })}
       className={styles.step}
       ref={ref}
       tabIndex={-1}

@@ -1,6 +1,7 @@
 import { classNames } from './class-names';
 import { TickIcon } from './icons';
 import styles from './stepper.module.css';
+import { t } from './texts';
 import { VisuallyHidden } from './visually-hidden';
 
 /** `filled`: all that the step asks for is there. `missing`: something that was asked for is not. */
@@ -35,7 +36,7 @@ export function Stepper({
       {present && (
         <p aria-hidden="true" className={styles.phone}>
           <span className={styles.phoneCount}>
-            Step {current + 1} of {steps.length}
+            {t('stepValueLength', { value: current + 1, length: steps.length })}
           </span>
           {present}
         </p>
@@ -53,8 +54,8 @@ export function Stepper({
               </span>
               <span className={styles.name}>
                 {step}
-                {finished && <VisuallyHidden> (finished)</VisuallyHidden>}
-                {missing && <VisuallyHidden> (something is missing)</VisuallyHidden>}
+                {finished && <VisuallyHidden> {t('finished')}</VisuallyHidden>}
+                {missing && <VisuallyHidden> {t('somethingMissing')}</VisuallyHidden>}
               </span>
             </>
           );

@@ -2,9 +2,9 @@ import { useId, useRef } from 'react';
 import { classNames } from './class-names';
 import styles from './suggest-field.module.css';
 import { TextField, type TextFieldProps } from './text-field';
+import { t } from './texts';
 import { useCombobox } from './use-combobox';
 import { VisuallyHidden } from './visually-hidden';
-import { counted } from './wording';
 
 export interface Suggestion {
   /** Tells it from all others of the list. */
@@ -77,7 +77,7 @@ export function SuggestField<Item extends Suggestion>({
       />
       {box.open && <List box={box} groups={groups} options={options} />}
       <VisuallyHidden aria-live="polite">
-        {box.open && counted(options.length, 'suggestion')}
+        {box.open && t('suggestionsCount', { count: options.length })}
       </VisuallyHidden>
     </div>
   );
@@ -93,7 +93,7 @@ function List<Item extends Suggestion>({ box, groups, options }: ListProps<Item>
   const id = useId();
   return (
     <div
-      aria-label="Suggestions"
+      aria-label={t('suggestions')}
       className={styles.list}
       id={box.listId}
       // A press must not take the focus, and with it the keyboard of a phone, away from the field.

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { classNames } from './class-names';
 import { controlClass, type FieldProps, FormField } from './form-field';
 import styles from './text-area.module.css';
+import { t } from './texts';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
@@ -37,7 +38,7 @@ export function TextArea({
   const aside = limit !== undefined && (
     <span className={classNames(styles.count, length > limit && styles.over)}>
       {length} / {limit}
-      <VisuallyHidden> characters</VisuallyHidden>
+      <VisuallyHidden> {t('characters')}</VisuallyHidden>
     </span>
   );
   return (

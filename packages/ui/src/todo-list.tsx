@@ -3,6 +3,7 @@ import type { AsProps } from './as-props';
 import { classNames } from './class-names';
 import { ChevronRightIcon } from './page-icons';
 import { Skeleton } from './skeleton';
+import { t } from './texts';
 import styles from './todo-list.module.css';
 
 interface TodoListProps {
@@ -17,14 +18,14 @@ export function TodoList({ loading, children }: TodoListProps) {
   const items = children.filter(Boolean);
   return (
     <section
-      aria-label="To do"
+      aria-label={t('toDo')}
       className={classNames(styles.list, items.length > 0 && styles.waiting)}
     >
       {items.length > 0 ? (
         <ul className={styles.rows}>{items}</ul>
       ) : (
         <div className={styles.none}>
-          {loading ? <Skeleton lines={1} /> : <p>Nothing is waiting for you.</p>}
+          {loading ? <Skeleton lines={1} /> : <p>{t('nothingWaiting')}</p>}
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { t } from './texts';
 import styles from './trap-field.module.css';
 
 export interface TrapFieldProps {
@@ -14,7 +15,7 @@ export function TrapField({ ref }: TrapFieldProps) {
   return (
     <div aria-hidden="true" className={styles.trap}>
       <label>
-        Website
+        {t('website')}
         <input autoComplete="off" ref={ref} tabIndex={-1} type="text" />
       </label>
     </div>

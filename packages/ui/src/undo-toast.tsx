@@ -1,5 +1,6 @@
 import { MessageBanner } from './banner';
 import { Button } from './button';
+import { t } from './texts';
 
 export interface UndoToastProps {
   /** What was done: 'Deleted “River Bank”.'; undefined draws nothing. */
@@ -18,7 +19,7 @@ export function UndoToast({ done, busy, onUndo, onClose }: UndoToastProps) {
     <MessageBanner
       action={
         <Button busy={busy} onClick={onUndo} size="small">
-          Undo
+          {t('undo')}
         </Button>
       }
       message={done ? { tone: 'info', text: done } : null}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { t } from './texts';
 import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
@@ -15,7 +16,7 @@ export function HiddenTitle(props: Omit<ComponentProps<'h1'>, 'className'>) {
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a className={styles.skip} data-print="hide" href={`#${target}`}>
-      Skip to content
+      {t('skipContent')}
     </a>
   );
 }

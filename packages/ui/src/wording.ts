@@ -1,3 +1,4 @@
+import { locale, t } from './texts';
 // How texts are put together on every screen: plurals, ranges of pay, facts in a line.
 
 /** What a list found; `more`: the server stopped counting at `total` (decision A19). */
@@ -8,7 +9,7 @@ export interface Found {
 
 /** '1,000+' where the server stopped counting. */
 export const countText = ({ total, more = false }: Found): string =>
-  `${total.toLocaleString('en-US')}${more ? '+' : ''}`;
+  `${total.toLocaleString(locale)}${more ? '+' : ''}`;
 
 /** '1 job', '1,234 jobs', '1,000+ jobs'. */
 export function counted(found: number | Found, one: string, many = `${one}s`): string {
@@ -18,7 +19,7 @@ export function counted(found: number | Found, one: string, many = `${one}s`): s
 
 /** 'March 2026', the same for every reader. */
 export const monthAndYear = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(iso),
   );
 
@@ -32,15 +33,15 @@ export function factsOf(facts: readonly (string | null | undefined | false)[]): 
 export const metaLine = (facts: Parameters<typeof factsOf>[0]): string =>
   factsOf(facts).join(' · ');
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${amount.toLocaleString(locale)}`;
 
 /** '$40,000 - $50,000', or '$46,000' where both ends are the same. */
 export const dollarRange = (least: number, most: number): string =>
   least === most ? dollars(least) : `${dollars(least)} - ${dollars(most)}`;
 
 /** 'From $40,000' or 'Up to $50,000'. */
-export const dollarsFrom = (least: number): string => `From ${dollars(least)}`;
-export const dollarsUpTo = (most: number): string => `Up to ${dollars(most)}`;
+export const dollarsFrom = (least: number): string => t('fromLeast', { least: dollars(least) });
+export const dollarsUpTo = (most: number): string => t('upMost', { most: dollars(most) });
 
 /** '$46,000' of '$46,000 - $46,000': pay in a posting's own words, both ends of which are the same. */
 export const ownPay = (text: string): string =>

@@ -1,4 +1,5 @@
 import type { FieldError } from '@commons/contracts/errors';
+import { say, t } from '@commons/ui/texts';
 
 /** Why a call failed: status 400 or above, no connection, 30 s without progress, or cancelled by the caller. */
 export type ApiFailure = 'http' | 'network' | 'timeout' | 'cancelled';
@@ -38,25 +39,25 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 /** Texts by status (specification D1 §8, step 5). */
 const statusTexts: Readonly<Record<number, string>> = {
-  400: 'Bad request. Please check your input.',
-  401: 'Unauthorized. Please log in again.',
-  403: 'Forbidden. You do not have permission to perform this action.',
-  404: 'Not found. The requested resource could not be found.',
-  429: 'Too many requests. Please wait a moment and try again.',
-  500: 'Server error. Please try again later.',
-  503: 'Service temporarily unavailable. Please try again later.',
+  400: t('badRequestPleaseCheck'),
+  401: t('unauthorizedPleaseLogAgain'),
+  403: t('forbiddenDoNotHave'),
+  404: t('notFoundRequestedResource'),
+  429: t('tooManyRequestsPlease'),
+  500: t('serverErrorPleaseTry'),
+  503: t('serviceTemporarilyUnavailablePlease'),
 };
 
 /** 'contact_info.email: msg'; the first segment ('body') is dropped, an empty path reads 'field' (decision A52). */
-const fieldText = ({ loc, msg }: FieldError) => `${loc.slice(1).join('.') || 'field'}: ${msg}`;
+const fieldText = ({ loc, msg }: FieldError) => `${loc.slice(1).join('.') || 'field'}: ${say(msg)}`;
 
 const detailText = ({ detail }: ApiError): string | undefined => {
   if (Array.isArray(detail)) return detail.map(fieldText).join(', ') || undefined;
-  return detail || undefined;
+  return detail ? say(detail) : undefined;
 };
 
 const statusMessage = ({ status, statusText }: ApiError) =>
-  statusTexts[status] ?? `HTTP ${status}: ${statusText}`;
+  statusTexts[status] ?? t('httpStatusStatustext', { status, statusText });
 
 /** A screen's own texts for two of the steps, where the specification names them. */
 export interface OwnTexts {
@@ -74,7 +75,7 @@ export interface OwnTexts {
  */
 export function errorMessage(error: unknown, own?: string | OwnTexts): string {
   const { network, status } = typeof own === 'object' ? own : { network: undefined, status: own };
-  const last = network ?? status ?? 'An error occurred';
+  const last = network ?? status ?? t('errorOccurred');
   if (!isApiError(error)) return last;
   const detail = detailText(error);
   if (detail) return detail;
@@ -91,5 +92,5 @@ export function errorMessage(error: unknown, own?: string | OwnTexts): string {
 export const uploadMessage = (error: unknown, own: string, sizeText: string): string =>
   isApiError(error) && error.status === 413 ? sizeText : errorMessage(error, own);
 
-const networkText = 'Network error. Please check your internet connection.';
-const timeoutText = 'Request timeout. Please try again.';
+const networkText = t('networkErrorPleaseCheck');
+const timeoutText = t('requestTimeoutPleaseTry');

@@ -1,11 +1,12 @@
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import { Badge, type Tone } from '@commons/ui/badge';
+import { t } from '@commons/ui/texts';
 
 const looks: Record<ApplicationStatus, { name: string; tone: Tone }> = {
-  pending: { name: 'Pending', tone: 'amber' },
-  reviewed: { name: 'Reviewed', tone: 'neutral' },
-  accepted: { name: 'Accepted', tone: 'green' },
-  rejected: { name: 'Rejected', tone: 'red' },
+  pending: { name: t('pending'), tone: 'amber' },
+  reviewed: { name: t('reviewed'), tone: 'neutral' },
+  accepted: { name: t('accepted'), tone: 'green' },
+  rejected: { name: t('rejected'), tone: 'red' },
 };
 
 /** A status as people read it: 'pending' → 'Pending'. */
@@ -13,7 +14,7 @@ export const statusName = (status: ApplicationStatus): string => looks[status].n
 
 /** The choices of a filter by status, all of them first. */
 export const statusChoices = [
-  { value: 'all', label: 'All' },
+  { value: 'all', label: t('all') },
   ...Object.entries(looks).map(([value, { name }]) => ({ value, label: name })),
 ];
 
@@ -27,7 +28,7 @@ export function ApplicationStatusBadge({ status, withdrawn_at }: ApplicationStat
   const { name, tone } = looks[status];
   return (
     <Badge dot tone={withdrawn_at ? 'grey' : tone}>
-      {withdrawn_at ? 'Withdrawn' : name}
+      {withdrawn_at ? t('withdrawn') : name}
     </Badge>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@commons/ui/texts';
+
 /** What a search is ranked by: its words, and how near the results are. */
 interface Ranked {
   readonly search: string;
@@ -31,7 +33,7 @@ export function chosenOrder<Sort extends string>(
   return { sortBy: sort, byDate: sort === 'newest' && isRanked(filters) };
 }
 
-const bestName = 'Best match';
+const bestName = t('bestMatch');
 
 /** What an order is called on the screen. */
 export const orderName = <Sort extends string>(

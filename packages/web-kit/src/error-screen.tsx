@@ -1,4 +1,5 @@
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {
@@ -17,12 +18,12 @@ export function ErrorScreen({ onTryAgain, part = false }: ErrorScreenProps) {
   };
   return (
     <section className={styles.screen} role="alert">
-      <Heading className={styles.title}>Oops! Something went wrong</Heading>
-      <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
+      <Heading className={styles.title}>{t('oopsSomethingWentWrong')}</Heading>
+      <p>{t('wereSorryButSomething')}</p>
       <div className={styles.buttons}>
-        <Button onClick={() => globalThis.location.reload()}>Refresh Page</Button>
+        <Button onClick={() => globalThis.location.reload()}>{t('refreshPage')}</Button>
         <Button variant="primary" onClick={tryAgain}>
-          Try Again
+          {t('tryAgain')}
         </Button>
       </div>
     </section>

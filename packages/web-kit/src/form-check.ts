@@ -1,3 +1,4 @@
+import { say, t } from '@commons/ui/texts';
 import { errorMessage, isApiError, type OwnTexts } from './api-error.js';
 
 /** Errors by field name. */
@@ -13,9 +14,9 @@ export function checkForm(form: HTMLFormElement, missing: MissingWords): FieldEr
     'input[name], textarea[name]',
   )) {
     if (field.validity.valueMissing || isBlank(field))
-      errors[field.name] = missing[field.name] ?? 'Fill this in.';
+      errors[field.name] = missing[field.name] ?? t('fillThisIn');
     else if (field.validity.typeMismatch) {
-      errors[field.name] = 'Enter an email address like name@example.com.';
+      errors[field.name] = t('enterEmailAddressLike');
     }
   }
   return errors;
@@ -37,7 +38,7 @@ export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boo
 /** Errors of a 422 answer by field, to be shown beside the fields. */
 export function refusedFields(error: unknown): FieldErrors {
   if (!isApiError(error) || !Array.isArray(error.detail)) return {};
-  return Object.fromEntries(error.detail.map(({ loc, msg }) => [String(loc[1]), msg]));
+  return Object.fromEntries(error.detail.map(({ loc, msg }) => [String(loc[1]), say(msg)]));
 }
 
 /**
@@ -51,11 +52,11 @@ export function formMessage(error: unknown, shown: FieldErrors, own?: string | O
     isApiError(error) &&
     Array.isArray(error.detail) &&
     error.detail.length > 0 &&
-    error.detail.every(({ msg }) => said.has(msg));
+    error.detail.every(({ msg }) => said.has(say(msg)));
   return isBesideFields ? checkFields : errorMessage(error, own);
 }
 
-const checkFields = 'Please check the marked fields.';
+const checkFields = t('pleaseCheckMarkedFields');
 
 /** Text of a field, untrimmed. */
 export const typed = (form: HTMLFormElement, name: string): string =>

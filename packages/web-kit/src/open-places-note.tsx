@@ -1,9 +1,9 @@
 import { placeholdersIn } from '@commons/contracts/placeholders';
 import { Banner } from '@commons/ui/banner';
+import { t } from '@commons/ui/texts';
 
 /** "1 place is still to be filled in", "3 places are still to be filled in" */
-export const openPlacesText = (count: number) =>
-  `${count === 1 ? '1 place is' : `${count} places are`} still to be filled in`;
+export const openPlacesText = (count: number) => t('placesToFillIn', { count });
 
 interface OpenPlacesNoteProps {
   readonly text: string;

@@ -1,4 +1,5 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import { t } from '@commons/ui/texts';
 import { dollarRange, dollarsFrom, dollarsUpTo } from '@commons/ui/wording';
 
 type Salary = Partial<Pick<ProfessionalProfile, 'desired_salary_min' | 'desired_salary_max'>>;
@@ -15,10 +16,10 @@ export function desiredSalary({
 
 /** The links of a profile in their order: field and label. */
 export const profileLinks = [
-  ['linkedin_url', 'LinkedIn'],
-  ['github_url', 'GitHub'],
-  ['website_url', 'Website'],
-  ['portfolio_url', 'Portfolio'],
+  ['linkedin_url', t('linkedin')],
+  ['github_url', t('github')],
+  ['website_url', t('website')],
+  ['portfolio_url', t('portfolio')],
 ] as const;
 
 /** Only http and https are stored; a record of old could still hold anything. */

@@ -1,4 +1,5 @@
 import type { ConflictChoice, ConflictRow } from '@commons/ui/conflict-dialog';
+import { t } from '@commons/ui/texts';
 
 /** Labels of the fields of a form, in its order. */
 export type FieldLabels<Values> = { readonly [Name in keyof Values]: string };
@@ -13,7 +14,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** A value of a form in words: lists in a row, rows and days on lines of their own. */
 export function plainWords(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (Array.isArray(value)) {
     const isRows = value.some((one) => typeof one === 'object');
     return value.map(isRows ? rowWords : plainWords).join(isRows ? '\n' : ', ');

@@ -1,3 +1,5 @@
+import { locale, t } from '@commons/ui/texts';
+
 const form = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?%?$/;
 
 /**
@@ -30,18 +32,17 @@ export function numberProblem(text: string, rule: NumberRule): string | undefine
   if (text.trim() === '') return rule.optional ? undefined : missing(rule);
   const number = typedNumber(text);
   if (Number.isNaN(number)) {
-    return text.includes(',')
-      ? 'Use commas for thousands only: 1,500 or 1.5'
-      : 'Enter a number like 1,500.50';
+    return text.includes(',') ? t('useCommasThousandsOnly') : t('enterNumberLike1');
   }
   if (number < 0 || (number === 0 && !rule.orZero)) return missing(rule);
-  if (number > rule.most) return `Enter ${rule.most.toLocaleString('en-US')} or less`;
-  if (rule.whole && !Number.isInteger(number)) return 'Enter a whole number';
+  if (number > rule.most)
+    return t('enterTolocalestringLess', { toLocaleString: rule.most.toLocaleString(locale) });
+  if (rule.whole && !Number.isInteger(number)) return t('enterWholeNumber');
   return undefined;
 }
 
 const missing = ({ noun, orZero }: NumberRule) =>
-  orZero ? `Enter ${noun}, 0 or more` : `Enter ${noun} above 0`;
+  orZero ? t('enterNoun0More', { noun }) : t('enterNounAbove0', { noun });
 
 /** Leaves out the fields that have no problem. */
 export const onlyProblems = <Name extends string>(

@@ -1,12 +1,13 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
+import { t } from '@commons/ui/texts';
 
 /** Sort orders of the job seeker's list (specification D2 §3). */
 export const applicationOrders = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  job_title: 'Job title',
-  company: 'Company',
-  status: 'Status',
+  newest: t('newestFirst'),
+  oldest: t('oldestFirst'),
+  job_title: t('jobTitle'),
+  company: t('company'),
+  status: t('status'),
 } as const;
 export type ApplicationOrder = keyof typeof applicationOrders;
 

@@ -1,23 +1,24 @@
 import type { ApplicationEvent } from '@commons/contracts/applications';
 import { Details } from '@commons/ui/details';
+import { t } from '@commons/ui/texts';
 import { Timeline } from '@commons/ui/timeline';
 import { statusName } from '@commons/web-kit/application-status';
 
 const words = ({ kind, status, subject }: ApplicationEvent): string => {
-  if (kind === 'status') return `The employer marked it as ${status ? statusName(status) : ''}`;
-  if (kind === 'email') return `The employer sent you an email: ${subject}`;
+  if (kind === 'status') return t('employerMarked', { status: status ? statusName(status) : '' });
+  if (kind === 'email') return t('employerSentEmailSubject', { subject: subject ?? '' });
   return {
-    submitted: 'You applied',
-    viewed: 'The employer opened your resume',
-    note: 'The employer left a note',
-    withdrawn: 'You withdrew your application',
+    submitted: t('youApplied'),
+    viewed: t('employerOpenedResume'),
+    note: t('employerLeftNote'),
+    withdrawn: t('withdrewApplication'),
   }[kind];
 };
 
 /** The events of an application, oldest first, as shown to the applicant. */
 export function ApplicationTimeline({ events }: { events: readonly ApplicationEvent[] }) {
   return (
-    <Details summary="History">
+    <Details summary={t('history')}>
       <Timeline events={events.map((event) => ({ at: event.at, text: words(event) }))} />
     </Details>
   );

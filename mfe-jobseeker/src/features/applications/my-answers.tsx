@@ -2,6 +2,7 @@ import type { ScreeningAnswer } from '@commons/contracts/screening';
 import { answerText } from '@commons/contracts/screening-lists';
 import { DataList } from '@commons/ui/data-list';
 import { Details } from '@commons/ui/details';
+import { t } from '@commons/ui/texts';
 
 /** What the employer asked, and what was answered. */
 export function MyAnswers({
@@ -11,11 +12,11 @@ export function MyAnswers({
 }) {
   if (answers.length === 0) return null;
   return (
-    <Details summary="Your answers">
+    <Details summary={t('yourAnswers')}>
       <DataList
         items={answers.map(({ kind, question, answer }) => ({
           label: question,
-          value: answer === undefined ? 'No answer' : answerText(kind, answer),
+          value: answer === undefined ? t('noAnswer') : answerText(kind, answer),
         }))}
         layout="stacked"
       />

@@ -4,6 +4,7 @@ import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { Day } from '@commons/ui/day';
 import { Details } from '@commons/ui/details';
 import { Stack } from '@commons/ui/page';
+import { rich, say, t } from '@commons/ui/texts';
 import { metaLine, ownPay } from '@commons/ui/wording';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
@@ -26,7 +27,11 @@ export function MyApplicationCard({
     application;
   const { job_deleted_at } = application;
   const titleId = useId();
-  const facts = [application.job_location, application.employment_type, application.category];
+  const facts = [
+    application.job_location,
+    say(application.employment_type),
+    say(application.category),
+  ];
   return (
     <Card as="article" tone={withdrawn_at ? 'sunken' : 'plain'} aria-labelledby={titleId}>
       <Stack gap={3}>
@@ -51,41 +56,34 @@ export function MyApplicationCard({
         </div>
         {job_deleted_at && (
           <p className={styles.notes}>
-            The employer took this job down on <Day iso={job_deleted_at} />. Your resume was removed
-            from this application, and nobody reads it any more.
+            {rich('employerTookJobDown', { day: () => <Day iso={job_deleted_at} /> })}
           </p>
         )}
         <NoAnswer application={application} />
         {notes && (
           <p className={styles.notes}>
-            <strong>From the employer:</strong> {notes}
+            <strong>{t('fromEmployer')}</strong> {notes}
           </p>
         )}
         <p className={styles.sent}>
-          <span>
-            Applied <Day iso={application.applied_at} />
-          </span>
-          <span>
-            Job posted <Day iso={application.job_created_at} />
-          </span>
+          <span>{rich('applied2', { day: () => <Day iso={application.applied_at} /> })}</span>
+          <span>{rich('jobPosted', { day: () => <Day iso={application.job_created_at} /> })}</span>
           {withdrawn_at ? (
-            <span>
-              Withdrawn <Day iso={withdrawn_at} />
-            </span>
+            <span>{rich('withdrawn', { day: () => <Day iso={withdrawn_at} /> })}</span>
           ) : (
             <span>
-              Resume:{' '}
+              {t('resumeLabel')}{' '}
               {application.resume_filename ? (
                 <Breakable>{application.resume_filename}</Breakable>
               ) : (
-                'Not provided'
+                t('notProvided')
               )}
             </span>
           )}
         </p>
         <CardActions className={styles.actions}>
           {cover_letter && (
-            <Details summary="Cover letter">
+            <Details summary={t('coverLetter')}>
               <p className={styles.letter}>{cover_letter}</p>
             </Details>
           )}

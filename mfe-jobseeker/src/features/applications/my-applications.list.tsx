@@ -7,6 +7,7 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { statusChoices } from '@commons/web-kit/application-status';
@@ -43,34 +44,34 @@ export function MyApplicationsList({ browse, status, onStatus, only }: MyApplica
   const known = applicationStatuses.find((each) => each === status) ?? 'all';
   return (
     <Section
-      action={<Button onClick={() => tracker.setEditing('new')}>Add one made elsewhere</Button>}
-      title="My Job Applications"
+      action={<Button onClick={() => tracker.setEditing('new')}>{t('addOneMadeElsewhere')}</Button>}
+      title={t('myJobApplications')}
     >
       <Stack gap={6}>
-        <TrackerNotices onSaved={() => showSuccess('Application saved')} tracker={tracker} />
-        {applications.isPending && <Spinner room="page" label="Loading your applications..." />}
+        <TrackerNotices onSaved={() => showSuccess(t('applicationSaved'))} tracker={tracker} />
+        {applications.isPending && <Spinner room="page" label={t('loadingApplications')} />}
         {applications.isError && (
           <Banner
             tone="error"
-            action={<Button onClick={() => applications.refetch()}>Try again</Button>}
+            action={<Button onClick={() => applications.refetch()}>{t('tryAgain')}</Button>}
           >
-            {errorMessage(applications.error, 'Failed to load applications. Please try again.')}
+            {errorMessage(applications.error, t('failedLoadApplicationsPlease'))}
           </Banner>
         )}
         {isNothing && !tracker.query.isPending && (
           <EmptyState
             illustration="no-applications"
-            title="No applications yet"
+            title={t('noApplicationsYet')}
             titleAs="h3"
             actions={browse}
           >
-            Jobs you apply for appear here, with their status and the employer's notes.
+            {t('jobsApplyAppearHere')}
           </EmptyState>
         )}
         {rows && rows.length + entries.length > 0 && (
           <Applications
             onStatus={onStatus}
-            onWithdrawn={() => showSuccess('Application withdrawn')}
+            onWithdrawn={() => showSuccess(t('applicationWithdrawn'))}
             only={only}
             rows={[...rows, ...entries.map(rankedEntry)]}
             status={known}
@@ -110,20 +111,20 @@ function Applications({ rows, status, onStatus, only, tracker, onWithdrawn }: Ap
     <Stack gap={4}>
       {only && (
         <Row>
-          {shown.length === 0 && <p role="status">This application is not here any more.</p>}
-          <Button onClick={() => onStatus('all')}>Show all applications</Button>
+          {shown.length === 0 && <p role="status">{t('applicationNotHereAny')}</p>}
+          <Button onClick={() => onStatus('all')}>{t('showAllApplications')}</Button>
         </Row>
       )}
       {!only && (
         <Row>
           <SelectField
-            label="Status"
+            label={t('status')}
             value={status}
             onChange={(event) => onStatus(event.target.value as StatusFilter)}
             options={statusChoices}
           />
           <SelectField
-            label="Sort by"
+            label={t('sortBy')}
             value={order}
             onChange={(event) => setOrder(event.target.value as ApplicationOrder)}
             options={Object.entries(applicationOrders).map(([value, label]) => ({ value, label }))}
@@ -133,9 +134,9 @@ function Applications({ rows, status, onStatus, only, tracker, onWithdrawn }: Ap
       {shown.length === 0 && !only && (
         <EmptyState
           illustration="no-results"
-          title="None of your applications has this status"
+          title={t('noneApplicationsHasStatus')}
           titleAs="p"
-          actions={<Button onClick={() => onStatus('all')}>Show all applications</Button>}
+          actions={<Button onClick={() => onStatus('all')}>{t('showAllApplications')}</Button>}
         />
       )}
       {shown.map((row) =>

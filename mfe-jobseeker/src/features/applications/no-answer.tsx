@@ -1,5 +1,6 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
 import { noAnswerDays } from '@commons/contracts/reply-lists';
+import { rich } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './my-application.card.module.css';
 
@@ -20,10 +21,15 @@ export function NoAnswer({ application }: { readonly application: SeekerApplicat
   if (days === undefined) return null;
   return (
     <p className={styles.silence}>
-      <strong>{`No answer for ${days} days.`}</strong> Some employers take longer.{' '}
-      <Link to={`/jobs?${new URLSearchParams({ category: application.category })}`}>
-        See similar jobs
-      </Link>
+      {rich('someEmployersTakeLonger', {
+        days,
+        strong: (words) => <strong>{words}</strong>,
+        link: (words) => (
+          <Link to={`/jobs?${new URLSearchParams({ category: application.category })}`}>
+            {words}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
 import styles from './my-application.card.module.css';
@@ -35,16 +36,16 @@ export function Withdraw({
         aria-describedby={nameId}
         onClick={() => setAsking(true)}
       >
-        Withdraw application
+        {t('withdrawApplication')}
       </Button>
       <Dialog
         open={asking}
         onClose={close}
-        title="Withdraw this application?"
+        title={t('withdrawApplication2')}
         width="narrow"
         footer={
           <>
-            <Button onClick={close}>Keep it</Button>
+            <Button onClick={close}>{t('keepIt')}</Button>
             <Button
               variant="danger"
               busy={withdrawal.isPending}
@@ -53,19 +54,16 @@ export function Withdraw({
                 withdrawal.mutate(application_id, { onSuccess: close });
               }}
             >
-              Withdraw
+              {t('withdraw')}
             </Button>
           </>
         }
       >
         <Stack gap={3}>
-          <p>
-            {company_name} sees that you no longer want to be considered for {job_title}. Your
-            resume and cover letter are removed. You can apply again while the job is open.
-          </p>
+          <p>{t('companynameSeesNoLonger', { companyName: company_name, jobTitle: job_title })}</p>
           {withdrawal.isError && (
             <Banner tone="error">
-              {errorMessage(withdrawal.error, 'Failed to withdraw the application.')}
+              {errorMessage(withdrawal.error, t('failedWithdrawApplication'))}
             </Banner>
           )}
         </Stack>

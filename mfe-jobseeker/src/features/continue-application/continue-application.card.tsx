@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { forgetApplication, pendingApplication } from '@commons/web-kit/pending-application';
 import { Link } from '@commons/web-kit/router';
 import { useState } from 'react';
@@ -19,20 +20,20 @@ export function ContinueApplicationCard() {
       as="section"
       data-print="hide"
       tone="todo"
-      aria-label={isSave ? 'A job you wanted to save' : 'Unfinished application'}
+      aria-label={isSave ? t('jobWantedSave') : t('unfinishedApplication')}
     >
       <Row spread>
         <p>
           {isSave
-            ? `You wanted to save ${pending.title}`
-            : `Continue your application to ${pending.title}`}
+            ? t('wantedSaveTitle', { title: pending.title })
+            : t('continueApplicationTitle', { title: pending.title })}
         </p>
         <Row>
           <Button variant="quiet" onClick={dismiss}>
-            Not now
+            {t('notNow')}
           </Button>
           <ButtonLink as={Link} variant="primary" to={`/jobs/${pending.jobId}`}>
-            {isSave ? 'Go to the job' : 'Continue'}
+            {isSave ? t('goJob') : t('continue')}
           </ButtonLink>
         </Row>
       </Row>

@@ -1,6 +1,7 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
+import { say, t } from '@commons/ui/texts';
 import { factsOf, ownPay } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import { Fragment, type ReactNode, useId } from 'react';
@@ -20,7 +21,7 @@ export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardP
   const city = [job.location_city, job.location_state].filter(Boolean).join(', ');
   const place = city || job.location;
   const pay = job.salary_range && ownPay(job.salary_range);
-  const facts = factsOf([job.company_name, place, job.employment_type]);
+  const facts = factsOf([job.company_name, place, say(job.employment_type)]);
   return (
     <Card as="article" aria-labelledby={titleId} className={styles.card} pad="small">
       <div className={styles.head}>
@@ -48,9 +49,7 @@ export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardP
           ))}
         </BadgeRow>
       )}
-      {job.status !== 'active' && (
-        <p className={styles.facts}>This job is no longer accepting applications.</p>
-      )}
+      {job.status !== 'active' && <p className={styles.facts}>{t('jobNoLongerAccepting')}</p>}
       <div className={styles.foot}>
         <CardLink
           as={Link}
@@ -58,7 +57,7 @@ export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardP
           className={styles.link}
           to={`/jobs/${job.id}`}
         >
-          View Details
+          {t('viewDetails')}
         </CardLink>
         {note && <p className={styles.facts}>{note}</p>}
         {actions && <CardActions className={styles.actions}>{actions}</CardActions>}

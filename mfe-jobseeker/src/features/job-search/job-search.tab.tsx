@@ -1,5 +1,6 @@
 import { Spinner } from '@commons/ui/spinner';
 import { Tabs } from '@commons/ui/tabs';
+import { t } from '@commons/ui/texts';
 import { useSearchParams } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import { RecommendedList } from './recommended.list';
@@ -7,10 +8,10 @@ import { SavedList } from './saved.list';
 import { usePreferenceFilters } from './use-preference-filters';
 
 const views = [
-  { id: 'search', label: 'Search' },
-  { id: 'recommended', label: 'Recommended' },
-  { id: 'saved', label: 'Saved jobs' },
-  { id: 'searches', label: 'Saved searches' },
+  { id: 'search', label: t('search') },
+  { id: 'recommended', label: t('recommended') },
+  { id: 'saved', label: t('savedJobs') },
+  { id: 'searches', label: t('savedSearches') },
 ] as const;
 type View = (typeof views)[number]['id'];
 
@@ -29,7 +30,7 @@ export function JobSearchTab({ board, onPreferences, searches }: JobSearchTabPro
   const open = (next: View) =>
     setSearch({ tab: 'job-search', ...(next !== 'search' && { view: next }) });
   return (
-    <Tabs label="Job search" items={views} active={view} onChange={open}>
+    <Tabs label={t('jobSearch')} items={views} active={view} onChange={open}>
       {view === 'search' && <Board board={board} />}
       {view === 'recommended' && <RecommendedList onPreferences={onPreferences} />}
       {view === 'saved' && <SavedList onSearch={() => open('search')} />}
@@ -39,5 +40,5 @@ export function JobSearchTab({ board, onPreferences, searches }: JobSearchTabPro
 }
 
 function Board({ board }: { readonly board: ReactNode }) {
-  return usePreferenceFilters() ? board : <Spinner room="page" label="Searching..." />;
+  return usePreferenceFilters() ? board : <Spinner room="page" label={t('searching')} />;
 }

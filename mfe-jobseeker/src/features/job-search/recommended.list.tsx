@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { FoundJobCard } from './found-job.card';
 import { useMatches } from './job-search.api';
@@ -10,11 +11,11 @@ import { useMatches } from './job-search.api';
 /** Jobs that match the job preferences, each with its reasons. */
 export function RecommendedList({ onPreferences }: { readonly onPreferences: () => void }) {
   const { data, error, isPending, refetch } = useMatches();
-  const change = <Button onClick={onPreferences}>Change Job Preferences</Button>;
-  if (isPending) return <Spinner room="page" label="Looking for jobs for you..." />;
+  const change = <Button onClick={onPreferences}>{t('changeJobPreferences')}</Button>;
+  if (isPending) return <Spinner room="page" label={t('lookingJobs')} />;
   if (!data) {
     return (
-      <Banner tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
         {errorMessage(error)}
       </Banner>
     );
@@ -23,18 +24,16 @@ export function RecommendedList({ onPreferences }: { readonly onPreferences: () 
     return (
       <EmptyState
         illustration="no-jobs"
-        title={data.preferences ? 'No job fits right now' : 'Tell us what you look for'}
+        title={data.preferences ? t('noJobFitsRight') : t('tellUsWhatLook')}
         titleAs="h2"
         actions={change}
       >
-        {data.preferences
-          ? 'New jobs come in daily. Wider job preferences find more.'
-          : 'Set your job preferences to see the jobs that fit them here.'}
+        {data.preferences ? t('newJobsComeDaily') : t('setJobPreferencesSee')}
       </EmptyState>
     );
   }
   return (
-    <Section title="Recommended for you" action={change}>
+    <Section title={t('recommendedForYou')} action={change}>
       <Stack gap={3}>
         {data.matches.map(({ job, reasons }) => (
           <FoundJobCard job={job} key={job.id} reasons={reasons} />

@@ -4,6 +4,7 @@ import { dayText } from '@commons/ui/day';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +26,7 @@ export function SavedList(props: { readonly onSearch: () => void }) {
         action={
           undo.possible && (
             <Button onClick={undo.take} size="small" variant="quiet">
-              Undo
+              {t('undo')}
             </Button>
           )
         }
@@ -46,9 +47,9 @@ function useUndo() {
     setRemoved(undefined);
     try {
       await again.mutateAsync(id);
-      showSuccess('Saved again.');
+      showSuccess(t('savedAgain'));
     } catch (error) {
-      showError(errorMessage(error, 'The job could not be saved again.'));
+      showError(errorMessage(error, t('jobCouldNotSaved')));
     }
   };
   return {
@@ -57,7 +58,7 @@ function useUndo() {
     take,
     offer: (job: { readonly id: string; readonly title: string }) => {
       setRemoved(job.id);
-      showInfo(`${job.title} is no longer saved.`);
+      showInfo(t('titleNoLongerSaved', { title: job.title }));
     },
   };
 }
@@ -86,10 +87,10 @@ interface SavedProps {
 function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
   const { data, error, isPending, refetch } = useSavedJobs();
   const remove = useRemoveSaved();
-  if (isPending) return <Spinner room="page" label="Loading your saved jobs..." />;
+  if (isPending) return <Spinner room="page" label={t('loadingSavedJobs')} />;
   if (!data) {
     return (
-      <Banner tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
         {errorMessage(error)}
       </Banner>
     );
@@ -98,26 +99,26 @@ function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
     return (
       <EmptyState
         illustration="nothing-here"
-        title="No saved jobs yet"
+        title={t('noSavedJobsYet')}
         titleAs="h2"
-        actions={<Button onClick={onSearch}>Search Jobs</Button>}
+        actions={<Button onClick={onSearch}>{t('searchJobs')}</Button>}
       >
-        Press Save on a job, and it stays here.
+        {t('pressSaveJobStays')}
       </EmptyState>
     );
   }
   return (
-    <Section title="Saved jobs">
+    <Section title={t('savedJobs')}>
       <Stack gap={3}>
         {remove.isError && <Banner tone="error">{errorMessage(remove.error)}</Banner>}
         {data.map(({ job, saved_at }, at) => (
           <FoundJobCard
             job={job}
             key={job.id}
-            note={`Saved on ${dayText(saved_at)}`}
+            note={t('savedSavedat', { savedAt: dayText(saved_at) })}
             actions={
               <Button
-                aria-label={`Remove ${job.title} from your saved jobs`}
+                aria-label={t('removeTitleFromSaved', { title: job.title })}
                 busy={remove.isPending && remove.variables === job.id}
                 onClick={() => {
                   onRemove(at);
@@ -126,7 +127,7 @@ function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
                 size="small"
                 variant="quiet"
               >
-                Remove
+                {t('remove')}
               </Button>
             }
           />

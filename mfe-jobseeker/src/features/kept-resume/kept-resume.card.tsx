@@ -7,8 +7,9 @@ import { Card } from '@commons/ui/card';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { dayText } from '@commons/ui/day';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { counted, metaLine } from '@commons/ui/wording';
+import { metaLine } from '@commons/ui/wording';
 import { uploadMessage } from '@commons/web-kit/api-error';
 import { useRef, useState } from 'react';
 import {
@@ -19,8 +20,8 @@ import {
 } from './kept-resume.api';
 import styles from './kept-resume.module.css';
 
-const sizeText = 'File size must be less than 5MB';
-const failed = 'Failed to change the resume. Please try again.';
+const sizeText = t('fileSizeMustLess');
+const failed = t('failedChangeResumePlease');
 
 /** The résumé kept for the next applications: the owner looks at it, replaces and deletes it. */
 export function KeptResumeCard() {
@@ -32,13 +33,9 @@ export function KeptResumeCard() {
     <Card as="section" aria-labelledby="kept-resume" tone="sunken">
       <Stack gap={3}>
         <h3 className={styles.title} id="kept-resume">
-          Your resume for applications
+          {t('resumeApplications')}
         </h3>
-        {kept.data ? (
-          <Facts resume={kept.data} />
-        ) : (
-          <p>Keep one here, and it goes along with each application unless you say otherwise.</p>
-        )}
+        {kept.data ? <Facts resume={kept.data} /> : <p>{t('keepOneHereGoes')}</p>}
         <Actions resume={kept.data} onDone={showSuccess} />
       </Stack>
       <MessageBanner message={message} />
@@ -53,7 +50,10 @@ function Facts({ resume: { filename, pages, kept_at } }: { readonly resume: Kept
         <Breakable>{filename}</Breakable>
       </p>
       <p className={styles.facts}>
-        {metaLine([pages ? counted(pages, 'page') : undefined, `uploaded ${dayText(kept_at)}`])}
+        {metaLine([
+          pages ? t('pagesCount', { count: pages }) : undefined,
+          t('uploadedKeptat', { keptAt: dayText(kept_at) }),
+        ])}
       </p>
     </div>
   );
@@ -68,10 +68,10 @@ function Actions({ resume, onDone }: ActionsProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
-  const replace = useReplaceResume(() => onDone('Resume saved for your next applications'));
+  const replace = useReplaceResume(() => onDone(t('resumeSavedNextApplications')));
   const remove = useDeleteResume(() => {
     setAsking(false);
-    onDone('Resume deleted');
+    onDone(t('resumeDeleted'));
   });
   const download = useDownloadResume();
   const error = replace.error ?? remove.error ?? download.error;
@@ -88,7 +88,7 @@ function Actions({ resume, onDone }: ActionsProps) {
       )}
       <input
         accept={applyResumeExtensions.join(',')}
-        aria-label="Resume file"
+        aria-label={t('resumeFile')}
         hidden
         onChange={(event) => {
           choose(event.target.files?.[0]);
@@ -100,11 +100,11 @@ function Actions({ resume, onDone }: ActionsProps) {
       <Row>
         <Button
           busy={replace.isPending}
-          busyLabel="Uploading..."
+          busyLabel={t('uploading')}
           onClick={() => picker.current?.click()}
           size="small"
         >
-          {resume ? 'Replace' : 'Upload a resume'}
+          {resume ? t('replace') : t('uploadResume')}
         </Button>
         {resume && (
           <>
@@ -113,10 +113,10 @@ function Actions({ resume, onDone }: ActionsProps) {
               onClick={() => download.mutate(resume.filename)}
               size="small"
             >
-              Download
+              {t('download')}
             </Button>
             <Button onClick={() => setAsking(true)} size="small" variant="quiet">
-              Delete
+              {t('delete')}
             </Button>
           </>
         )}
@@ -127,12 +127,9 @@ function Actions({ resume, onDone }: ActionsProps) {
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate(undefined)}
         open={asking}
-        title="Delete this resume?"
+        title={t('deleteResume')}
       >
-        <p>
-          Applications that you have sent keep their copies. For the next one you choose a file
-          again.
-        </p>
+        <p>{t('applicationsHaveSentKeep')}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,6 @@
 import { Card } from '@commons/ui/card';
 import { Illustration } from '@commons/ui/illustrations';
+import { t } from '@commons/ui/texts';
 import styles from './overview.module.css';
 
 /** Tips for the first search, while there are no applications (specification D2 §2). */
@@ -9,12 +10,12 @@ export function FirstSteps() {
       <Illustration name="no-jobs" />
       <div>
         <h2 className={styles.firstTitle} id="first-steps">
-          Ready to Start Your Job Search?
+          {t('readyStartJobSearch')}
         </h2>
         <ol className={styles.tips}>
-          <li>Search by one word of the job you want: three letters are enough.</li>
-          <li>Read the pay and the place first; filters hide the rest.</li>
-          <li>Apply with a short letter of your own and a resume of one or two pages.</li>
+          <li>{t('searchByOneWord')}</li>
+          <li>{t('readPayPlaceFirst')}</li>
+          <li>{t('applyShortLetterOwn')}</li>
         </ol>
       </div>
     </Card>

@@ -4,6 +4,7 @@ import { Button } from '@commons/ui/button';
 import { DataList } from '@commons/ui/data-list';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
+import { locale, t } from '@commons/ui/texts';
 import type { ReactNode } from 'react';
 import { applicationStatistics } from './application-statistics';
 import { FirstSteps } from './first-steps';
@@ -32,10 +33,10 @@ export function Overview(props: OverviewProps) {
   const { applications, state, before, emailVerified, profile, profileLoading, ...on } = props;
   const numbers = applicationStatistics(applications);
   const tiles = [
-    { status: 'all', label: 'Total Applications', value: numbers.total },
-    { status: 'pending', label: 'Pending', value: numbers.pending },
-    { status: 'accepted', label: 'Accepted', value: numbers.accepted },
-    { status: 'rejected', label: 'Rejected', value: numbers.rejected },
+    { status: 'all', label: t('totalApplications'), value: numbers.total },
+    { status: 'pending', label: t('pending'), value: numbers.pending },
+    { status: 'accepted', label: t('accepted'), value: numbers.accepted },
+    { status: 'rejected', label: t('rejected'), value: numbers.rejected },
   ] as const;
   return (
     <Stack gap={8}>
@@ -52,19 +53,19 @@ export function Overview(props: OverviewProps) {
             as="button"
             key={label}
             label={label}
-            value={state === 'loading' ? '–' : value.toLocaleString('en-US')}
+            value={state === 'loading' ? '–' : value.toLocaleString(locale)}
             onClick={() => on.onApplications(status)}
           />
         ))}
       </div>
       <div>
-        <Section title="Quick Actions">
+        <Section title={t('quickActions')}>
           <Row>
             <Button variant="primary" onClick={on.onBrowse}>
-              Browse Jobs
+              {t('browseJobs')}
             </Button>
-            <Button onClick={() => on.onApplications('all')}>My Applications</Button>
-            <Button onClick={on.onProfile}>Update Profile</Button>
+            <Button onClick={() => on.onApplications('all')}>{t('myApplications')}</Button>
+            <Button onClick={on.onProfile}>{t('updateProfile')}</Button>
           </Row>
         </Section>
       </div>
@@ -76,15 +77,15 @@ export function Overview(props: OverviewProps) {
             onViewAll={() => on.onApplications('all')}
           />
           <div>
-            <Section title="Application Performance">
+            <Section title={t('applicationPerformance')}>
               <DataList
                 items={[
-                  { label: 'Success Rate', value: numbers.successRate },
+                  { label: t('successRate'), value: numbers.successRate },
                   {
-                    label: 'Still in Consideration',
-                    value: numbers.considered.toLocaleString('en-US'),
+                    label: t('stillConsideration'),
+                    value: numbers.considered.toLocaleString(locale),
                   },
-                  { label: 'Total Applications', value: numbers.total.toLocaleString('en-US') },
+                  { label: t('totalApplications'), value: numbers.total.toLocaleString(locale) },
                 ]}
               />
             </Section>

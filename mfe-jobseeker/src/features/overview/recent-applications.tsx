@@ -1,5 +1,6 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
 import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
+import { t } from '@commons/ui/texts';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
@@ -16,18 +17,18 @@ interface RecentApplicationsProps {
 export function RecentApplications({ applications, onViewAll }: RecentApplicationsProps) {
   const id = useId();
   return (
-    <RecentList title="Recent Applications" onViewAll={onViewAll}>
+    <RecentList title={t('recentApplications')} onViewAll={onViewAll}>
       <RecentRows>
         {applications.slice(0, recent).map(({ application_id, status, withdrawn_at, ...job }) => (
           <RecentRow
             key={application_id}
             name={job.job_title}
-            more={`at ${job.company_name}`}
+            more={t('atCompanyname', { companyName: job.company_name })}
             textId={id + application_id}
           >
             <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
             <Link aria-describedby={id + application_id} to={`/jobs/${job.job_id}`}>
-              View Job
+              {t('viewJob')}
             </Link>
           </RecentRow>
         ))}

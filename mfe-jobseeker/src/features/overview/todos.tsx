@@ -1,4 +1,5 @@
 import { MailIcon, SearchIcon, UserIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { TodoItem, TodoList } from '@commons/ui/todo-list';
 import { Link } from '@commons/web-kit/router';
 
@@ -23,34 +24,34 @@ export function SeekerTodos({ emailVerified, profile, hasApplied, loading }: See
         !emailVerified && (
           <TodoItem
             as={Link}
-            hint="Open the link we sent you."
+            hint={t('openLinkWeSent')}
             icon={<MailIcon />}
             key="email"
             to="?tab=profile"
           >
-            Verify your email
+            {t('verifyEmail')}
           </TodoItem>
         ),
         profile === false && (
           <TodoItem
             as={Link}
-            hint="Employers read it beside your letter."
+            hint={t('employersReadBesideLetter')}
             icon={<UserIcon />}
             key="profile"
             to="?tab=professional-profile"
           >
-            Complete your profile
+            {t('completeProfile')}
           </TodoItem>
         ),
         hasApplied === false && (
           <TodoItem
             as={Link}
-            hint="Search by title, place and pay."
+            hint={t('searchByTitlePlace')}
             icon={<SearchIcon />}
             key="search"
             to="?tab=job-search"
           >
-            Find your first job to apply for
+            {t('findFirstJobApply')}
           </TodoItem>
         ),
       ]}

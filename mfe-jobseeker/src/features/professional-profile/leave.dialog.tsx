@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
+import { t } from '@commons/ui/texts';
 
 interface LeaveDialogProps {
   readonly open: boolean;
@@ -13,20 +14,20 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
     <Dialog
       open={open}
       onClose={onStay}
-      title="Leave without saving?"
+      title={t('leaveWithoutSaving')}
       width="narrow"
       footer={
         <>
           <Button data-autofocus="" onClick={onStay}>
-            Keep editing
+            {t('keepEditing')}
           </Button>
           <Button variant="danger" onClick={onLeave}>
-            Discard changes
+            {t('discardChanges')}
           </Button>
         </>
       }
     >
-      <p>Your profile has unsaved changes. They are lost when you leave.</p>
+      <p>{t('profileHasUnsavedChanges')}</p>
     </Dialog>
   );
 }

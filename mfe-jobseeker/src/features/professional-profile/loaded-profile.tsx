@@ -2,6 +2,7 @@ import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { MessageBanner } from '@commons/ui/banner';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLeaveGuard } from '@commons/web-kit/leave-guard';
@@ -57,10 +58,10 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
       if (!stored) return;
       keep(stored);
       close();
-      showSuccess('Profile saved successfully!');
+      showSuccess(t('profileSavedSuccessfully'));
     } catch (error) {
       setProblems(refusedFields(error));
-      showError('Failed to save profile');
+      showError(t('failedSaveProfile'));
     } finally {
       setBusy(undefined);
     }
@@ -69,9 +70,9 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
     setBusy('sharing');
     try {
       keep(await generateLink(api));
-      showSuccess('Share link generated successfully!');
+      showSuccess(t('shareLinkGeneratedSuccessfully'));
     } catch {
-      showError('Failed to generate share link');
+      showError(t('failedGenerateShareLink'));
     } finally {
       setBusy(undefined);
     }
@@ -99,7 +100,7 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
           sharing={busy === 'sharing'}
           onEdit={edit}
           onFilled={() => {
-            showSuccess('Profile saved successfully!');
+            showSuccess(t('profileSavedSuccessfully'));
             titleOf(home)?.focus();
           }}
           onShare={share}

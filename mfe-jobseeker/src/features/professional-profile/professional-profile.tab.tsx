@@ -3,6 +3,7 @@ import type { Versioned } from '@commons/contracts/shell-contract';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import type { ReactNode, RefObject } from 'react';
 import { LoadedProfile } from './loaded-profile';
 import { useProfessionalProfile } from './professional-profile.api';
@@ -26,17 +27,17 @@ export interface ProfessionalProfileTabProps {
 export function ProfessionalProfileTab({ leaving, fill }: ProfessionalProfileTabProps) {
   const { data, isPending, isFetching, refetch } = useProfessionalProfile();
   if (data) return <LoadedProfile {...{ leaving, fill }} profile={withAllParts(data)} />;
-  if (isPending) return <Spinner room="page" label="Loading profile..." />;
+  if (isPending) return <Spinner room="page" label={t('loadingProfile')} />;
   return (
     <Banner
       tone="error"
       action={
         <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t('tryAgain')}
         </Button>
       }
     >
-      Failed to load profile data
+      {t('failedLoadProfileData')}
     </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { TickIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
@@ -23,15 +24,13 @@ export function ProfileChecklistCard({ items, fill, onEdit }: ProfileChecklistCa
     <Card as="section" tone="sunken" aria-labelledby="profile-checklist" className={styles.part}>
       <Row spread>
         <h3 className={styles.partTitle} id="profile-checklist">
-          Complete your profile
+          {t('completeProfile')}
         </h3>
-        <p className={styles.soft}>
-          {done} of {expected.length} done
-        </p>
+        <p className={styles.soft}>{t('doneLengthDone', { done, length: expected.length })}</p>
       </Row>
       <Row>
         {fill}
-        <p className={styles.soft}>The quickest way: you choose what is taken over.</p>
+        <p className={styles.soft}>{t('quickestWayChooseWhat')}</p>
       </Row>
       <ul className={styles.checklist}>
         {items.map(({ title, missing, isDone, isOptional }) => (
@@ -42,7 +41,7 @@ export function ProfileChecklistCard({ items, fill, onEdit }: ProfileChecklistCa
             <span className={styles.checklistWords}>
               {title}
               {isDone ? (
-                <VisuallyHidden> (done)</VisuallyHidden>
+                <VisuallyHidden> {t('done')}</VisuallyHidden>
               ) : (
                 <span className={styles.soft}>
                   {missing}
@@ -51,8 +50,12 @@ export function ProfileChecklistCard({ items, fill, onEdit }: ProfileChecklistCa
               )}
             </span>
             {!isDone && (
-              <Button size="small" aria-label={`Add to ${title}`} onClick={() => onEdit(title)}>
-                Add
+              <Button
+                size="small"
+                aria-label={t('addTitle', { title })}
+                onClick={() => onEdit(title)}
+              >
+                {t('add')}
               </Button>
             )}
           </li>

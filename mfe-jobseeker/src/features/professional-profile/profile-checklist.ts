@@ -1,4 +1,5 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import { t } from '@commons/ui/texts';
 import { profileLinks } from '@commons/web-kit/profile-text';
 
 /** A part of the profile, named as its section in view and edit mode. */
@@ -12,11 +13,17 @@ export interface ChecklistItem {
 }
 
 const listed = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+  words.length > 1
+    ? t('sliceAt', { slice: words.slice(0, -1).join(', '), at: words.at(-1) ?? '' })
+    : (words[0] ?? '');
 
 function item(title: string, fields: Readonly<Record<string, unknown>>): ChecklistItem {
   const missing = Object.keys(fields).filter((name) => !fields[name]);
-  return { title, missing: `Add ${listed(missing)}`, isDone: missing.length === 0 };
+  return {
+    title,
+    missing: t('addListed', { listed: listed(missing) }),
+    isDone: missing.length === 0,
+  };
 }
 
 const optional: typeof item = (...part) => ({ ...item(...part), isOptional: true });
@@ -29,25 +36,25 @@ export const isComplete = (items: readonly ChecklistItem[]): boolean =>
 export function profileChecklist(profile: ProfessionalProfile): ChecklistItem[] {
   const { availability, preferred_work_type, desired_salary_min, desired_salary_max } = profile;
   return [
-    item('Contact Information', {
-      'your name': profile.full_name,
-      'an email address': profile.email,
-      'a phone number': profile.phone,
-      'your town': profile.location,
+    item(t('contactInformation'), {
+      [t('yourName')]: profile.full_name,
+      [t('anEmailAddress')]: profile.email,
+      [t('aPhoneNumber')]: profile.phone,
+      [t('yourTown')]: profile.location,
     }),
-    item('Professional Information', {
-      'your title': profile.professional_title,
-      'a summary': profile.summary,
+    item(t('professionalInformation'), {
+      [t('yourTitle')]: profile.professional_title,
+      [t('aSummary')]: profile.summary,
     }),
-    item('Skills', { 'what you can do': profile.skills.length }),
-    item('Experience', { 'the jobs you have had': profile.experience.length }),
-    item('Education', { 'your schools or courses': profile.education.length }),
-    optional('Certifications', { 'a license or certificate': profile.certifications.length }),
-    optional('Online Presence', { 'a link': profileLinks.some(([name]) => profile[name]) }),
-    item('Job Preferences', {
-      'when you can start': availability,
-      'where you want to work': preferred_work_type,
-      'the pay you look for': desired_salary_min ?? desired_salary_max,
+    item(t('skills'), { [t('whatYouCanDo')]: profile.skills.length }),
+    item(t('experience'), { [t('jobsYouHad')]: profile.experience.length }),
+    item(t('education'), { [t('schoolsOrCourses')]: profile.education.length }),
+    optional(t('certifications'), { [t('licenseOrCertificate')]: profile.certifications.length }),
+    optional(t('onlinePresence'), { [t('aLink')]: profileLinks.some(([name]) => profile[name]) }),
+    item(t('jobPreferences'), {
+      [t('whenYouCanStart')]: availability,
+      [t('whereYouWantToWork')]: preferred_work_type,
+      [t('payYouLookFor')]: desired_salary_min ?? desired_salary_max,
     }),
   ];
 }

@@ -3,6 +3,7 @@ import { BadgeRow, Chip } from '@commons/ui/badge';
 import { Breakable } from '@commons/ui/breakable';
 import { DataList } from '@commons/ui/data-list';
 import { PlainText } from '@commons/ui/plain-text';
+import { t } from '@commons/ui/texts';
 import { desiredSalary, profileLinks } from '@commons/web-kit/profile-text';
 import styles from './profile.module.css';
 import { ProfileLink } from './profile-link';
@@ -14,18 +15,21 @@ export function ProfileFacts({ profile }: { readonly profile: ProfessionalProfil
   const salary = desiredSalary(profile);
   return (
     <>
-      <Part title="Contact Information" isEmpty={false}>
+      <Part title={t('contactInformation')} isEmpty={false}>
         <DataList
           items={[
-            { label: 'Full name', value: profile.full_name ?? 'Not provided' },
-            { label: 'Email', value: <Breakable>{profile.email ?? 'Not provided'}</Breakable> },
-            { label: 'Phone', value: profile.phone ?? 'Not provided' },
-            { label: 'Location', value: profile.location ?? 'Not provided' },
+            { label: t('fullName'), value: profile.full_name ?? t('notProvided') },
+            {
+              label: t('email'),
+              value: <Breakable>{profile.email ?? t('notProvided')}</Breakable>,
+            },
+            { label: t('phone'), value: profile.phone ?? t('notProvided') },
+            { label: t('location'), value: profile.location ?? t('notProvided') },
           ]}
         />
       </Part>
       <Part
-        title="Professional Information"
+        title={t('professionalInformation')}
         isEmpty={!profile.professional_title && !profile.summary}
       >
         {profile.professional_title && (
@@ -33,7 +37,7 @@ export function ProfileFacts({ profile }: { readonly profile: ProfessionalProfil
         )}
         {profile.summary && <PlainText text={profile.summary} />}
       </Part>
-      <Part title="Skills" isEmpty={profile.skills.length === 0}>
+      <Part title={t('skills')} isEmpty={profile.skills.length === 0}>
         <BadgeRow role="list">
           {profile.skills.map((skill) => (
             <Chip key={skill} role="listitem">
@@ -42,7 +46,7 @@ export function ProfileFacts({ profile }: { readonly profile: ProfessionalProfil
           ))}
         </BadgeRow>
       </Part>
-      <Part title="Online Presence" isEmpty={!profileLinks.some(([name]) => profile[name])}>
+      <Part title={t('onlinePresence')} isEmpty={!profileLinks.some(([name]) => profile[name])}>
         <DataList
           items={profileLinks.map(([name, label]) => ({
             label,
@@ -51,14 +55,14 @@ export function ProfileFacts({ profile }: { readonly profile: ProfessionalProfil
         />
       </Part>
       <Part
-        title="Job Preferences"
+        title={t('jobPreferences')}
         isEmpty={!profile.availability && !profile.preferred_work_type && !salary}
       >
         <DataList
           items={[
-            { label: 'Availability', value: codeText(profile.availability) },
-            { label: 'Preferred work type', value: codeText(profile.preferred_work_type) },
-            { label: 'Desired salary', value: salary },
+            { label: t('availability'), value: codeText(profile.availability) },
+            { label: t('preferredWorkType'), value: codeText(profile.preferred_work_type) },
+            { label: t('desiredSalary'), value: salary },
           ]}
         />
       </Part>

@@ -4,6 +4,7 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { sitePlace } from '@commons/web-kit/site-place';
 import type { ComponentProps } from 'react';
 import styles from './profile.form.module.css';
@@ -31,22 +32,26 @@ export function PersonFields(props: ProfileFieldsProps) {
   const field = (name: ProfileTextName) => control(props, name);
   return (
     <>
-      <Part title="Contact Information">
-        <NameField label="Full name" {...field('full_name')} />
+      <Part title={t('contactInformation')}>
+        <NameField label={t('fullName')} {...field('full_name')} />
         <EmailField {...field('email')} />
-        <TextField label="Phone" type="tel" maxLength={40} {...field('phone')} />
+        <TextField label={t('phone')} type="tel" maxLength={40} {...field('phone')} />
         <TextField
-          label="Location"
+          label={t('location')}
           placeholder={sitePlace().text}
           maxLength={120}
           {...field('location')}
         />
       </Part>
-      <Part title="Professional Information">
-        <TextField label="Professional title" maxLength={120} {...field('professional_title')} />
+      <Part title={t('professionalInformation')}>
+        <TextField
+          label={t('professionalTitle')}
+          maxLength={120}
+          {...field('professional_title')}
+        />
         <TextArea
           className={styles.wide}
-          label="Summary"
+          label={t('summary')}
           rows={6}
           maxLength={5_000}
           countTo={5_000}
@@ -63,11 +68,11 @@ const link = { type: 'url', inputMode: 'url', maxLength: 300 } as const;
 export function LinkFields(props: ProfileFieldsProps) {
   const field = (name: ProfileTextName) => control(props, name);
   return (
-    <Part title="Online Presence">
-      <TextField label="LinkedIn" {...link} {...field('linkedin_url')} />
-      <TextField label="GitHub" {...link} {...field('github_url')} />
-      <TextField label="Portfolio" {...link} {...field('portfolio_url')} />
-      <TextField label="Website" {...link} {...field('website_url')} />
+    <Part title={t('onlinePresence')}>
+      <TextField label={t('linkedin')} {...link} {...field('linkedin_url')} />
+      <TextField label={t('github')} {...link} {...field('github_url')} />
+      <TextField label={t('portfolio')} {...link} {...field('portfolio_url')} />
+      <TextField label={t('website')} {...link} {...field('website_url')} />
     </Part>
   );
 }
@@ -82,21 +87,21 @@ export function PreferenceFields(props: ProfileFieldsProps) {
     maxLength: 24,
   });
   return (
-    <Part title="Job Preferences">
+    <Part title={t('jobPreferences')}>
       <SelectField
-        label="Availability"
-        placeholder="Not stated"
+        label={t('availability')}
+        placeholder={t('notStated')}
         options={codeOptions(availabilities)}
         {...field('availability')}
       />
       <SelectField
-        label="Preferred work type"
-        placeholder="Not stated"
+        label={t('preferredWorkType')}
+        placeholder={t('notStated')}
         options={codeOptions(workPreferences)}
         {...field('preferred_work_type')}
       />
-      <TextField label="Desired salary minimum" {...salary('desired_salary_min')} />
-      <TextField label="Desired salary maximum" {...salary('desired_salary_max')} />
+      <TextField label={t('desiredSalaryMinimum')} {...salary('desired_salary_min')} />
+      <TextField label={t('desiredSalaryMaximum')} {...salary('desired_salary_max')} />
     </Part>
   );
 }

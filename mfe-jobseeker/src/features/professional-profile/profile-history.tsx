@@ -1,5 +1,6 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import { PlainText } from '@commons/ui/plain-text';
+import { t } from '@commons/ui/texts';
 import styles from './profile.module.css';
 import { ProfilePart as Part } from './profile-part';
 
@@ -8,7 +9,7 @@ export function ProfileHistory({ profile }: { readonly profile: ProfessionalProf
   const { experience, education, certifications } = profile;
   return (
     <>
-      <Part title="Experience" isEmpty={experience.length === 0}>
+      <Part title={t('experience')} isEmpty={experience.length === 0}>
         {experience.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two positions may read the same
           <div className={styles.entry} key={at}>
@@ -18,7 +19,7 @@ export function ProfileHistory({ profile }: { readonly profile: ProfessionalProf
           </div>
         ))}
       </Part>
-      <Part title="Education" isEmpty={education.length === 0}>
+      <Part title={t('education')} isEmpty={education.length === 0}>
         {education.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two degrees may read the same
           <div className={styles.entry} key={at}>
@@ -27,7 +28,7 @@ export function ProfileHistory({ profile }: { readonly profile: ProfessionalProf
           </div>
         ))}
       </Part>
-      <Part title="Certifications" isEmpty={certifications.length === 0}>
+      <Part title={t('certifications')} isEmpty={certifications.length === 0}>
         <ul className={styles.names}>
           {certifications.map((name) => (
             <li key={name}>{name}</li>

@@ -1,4 +1,5 @@
 import { professionalProfileUpdateLimits } from '@commons/contracts/field-limits';
+import { t } from '@commons/ui/texts';
 /** One field of a row. */
 export interface RowField {
   readonly name: string;
@@ -22,29 +23,29 @@ interface RowList {
 export const rowLists: readonly RowList[] = [
   {
     name: 'experience',
-    title: 'Experience',
-    noun: 'position',
+    title: t('experience'),
+    noun: t('positionNoun'),
     most: 30,
     fields: [
       {
         name: 'title',
-        label: 'Job title',
+        label: t('jobTitle'),
         maxLength: professionalProfileUpdateLimits.experience.title,
       },
       {
         name: 'company',
-        label: 'Company',
+        label: t('company'),
         maxLength: professionalProfileUpdateLimits.experience.company,
       },
       {
         name: 'duration',
-        label: 'Duration',
+        label: t('duration'),
         maxLength: professionalProfileUpdateLimits.experience.duration,
         placeholder: '2019 - 2024',
       },
       {
         name: 'description',
-        label: 'Description',
+        label: t('description'),
         maxLength: professionalProfileUpdateLimits.experience.description,
         isLong: true,
       },
@@ -52,23 +53,23 @@ export const rowLists: readonly RowList[] = [
   },
   {
     name: 'education',
-    title: 'Education',
-    noun: 'degree',
+    title: t('education'),
+    noun: t('degreeNoun'),
     most: 30,
     fields: [
       {
         name: 'degree',
-        label: 'Degree',
+        label: t('degree'),
         maxLength: professionalProfileUpdateLimits.education.degree,
       },
       {
         name: 'institution',
-        label: 'Institution',
+        label: t('institution'),
         maxLength: professionalProfileUpdateLimits.education.institution,
       },
       {
         name: 'year',
-        label: 'Year',
+        label: t('year'),
         maxLength: professionalProfileUpdateLimits.education.year,
         placeholder: '2018',
       },
@@ -76,11 +77,11 @@ export const rowLists: readonly RowList[] = [
   },
   {
     name: 'certifications',
-    title: 'Certifications',
-    noun: 'certification',
+    title: t('certifications'),
+    noun: t('certificationNoun'),
     most: 50,
     fields: [
-      { name: 'name', label: 'Name', maxLength: professionalProfileUpdateLimits.certifications },
+      { name: 'name', label: t('name'), maxLength: professionalProfileUpdateLimits.certifications },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { invertedSalaryText, isInverted, mostSalary } from '@commons/contracts/desired-salary';
 import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
+import { t } from '@commons/ui/texts';
 import { isApiError } from '@commons/web-kit/api-error';
 
 /** A row of a list as form values, e.g. title, company, duration and description of a position. */
@@ -93,11 +94,10 @@ export type ProfileProblems = Readonly<Record<string, string>>;
 export function profileProblems(values: ProfileValues): ProfileProblems {
   const problems: Record<string, string> = {};
   if (values.email.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
-    problems.email = 'Please enter a valid email address';
+    problems.email = t('pleaseEnterValidEmail');
   for (const name of ['desired_salary_min', 'desired_salary_max'] as const) {
     const amount = salaryOf(values[name]);
-    if (amount !== null && !(amount <= mostSalary))
-      problems[name] = 'Enter whole dollars a year, like 45000.';
+    if (amount !== null && !(amount <= mostSalary)) problems[name] = t('enterWholeDollarsYear');
   }
   const { desired_salary_min, desired_salary_max } = profileBody(values);
   if (isInverted({ desired_salary_min, desired_salary_max }))

@@ -2,6 +2,7 @@ import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import { Button } from '@commons/ui/button';
 import { EditIcon, ShareIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useRef } from 'react';
 import type { FillButton } from './professional-profile.tab';
 import styles from './profile.module.css';
@@ -39,7 +40,7 @@ export function ProfileView({
     <>
       <Row spread>
         <h2 className={styles.title} tabIndex={-1}>
-          Professional Profile
+          {t('professionalProfile')}
         </h2>
         <Row>
           <Button
@@ -47,17 +48,17 @@ export function ProfileView({
             icon={<EditIcon />}
             onClick={() => onEdit()}
           >
-            Edit Profile
+            {t('editProfile')}
           </Button>
           {isDone && fill({ onSaved: onFilled })}
           <Button
             ref={share}
             icon={<ShareIcon />}
             busy={sharing}
-            busyLabel="Generating..."
+            busyLabel={t('generating')}
             onClick={onShare}
           >
-            Generate Share Link
+            {t('generateShareLink')}
           </Button>
         </Row>
       </Row>

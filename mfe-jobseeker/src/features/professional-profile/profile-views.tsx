@@ -2,6 +2,7 @@ import type { ProfileViews } from '@commons/contracts/profiles';
 import { Disclosure } from '@commons/ui/disclosure';
 import { Grid } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
+import { locale, t } from '@commons/ui/texts';
 import { useProfileViews } from './professional-profile.api';
 import styles from './share.card.module.css';
 
@@ -9,12 +10,12 @@ import styles from './share.card.module.css';
 export function ProfileViewCounts() {
   const { data, isError } = useProfileViews();
   const shown = (count: number | undefined) =>
-    count?.toLocaleString('en-US') ?? (isError ? '–' : '…');
+    count?.toLocaleString(locale) ?? (isError ? '–' : '…');
   return (
     <>
       <Grid cell="small">
-        <StatTile label="Total views" value={shown(data?.total_views)} />
-        <StatTile label="Views this month" value={shown(data?.views_this_month)} />
+        <StatTile label={t('totalViews')} value={shown(data?.total_views)} />
+        <StatTile label={t('viewsMonth')} value={shown(data?.views_this_month)} />
       </Grid>
       {data && data.total_views > 0 && <ViewsChart days={data.days ?? []} />}
     </>
@@ -24,7 +25,7 @@ export function ProfileViewCounts() {
 /** A day in the town's time zone, formatted. */
 const dayText = (date: string | undefined) =>
   date
-    ? new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    ? new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
         ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
       })
     : '';
@@ -57,16 +58,16 @@ function ViewsChart({ days }: { readonly days: ProfileViews['days'] }) {
       </svg>
       <figcaption className={styles.caption}>
         <span>{dayText(days[0]?.date)}</span>
-        <span>Views a day, at most {most}</span>
+        <span>{t('viewsDayAtMost', { most })}</span>
         <span>{dayText(days.at(-1)?.date)}</span>
       </figcaption>
-      <Disclosure label="Show the days as a table">
+      <Disclosure label={t('showDaysAsTable')}>
         <table className={styles.table}>
-          <caption>Views of the last {days.length} days</caption>
+          <caption>{t('viewsLastLengthDays', { length: days.length })}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <td>Views</td>
+              <th scope="col">{t('day')}</th>
+              <td>{t('views')}</td>
             </tr>
           </thead>
           <tbody>

@@ -1,9 +1,10 @@
 import type { HideableField } from '@commons/contracts/profile-lists';
+import { say, t } from '@commons/ui/texts';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import type { ProfileValues } from './profile-values';
 
 const sentence = (code: string) => {
-  const words = code.replaceAll('_', ' ');
+  const words = say(code.replaceAll('_', ' '));
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -16,30 +17,30 @@ export const codeOptions = (codes: readonly string[]) =>
 
 /** Fields that can be hidden from the shared profile, in page order. */
 export const fieldLabels: Readonly<Record<HideableField, string>> = {
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  professional_title: 'Professional title',
-  summary: 'Summary',
-  skills: 'Skills',
-  experience: 'Experience',
-  education: 'Education',
-  certifications: 'Certifications',
-  linkedin_url: 'LinkedIn',
-  github_url: 'GitHub',
-  website_url: 'Website',
-  portfolio_url: 'Portfolio',
-  availability: 'Availability',
-  preferred_work_type: 'Preferred work type',
-  desired_salary: 'Desired salary',
+  email: t('email'),
+  phone: t('phone'),
+  location: t('location'),
+  professional_title: t('professionalTitle'),
+  summary: t('summary'),
+  skills: t('skills'),
+  experience: t('experience'),
+  education: t('education'),
+  certifications: t('certifications'),
+  linkedin_url: t('linkedin'),
+  github_url: t('github'),
+  website_url: t('website'),
+  portfolio_url: t('portfolio'),
+  availability: t('availability'),
+  preferred_work_type: t('preferredWorkType'),
+  desired_salary: t('desiredSalary'),
 };
 
 const { desired_salary: _, ...sharedLabels } = fieldLabels;
 
 /** The label of every field, in form order. */
 export const profileLabels: FieldLabels<ProfileValues> = {
-  full_name: 'Full name',
+  full_name: t('fullName'),
   ...sharedLabels,
-  desired_salary_min: 'Desired salary minimum',
-  desired_salary_max: 'Desired salary maximum',
+  desired_salary_min: t('desiredSalaryMinimum'),
+  desired_salary_max: t('desiredSalaryMaximum'),
 };

@@ -1,6 +1,7 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { StickyFoot } from '@commons/ui/sticky-foot';
+import { t } from '@commons/ui/texts';
 import { useEffect, useRef, useState } from 'react';
 import styles from './profile.form.module.css';
 import view from './profile.module.css';
@@ -62,7 +63,7 @@ function Fields({
       }}
     >
       <h2 className={view.title} tabIndex={-1}>
-        Edit your professional profile
+        {t('editProfessionalProfile')}
       </h2>
       <PersonFields {...fields} />
       <SkillsEditor
@@ -83,19 +84,19 @@ function Fields({
       <LinkFields {...fields} />
       <PreferenceFields {...fields} />
       <StickyFoot>
-        {isChanged && <Banner tone="warning">You have unsaved changes.</Banner>}
+        {isChanged && <Banner tone="warning">{t('haveUnsavedChanges')}</Banner>}
         <div className={styles.actions}>
           <Button
             type="submit"
             variant="primary"
             disabled={!isChanged}
             busy={saving}
-            busyLabel="Saving..."
+            busyLabel={t('saving')}
           >
-            Save Changes
+            {t('saveChanges')}
           </Button>
           <Button disabled={saving} onClick={onCancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         </div>
       </StickyFoot>

@@ -2,6 +2,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function RevokeDialog({ onClose, onGone }: RevokeDialogProps) {
       keep({ share_token: null });
       onGone();
     } catch (error) {
-      setFailure(errorMessage(error, 'Failed to turn off the link'));
+      setFailure(errorMessage(error, t('failedTurnOffLink')));
       setBusy(false);
     }
   };
@@ -34,22 +35,19 @@ export function RevokeDialog({ onClose, onGone }: RevokeDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Turn off this link?"
+      title={t('turnOffLink')}
       width="narrow"
       footer={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{t('keepIt')}</Button>
           <Button variant="danger" busy={busy} onClick={turnOff}>
-            Turn off link
+            {t('turnOffLink2')}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <p>
-          It stops working for everybody who has it, for good. You can generate a new link at any
-          time; it will be a different one. The count of views stays.
-        </p>
+        <p>{t('stopsWorkingEverybodyWho')}</p>
         {failure && <Banner tone="error">{failure}</Banner>}
       </Stack>
     </Dialog>

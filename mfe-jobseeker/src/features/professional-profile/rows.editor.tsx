@@ -3,6 +3,7 @@ import { ChevronDownIcon, PlusIcon, TrashIcon } from '@commons/ui/icons';
 import { Row, Section } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useEffect, useRef } from 'react';
 import styles from './profile.form.module.css';
 import type { RowField } from './profile-lists';
@@ -41,7 +42,7 @@ export function RowsEditor({ rows, onChange, problems, ...list }: RowsEditorProp
   return (
     <Section title={title}>
       <div className={styles.rows} ref={box}>
-        {rows.length === 0 && <p className={styles.soft}>Nothing here yet.</p>}
+        {rows.length === 0 && <p className={styles.soft}>{t('nothingHereYet')}</p>}
         {rows.map((row, at) => (
           <RowFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else to be known by
@@ -59,7 +60,7 @@ export function RowsEditor({ rows, onChange, problems, ...list }: RowsEditorProp
           />
         ))}
         <Button data-add="" icon={<PlusIcon />} disabled={rows.length >= most} onClick={add}>
-          Add {noun}
+          {t('addNoun', { noun })}
         </Button>
       </div>
     </Section>
@@ -88,19 +89,19 @@ function RowFields({ name, noun, fields, problems, row, at, count, ...on }: RowF
             data-move="-1"
             disabled={at === 0}
             icon={<ChevronDownIcon />}
-            label={`Move ${noun} ${at + 1} up`}
+            label={t('moveNounValueUp', { noun, value: at + 1 })}
             onClick={() => on.onMove(-1)}
           />
           <IconButton
             data-move="1"
             disabled={at === count - 1}
             icon={<ChevronDownIcon />}
-            label={`Move ${noun} ${at + 1} down`}
+            label={t('moveNounValueDown', { noun, value: at + 1 })}
             onClick={() => on.onMove(1)}
           />
           <IconButton
             icon={<TrashIcon />}
-            label={`Remove ${noun} ${at + 1}`}
+            label={t('removeNounValue', { noun, value: at + 1 })}
             onClick={on.onRemove}
           />
         </Row>

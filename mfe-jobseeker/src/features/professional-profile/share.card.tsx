@@ -5,6 +5,7 @@ import { Disclosure } from '@commons/ui/disclosure';
 import { CopyIcon, ExternalIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useRef, useState } from 'react';
 import { ProfileViewCounts } from './profile-views';
 import { RevokeDialog } from './revoke.dialog';
@@ -34,21 +35,21 @@ export function ShareCard({ token, hidden, tell, onGone }: ShareCardProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      tell.showSuccess('Link copied to clipboard!');
+      tell.showSuccess(t('linkCopiedClipboard'));
     } catch {
       field.current?.select();
-      tell.showInfo('The link is selected: copy it with your keyboard or by a long press.');
+      tell.showInfo(t('linkSelectedCopyKeyboard'));
     }
   };
   return (
     <Card as="section" aria-labelledby="share-title" className={styles.card}>
       <h3 className={styles.title} id="share-title">
-        Your public link
+        {t('publicLink')}
       </h3>
       <div className={styles.link}>
         <TextField
-          label="Share link"
-          help="Everybody who has this link can read your profile. Search engines are told not to list it."
+          label={t('shareLink')}
+          help={t('everybodyWhoHasLink')}
           readOnly
           ref={field}
           value={link}
@@ -56,23 +57,23 @@ export function ShareCard({ token, hidden, tell, onGone }: ShareCardProps) {
         />
         <Row className={styles.ways}>
           <Button icon={<CopyIcon />} onClick={copy}>
-            Copy
+            {t('copy')}
           </Button>
           <ButtonLink href={link} icon={<ExternalIcon />} rel="noopener" target="_blank">
-            Open
+            {t('open')}
           </ButtonLink>
         </Row>
       </div>
       <ProfileViewCounts />
       <Disclosure
-        label="What people with the link see"
+        label={t('whatPeopleLinkSee')}
         {...(hidden.length > 0 && { count: hidden.length })}
       >
         <VisibilityFields hidden={hidden} tell={tell} />
       </Disclosure>
       <Row>
         <Button variant="quiet" onClick={() => setRevoking(true)}>
-          Turn off link
+          {t('turnOffLink2')}
         </Button>
       </Row>
       {revoking && (
@@ -80,7 +81,7 @@ export function ShareCard({ token, hidden, tell, onGone }: ShareCardProps) {
           onClose={() => setRevoking(false)}
           onGone={() => {
             onGone();
-            tell.showSuccess('The link is turned off.');
+            tell.showSuccess(t('linkTurnedOff'));
           }}
         />
       )}

@@ -4,6 +4,7 @@ import { Dialog } from '@commons/ui/dialog';
 import { PlusIcon } from '@commons/ui/icons';
 import { Section } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import styles from './profile.form.module.css';
 
@@ -24,9 +25,9 @@ export function SkillsEditor({ skills, onChange, onAdd }: SkillsEditorProps) {
     onChange(skills.filter((other) => other !== skill));
   };
   return (
-    <Section title="Skills">
+    <Section title={t('skills')}>
       <div className={styles.rows}>
-        {skills.length === 0 && <p className={styles.soft}>Nothing here yet.</p>}
+        {skills.length === 0 && <p className={styles.soft}>{t('nothingHereYet')}</p>}
         {skills.length > 0 && (
           <BadgeRow>
             {skills.map((skill) => (
@@ -37,7 +38,7 @@ export function SkillsEditor({ skills, onChange, onAdd }: SkillsEditorProps) {
           </BadgeRow>
         )}
         <Button ref={add} icon={<PlusIcon />} disabled={skills.length >= most} onClick={onAdd}>
-          Add skill
+          {t('addSkill')}
         </Button>
       </div>
     </Section>
@@ -73,14 +74,14 @@ export function SkillPrompt({ onAdd, onClose }: SkillPromptProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Add a skill"
+      title={t('addSkill2')}
       width="narrow"
       keepOnOutsidePress={typed !== ''}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" form={id} variant="primary" disabled={!typed.trim()}>
-            Add
+            {t('add')}
           </Button>
         </>
       }
@@ -88,8 +89,8 @@ export function SkillPrompt({ onAdd, onClose }: SkillPromptProps) {
       <form id={id} onSubmit={submit}>
         <TextField
           data-autofocus=""
-          label="Skill"
-          help="Separate several by commas."
+          label={t('skill')}
+          help={t('separateSeveralByCommas')}
           maxLength={600}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

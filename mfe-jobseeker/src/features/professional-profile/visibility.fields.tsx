@@ -1,5 +1,6 @@
 import { type HideableField, hideableFields } from '@commons/contracts/profile-lists';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
@@ -24,13 +25,13 @@ export function VisibilityFields({ hidden, tell }: VisibilityFieldsProps) {
     try {
       keep(await saveVisibility(api, next));
     } catch (error) {
-      tell.showError(errorMessage(error, 'Failed to change what the link shows'));
+      tell.showError(errorMessage(error, t('failedChangeWhatLink')));
     }
     // Unless a later press has set another value.
     setWanted((latest) => (latest === next ? undefined : latest));
   };
   return (
-    <ChoiceGroup legend="Shown beside your name" columns>
+    <ChoiceGroup legend={t('shownBesideName')} columns>
       {(Object.keys(fieldLabels) as HideableField[]).map((field) => (
         <CheckboxField
           key={field}

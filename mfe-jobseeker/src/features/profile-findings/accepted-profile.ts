@@ -1,6 +1,7 @@
 import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
 import type { Versioned } from '@commons/contracts/shell-contract';
+import { t } from '@commons/ui/texts';
 import { isApiError } from '@commons/web-kit/api-error';
 import { newSkills, textFields } from './finding-groups';
 
@@ -33,7 +34,7 @@ export function overfull(body: ProfessionalProfileUpdate): string | undefined {
   const name = (Object.keys(most) as ListName[]).find(
     (list) => (body[list]?.length ?? 0) > most[list],
   );
-  return name && `A profile holds ${most[name]} entries under ${name} at most: accept fewer.`;
+  return name && t('profileHoldsValueEntries', { value: most[name], name });
 }
 
 /** The server's messages by field name. */

@@ -1,5 +1,6 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useState } from 'react';
 import { ProfileFindingsDialog } from './profile-findings.dialog';
@@ -27,7 +28,7 @@ export function FillProfile({ label, onSaved, ...look }: FillProfileProps) {
           onSaved={() => {
             setOpen(false);
             if (onSaved) onSaved();
-            else showSuccess('Profile saved successfully!');
+            else showSuccess(t('profileSavedSuccessfully'));
           }}
         />
       )}

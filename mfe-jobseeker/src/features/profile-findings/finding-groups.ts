@@ -1,5 +1,6 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import { t } from '@commons/ui/texts';
 
 /** Something that was found and is not in the profile, to be accepted or not. */
 export interface Finding {
@@ -22,16 +23,16 @@ export interface FindingGroup {
 
 /** The text fields. */
 export const textFields = [
-  ['full_name', 'Full name'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['location', 'Location'],
-  ['professional_title', 'Professional title'],
-  ['summary', 'Summary'],
-  ['linkedin_url', 'LinkedIn'],
-  ['github_url', 'GitHub'],
-  ['portfolio_url', 'Portfolio'],
-  ['website_url', 'Website'],
+  ['full_name', t('fullName')],
+  ['email', t('email')],
+  ['phone', t('phone')],
+  ['location', t('location')],
+  ['professional_title', t('professionalTitle')],
+  ['summary', t('summary')],
+  ['linkedin_url', t('linkedin')],
+  ['github_url', t('github')],
+  ['portfolio_url', t('portfolio')],
+  ['website_url', t('website')],
 ] as const;
 
 const joined = (...words: string[]) => words.filter(Boolean).join(', ');
@@ -62,7 +63,7 @@ function details(profile: ProfessionalProfile, found: ResumeProfileFindings): Fi
     ...texts,
     {
       id: 'skills',
-      label: skills.length === 1 ? 'Add a skill' : `Add ${skills.length} skills`,
+      label: skills.length === 1 ? t('addSkill2') : t('addLengthSkills', { length: skills.length }),
       found: skills.join(', '),
       present: profile.skills.join(', '),
       isSafe: true,
@@ -85,8 +86,8 @@ function rows<Row>(
   return {
     title,
     help: present.length
-      ? `Added to what your profile has now: ${present.map((row) => words(row).label).join('; ')}.`
-      : 'Your profile has none now.',
+      ? t('addedToPresent', { present: present.map((row) => words(row).label).join('; ') })
+      : t('profileHasNoneNow'),
     findings: (found ?? []).flatMap((row, at) =>
       present.some((old) => same(old, row))
         ? []
@@ -101,18 +102,18 @@ export function findingGroups(
   found: ResumeProfileFindings,
 ): FindingGroup[] {
   return [
-    { title: 'Details', findings: details(profile, found) },
-    rows('experience', 'Experience', profile.experience, found.experience, (row) => ({
+    { title: t('details'), findings: details(profile, found) },
+    rows('experience', t('experience'), profile.experience, found.experience, (row) => ({
       label: joined(row.title, row.company),
       found: [row.duration, row.description].filter(Boolean).join('\n'),
     })),
-    rows('education', 'Education', profile.education, found.education, (row) => ({
+    rows('education', t('education'), profile.education, found.education, (row) => ({
       label: joined(row.degree, row.institution),
       found: row.year,
     })),
     rows(
       'certifications',
-      'Certifications',
+      t('certifications'),
       profile.certifications,
       found.certifications,
       (row) => ({

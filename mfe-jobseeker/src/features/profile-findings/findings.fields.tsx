@@ -1,5 +1,6 @@
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import type { Finding, FindingGroup } from './finding-groups';
 import styles from './profile-findings.module.css';
 
@@ -41,12 +42,12 @@ function Words({ found, present }: Finding) {
   return (
     <dl className={styles.pair}>
       <div>
-        <dt>Found</dt>
+        <dt>{t('found')}</dt>
         <dd className={styles.found}>{found}</dd>
       </div>
       <div>
-        <dt>In your profile now</dt>
-        <dd className={styles.text}>{present || 'Nothing'}</dd>
+        <dt>{t('profileNow')}</dt>
+        <dd className={styles.text}>{present || t('nothing')}</dd>
       </div>
     </dl>
   );

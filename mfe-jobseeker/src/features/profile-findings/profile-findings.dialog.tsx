@@ -4,6 +4,7 @@ import { Dialog } from '@commons/ui/dialog';
 import { FileField } from '@commons/ui/file-field';
 import { Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { FindingsFields } from './findings.fields';
 import { usePresentProfile, useResumeFindings } from './profile-findings.api';
@@ -21,7 +22,7 @@ export function ProfileFindingsDialog({ onClose, onSaved }: ProfileFindingsDialo
   const resume = useResumeFindings();
   const json = useJsonResume();
   const found = json.imported?.found ?? resume.data;
-  const source = json.imported?.filename ?? 'your resume';
+  const source = json.imported?.filename ?? t('yourResume');
   const offer = profile.data && found ? { profile: profile.data, found, source } : undefined;
   const choice = useChoice(offer, onSaved);
   const failed = [profile, ...(json.imported ? [] : [resume])].find(({ isError }) => isError);
@@ -30,22 +31,22 @@ export function ProfileFindingsDialog({ onClose, onSaved }: ProfileFindingsDialo
     <Dialog
       open
       onClose={onClose}
-      title="Fill my profile"
+      title={t('fillMyProfile')}
       keepOnOutsidePress
       footer={
         <Stack gap={3}>
           {choice.failure && <Banner tone="error">{choice.failure.text}</Banner>}
           <Row>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t('cancel')}</Button>
             {choice.groups.length > 0 && (
               <Button
                 variant="primary"
                 disabled={choice.isNothingPicked}
                 busy={choice.busy}
-                busyLabel="Saving..."
+                busyLabel={t('saving')}
                 onClick={choice.apply}
               >
-                Apply accepted fields
+                {t('applyAcceptedFields')}
               </Button>
             )}
           </Row>
@@ -58,9 +59,9 @@ export function ProfileFindingsDialog({ onClose, onSaved }: ProfileFindingsDialo
         ) : failed ? (
           <Failed {...failed} />
         ) : isWithout ? (
-          <p>There is no resume yet. Upload one in the Resume Assistant, or choose a file here.</p>
+          <p>{t('thereNoResumeYet')}</p>
         ) : (
-          <Spinner room="panel" label="Reading your resume..." />
+          <Spinner room="panel" label={t('readingResume')} />
         )}
         <JsonResumeField {...json} />
       </Stack>
@@ -72,17 +73,14 @@ type Choice = ReturnType<typeof useChoice>;
 
 function Offered({ found, source, choice }: Offer & { readonly choice: Choice }) {
   if (Object.keys(found).length === 0) {
-    return <p>Nothing for your profile was found in {source}.</p>;
+    return <p>{t('nothingProfileWasFound', { source })}</p>;
   }
   if (choice.groups.length === 0) {
-    return <p>Your profile already has everything that was found in {source}.</p>;
+    return <p>{t('profileAlreadyHasEverything', { source })}</p>;
   }
   return (
     <>
-      <p>
-        Found in {source}. Only what is ticked goes into your profile; what would take the place of
-        something else is not ticked.
-      </p>
+      <p>{t('foundSourceOnlyWhat', { source })}</p>
       <FindingsFields {...choice} refused={choice.failure?.refused ?? {}} />
     </>
   );
@@ -98,7 +96,7 @@ function Failed({ error, isFetching, refetch }: FailedProps) {
       tone="error"
       action={
         <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t('tryAgain')}
         </Button>
       }
     >
@@ -110,9 +108,9 @@ function Failed({ error, isFetching, refetch }: FailedProps) {
 function JsonResumeField({ imported, problem, busy, choose }: ReturnType<typeof useJsonResume>) {
   return (
     <FileField
-      label="Import JSON Resume"
-      help="A .json file in the format of jsonresume.org, which other sites export. It is not kept."
-      prompt={busy ? 'Reading…' : 'Choose a .json file, or drop it here'}
+      label={t('importJsonResume')}
+      help={t('jsonFileFormatJsonresume')}
+      prompt={busy ? t('reading') : t('chooseJsonFileDrop')}
       accept=".json,application/json"
       chosen={imported ? [imported.filename] : []}
       disabled={busy}

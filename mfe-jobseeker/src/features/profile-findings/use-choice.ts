@@ -1,6 +1,7 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
 import type { Versioned } from '@commons/contracts/shell-contract';
+import { t } from '@commons/ui/texts';
 import { ifMatch, presentRecord } from '@commons/web-kit/versioned-save';
 import { useState } from 'react';
 import { acceptedProfile, overfull, refusedFindings } from './accepted-profile';
@@ -16,8 +17,7 @@ export interface Offer {
 }
 
 /** The offer now shows the current profile; the ticks stay. */
-const changedText =
-  'Someone saved your profile meanwhile, perhaps you in another tab. Please look again and apply.';
+const changedText = t('someoneSavedProfileMeanwhile');
 
 interface Failure {
   readonly source: string;
@@ -52,7 +52,7 @@ export function useChoice(offer: Offer | undefined, onSaved: () => void) {
       await save(body, ifMatch(offer.profile.etag));
       onSaved();
     } catch (error) {
-      const text = presentRecord(error) ? changedText : 'Failed to save profile';
+      const text = presentRecord(error) ? changedText : t('failedSaveProfile');
       setFailure({ source, text, refused: refusedFindings(error) });
       setBusy(false);
     }

@@ -1,4 +1,5 @@
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { readJsonResume } from './profile-findings.api';
 
 /** The server's limit. */
 const mostBytes = 1_000_000;
-const notJsonText = 'This is not a JSON Resume document';
+const notJsonText = t('notJsonResumeDocument');
 
 interface Imported {
   readonly filename: string;
@@ -28,9 +29,7 @@ export function useJsonResume() {
       const found = await readJsonResume(api, parsed(await file.text()));
       setImported({ filename: file.name, found });
     } catch (error) {
-      setProblem(
-        isNoJsonResume(error) ? notJsonText : errorMessage(error, 'Failed to read the file'),
-      );
+      setProblem(isNoJsonResume(error) ? notJsonText : errorMessage(error, t('failedReadFile')));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useDraft } from '@commons/web-kit/draft';
 import { useEffect, useRef } from 'react';
 import { ImprovedTextForm } from './improved-text.form';
@@ -49,10 +50,10 @@ export function ImprovedResume({
           <ResumeComparison before={resume.original_content ?? ''} after={improved_content} />
           <Row gap={3} data-print="hide">
             <Button onClick={() => open(false)} ref={opener}>
-              Edit the text
+              {t('editText')}
             </Button>
             <Button variant="quiet" onClick={onPickAgain}>
-              Choose other suggestions
+              {t('chooseOtherSuggestions')}
             </Button>
           </Row>
         </>

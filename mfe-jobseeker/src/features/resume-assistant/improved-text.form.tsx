@@ -3,6 +3,7 @@ import { placeholdersIn } from '@commons/contracts/placeholders';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { openPlacesText } from '@commons/web-kit/open-places-note';
 import { useEffect, useRef, useState } from 'react';
@@ -38,7 +39,7 @@ export function ImprovedTextForm({
       await calls.saveImproved(rewrite.improved_resume_id, text);
       onDone();
     } catch (error) {
-      tell.showError(errorMessage(error, 'Failed to save the text'));
+      tell.showError(errorMessage(error, t('failedSaveText')));
     } finally {
       setSaving(false);
     }
@@ -53,20 +54,18 @@ export function ImprovedTextForm({
     >
       <Stack gap={4}>
         <Row gap={3} spread>
-          <p role="status">
-            {places > 0 ? `${openPlacesText(places)}.` : 'Every place is filled in.'}
-          </p>
+          <p role="status">{places > 0 ? `${openPlacesText(places)}.` : t('everyPlaceFilled')}</p>
           {places > 0 && (
             <Row gap={3}>
-              <Button onClick={() => selectPlace(area.current, -1)}>Previous place</Button>
-              <Button onClick={() => selectPlace(area.current, 1)}>Next place</Button>
+              <Button onClick={() => selectPlace(area.current, -1)}>{t('previousPlace')}</Button>
+              <Button onClick={() => selectPlace(area.current, 1)}>{t('nextPlace')}</Button>
             </Row>
           )}
         </Row>
         <TextArea
           autoFocus
-          label="Text of the improved resume"
-          help="Only you know what belongs in [fill in: …]."
+          label={t('textImprovedResume')}
+          help={t('onlyKnowWhatBelongs')}
           maxLength={improvedResumeUpdateLimits.improved_content}
           onChange={(event) => onText(event.target.value)}
           ref={area}
@@ -75,10 +74,10 @@ export function ImprovedTextForm({
           value={text}
         />
         <Row gap={3}>
-          <Button busy={isSaving} busyLabel="Saving..." type="submit" variant="primary">
-            Save text
+          <Button busy={isSaving} busyLabel={t('saving')} type="submit" variant="primary">
+            {t('saveText')}
           </Button>
-          <Button onClick={onDone}>Cancel</Button>
+          <Button onClick={onDone}>{t('cancel')}</Button>
         </Row>
       </Stack>
     </form>

@@ -1,6 +1,7 @@
 import { placeholdersIn } from '@commons/contracts/placeholders';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { openPlacesText } from '@commons/web-kit/open-places-note';
 
 interface OpenPlacesProps {
@@ -19,7 +20,7 @@ export function OpenPlaces({ text, onFill }: OpenPlacesProps) {
       <Banner
         action={
           <Button onClick={onFill} size="small">
-            Fill in
+            {t('fillIn')}
           </Button>
         }
         announce="off"

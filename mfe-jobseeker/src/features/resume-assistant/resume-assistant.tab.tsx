@@ -5,6 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { Stepper } from '@commons/ui/stepper';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
@@ -18,7 +19,7 @@ import { useResumeRun } from './use-resume-run';
 // Loaded on demand: a visit to the dashboard needs it only after an upload.
 const ResumeProgress = lazy(() => import('./resume-progress'));
 
-const steps = ['Upload', 'AI Analysis', 'Apply Suggestions', 'Export'];
+const steps = [t('upload'), t('aiAnalysis'), t('applySuggestions'), t('export')];
 
 /** The current step; suggestions are applied once their changes are decided, and an export finishes all four. */
 function stepOf(resume: CurrentResume | null, isReviewed: boolean, isExported: boolean): number {
@@ -36,11 +37,11 @@ interface ResumeAssistantTabProps {
 /** Resume Assistant: upload, analysis, suggestions, export (RES-01 … RES-08). */
 export function ResumeAssistantTab({ more }: ResumeAssistantTabProps) {
   const current = useCurrentResume();
-  if (current.isPending) return <Spinner label="Loading..." room="panel" />;
+  if (current.isPending) return <Spinner label={t('loading')} room="panel" />;
   if (current.data === undefined) {
     return (
       <Banner
-        action={<Button onClick={() => void current.refetch()}>Try again</Button>}
+        action={<Button onClick={() => void current.refetch()}>{t('tryAgain')}</Button>}
         tone="error"
       >
         {errorMessage(current.error)}
@@ -102,14 +103,14 @@ function Assistant({ resume, more }: AssistantProps) {
     <Stack gap={6}>
       <Row gap={4} spread data-print="hide">
         <div className={styles.strip}>
-          <Stepper current={step} label="Resume assistant" steps={steps} />
+          <Stepper current={step} label={t('resumeAssistant')} steps={steps} />
         </div>
-        {resume && <Button onClick={() => void startOver()}>Start Over</Button>}
+        {resume && <Button onClick={() => void startOver()}>{t('startOver')}</Button>}
       </Row>
       <SwitchedOffNote feature="ai_tools" />
       <div className={styles.place} ref={place} tabIndex={-1}>
         {resume ? (
-          <Suspense fallback={<Spinner label="Loading..." room="panel" />}>
+          <Suspense fallback={<Spinner label={t('loading')} room="panel" />}>
             <ResumeProgress
               {...{ resume, more, run, calls, tell, isPicking, isReviewed, apply }}
               onAsItIs={exportAsItIs}
@@ -128,7 +129,7 @@ function Assistant({ resume, more }: AssistantProps) {
         ) : (
           <ResumeUploadForm
             calls={calls}
-            onUploaded={() => tell.showSuccess('Resume uploaded successfully!')}
+            onUploaded={() => tell.showSuccess(t('resumeUploadedSuccessfully'))}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Tabs } from '@commons/ui/tabs';
+import { t } from '@commons/ui/texts';
 import { useWideScreen } from '@commons/ui/use-wide-screen';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { useState } from 'react';
@@ -11,16 +12,16 @@ interface ComparisonProps {
 }
 
 const views = [
-  { id: 'after', label: 'After' },
-  { id: 'before', label: 'Before' },
+  { id: 'after', label: t('after') },
+  { id: 'before', label: t('before') },
 ] as const;
 
 /** Before and after: side by side on a wide screen, one at a time on a phone. Differences are marked. */
 export function ResumeComparison({ before, after }: ComparisonProps) {
   const isWide = useWideScreen();
   const [view, setView] = useState<'after' | 'before'>('after');
-  const old = <Sheet title="Before" text={before} other={after} mark="removed" />;
-  const improved = <Sheet title="After" text={after} other={before} mark="new" />;
+  const old = <Sheet title={t('before')} text={before} other={after} mark="removed" />;
+  const improved = <Sheet title={t('after')} text={after} other={before} mark="new" />;
   if (isWide) {
     return (
       <div className={styles.comparison} data-print="hide">
@@ -31,7 +32,7 @@ export function ResumeComparison({ before, after }: ComparisonProps) {
   }
   return (
     <div data-print="hide">
-      <Tabs active={view} items={views} label="Before and after" onChange={setView}>
+      <Tabs active={view} items={views} label={t('beforeAfter')} onChange={setView}>
         {view === 'after' ? improved : old}
       </Tabs>
     </div>

@@ -3,6 +3,7 @@ import type { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes';
 import { Button } from '@commons/ui/button';
 import { CopyIcon, DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import type { Notify } from './notify';
@@ -16,13 +17,13 @@ interface ExportButtonsProps {
 }
 
 const downloads = [
-  { format: 'txt', label: 'Download TXT', type: 'text/plain' },
+  { format: 'txt', label: t('downloadTxt'), type: 'text/plain' },
   {
     format: 'docx',
-    label: 'Download DOCX',
+    label: t('downloadDocx'),
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
-  { format: 'json', label: 'Download JSON Resume', type: 'application/json' },
+  { format: 'json', label: t('downloadJsonResume'), type: 'application/json' },
 ] as const;
 
 /** The content is text, or a DOCX in base64. */
@@ -52,7 +53,7 @@ export function ResumeExportButtons({ rewrite, calls, tell, onExported }: Export
       tell.showSuccess(done);
       onExported();
     } catch (error) {
-      tell.showError(errorMessage(error, 'Failed to export resume'));
+      tell.showError(errorMessage(error, t('failedExportResume')));
       // Another tab or device has started over: the state shown here is outdated.
       if (isApiError(error) && error.status === 404) await calls.refresh();
     } finally {
@@ -69,9 +70,9 @@ export function ResumeExportButtons({ rewrite, calls, tell, onExported }: Export
         icon={<CopyIcon />}
         variant="primary"
         busy={busy === 'copy'}
-        onClick={() => void attempt('copy', copy, 'Resume copied to clipboard!')}
+        onClick={() => void attempt('copy', copy, t('resumeCopiedClipboard'))}
       >
-        Copy to clipboard
+        {t('copyClipboard')}
       </Button>
       {downloads.map(({ format, label, type }) => (
         <Button
@@ -82,7 +83,7 @@ export function ResumeExportButtons({ rewrite, calls, tell, onExported }: Export
             void attempt(
               format,
               async () => download(await calls.exported(id, format), format, type),
-              `Resume exported as ${format.toUpperCase()}!`,
+              t('resumeExportedAsTouppercase', { toUpperCase: format.toUpperCase() }),
             )
           }
         >
@@ -95,7 +96,7 @@ export function ResumeExportButtons({ rewrite, calls, tell, onExported }: Export
           window.print();
         }}
       >
-        Print as PDF
+        {t('printAsPdf')}
       </Button>
     </Row>
   );

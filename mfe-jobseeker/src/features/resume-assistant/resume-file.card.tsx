@@ -5,6 +5,7 @@ import { Card } from '@commons/ui/card';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FileIcon, TrashIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
+import { locale, t } from '@commons/ui/texts';
 import type { ReactNode } from 'react';
 import styles from './resume-assistant.module.css';
 
@@ -16,7 +17,7 @@ interface FileCardProps {
   readonly onDelete: () => void;
 }
 
-const asDate = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+const asDate = (iso: string) => new Date(iso).toLocaleDateString(locale, { dateStyle: 'long' });
 
 /** The uploaded file; its owner decides when it expires or is deleted. */
 export function ResumeFileCard({ resume, more, onExpiry, onDelete }: FileCardProps) {
@@ -31,13 +32,16 @@ export function ResumeFileCard({ resume, more, onExpiry, onDelete }: FileCardPro
               <strong>
                 <Breakable>{filename}</Breakable>
               </strong>
-              <span className={styles.soft}> uploaded on {asDate(created_at)}</span>
+              <span className={styles.soft}>
+                {' '}
+                {t('uploadedAsdate', { asDate: asDate(created_at) })}
+              </span>
             </span>
           </p>
           <Row gap={3}>
             {more}
             <Button icon={<TrashIcon />} onClick={onDelete} size="small">
-              Delete resume
+              {t('deleteResume2')}
             </Button>
           </Row>
         </Row>
@@ -45,10 +49,10 @@ export function ResumeFileCard({ resume, more, onExpiry, onDelete }: FileCardPro
           checked={expires_at !== undefined}
           help={
             expires_at
-              ? `The file is deleted on ${asDate(expires_at)}. Its text and the analysis stay until you delete them.`
-              : 'The file is kept until you delete the resume. Only you can see it.'
+              ? t('fileDeletedAsdateText', { asDate: asDate(expires_at) })
+              : t('fileKeptUntilDelete')
           }
-          label="Delete the uploaded file after 30 days"
+          label={t('deleteUploadedFileAfter')}
           onChange={(event) => onExpiry(event.target.checked)}
         />
       </Stack>

@@ -3,6 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import type { ReactNode } from 'react';
 import { ResumeAnalysis } from './analysis/resume-analysis';
 import type { Notify } from './notify';
@@ -64,12 +65,10 @@ function PresentStep(props: ProgressProps) {
       onApply={apply}
       actions={
         <Row gap={3}>
-          {!isPicking && <Button onClick={onAsItIs}>Export without changes</Button>}
-          {isPicking && (
-            <Button onClick={() => onPicking(false)}>Back to the improved resume</Button>
-          )}
+          {!isPicking && <Button onClick={onAsItIs}>{t('exportWithoutChanges')}</Button>}
+          {isPicking && <Button onClick={() => onPicking(false)}>{t('backImprovedResume')}</Button>}
           <Button variant="quiet" onClick={() => onAnalyze()}>
-            Analyze again
+            {t('analyzeAgain')}
           </Button>
         </Row>
       }
@@ -84,15 +83,12 @@ function Uploaded({ failed, onAnalyze }: UploadedProps) {
     <Card>
       <Stack gap={4}>
         {failed && (
-          <Banner tone="error">{failed.detail}. Nothing is lost: you can try again.</Banner>
+          <Banner tone="error">{t('detailNothingLostCan', { detail: failed.detail })}</Banner>
         )}
-        <p>
-          Your resume is here. The analysis looks at contact data, sections, wording and how well
-          software can read it, and says what would make it better.
-        </p>
+        <p>{t('resumeHereAnalysisLooks')}</p>
         <div>
           <Button size="large" variant="primary" onClick={() => onAnalyze()}>
-            Analyze Resume
+            {t('analyzeResume')}
           </Button>
         </div>
       </Stack>

@@ -10,6 +10,7 @@ import { Card } from '@commons/ui/card';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FileField } from '@commons/ui/file-field';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { isApiError, uploadMessage } from '@commons/web-kit/api-error';
 import { useRef, useState } from 'react';
 import type { ResumeCalls } from './resume-assistant.api';
@@ -48,7 +49,7 @@ export function ResumeUploadForm({ calls, onUploaded }: UploadFormProps) {
       onUploaded();
     } catch (error) {
       if (isApiError(error) && error.failure === 'cancelled') return;
-      setProblem(uploadMessage(error, 'Failed to upload resume', resumeSizeText));
+      setProblem(uploadMessage(error, t('failedUploadResume'), resumeSizeText));
     } finally {
       setShare(undefined);
     }
@@ -58,9 +59,9 @@ export function ResumeUploadForm({ calls, onUploaded }: UploadFormProps) {
     <Card>
       <Stack gap={4}>
         <FileField
-          label="Your resume"
-          help="PDF, DOCX, TXT or CSV, up to 5 MB. Only you can see it."
-          prompt="Choose a file, or drop it here"
+          label={t('yourResume2')}
+          help={t('pdfDocxTxtCsv')}
+          prompt={t('chooseFileDropHere')}
           accept={resumeFileTypes.map((type) => `.${type}`).join(',')}
           chosen={[]}
           disabled={share !== undefined}
@@ -69,8 +70,8 @@ export function ResumeUploadForm({ calls, onUploaded }: UploadFormProps) {
         />
         {share === undefined ? (
           <CheckboxField
-            label="Delete the uploaded file after 30 days"
-            help="Its text and the analysis stay until you delete them."
+            label={t('deleteUploadedFileAfter')}
+            help={t('textAnalysisStayUntil')}
             checked={expires}
             onChange={(event) => setExpires(event.target.checked)}
           />
@@ -83,14 +84,15 @@ export function ResumeUploadForm({ calls, onUploaded }: UploadFormProps) {
 }
 
 function Sending({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
-  const text = share < 1 ? `Uploading: ${Math.round(share * 100)} %` : 'Reading the text…';
+  const text =
+    share < 1 ? t('uploadingRound', { round: Math.round(share * 100) }) : t('readingText');
   return (
     <Row gap={4}>
       <div className={styles.sending}>
-        <progress aria-label="Upload" className={styles.progress} max={1} value={share} />
+        <progress aria-label={t('upload')} className={styles.progress} max={1} value={share} />
         <p role="status">{text}</p>
       </div>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{t('cancel')}</Button>
     </Row>
   );
 }

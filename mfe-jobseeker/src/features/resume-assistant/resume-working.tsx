@@ -4,6 +4,7 @@ import { Card } from '@commons/ui/card';
 import { TickIcon } from '@commons/ui/icons';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import styles from './resume-assistant.module.css';
 
@@ -20,10 +21,10 @@ const stepsOf = {
 } as const;
 
 const words: Record<ResumeStep, string> = {
-  reading: 'Reading the text of your resume',
-  waiting: 'Waiting for its turn',
-  analyzing: 'Looking at contact data, sections, wording and readability',
-  rewriting: 'Writing the improved resume',
+  reading: t('readingTextResume'),
+  waiting: t('waitingTurn'),
+  analyzing: t('lookingAtContactData'),
+  rewriting: t('writingImprovedResume'),
 };
 
 /** The progress of a run, step by step. */
@@ -34,7 +35,7 @@ export function ResumeWorking({ kind, step, onCancel }: WorkingProps) {
     <Card>
       <Stack gap={4}>
         <h2 className={styles.title}>
-          {kind === 'analyze' ? 'Analyzing your resume' : 'Applying your suggestions'}
+          {kind === 'analyze' ? t('analyzingResume') : t('applyingSuggestions')}
         </h2>
         <ol aria-live="polite" className={styles.working}>
           {steps.map((one, at) => (
@@ -45,18 +46,16 @@ export function ResumeWorking({ kind, step, onCancel }: WorkingProps) {
             >
               <span className={styles.mark}>
                 {at < present && <TickIcon size={18} />}
-                {at === present && <Spinner label="Working" room="line" />}
+                {at === present && <Spinner label={t('working')} room="line" />}
               </span>
               {words[one]}
-              {at < present && <VisuallyHidden> (finished)</VisuallyHidden>}
+              {at < present && <VisuallyHidden> {t('finished')}</VisuallyHidden>}
             </li>
           ))}
         </ol>
-        <p className={styles.soft}>
-          You can leave this page. The work continues, and the result will be here.
-        </p>
+        <p className={styles.soft}>{t('canLeavePageWork')}</p>
         <div>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
         </div>
       </Stack>
     </Card>

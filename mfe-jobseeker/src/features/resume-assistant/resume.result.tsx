@@ -1,6 +1,7 @@
 import type { CurrentResume, RewriteAnswer } from '@commons/contracts/resumes';
 import { Card } from '@commons/ui/card';
 import { Section, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useEffect, useMemo } from 'react';
 import { ImprovedResume } from './improved-resume';
 import type { Notify } from './notify';
@@ -40,7 +41,7 @@ export function ResumeResult(props: ResultProps) {
   return (
     <Stack gap={6}>
       <Section
-        title="Your improved resume"
+        title={t('improvedResume')}
         action={<WrittenBy provider={rewrite.provider} />}
         data-print="hide"
       >
@@ -72,7 +73,7 @@ function Applied({ isUnchanged, suggestions }: AppliedProps) {
     <Card tone="sunken">
       {suggestions.length > 0 ? (
         <>
-          <p>Applied:</p>
+          <p>{t('applied3')}</p>
           <ul className={styles.points}>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>{suggestion}</li>
@@ -80,11 +81,9 @@ function Applied({ isUnchanged, suggestions }: AppliedProps) {
           </ul>
         </>
       ) : isUnchanged ? (
-        <p>
-          This is the text of your resume as you uploaded it. You can edit it before you export.
-        </p>
+        <p>{t('textResumeAsUploaded')}</p>
       ) : (
-        <p>{nothingApplied} You can edit the text yourself, or choose others.</p>
+        <p>{t('nothingappliedCanEditText', { nothingApplied })}</p>
       )}
     </Card>
   );

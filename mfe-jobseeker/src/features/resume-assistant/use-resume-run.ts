@@ -1,5 +1,6 @@
 import type { ResumeStep } from '@commons/contracts/resume-lists';
 import type { CurrentResume } from '@commons/contracts/resumes';
+import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
 import type { Notify } from './notify';
@@ -11,15 +12,15 @@ export interface RunState {
 }
 
 const texts = {
-  analyze: { done: 'Resume analysis completed!', failed: 'Failed to analyze resume' },
+  analyze: { done: t('resumeAnalysisCompleted'), failed: t('failedAnalyzeResume') },
   rewrite: {
-    done: 'Resume improvements applied successfully!',
-    failed: 'Failed to apply suggestions',
+    done: t('resumeImprovementsAppliedSuccessfully'),
+    failed: t('failedApplySuggestions'),
   },
 } as const;
 
 /** Nothing applied is not reported as success. */
-export const nothingApplied = 'None of these suggestions could be applied.';
+export const nothingApplied = t('noneTheseSuggestionsCould');
 
 /** A lost connection is no failed run: it continues on the server, and the assistant's state shows how far it is. */
 const isLost = (error: unknown) =>

@@ -1,12 +1,13 @@
 import { Badge } from '@commons/ui/badge';
+import { t } from '@commons/ui/texts';
 
 const builtIn = 'built-in';
 
 /** Names the author: people must know when no model was asked. */
 export function WrittenBy({ provider }: { readonly provider: string }) {
   return provider === builtIn ? (
-    <Badge>Built-in, without an AI model</Badge>
+    <Badge>{t('builtWithoutAiModel')}</Badge>
   ) : (
-    <Badge>Written by AI ({provider})</Badge>
+    <Badge>{t('writtenByAiProvider', { provider })}</Badge>
   );
 }

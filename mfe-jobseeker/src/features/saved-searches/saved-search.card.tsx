@@ -6,7 +6,7 @@ import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
-import { counted } from '@commons/ui/wording';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { Link } from '@commons/web-kit/router';
 import { type FormEvent, useId, useState } from 'react';
@@ -14,9 +14,9 @@ import styles from './saved-search.card.module.css';
 import { boardAddress, useChangeSearch } from './saved-searches.api';
 
 const schedules = [
-  { value: 'daily', label: 'Once a day' },
-  { value: 'weekly', label: 'Once a week' },
-  { value: 'paused', label: 'No mails' },
+  { value: 'daily', label: t('onceDay') },
+  { value: 'weekly', label: t('onceWeek') },
+  { value: 'paused', label: t('noMails') },
 ];
 
 interface SavedSearchCardProps {
@@ -38,9 +38,7 @@ export function SavedSearchCard({ saved, onDelete }: SavedSearchCardProps) {
             <Link to={boardAddress(search)}>{name}</Link>
           </h3>
           <p className={styles.found}>
-            {matches === undefined
-              ? 'Its place is not known any more.'
-              : `${counted(matches, 'job')} ${matches === 1 ? 'matches' : 'match'} now`}
+            {matches === undefined ? t('placeNotKnownAny') : t('jobsMatchNow', { count: matches })}
           </p>
         </div>
         {renaming && (
@@ -57,7 +55,7 @@ export function SavedSearchCard({ saved, onDelete }: SavedSearchCardProps) {
         <Row>
           <SelectField
             aria-describedby={titleId}
-            label="Mails"
+            label={t('mails')}
             onChange={({ target: { value } }) =>
               change.mutate(
                 value === 'paused'
@@ -76,7 +74,7 @@ export function SavedSearchCard({ saved, onDelete }: SavedSearchCardProps) {
               to={`${boardAddress(search)}&saved=${id}`}
               variant="quiet"
             >
-              Change filters
+              {t('changeFilters')}
             </ButtonLink>
             <Button
               aria-describedby={titleId}
@@ -84,10 +82,10 @@ export function SavedSearchCard({ saved, onDelete }: SavedSearchCardProps) {
               size="small"
               variant="quiet"
             >
-              Rename
+              {t('rename')}
             </Button>
             <Button aria-describedby={titleId} onClick={onDelete} size="small" variant="quiet">
-              Delete
+              {t('delete')}
             </Button>
           </div>
         </Row>
@@ -113,17 +111,17 @@ function Rename({ name, busy, onName, onCancel }: RenameProps) {
     <form onSubmit={submit}>
       <Stack gap={3}>
         <TextField
-          label="Name"
+          label={t('name')}
           maxLength={savedSearchNameMaximum}
           onChange={(event) => setText(event.target.value)}
           value={text}
         />
         <Row>
           <Button busy={busy} size="small" type="submit">
-            Save name
+            {t('saveName')}
           </Button>
           <Button onClick={onCancel} size="small" variant="quiet">
-            Cancel
+            {t('cancel')}
           </Button>
         </Row>
       </Stack>

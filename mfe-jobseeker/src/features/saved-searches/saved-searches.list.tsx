@@ -4,6 +4,7 @@ import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { UndoToast } from '@commons/ui/undo-toast';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
@@ -16,27 +17,27 @@ export function SavedSearchesList({ onSearch }: { readonly onSearch: () => void 
   const [deleted, setDeleted] = useState<SavedSearch>();
   const remove = useDeleteSearch();
   const restore = useRestoreSearch();
-  if (isPending) return <Spinner room="page" label="Loading your saved searches..." />;
+  if (isPending) return <Spinner room="page" label={t('loadingSavedSearches')} />;
   if (!data) {
     return (
-      <Banner tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
         {errorMessage(error)}
       </Banner>
     );
   }
   const failure = remove.error ?? restore.error;
   return (
-    <Section title="Saved searches">
+    <Section title={t('savedSearches')}>
       <Stack gap={3}>
         {failure && <Banner tone="error">{errorMessage(failure)}</Banner>}
         {data.length === 0 && (
           <EmptyState
             illustration="nothing-here"
-            title="No saved searches yet"
+            title={t('noSavedSearchesYet')}
             titleAs="h3"
-            actions={<Button onClick={onSearch}>Search Jobs</Button>}
+            actions={<Button onClick={onSearch}>{t('searchJobs')}</Button>}
           >
-            Search for jobs and press “Save this search”: new ones come by mail.
+            {t('searchJobsPressSave')}
           </EmptyState>
         )}
         {data.map((saved) => (
@@ -49,7 +50,7 @@ export function SavedSearchesList({ onSearch }: { readonly onSearch: () => void 
       </Stack>
       <UndoToast
         busy={restore.isPending}
-        done={deleted && `Deleted “${deleted.name}”.`}
+        done={deleted && t('deletedName', { name: deleted.name })}
         onClose={() => setDeleted(undefined)}
         onUndo={() =>
           deleted && restore.mutate(deleted, { onSuccess: () => setDeleted(undefined) })

@@ -1,9 +1,10 @@
 import { milesWithin } from '@commons/contracts/search-lists';
+import { t } from '@commons/ui/texts';
 
 /** Choices of the distance beside the place of a search. */
 export const distanceChoices = milesWithin.map((miles) => ({
   value: String(miles),
-  label: `${miles} miles`,
+  label: t('milesMiles', { miles }),
 }));
 
 /** Values of the distance in the address. */
@@ -26,5 +27,5 @@ export function placeOf({ location, within }: PlaceFilters) {
 /** '3 mi', as exact as the middle of a ZIP code allows. */
 export function distanceText(miles: number | undefined): string | undefined {
   if (miles === undefined) return undefined;
-  return miles < 1 ? 'under 1 mi' : `${Math.round(miles)} mi`;
+  return miles < 1 ? t('underOneMile') : t('roundMi', { round: Math.round(miles) });
 }

@@ -2,6 +2,7 @@ import type { FacetCount } from '@commons/contracts/search-summary';
 import { Button } from '@commons/ui/button';
 import { FilterSelect, PlaceFilter } from '@commons/ui/filter-fields';
 import { MapPinIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import type { ChangeFilters } from '../address-filters.js';
 import { useSession } from '../app-context.js';
@@ -37,12 +38,12 @@ export function PlaceFields({ filters, onChange, areas, fetchOwnPlace }: PlaceFi
         onText={(text) => onChange({ location: text }, { replace: true })}
       />
       <FilterSelect
-        label="Distance"
+        label={t('distance')}
         name="within"
-        placeholder="Any distance"
+        placeholder={t('anyDistance')}
         options={distanceChoices}
         value={within}
-        {...(within && !location.trim() && { help: 'From where? Write a ZIP or a city above.' })}
+        {...(within && !location.trim() && { help: t('fromWhereWriteZip') })}
         onPick={(miles) => onChange({ within: miles })}
       />
       {user && (
@@ -78,10 +79,10 @@ function NearMe({ fetchOwnPlace, onPlace }: NearMeProps) {
         size="small"
         variant="quiet"
       >
-        Near me
+        {t('nearMe')}
       </Button>
       <p className={styles.note} role="status">
-        {state === 'unknown' && 'Your account names no place. Write a ZIP or a city above.'}
+        {state === 'unknown' && t('accountNamesNoPlace')}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { SearchSummary, UnderstoodWords } from '@commons/contracts/search-summary';
 import { Chip } from '@commons/ui/badge';
+import { rich, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { useRef } from 'react';
 import styles from './search-notes.module.css';
@@ -29,7 +30,7 @@ export function SearchNotes({ summary, asTyped, onSearch }: SearchNotesProps) {
   return (
     <div aria-live="polite" className={styles.notes} ref={notes} tabIndex={-1}>
       {chips.length > 0 && (
-        <ul aria-label="Understood as" className={styles.chips}>
+        <ul aria-label={t('understoodAs')} className={styles.chips}>
           {chips.map(({ kind, text, words, search }) => (
             <li key={`${kind} ${words}`}>
               <Chip onRemove={() => remove(search)} title={kind}>
@@ -41,11 +42,14 @@ export function SearchNotes({ summary, asTyped, onSearch }: SearchNotesProps) {
       )}
       {corrected && (
         <p>
-          Showing results for <strong>{corrected.to}</strong>.{' '}
-          <Link to={asTyped}>Search instead for {corrected.from}</Link>.
+          {rich('showingResultsSearchInstead', {
+            from: corrected.from,
+            strong: () => <strong>{corrected.to}</strong>,
+            link: (words) => <Link to={asTyped}>{words}</Link>,
+          })}
         </p>
       )}
-      {leftOut.length > 0 && <p>No result has all words; left out: {leftOut.join(', ')}.</p>}
+      {leftOut.length > 0 && <p>{t('noResultHasAll', { join: leftOut.join(', ') })}</p>}
     </div>
   );
 }

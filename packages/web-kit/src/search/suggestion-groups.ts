@@ -2,6 +2,7 @@ import { foldText } from '@commons/contracts/fold-text';
 import type { SuggestionKind } from '@commons/contracts/search-lists';
 import type { Suggestion } from '@commons/contracts/suggestions';
 import type { SuggestionGroup, Suggestion as SuggestionItem } from '@commons/ui/suggest-field';
+import { locale, t } from '@commons/ui/texts';
 
 /** A suggestion of the server as the list under a search box shows it. */
 export interface SearchSuggestion extends SuggestionItem {
@@ -11,12 +12,12 @@ export interface SearchSuggestion extends SuggestionItem {
 
 /** Kinds in the order of the list, and what they are called. */
 const groupNames: Readonly<Record<SuggestionKind, string>> = {
-  term: 'Searches',
-  category: 'Categories',
-  place: 'Places',
-  company: 'Companies',
-  business: 'Businesses',
-  job: 'Jobs',
+  term: t('searches'),
+  category: t('categories'),
+  place: t('places'),
+  company: t('companies'),
+  business: t('businesses'),
+  job: t('jobs'),
 };
 
 /** Kinds whose text is a search of its own; the others are filters and pages. */
@@ -38,7 +39,7 @@ const itemOf = ({ kind, text, id, detail, total }: Suggestion): SearchSuggestion
   kind,
   id,
   text,
-  note: detail ?? (total ? total.toLocaleString('en-US') : undefined),
+  note: detail ?? (total ? total.toLocaleString(locale) : undefined),
   own: !searchedKinds.includes(kind),
 });
 

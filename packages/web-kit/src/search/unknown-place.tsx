@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
+import { t } from '@commons/ui/texts';
 import { isApiError } from '../api-error.js';
 
 /** True where a search failed because nobody knows where its place is. */
@@ -17,10 +18,10 @@ interface UnknownPlaceProps {
 export const UnknownPlace = ({ place, onAnyDistance }: UnknownPlaceProps) => (
   <EmptyState
     illustration="nothing-here"
-    title={`We do not know where ‘${place.trim()}’ is`}
+    title={t('weDoNotKnow', { trim: place.trim() })}
     titleAs="p"
-    actions={<Button onClick={onAnyDistance}>Search at any distance</Button>}
+    actions={<Button onClick={onAnyDistance}>{t('searchAtAnyDistance')}</Button>}
   >
-    <p>Write a ZIP code, or a city and its state: 37402, or Chattanooga, TN.</p>
+    <p>{t('writeZipCodeCity')}</p>
   </EmptyState>
 );

@@ -1,5 +1,6 @@
 import type { SearchSummary, WiderSearch } from '@commons/contracts/search-summary';
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { countText } from '@commons/ui/wording';
 import type { ReactNode } from 'react';
 import styles from './wider-answers.module.css';
@@ -22,11 +23,11 @@ export function WiderAnswers(props: WiderAnswersProps) {
   const { near_words: nearWords = [], wider = [] } = summary ?? {};
   if (nearWords.length + wider.length === 0) return children;
   return (
-    <ul aria-label="Searches that find something" className={styles.ways}>
+    <ul aria-label={t('searchesFindSomething')} className={styles.ways}>
       {nearWords.map(({ word, known, search, total }) => (
         <li key={`${word} ${known}`}>
           <Button onClick={() => onSearch(search)}>
-            {countText({ total })} with ‘{known}’ instead of ‘{word}’
+            {t('counttextKnownInsteadWord', { countText: countText({ total }), known, word })}
           </Button>
         </li>
       ))}
@@ -35,7 +36,10 @@ export function WiderAnswers(props: WiderAnswersProps) {
           <Button
             onClick={() => (search === undefined ? onWithout(without.field) : onSearch(search))}
           >
-            {countText({ total })} without ‘{nameOf(without)}’
+            {t('counttextWithoutNameof', {
+              countText: countText({ total }),
+              nameOf: nameOf(without),
+            })}
           </Button>
         </li>
       ))}

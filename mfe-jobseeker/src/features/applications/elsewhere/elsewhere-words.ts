@@ -1,11 +1,12 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
 import type { ElsewhereStatus } from '@commons/contracts/elsewhere-lists';
+import { t } from '@commons/ui/texts';
 
 export const elsewhereNames: Readonly<Record<ElsewhereStatus, string>> = {
-  applied: 'Applied',
-  interview: 'Interview',
-  offer: 'Offer',
-  rejected: 'Rejected',
+  applied: t('applied'),
+  interview: t('interview'),
+  offer: t('offer'),
+  rejected: t('rejected'),
 };
 
 /** Under which status of the applications made here the filter finds it. */

@@ -6,6 +6,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
+import { locale, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useId } from 'react';
 import styles from '../my-application.card.module.css';
@@ -19,7 +20,7 @@ interface ElsewhereCardProps {
 }
 
 const dayText = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
@@ -46,9 +47,11 @@ export function ElsewhereCard({ entry, onEdit, onDelete }: ElsewhereCardProps) {
               )}
             </h3>
             <p className={styles.company}>{company_name}</p>
-            <p className={styles.facts}>Applied {dayText(applied_on)}</p>
+            <p className={styles.facts}>
+              {t('appliedAppliedon', { appliedOn: dayText(applied_on) })}
+            </p>
           </div>
-          <Badge>Elsewhere</Badge>
+          <Badge>{t('elsewhere')}</Badge>
         </div>
         {note && <p className={styles.letter}>{note}</p>}
         {save.isError && <Banner tone="error">{errorMessage(save.error)}</Banner>}
@@ -56,16 +59,16 @@ export function ElsewhereCard({ entry, onEdit, onDelete }: ElsewhereCardProps) {
           <SelectField
             aria-describedby={titleId}
             disabled={save.isPending}
-            label="Status"
+            label={t('status')}
             onChange={(event) => move(event.target.value as ElsewhereStatus)}
             options={elsewhereChoices}
             value={save.isPending ? save.variables.body.status : entry.status}
           />
           <Button aria-describedby={titleId} onClick={onEdit} size="small" variant="quiet">
-            Edit
+            {t('edit')}
           </Button>
           <Button aria-describedby={titleId} onClick={onDelete} size="small" variant="quiet">
-            Delete
+            {t('delete')}
           </Button>
         </Row>
       </Stack>

@@ -7,6 +7,7 @@ import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { typed } from '@commons/web-kit/form-check';
 import { useId } from 'react';
@@ -21,10 +22,10 @@ interface ElsewhereDialogProps {
 }
 
 const missing = {
-  job_title: 'Enter the job title.',
-  company_name: 'Enter the company.',
+  job_title: t('enterJobTitle'),
+  company_name: t('enterCompany'),
   link: '',
-  applied_on: 'Choose the day.',
+  applied_on: t('chooseDay'),
   note: '',
 };
 
@@ -37,7 +38,7 @@ export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProp
   const save = useSaveElsewhere();
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
-    failed: 'Failed to save the application.',
+    failed: t('failedSaveApplication'),
     send: async (form) => {
       const body = {
         job_title: typed(form, 'job_title'),
@@ -62,45 +63,45 @@ export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProp
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
-          <Button busy={busy} busyLabel="Saving..." form={formId} type="submit" variant="primary">
-            Save
+          <Button busy={busy} busyLabel={t('saving')} form={formId} type="submit" variant="primary">
+            {t('save')}
           </Button>
         </>
       }
       keepOnOutsidePress
       onClose={onClose}
       open
-      title={entry ? 'Edit this application' : 'Add an application made elsewhere'}
+      title={entry ? t('editApplication') : t('addApplicationMadeElsewhere')}
       width="narrow"
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={4}>
-          <TextField data-autofocus {...field('job_title')} label="Job title" required />
-          <TextField {...field('company_name')} label="Company" required />
+          <TextField data-autofocus {...field('job_title')} label={t('jobTitle')} required />
+          <TextField {...field('company_name')} label={t('company')} required />
           <TextField
             {...field('link')}
             inputMode="url"
-            label="Link to the job"
+            label={t('linkJob')}
             optional
             placeholder="https://"
           />
           <TextField
             defaultValue={entry?.applied_on ?? today()}
             error={errors.applied_on}
-            label="Applied on"
+            label={t('appliedOn')}
             name="applied_on"
             required
             type="date"
           />
           <SelectField
             defaultValue={entry?.status ?? 'applied'}
-            label="Status"
+            label={t('status')}
             name="status"
             options={elsewhereChoices}
           />
-          <TextArea {...field('note')} label="Note" optional rows={3} />
+          <TextArea {...field('note')} label={t('note')} optional rows={3} />
           {failure && <Banner tone="error">{failure}</Banner>}
         </Stack>
       </form>

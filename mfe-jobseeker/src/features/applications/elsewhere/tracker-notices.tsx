@@ -1,5 +1,6 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { UndoToast } from '@commons/ui/undo-toast';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { ElsewhereDialog } from './elsewhere.dialog';
@@ -16,14 +17,17 @@ export function TrackerNotices({ tracker, onSaved }: TrackerNoticesProps) {
   return (
     <>
       {query.isError && (
-        <Banner tone="error" action={<Button onClick={() => query.refetch()}>Try again</Button>}>
-          {errorMessage(query.error, 'Failed to load the applications made elsewhere.')}
+        <Banner
+          tone="error"
+          action={<Button onClick={() => query.refetch()}>{t('tryAgain')}</Button>}
+        >
+          {errorMessage(query.error, t('failedLoadApplicationsMade'))}
         </Banner>
       )}
       {failure && <Banner tone="error">{errorMessage(failure)}</Banner>}
       <UndoToast
         busy={tracker.restoring}
-        done={deleted && `Deleted “${deleted.job_title}”.`}
+        done={deleted && t('deletedJobtitle', { jobTitle: deleted.job_title })}
         onClose={tracker.forget}
         onUndo={tracker.undo}
       />

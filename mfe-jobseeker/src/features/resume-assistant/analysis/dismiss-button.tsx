@@ -1,4 +1,5 @@
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 
 interface DismissButtonProps {
   /** What is not right, for screen readers. */
@@ -10,7 +11,7 @@ interface DismissButtonProps {
 export function DismissButton({ about, onDismiss }: DismissButtonProps) {
   return (
     <Button
-      aria-label={`This is not right: ${about}`}
+      aria-label={t('notRightAbout', { about })}
       data-dismiss=""
       onClick={({ currentTarget }) => {
         const all = [...document.querySelectorAll<HTMLElement>('[data-dismiss]')];
@@ -21,7 +22,7 @@ export function DismissButton({ about, onDismiss }: DismissButtonProps) {
       size="small"
       variant="quiet"
     >
-      This is not right
+      {t('notRight')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ResumeLineQuote } from '@commons/contracts/resumes';
 import { Details } from '@commons/ui/details';
+import { t } from '@commons/ui/texts';
 import type { ReactNode } from 'react';
 import styles from './analysis.module.css';
 import { type ExcerptLine, excerptAround } from './excerpt';
@@ -21,8 +22,11 @@ const withoutBullet = (line: string) => line.replace(/^[\s•▪◦‣·●○*�
 /** "Show line 5 in the resume" */
 function summaryOf(excerpt: readonly ExcerptLine[]): string {
   const numbers = excerpt.filter(({ isQuoted }) => isQuoted).map(({ index }) => index + 1);
-  const shown = numbers.slice(0, most).join(', ');
-  return `Show ${numbers.length === 1 ? 'line' : 'lines'} ${shown}${numbers.length > most ? ' …' : ''} in the resume`;
+  const more = numbers.length > most ? ' …' : '';
+  return t('showLines', {
+    count: numbers.length,
+    lines: numbers.slice(0, most).join(', ') + more,
+  });
 }
 
 /** The lines that a point is about, and on demand where they are in the résumé. */
@@ -39,7 +43,7 @@ export function QuotedLines({ quotes, texts, all, children }: QuotedLinesProps) 
           {withoutBullet(text)}
         </q>
       ))}
-      {more > 0 && <p className={styles.soft}>and {more} more</p>}
+      {more > 0 && <p className={styles.soft}>{t('moreMore', { more })}</p>}
       <div className={styles.actions}>
         {excerpt.length > 0 && (
           <Details summary={summaryOf(excerpt)}>

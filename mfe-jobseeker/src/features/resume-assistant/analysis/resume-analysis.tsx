@@ -6,6 +6,7 @@ import type {
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import type { ReactNode } from 'react';
 import { WrittenBy } from '../written-by';
 import styles from './analysis.module.css';
@@ -58,9 +59,9 @@ export function ResumeAnalysis({
           <PointsList
             {...shared}
             points={kept.areas}
-            title="Areas for improvement"
+            title={t('areasImprovement')}
             {...(isPerfect && {
-              none: 'Nothing stands out: this resume does well by all that was looked at.',
+              none: t('nothingStandsOutResume'),
             })}
           />
           {kept.toApply.length > 0 && (
@@ -74,17 +75,15 @@ export function ResumeAnalysis({
           {actions}
           <PointsList
             {...shared}
-            help="These points are for you to do by hand: nothing writes them for you."
+            help={t('thesePointsDoBy')}
             points={kept.advice}
-            title="Advice"
+            title={t('advice')}
           />
           {dismissed > 0 && (
             <Row>
-              <p className={styles.soft}>
-                {dismissed === 1 ? '1 point is' : `${dismissed} points are`} hidden.
-              </p>
+              <p className={styles.soft}>{t('pointsHidden', { count: dismissed })}</p>
               <Button onClick={restoreAll} size="small">
-                Show again
+                {t('showAgain')}
               </Button>
             </Row>
           )}
@@ -93,9 +92,9 @@ export function ResumeAnalysis({
           <SectionScores feedback={feedback} />
           <PointsList
             {...shared}
-            none="None were found yet."
+            none={t('noneWereFoundYet')}
             points={kept.strengths}
-            title="Strengths"
+            title={t('strengths')}
           />
         </Stack>
       </div>
@@ -114,7 +113,7 @@ function Overall({ provider, score }: OverallProps) {
       <Stack gap={3}>
         <Row gap={4} spread>
           <p className={styles.overall}>
-            <span className={styles.soft}>Overall score</span>
+            <span className={styles.soft}>{t('overallScore')}</span>
             <span className={styles.score}>
               {score}
               <span className={styles.outOf}>/10</span>

@@ -1,9 +1,10 @@
+import { t } from '@commons/ui/texts';
 import styles from './analysis.module.css';
 
 const levels = [
-  { from: 8, word: 'Good', look: styles.good },
-  { from: 5, word: 'Fair', look: styles.fair },
-  { from: 0, word: 'Needs work', look: styles.weak },
+  { from: 8, word: t('good'), look: styles.good },
+  { from: 5, word: t('fair'), look: styles.fair },
+  { from: 0, word: t('needsWork'), look: styles.weak },
 ] as const;
 
 /** What a score out of 10 means, so that the color is not all that says it. */

@@ -4,6 +4,7 @@ import { Card } from '@commons/ui/card';
 import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
+import { t } from '@commons/ui/texts';
 import { type FormEvent, useState } from 'react';
 import styles from './analysis.module.css';
 
@@ -17,7 +18,7 @@ interface QuestionsFormProps {
 /** The value of a choice: the index of a line, 'none', or 'other' for a line chosen from all. */
 type Choices = Readonly<Record<string, string>>;
 
-const noAnswerText = 'Choose a line, or “It is not there”';
+const noAnswerText = t('chooseLineNotThere');
 
 /** What the reading is not certain about is asked instead of scored. */
 export function SectionQuestionsForm({ questions, lines, onAnswer }: QuestionsFormProps) {
@@ -38,7 +39,7 @@ export function SectionQuestionsForm({ questions, lines, onAnswer }: QuestionsFo
     <Card as="form" aria-labelledby="resume-questions" onSubmit={submit} tone="todo">
       <Stack gap={4}>
         <h2 className={styles.title} id="resume-questions">
-          Help us read your resume
+          {t('helpUsReadResume')}
         </h2>
         {questions.map((question) => (
           <Question
@@ -53,7 +54,7 @@ export function SectionQuestionsForm({ questions, lines, onAnswer }: QuestionsFo
         ))}
         <div>
           <Button type="submit" variant="primary">
-            Analyze with my answers
+            {t('analyzeMyAnswers')}
           </Button>
         </div>
       </Stack>
@@ -85,23 +86,23 @@ function Question({ question, lines, choice, other, onChoice, onOther, problem }
         <RadioField
           key={index}
           label={`“${line}”`}
-          help={`Line ${index + 1}`}
+          help={t('lineValue', { value: index + 1 })}
           {...radio(String(index))}
         />
       ))}
-      {lines.length > 0 && <RadioField label="Another line" {...radio('other')} />}
+      {lines.length > 0 && <RadioField label={t('anotherLine')} {...radio('other')} />}
       {choice === 'other' && (
         <SelectField
-          label="It begins at"
+          label={t('beginsAt')}
           onChange={({ target }) => onOther(target.value)}
           options={lines.flatMap((line, index) =>
             line.trim() ? [{ value: String(index), label: `${index + 1}: ${line}` }] : [],
           )}
-          placeholder="Choose a line"
+          placeholder={t('chooseLine')}
           value={other}
         />
       )}
-      <RadioField label="It is not there" {...radio('none')} />
+      <RadioField label={t('notThere')} {...radio('none')} />
     </ChoiceGroup>
   );
 }

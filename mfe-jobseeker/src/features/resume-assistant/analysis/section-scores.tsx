@@ -1,5 +1,6 @@
 import type { ResumeFeedback } from '@commons/contracts/resumes';
 import { Section } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import styles from './analysis.module.css';
 import { remainingFeedback } from './analysis-points';
 import { ScoreMeter, ScoreText } from './score-meter';
@@ -7,7 +8,7 @@ import { ScoreMeter, ScoreText } from './score-meter';
 /** A score for each section of the résumé. */
 export function SectionScores({ feedback }: { readonly feedback: ResumeFeedback }) {
   return (
-    <Section title="Section feedback">
+    <Section title={t('sectionFeedback')}>
       <ul className={styles.sections}>
         {Object.entries(feedback.section_feedback).map(([section, { score, feedback: text }]) => {
           const rest = remainingFeedback(text, feedback);

@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, useState } from 'react';
 import styles from './analysis.module.css';
@@ -49,8 +50,8 @@ export function SuggestionsForm({
     <Card as="form" onSubmit={submit}>
       <Stack gap={4}>
         <ChoiceGroup
-          legend="Suggestions to apply"
-          help="Tick the ones to use. You see every change before you accept it, and your upload stays as it is."
+          legend={t('suggestionsApply')}
+          help={t('tickOnesUseSee')}
           {...(problem && { error: problem })}
         >
           {points.map((point) => {
@@ -78,10 +79,10 @@ export function SuggestionsForm({
         </ChoiceGroup>
         <Row gap={3}>
           <Button type="submit" variant="primary">
-            Apply Suggestions
+            {t('applySuggestions')}
           </Button>
           <Button variant="quiet" onClick={() => pick(isAll ? [] : points.map(({ id }) => id))}>
-            {isAll ? 'Clear all' : 'Select all'}
+            {isAll ? t('clearAll') : t('selectAll')}
           </Button>
         </Row>
       </Stack>

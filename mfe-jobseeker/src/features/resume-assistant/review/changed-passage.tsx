@@ -1,4 +1,5 @@
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { changedWords, type Piece } from './changed-words';
 import styles from './review.module.css';
 import type { TextChange } from './text-changes';
@@ -12,10 +13,10 @@ interface ChangedPassageProps {
 }
 
 const titles = {
-  changed: 'Reworded',
-  added: 'Added',
-  removed: 'Removed',
-  moved: 'Moved',
+  changed: t('reworded'),
+  added: t('added'),
+  removed: t('removed'),
+  moved: t('moved'),
 } as const;
 
 /** One change with the words marked that differ, to accept or to refuse. */
@@ -23,7 +24,7 @@ export function ChangedPassage({ change, number, decision, onDecide }: ChangedPa
   const { kind, why } = change;
   const choice = (name: Decision, label: string) => (
     <Button
-      aria-label={`${label} change ${number}`}
+      aria-label={t('labelChangeNumber', { label, number })}
       aria-pressed={decision === name}
       className={decision === name ? styles[name] : undefined}
       onClick={() => onDecide(name)}
@@ -42,8 +43,8 @@ export function ChangedPassage({ change, number, decision, onDecide }: ChangedPa
         {kind === 'moved' ? <Moved lines={change.after} /> : <Difference {...change} />}
       </div>
       <div className={styles.choices}>
-        {choice('accepted', 'Accept')}
-        {choice('refused', 'Refuse')}
+        {choice('accepted', t('accept'))}
+        {choice('refused', t('refuse'))}
       </div>
     </li>
   );
@@ -52,7 +53,7 @@ export function ChangedPassage({ change, number, decision, onDecide }: ChangedPa
 function Moved({ lines }: { readonly lines: readonly string[] }) {
   return (
     <>
-      <p className={styles.soft}>To another place:</p>
+      <p className={styles.soft}>{t('anotherPlace')}</p>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
         <p className={styles.line} key={at}>
@@ -69,7 +70,7 @@ function Difference({ before, after }: TextChange) {
     <dl className={styles.difference}>
       {before.length > 0 && (
         <div>
-          <dt>Before</dt>
+          <dt>{t('before')}</dt>
           <dd className={styles.line}>
             <Words as="del" pieces={old} />
           </dd>
@@ -77,7 +78,7 @@ function Difference({ before, after }: TextChange) {
       )}
       {after.length > 0 && (
         <div>
-          <dt>After</dt>
+          <dt>{t('after')}</dt>
           <dd className={styles.line}>
             <Words as="ins" pieces={improved} />
           </dd>

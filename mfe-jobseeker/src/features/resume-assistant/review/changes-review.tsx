@@ -1,6 +1,7 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Section, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useRef, useState } from 'react';
 import type { Notify } from '../notify';
@@ -23,7 +24,7 @@ interface ChangesReviewProps {
 }
 
 const openText = (count: number) =>
-  count === 1 ? '1 change is not decided yet.' : `${count} changes are not decided yet.`;
+  count === 1 ? t('n1ChangeNotDecided') : t('countChangesNotDecided', { count });
 
 /** Every change of the rewriting, accepted or refused before the text is used. */
 export function ChangesReview({
@@ -54,29 +55,26 @@ export function ChangesReview({
       if (text !== improved.trim()) await calls.saveImproved(improvedId, text);
       onDone();
     } catch (error) {
-      tell.showError(errorMessage(error, 'Failed to save the text'));
+      tell.showError(errorMessage(error, t('failedSaveText')));
       setSaving(false);
     }
   };
   return (
     <Stack gap={6} data-print="hide">
       <Section
-        title="Check the changes"
+        title={t('checkChanges')}
         action={
           <p className={styles.soft} role="status">
-            {changes.length - open} of {changes.length} decided
+            {t('valueLengthDecided', { value: changes.length - open, length: changes.length })}
           </p>
         }
       >
         <Stack gap={4}>
           <Row gap={3} spread>
-            <p className={styles.help}>
-              A refused change leaves the line as it was. Keys in the list: A accepts, R refuses, J
-              and K go on and back.
-            </p>
+            <p className={styles.help}>{t('refusedChangeLeavesLine')}</p>
             <Row gap={3}>
-              <Button onClick={() => decisions.decideAll('accepted')}>Accept all</Button>
-              <Button onClick={() => decisions.decideAll('refused')}>Refuse all</Button>
+              <Button onClick={() => decisions.decideAll('accepted')}>{t('acceptAll')}</Button>
+              <Button onClick={() => decisions.decideAll('refused')}>{t('refuseAll')}</Button>
             </Row>
           </Row>
           <ol
@@ -98,12 +96,12 @@ export function ChangesReview({
           <div>
             <Button
               busy={isSaving}
-              busyLabel="Saving..."
+              busyLabel={t('saving')}
               onClick={() => void finish()}
               size="large"
               variant="primary"
             >
-              Use this text
+              {t('useText')}
             </Button>
           </div>
         </Stack>

@@ -1,6 +1,7 @@
 import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Section, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import type { ReactNode } from 'react';
 import { ResumePaper } from './resume-paper';
 import styles from './typeset.module.css';
@@ -23,13 +24,13 @@ export function ResumePreview({ text, reading, children }: ResumePreviewProps) {
   const { look, change } = usePaperLook();
   return (
     <div className={styles.columns}>
-      <section aria-label="Preview of the PDF" className={styles.frame}>
+      <section aria-label={t('previewPdf')} className={styles.frame}>
         <ResumePaper {...look} {...{ text, reading }} />
       </section>
       <div className={styles.options} data-print="hide">
-        <Section title="Export">
+        <Section title={t('export')}>
           <Stack gap={6}>
-            <ChoiceGroup legend="Template of the PDF">
+            <ChoiceGroup legend={t('templatePdf')}>
               {templates.map(({ value, label, help }) => (
                 <RadioField
                   checked={look.template === value}
@@ -41,7 +42,7 @@ export function ResumePreview({ text, reading, children }: ResumePreviewProps) {
                 />
               ))}
             </ChoiceGroup>
-            <ChoiceGroup legend="Paper">
+            <ChoiceGroup legend={t('paper')}>
               {sizes.map(({ value, label, help }) => (
                 <RadioField
                   checked={look.size === value}

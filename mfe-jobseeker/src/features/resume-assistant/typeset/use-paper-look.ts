@@ -1,12 +1,13 @@
+import { t } from '@commons/ui/texts';
 import { useDraft } from '@commons/web-kit/draft';
 
 export const templates = [
-  { value: 'classic', label: 'Classic', help: 'With serifs, name in the middle' },
-  { value: 'modern', label: 'Modern', help: 'Without serifs, name at the left' },
+  { value: 'classic', label: t('classic'), help: t('serifsNameMiddle') },
+  { value: 'modern', label: t('modern'), help: t('withoutSerifsNameAt') },
 ] as const;
 
 export const sizes = [
-  { value: 'letter', label: 'US Letter', help: '8.5 × 11 in' },
+  { value: 'letter', label: t('usLetter'), help: '8.5 × 11 in' },
   { value: 'a4', label: 'A4', help: '210 × 297 mm' },
 ] as const;
 
