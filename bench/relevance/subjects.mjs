@@ -52,8 +52,8 @@ export const subjects = {
       pay: String(row.salary_max ?? ''),
     }),
     async engine(rows) {
-      const fields = await built('services/jobs/dist/postings/job-search-fields.js');
-      const facts = await built('services/jobs/dist/postings/job-facts.js');
+      const fields = await built('services/jobs/dist/postings/search/job-search-fields.js');
+      const facts = await built('services/jobs/dist/postings/edit/job-facts.js');
       const { JobPlacement } = await built('services/jobs/dist/imports/job-placement.js');
       const placement = new JobPlacement();
       const documents = rows.map((row, at) => {
