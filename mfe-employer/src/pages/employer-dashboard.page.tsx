@@ -3,6 +3,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Page, PageHeader } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { useSession } from '@commons/web-kit/app-context';
@@ -35,13 +36,13 @@ const BusinessTools = remote('mfe-tools/BusinessTools');
 const AiTools = remote('mfe-tools/AiTools');
 
 const tabs = [
-  { id: 'overview', label: 'Overview' },
-  { id: 'jobs', label: 'Jobs' },
-  { id: 'applications', label: 'Applications' },
-  { id: 'business-directory', label: 'Business Directory' },
-  { id: 'business-tools', label: 'Business Tools' },
-  { id: 'ai-tools', label: 'AI Tools' },
-  { id: 'profile', label: 'Profile' },
+  { id: 'overview', label: t('overview') },
+  { id: 'jobs', label: t('jobs') },
+  { id: 'applications', label: t('applications') },
+  { id: 'business-directory', label: t('businessDirectory') },
+  { id: 'business-tools', label: t('businessTools') },
+  { id: 'ai-tools', label: t('aiTools') },
+  { id: 'profile', label: t('profile') },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
@@ -57,7 +58,9 @@ export default function EmployerDashboardPage() {
   const undoing = useUndo({ onSuccess: showSuccess, onError: showError });
   const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
   const label = tabs.find(({ id }) => id === active)?.label ?? '';
-  usePageTitle(active === 'overview' ? 'Employer dashboard' : `${label} · Employer dashboard`);
+  usePageTitle(
+    active === 'overview' ? t('employerDashboard') : t('labelEmployerDashboard', { label }),
+  );
   const posting = active === 'jobs' && search.has('new');
   const opened = active === 'jobs' ? (search.get('edit') ?? search.get('similar')) : null;
   const editing = search.has('edit');
@@ -67,28 +70,28 @@ export default function EmployerDashboardPage() {
   // Replaces the history entry: Back must not reopen a finished or cancelled form.
   const closeForm = () => setSearch({ tab: 'jobs' }, { replace: true });
   const posted = () => {
-    showSuccess('Job posted successfully!');
+    showSuccess(t('jobPostedSuccessfully'));
     // The list replaces the form, and is refetched then.
     closeForm();
   };
 
   const changed = () => {
-    showSuccess('Job updated successfully!');
+    showSuccess(t('jobUpdatedSuccessfully'));
     closeForm();
   };
 
   const drafted = () => {
-    showSuccess('Draft saved. Only you can see it until you publish it.');
+    showSuccess(t('draftSavedOnlyCan'));
     closeForm();
   };
 
   return (
     <Page start="tabs">
-      <Tabs label="Employer dashboard" items={tabs} active={active} onChange={open}>
+      <Tabs label={t('employerDashboard')} items={tabs} active={active} onChange={open}>
         <ActingFor />
         {active === 'overview' ? (
           <>
-            <PageHeader size="small" title={`Welcome, ${nameOf(user)}`} />
+            <PageHeader size="small" title={t('welcomeNameof', { nameOf: nameOf(user) })} />
             <OverviewTab emailVerified={user?.email_verified ?? true} onOpen={open} onPost={post} />
           </>
         ) : (
@@ -119,7 +122,7 @@ export default function EmployerDashboardPage() {
             onSuccess={showSuccess}
             onError={showError}
             undoing={undoing}
-            post={<Button onClick={post}>Post New Job</Button>}
+            post={<Button onClick={post}>{t('postNewJob')}</Button>}
           />
         )}
         {active === 'business-directory' && (

@@ -6,6 +6,7 @@ import {
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { SelectField } from '@commons/ui/select-field';
+import { t } from '@commons/ui/texts';
 import { typedNumber } from '@commons/web-kit/typed-number';
 import styles from './answers.module.css';
 import { type AskedNow, preferredFilter } from './preferred-answers';
@@ -26,11 +27,11 @@ export function AnswerFilters({ questions, chosen, onChange }: AnswerFiltersProp
     onChange(answerFilterText({ ...filter, [id]: part }));
   return (
     <fieldset className={styles.filters}>
-      <legend className={styles.legend}>Answers</legend>
+      <legend className={styles.legend}>{t('answers')}</legend>
       {hoped && (
         <CheckboxField
           checked={chosen === hoped}
-          label="Only with every answer that you hope for"
+          label={t('onlyEveryAnswerHope')}
           onChange={({ target }) => onChange(target.checked ? hoped : '')}
         />
       )}
@@ -62,7 +63,7 @@ function AnswerFilterField({ question: asked, present, onChange }: AnswerFilterF
         label={question}
         maxLength={100}
         onText={(words) => onChange({ words })}
-        placeholder="Words of the answer"
+        placeholder={t('wordsAnswer')}
         value={present.words ?? ''}
       />
     );
@@ -71,7 +72,7 @@ function AnswerFilterField({ question: asked, present, onChange }: AnswerFilterF
     return (
       <DelayedField
         inputMode="decimal"
-        label={`${question} (at least)`}
+        label={t('questionAtLeast', { question })}
         maxLength={14}
         onText={(text) => onChange({ ...present, min: numberOf(text) })}
         value={present.min === undefined ? '' : String(present.min)}
@@ -86,7 +87,7 @@ function AnswerFilterField({ question: asked, present, onChange }: AnswerFilterF
       label={question}
       onChange={({ target }) => onChange(target.value ? { answers: [target.value] } : {})}
       options={known}
-      placeholder="Any answer"
+      placeholder={t('anyAnswer')}
       value={several ?? answers[0] ?? ''}
     >
       {several && <option value={several}>{several}</option>}
@@ -95,8 +96,8 @@ function AnswerFilterField({ question: asked, present, onChange }: AnswerFilterF
 }
 
 const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: t('yes') },
+  { value: 'no', label: t('no') },
 ];
 
 function numberOf(text: string): number | undefined {

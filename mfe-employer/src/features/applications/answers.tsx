@@ -1,5 +1,6 @@
 import type { ScreeningAnswer } from '@commons/contracts/screening';
 import { answerText, isWanted } from '@commons/contracts/screening-lists';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import styles from './answers.module.css';
 import type { PreferredAnswers } from './preferred-answers';
@@ -13,13 +14,13 @@ interface AnswersProps {
 export function Answers({ answers = [], preferred }: AnswersProps) {
   if (answers.length === 0) return null;
   return (
-    <dl aria-label="Answers to your questions" className={styles.answers}>
+    <dl aria-label={t('answersQuestions')} className={styles.answers}>
       {answers.map((one) => (
         <div className={styles.answer} key={one.id}>
           <dt className={styles.question}>{one.question}</dt>
           <dd className={styles.text}>
             {one.answer === undefined ? (
-              <span className={styles.none}>No answer</span>
+              <span className={styles.none}>{t('noAnswer')}</span>
             ) : (
               answerText(one.kind, one.answer)
             )}
@@ -57,7 +58,7 @@ interface PreferredMarkProps {
 function PreferredMark({ one, preferred, words = false }: PreferredMarkProps) {
   const fits = isWanted(preferred.get(one.id), one.answer);
   if (fits === undefined) return null;
-  const text = fits ? 'as hoped for' : 'other than hoped for';
+  const text = fits ? t('asHoped') : t('otherThanHoped');
   return (
     <span className={fits ? styles.wanted : styles.other}>
       <span aria-hidden="true">{fits ? '✓' : '✕'}</span>

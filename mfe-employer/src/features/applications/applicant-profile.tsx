@@ -1,6 +1,7 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
 import { ButtonLink } from '@commons/ui/button';
 import { UserIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 
 interface ApplicantProfileProps {
@@ -18,7 +19,7 @@ export function ApplicantProfile({ application }: ApplicantProfileProps) {
       target="_blank"
       to={`/shared-profile/${application.profile_token}`}
     >
-      Open profile
+      {t('openProfile')}
     </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
 import { LoadMore } from '@commons/ui/load-more';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useEffect, useRef } from 'react';
 import { ApplicationCard } from './application.card';
 import type { ApplicationChoice } from './application-choice';
@@ -40,7 +41,7 @@ export function ApplicationCards({
     for (const row of rows) if (row.undo) note(row, {}, Date.now() - dataUpdatedAt);
   }, [dataUpdatedAt, note]);
   return (
-    <Stack gap={4} ref={list} tabIndex={-1} aria-label="Applications" role="group">
+    <Stack gap={4} ref={list} tabIndex={-1} aria-label={t('applications')} role="group">
       {last && rows.length === 0 && !isOne && <p role="status">{nothingText(choice)}</p>}
       {rows.map((application) => (
         <ApplicationCard
@@ -57,7 +58,7 @@ export function ApplicationCards({
           total={last.more ? undefined : last.total}
           onMore={() => chosen.fetchNextPage()}
           busy={chosen.isFetchingNextPage}
-          noun="applications"
+          noun={t('applications2')}
         />
       )}
     </Stack>

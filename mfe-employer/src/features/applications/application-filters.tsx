@@ -5,6 +5,7 @@ import { Disclosure } from '@commons/ui/disclosure';
 import { SearchIcon } from '@commons/ui/icons';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useWideScreen } from '@commons/ui/use-wide-screen';
 import {
   activeFilterCount,
@@ -19,16 +20,16 @@ import styles from './application-filters.module.css';
 
 /** Sort orders of the list (specification D2 §3). */
 const sorts: Record<ApplicationChoice['sortBy'], string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  job_title: 'Job title',
-  applicant_name: 'Applicant name',
+  newest: t('newestFirst'),
+  oldest: t('oldestFirst'),
+  job_title: t('jobTitle'),
+  applicant_name: t('applicantName'),
 };
 
 const starChoices = [
-  { value: '', label: 'Any' },
-  { value: '1', label: '1 or more' },
-  { value: '2', label: '2 or more' },
+  { value: '', label: t('any') },
+  { value: '1', label: t('n1More') },
+  { value: '2', label: t('n2More') },
   { value: '3', label: '3' },
 ];
 
@@ -54,27 +55,27 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
   const common = (
     <>
       <SelectField
-        label="Job"
+        label={t('job')}
         onChange={({ target }) => onChange({ job: target.value, answers: '' })}
         options={jobs.map(({ job_id, title, total }) => ({
           value: job_id,
           label: `${title} (${total})`,
         }))}
-        placeholder="All jobs"
+        placeholder={t('allJobs')}
         value={choice.job}
       >
         {choice.job && !jobs.some(({ job_id }) => job_id === choice.job) && (
-          <option value={choice.job}>This job</option>
+          <option value={choice.job}>{t('thisJob')}</option>
         )}
       </SelectField>
       <SelectField
-        label="Status"
+        label={t('status')}
         onChange={({ target }) => onChange({ status: target.value as ApplicationChoice['status'] })}
         options={statusChoices}
         value={choice.status}
       />
       <SelectField
-        label="Sort by"
+        label={t('sortBy')}
         onChange={({ target }) => onChange({ sortBy: target.value as ApplicationChoice['sortBy'] })}
         options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
         value={choice.sortBy}
@@ -86,10 +87,10 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
     <div className={styles.filters}>
       <div className={styles.row}>
         <DelayedField
-          label="Search"
+          label={t('search')}
           maxLength={200}
           onText={(search) => onChange({ search }, { replace: true })}
-          placeholder="Name, letter, tag or note"
+          placeholder={t('nameLetterTagNote')}
           prefix={<SearchIcon />}
           type="search"
           value={choice.search}
@@ -98,33 +99,33 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
       </div>
       <div className={styles.more}>
         <Disclosure
-          label={`${wide ? 'More filters' : 'Filters'}${set > 0 ? ` (${set})` : ''}`}
+          label={`${wide ? t('moreFilters') : t('filters')}${set > 0 ? ` (${set})` : ''}`}
           onToggle={setOpen}
           open={open}
         >
           <div className={styles.row}>
             {!wide && common}
             <SelectField
-              label="Tag"
+              label={t('tag')}
               onChange={({ target }) => onChange({ tag: target.value })}
               options={tagChoices(summary, choice.tag)}
-              placeholder="Any tag"
+              placeholder={t('anyTag')}
               value={choice.tag}
             />
             <SelectField
-              label="Stars"
+              label={t('stars')}
               onChange={({ target }) => onChange({ stars: target.value })}
               options={starChoices}
               value={choice.stars}
             />
             <TextField
-              label="Applied from"
+              label={t('appliedFrom')}
               onChange={({ target }) => onChange({ from: target.value })}
               type="date"
               value={choice.from}
             />
             <TextField
-              label="Applied until"
+              label={t('appliedUntil')}
               onChange={({ target }) => onChange({ to: target.value })}
               type="date"
               value={choice.to}
@@ -138,7 +139,7 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
             />
           )}
           {asked.length === 0 && (summary?.questions?.length ?? 0) > 0 && (
-            <p className={styles.note}>Choose a job to filter by what it asks.</p>
+            <p className={styles.note}>{t('chooseJobFilterBy')}</p>
           )}
         </Disclosure>
         {hasFilters({ ...choice, sortBy: 'newest' }, newestApplications) && (
@@ -147,7 +148,7 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
             size="small"
             variant="quiet"
           >
-            Clear filters
+            {t('clearFilters')}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Card } from '@commons/ui/card';
 import { Day } from '@commons/ui/day';
 import { Stack } from '@commons/ui/page';
+import { rich, t } from '@commons/ui/texts';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
@@ -32,34 +33,28 @@ export function ApplicationCard(props: DecisionsProps & { readonly preferred: Pr
             <h3 className={styles.name} id={nameId}>
               {application.applicant_name}
             </h3>
-            <p>
-              for <Link to={`/jobs/${job_id}`}>{job_title}</Link>
-            </p>
+            <p>{rich('for', { link: () => <Link to={`/jobs/${job_id}`}>{job_title}</Link> })}</p>
           </div>
           <ApplicationStatusBadge status={application.status} withdrawn_at={withdrawn_at} />
         </div>
         <p className={styles.facts}>
           <a href={`mailto:${application.applicant_email}`}>{application.applicant_email}</a>
           {application.applicant_location && <span>{application.applicant_location}</span>}
-          <span>
-            Applied <Day iso={applied_at} />
-          </span>
+          <span>{rich('applied', { day: () => <Day iso={applied_at} /> })}</span>
           {withdrawn_at && (
-            <span>
-              Withdrawn <Day iso={withdrawn_at} />
-            </span>
+            <span>{rich('withdrawn', { day: () => <Day iso={withdrawn_at} /> })}</span>
           )}
         </p>
         <Answers answers={application.answers} preferred={preferred} />
         {cover_letter && <CoverLetter text={cover_letter} />}
         {notes && (
           <p className={styles.note}>
-            <strong>Your note:</strong> {notes}
+            <strong>{t('yourNote')}</strong> {notes}
           </p>
         )}
         {!withdrawn_at && <FitSection applicationId={application.id} />}
         {withdrawn_at ? (
-          <p>The applicant took this application back. Resume and letter were removed.</p>
+          <p>{t('applicantTookApplicationBack')}</p>
         ) : (
           <div className={styles.foot}>
             <Resume application={application} onError={onError} />

@@ -1,4 +1,5 @@
 import type { EmployerApplication, StatusChange } from '@commons/contracts/applications';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useLiveEvents } from '@commons/web-kit/use-live-events';
@@ -94,7 +95,7 @@ export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusCallba
   return useMutation({
     mutationFn: ({ id, ...body }: StatusChange & { id: string }) =>
       api.json('PUT /applications/{id}/status', { params: { id }, body }),
-    onSuccess: (changed) => onSuccess('Application status updated successfully', changed),
+    onSuccess: (changed) => onSuccess(t('applicationStatusUpdatedSuccessfully'), changed),
     onError,
     onSettled: async (_answer, _error, { id }) => {
       await client.invalidateQueries({ queryKey: applicationsKey });

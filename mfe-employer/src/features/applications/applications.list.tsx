@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { locale, t } from '@commons/ui/texts';
 import { useAddressFilters } from '@commons/web-kit/address-filters';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useSearchParams } from '@commons/web-kit/router';
@@ -43,35 +44,37 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
   const isCards = one !== undefined || view === 'cards';
   const exact = summary && everything?.more ? summary.everything : everything?.total;
   const total =
-    everything &&
-    `${(exact ?? 0).toLocaleString('en-US')}${everything.more && !summary ? '+' : ''}`;
+    everything && `${(exact ?? 0).toLocaleString(locale)}${everything.more && !summary ? '+' : ''}`;
   return (
     <Section
-      title="Applications"
+      title={t('applications')}
       action={
         total && (
           <Row gap={4}>
-            <p>{`Total: ${total}`}</p>
+            <p>{t('totalTotal', { total })}</p>
             {!one && <ViewSwitch onChange={setView} view={view} />}
           </Row>
         )
       }
     >
       <Stack gap={4}>
-        {chosen.isPending && <Spinner room="page" label="Loading applications..." />}
+        {chosen.isPending && <Spinner room="page" label={t('loadingApplications')} />}
         {chosen.isError && (
-          <Banner tone="error" action={<Button onClick={() => chosen.refetch()}>Try again</Button>}>
-            {errorMessage(chosen.error, 'Failed to load applications. Please try again.')}
+          <Banner
+            tone="error"
+            action={<Button onClick={() => chosen.refetch()}>{t('tryAgain')}</Button>}
+          >
+            {errorMessage(chosen.error, t('failedLoadApplicationsPlease'))}
           </Banner>
         )}
         {everything?.total === 0 && (
           <EmptyState
             illustration="no-applications"
-            title="No applications yet"
+            title={t('noApplicationsYet')}
             titleAs="h3"
             actions={post}
           >
-            When someone applies for one of your jobs, you find their letter and resume here.
+            {t('whenSomeoneAppliesOne')}
           </EmptyState>
         )}
         {everything && everything.total > 0 && (
@@ -98,7 +101,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
                 {...told}
               />
             ) : (
-              <Suspense fallback={<Spinner room="page" label="Loading applications..." />}>
+              <Suspense fallback={<Spinner room="page" label={t('loadingApplications')} />}>
                 <Desk
                   Fit={FitSection}
                   choice={choice}

@@ -9,6 +9,7 @@ import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { type FormEvent, useId, useState } from 'react';
 import { useSendEmail } from './contact.api';
@@ -37,13 +38,13 @@ export function ContactDialog(props: ContactDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Contact ${application.applicant_name}`}
+      title={t('contactApplicantname', { applicantName: application.applicant_name })}
       keepOnOutsidePress
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} busy={sending.isPending}>
-            Send Email
+            {t('sendEmail')}
           </Button>
         </>
       }
@@ -89,7 +90,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
           if (!undo) forget();
           onSent(mark_as && { status: mark_as, undo }, { onFinal: forget });
         },
-        onError: (error) => setProblem(errorMessage(error, 'Failed to send email.')),
+        onError: (error) => setProblem(errorMessage(error, t('failedSendEmail'))),
       },
     );
   };
@@ -98,8 +99,10 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
     <form id={formId} onSubmit={send} noValidate>
       <Stack gap={4}>
         <p>
-          To <Breakable>{application.applicant_email}</Breakable>, about {application.job_title}.
-          Replies go to your own email address.
+          {rich('aboutJobtitleRepliesGo', {
+            jobTitle: application.job_title,
+            breakable: () => <Breakable>{application.applicant_email}</Breakable>,
+          })}
         </p>
         <LetterTemplates
           application={application}
@@ -116,13 +119,13 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
         {problem && <Banner tone="error">{problem}</Banner>}
         <TextField
           id={subjectId}
-          label="Subject"
+          label={t('subject')}
           value={letter.subject}
           maxLength={emailSubjectMaximum}
           onChange={({ target }) => change({ subject: target.value })}
         />
         <TextArea
-          label="Message"
+          label={t('message')}
           rows={10}
           value={letter.message}
           maxLength={emailMessageMaximum}
@@ -130,7 +133,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
         />
         {decision && (
           <CheckboxField
-            label={`Also mark as ${decision}`}
+            label={t('alsoMarkAsDecision', { decision })}
             checked={mark}
             onChange={({ target }) => setMark(target.checked)}
           />

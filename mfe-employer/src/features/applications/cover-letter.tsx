@@ -1,4 +1,5 @@
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import styles from './application.card.module.css';
 import { coverLetterPreview } from './cover-letter-preview';
@@ -18,7 +19,7 @@ export function CoverLetter({ text }: { text: string }) {
           aria-expanded={whole}
           onClick={() => setWhole(!whole)}
         >
-          {whole ? 'Show less' : 'Read the whole letter'}
+          {whole ? t('showLess') : t('readWholeLetter')}
         </Button>
       )}
     </div>

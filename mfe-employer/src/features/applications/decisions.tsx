@@ -7,6 +7,7 @@ import { Button } from '@commons/ui/button';
 import { MailIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { useDraft } from '@commons/web-kit/draft';
@@ -16,7 +17,11 @@ import { ContactDialog } from './contact.dialog';
 import type { Undoing } from './use-undo';
 
 /** What each action of the employer is called (specification D2 §4). */
-const labels = { accept: 'Accept', reject: 'Reject', 'mark reviewed': 'Mark Reviewed' } as const;
+const labels = {
+  accept: t('accept'),
+  reject: t('reject'),
+  'mark reviewed': t('markReviewed'),
+} as const;
 type Choice = keyof typeof labels;
 
 const choicesFor = (present: ApplicationStatus) =>
@@ -57,7 +62,7 @@ function Deciding(props: DecisionsOfOne) {
       onSuccess(text);
     },
     onReloaded,
-    onError: (error) => onError(errorMessage(error, 'Failed to update application status.')),
+    onError: (error) => onError(errorMessage(error, t('failedUpdateApplicationStatus'))),
   });
   const decide = (next: ApplicationStatus) =>
     change.mutate({ id, status: next, notes: draft.open ? draft.text.trim() : '' });
@@ -72,7 +77,7 @@ function Deciding(props: DecisionsOfOne) {
             busy={undoing.busyId === id}
             onClick={() => undoing.undo(id)}
           >
-            Undo
+            {t('undo')}
           </Button>
         )}
         {choicesFor(status).map(({ status: next, label }) => (
@@ -87,7 +92,7 @@ function Deciding(props: DecisionsOfOne) {
           </Button>
         ))}
         <Button icon={<MailIcon />} aria-describedby={nameId} onClick={() => setContacting(true)}>
-          Contact Applicant
+          {t('contactApplicant')}
         </Button>
         {isDecided(status) && !canUndo && (
           <Button
@@ -97,7 +102,7 @@ function Deciding(props: DecisionsOfOne) {
             disabled={change.isPending}
             onClick={correct}
           >
-            Back to reviewed
+            {t('backReviewed')}
           </Button>
         )}
         {!draft.open && (
@@ -106,15 +111,15 @@ function Deciding(props: DecisionsOfOne) {
             aria-describedby={nameId}
             onClick={() => changeDraft({ open: true, text: draft.text || application.notes || '' })}
           >
-            {application.notes ? 'Change note' : 'Add a note'}
+            {application.notes ? t('changeNote') : t('addNote')}
           </Button>
         )}
       </Row>
       {draft.open && (
         <Stack gap={3}>
           <TextArea
-            label="Note to the applicant"
-            help="The applicant reads it beside the status. It goes with your next decision, or when you save it."
+            label={t('noteApplicant')}
+            help={t('applicantReadsBesideStatus')}
             rows={4}
             maxLength={statusChangeLimits.notes}
             autoFocus
@@ -127,10 +132,10 @@ function Deciding(props: DecisionsOfOne) {
               disabled={change.isPending || !draft.text.trim()}
               onClick={() => decide(status)}
             >
-              Save note
+              {t('saveNote')}
             </Button>
             <Button variant="quiet" onClick={forgetDraft}>
-              Cancel
+              {t('cancel')}
             </Button>
           </Row>
         </Stack>
@@ -141,7 +146,7 @@ function Deciding(props: DecisionsOfOne) {
         onClose={() => setContacting(false)}
         onSent={(decided, ends) => {
           setContacting(false);
-          onSuccess('Email sent successfully');
+          onSuccess(t('emailSentSuccessfully'));
           if (decided) undoing.note({ ...application, ...decided }, ends);
         }}
         onReloaded={onReloaded}

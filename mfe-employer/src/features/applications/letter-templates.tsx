@@ -3,14 +3,15 @@ import type { EmployerApplication } from '@commons/contracts/applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import { useEmailTemplate } from './contact.api';
 import { isOwnText, type LetterDraft } from './letter-draft';
 
 const templates: readonly { type: EmailTemplateType; label: string }[] = [
-  { type: 'interview_invitation', label: 'Interview Invitation' },
-  { type: 'acceptance', label: 'Job Offer' },
-  { type: 'rejection', label: 'Rejection Letter' },
+  { type: 'interview_invitation', label: t('interviewInvitation') },
+  { type: 'acceptance', label: t('jobOffer') },
+  { type: 'rejection', label: t('rejectionLetter') },
 ];
 
 interface LetterTemplatesProps {
@@ -44,7 +45,7 @@ export function LetterTemplates({
   };
   return (
     <Stack gap={3}>
-      <Row role="group" aria-label="Templates">
+      <Row role="group" aria-label={t('templates')}>
         {templates.map(({ type, label }) => (
           <Button
             key={type}
@@ -64,15 +65,15 @@ export function LetterTemplates({
           action={
             <Row>
               <Button size="small" onClick={() => fill(asked)}>
-                Replace my text
+                {t('replaceMyText')}
               </Button>
               <Button size="small" variant="quiet" onClick={keep}>
-                Keep my text
+                {t('keepMyText')}
               </Button>
             </Row>
           }
         >
-          The template takes the place of what you have written.
+          {t('templateTakesPlaceWhat')}
         </Banner>
       )}
     </Stack>

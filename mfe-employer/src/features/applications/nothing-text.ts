@@ -1,8 +1,9 @@
+import { t } from '@commons/ui/texts';
 import { hasFilters } from '@commons/web-kit/address-filters';
 import { type ApplicationChoice, newestApplications } from './application-choice';
 
 /** What an empty list says. */
 export const nothingText = (choice: ApplicationChoice): string =>
   hasFilters({ ...choice, status: 'all', sortBy: 'newest' }, newestApplications)
-    ? 'No application matches these filters.'
-    : 'No application has this status.';
+    ? t('noApplicationMatchesThese')
+    : t('noApplicationHasStatus');

@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 
 /** Heading above a single application that the address names, e.g. from a mail. */
 export function OneApplication({
@@ -11,8 +12,8 @@ export function OneApplication({
 }) {
   return (
     <Row>
-      {!isKnown && <p role="status">This application is not here any more.</p>}
-      <Button onClick={onAll}>Show all applications</Button>
+      {!isKnown && <p role="status">{t('applicationNotHereAny')}</p>}
+      <Button onClick={onAll}>{t('showAllApplications')}</Button>
     </Row>
   );
 }

@@ -1,6 +1,7 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useEffect, useState } from 'react';
 import styles from './application.card.module.css';
@@ -25,7 +26,7 @@ export function ResumePreview({ application, onError }: ResumePreviewProps) {
   const file = useResumeFile(
     // Sets the type itself instead of trusting the answer: whatever the bytes are, they are never rendered as HTML.
     (blob) => setAddress(URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }))),
-    (error) => onError(errorMessage(error, 'Failed to load resume.')),
+    (error) => onError(errorMessage(error, t('failedLoadResume'))),
   );
   useEffect(() => {
     if (!address) return;
@@ -34,18 +35,18 @@ export function ResumePreview({ application, onError }: ResumePreviewProps) {
   return (
     <>
       <Button busy={file.isPending} onClick={() => file.mutate({ id, name: '' })}>
-        View resume
+        {t('viewResume')}
       </Button>
       <Dialog
         open={address !== undefined}
         onClose={() => setAddress(undefined)}
-        title={`Resume of ${applicant_name}`}
+        title={t('resumeApplicantname', { applicantName: applicant_name })}
         width="wide"
       >
         <iframe
           className={styles.preview}
           src={address + pageOnly}
-          title={`Resume of ${applicant_name}`}
+          title={t('resumeApplicantname', { applicantName: applicant_name })}
         />
       </Dialog>
     </>

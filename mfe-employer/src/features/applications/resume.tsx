@@ -3,6 +3,7 @@ import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { saveFile } from '@commons/web-kit/save-file';
 import styles from './application.card.module.css';
@@ -19,9 +20,9 @@ interface ResumeProps {
 export function Resume({ application, onError }: ResumeProps) {
   const { id, applicant_name, resume_filename } = application;
   const file = useResumeFile(saveFile, (error) =>
-    onError(errorMessage(error, 'Failed to download resume.')),
+    onError(errorMessage(error, t('failedDownloadResume'))),
   );
-  if (!resume_filename) return <p className={styles.filename}>Resume: Not provided</p>;
+  if (!resume_filename) return <p className={styles.filename}>{t('resumeNotProvided')}</p>;
   const original = originalResumeName(applicant_name, resume_filename);
   return (
     <Row>
@@ -31,7 +32,7 @@ export function Resume({ application, onError }: ResumeProps) {
         busy={file.isPending}
         onClick={() => file.mutate({ id, name: resumeName(applicant_name) })}
       >
-        Download resume
+        {t('downloadResume')}
       </Button>
       {original && (
         <Button
@@ -39,7 +40,7 @@ export function Resume({ application, onError }: ResumeProps) {
           disabled={file.isPending}
           onClick={() => file.mutate({ id, name: original })}
         >
-          {`Original (${original.split('.').pop()?.toUpperCase()})`}
+          {t('original', { kind: original.split('.').pop()?.toUpperCase() ?? '' })}
         </Button>
       )}
       <span className={styles.filename}>

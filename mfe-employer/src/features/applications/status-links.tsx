@@ -1,4 +1,5 @@
 import type { ApplicationSummary } from '@commons/contracts/application-filter';
+import { locale, t } from '@commons/ui/texts';
 import { statusChoices } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import type { ApplicationChoice } from './application-choice';
@@ -14,7 +15,7 @@ interface StatusLinksProps {
 /** How many have which status, each a link to them. */
 export function StatusLinks({ summary, chosen, addressWith }: StatusLinksProps) {
   return (
-    <nav aria-label="Applications by status" className={styles.links}>
+    <nav aria-label={t('applicationsByStatus')} className={styles.links}>
       {statusChoices.map(({ value, label }) => {
         const status = value as ApplicationChoice['status'];
         return (
@@ -27,7 +28,7 @@ export function StatusLinks({ summary, chosen, addressWith }: StatusLinksProps) 
           >
             {label}{' '}
             <span className={styles.count}>
-              {summary ? summary.status[status].toLocaleString('en-US') : '–'}
+              {summary ? summary.status[status].toLocaleString(locale) : '–'}
             </span>
           </Link>
         );

@@ -1,4 +1,5 @@
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { statusName } from '@commons/web-kit/application-status';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './undo-bar.module.css';
@@ -23,7 +24,7 @@ export function UndoBar({ undoing, children }: UndoBarProps) {
       <div className={styles.heard} role="status">
         {open
           .slice(-separate)
-          .map((one) => `${words(one)}. You can still undo this.`)
+          .map((one) => t('oneCanStillUndo', { one: words(one) }))
           .join(' ')}
       </div>
       {open.length > separate ? (
@@ -42,23 +43,23 @@ function Together({ undoing }: { readonly undoing: Undoing }) {
   const newest = open.at(-1) as Undoable;
   const seconds = useSecondsLeft(Math.min(...open.map(({ until }) => until)));
   return (
-    <section className={styles.bar} aria-label="Undo">
+    <section className={styles.bar} aria-label={t('undo')}>
       <p className={styles.text}>
-        <strong>{open.length} decisions</strong>
-        <span aria-hidden="true">The first mail leaves in {seconds} s.</span>
+        <strong>{t('lengthDecisions', { length: open.length })}</strong>
+        <span aria-hidden="true">{t('firstMailLeavesSeconds', { seconds })}</span>
       </p>
       <span className={styles.buttons}>
         <Button
-          aria-label={`Undo: ${words(newest)}`}
+          aria-label={t('undoNewest', { newest: words(newest) })}
           busy={undoing.busyId === newest.id}
           onClick={() => undoing.undo(newest.id)}
           size="small"
           variant="quiet"
         >
-          Undo last
+          {t('undoLast')}
         </Button>
         <Button busy={undoingAll} onClick={undoAll} size="small">
-          Undo all
+          {t('undoAll')}
         </Button>
       </span>
     </section>
@@ -69,18 +70,18 @@ function Running({ one, undoing }: { readonly one: Undoable; readonly undoing: U
   const seconds = useSecondsLeft(one.until);
   const [whole] = useState(() => Math.max(0, one.until - performance.now()));
   return (
-    <section className={styles.bar} aria-label="Undo">
+    <section className={styles.bar} aria-label={t('undo')}>
       <p className={styles.text}>
         <strong>{words(one)}</strong>
-        <span aria-hidden="true">The mail leaves in {seconds} s.</span>
+        <span aria-hidden="true">{t('mailLeavesSecondsS', { seconds })}</span>
       </p>
       <Button
-        aria-label={`Undo: ${words(one)}`}
+        aria-label={t('undoOne', { one: words(one) })}
         busy={undoing.busyId === one.id}
         onClick={() => undoing.undo(one.id)}
         size="small"
       >
-        Undo
+        {t('undo')}
       </Button>
       <span className={styles.line} style={{ animationDuration: `${whole}ms` }} />
     </section>

@@ -1,6 +1,7 @@
 import { mostChangesAtOnce } from '@commons/contracts/applicant-lists';
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import type { EmployerApplication, OpenDecision } from '@commons/contracts/applications';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
@@ -85,9 +86,9 @@ export function useUndo({ onSuccess, onError }: Told): Undoing {
     onSuccess: (_answer, undoable) => {
       setOpen((now) => now.filter(({ id }) => id !== undoable.id));
       undoable.onTakenBack?.();
-      onSuccess('Taken back. Nothing was sent.');
+      onSuccess(t('takenBackNothingWas'));
     },
-    onError: (error) => onError(errorMessage(error, 'Failed to take the decision back.')),
+    onError: (error) => onError(errorMessage(error, t('failedTakeDecisionBack'))),
     onSettled: reload,
   });
   const all = useMutation({
@@ -97,9 +98,11 @@ export function useUndo({ onSuccess, onError }: Told): Undoing {
       setOpen((now) => now.filter(({ id }) => !back.has(id)));
       for (const one of open) if (back.has(one.id)) one.onTakenBack?.();
       if (failed.length === 0) return onSuccess(takenBackText(done.length));
-      onError(failed.map((one) => `${one.applicant_name ?? 'Someone'}: ${one.detail}`).join(' '));
+      onError(
+        failed.map((one) => `${one.applicant_name ?? t('someone')}: ${one.detail}`).join(' '),
+      );
     },
-    onError: (error) => onError(errorMessage(error, 'Failed to take the decisions back.')),
+    onError: (error) => onError(errorMessage(error, t('failedTakeDecisionsBack'))),
     onSettled: reload,
   });
   const of = (id: string) => open.find((one) => one.id === id);
@@ -120,7 +123,7 @@ export function useUndo({ onSuccess, onError }: Told): Undoing {
 }
 
 const takenBackText = (count: number) =>
-  count === 1 ? 'Taken back. Nothing was sent.' : `${count} taken back. Nothing was sent.`;
+  count === 1 ? t('takenBackNothingWas') : t('countTakenBackNothing', { count });
 
 /** In parts that the server takes. */
 async function undoMany(api: ReturnType<typeof useApi>, many: readonly Undoable[]) {

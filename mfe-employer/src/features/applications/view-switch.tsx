@@ -1,7 +1,12 @@
+import { t } from '@commons/ui/texts';
 import { type ApplicationView, applicationViews } from './use-view';
 import styles from './view-switch.module.css';
 
-const names: Record<ApplicationView, string> = { cards: 'Cards', list: 'List', board: 'Board' };
+const names: Record<ApplicationView, string> = {
+  cards: t('cards'),
+  list: t('list'),
+  board: t('board'),
+};
 
 /** Cards, list or board; this device keeps the choice. */
 export function ViewSwitch({
@@ -13,7 +18,7 @@ export function ViewSwitch({
 }) {
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>Show as</legend>
+      <legend className={styles.legend}>{t('showAs')}</legend>
       {applicationViews.map((one) => (
         <button
           aria-pressed={one === view}

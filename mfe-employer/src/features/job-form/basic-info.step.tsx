@@ -8,6 +8,7 @@ import { CheckboxField } from '@commons/ui/checkbox-field';
 import { Grid, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 1: what and where the job is. */
@@ -15,45 +16,45 @@ export function BasicInfoStep(props: StepProps) {
   return (
     <Stack gap={6}>
       <TextField
-        label="Job Title"
+        label={t('jobTitle2')}
         {...control(props, 'title')}
         maxLength={jobPostingLimits.title}
       />
       <Grid cell="medium">
         <SelectField
-          label="Job Category"
+          label={t('jobCategory')}
           {...control(props, 'category')}
           options={optionsWith(jobFormCategories, props.values.category)}
-          placeholder="Choose a category"
+          placeholder={t('chooseCategory')}
         />
         <SelectField
-          label="Employment Type"
+          label={t('employmentType')}
           {...control(props, 'employment_type')}
           options={optionsWith(jobEmploymentTypes, props.values.employment_type)}
-          placeholder="Choose a type"
+          placeholder={t('chooseType')}
         />
         <SelectField
-          label="Location Type"
+          label={t('locationType')}
           {...control(props, 'location_type')}
           options={optionsWith(jobLocationTypes, props.values.location_type)}
-          placeholder="Choose where the work is done"
+          placeholder={t('chooseWhereWorkDone')}
         />
       </Grid>
       <Grid cell="medium">
         <TextField
-          label="City"
+          label={t('city')}
           {...control(props, 'location_city')}
           maxLength={jobPostingLimits.location_city}
           autoComplete="address-level2"
         />
         <TextField
-          label="State"
+          label={t('state')}
           {...control(props, 'location_state')}
           maxLength={jobPostingLimits.location_state}
           autoComplete="address-level1"
         />
         <TextField
-          label="ZIP Code"
+          label={t('zipCode')}
           optional
           {...control(props, 'location_zip')}
           maxLength={jobPostingLimits.location_zip}
@@ -61,15 +62,15 @@ export function BasicInfoStep(props: StepProps) {
         />
       </Grid>
       <TextField
-        label="Work Schedule"
+        label={t('workSchedule')}
         optional
-        help="For example: Monday to Friday, 8 to 4"
+        help={t('exampleMondayFriday8')}
         {...control(props, 'work_schedule')}
         maxLength={jobPostingLimits.work_schedule}
       />
       <CheckboxField
-        label="Mark this job as urgent"
-        help="Shows “Urgent” beside the title. For work that has to begin within days."
+        label={t('markJobAsUrgent')}
+        help={t('showsUrgentBesideTitle')}
         checked={props.values.urgent !== ''}
         onChange={({ target }) => props.onChange({ urgent: target.checked ? 'Yes' : '' })}
       />

@@ -4,6 +4,7 @@ import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { PayNoteLine } from './pay-note-line';
 import { control, optionsWith, type StepProps } from './step-props';
 
@@ -12,15 +13,15 @@ export function CompensationStep(props: StepProps) {
   return (
     <Stack gap={6}>
       <SelectField
-        label="Compensation Type"
+        label={t('compensationType')}
         {...control(props, 'compensation_type')}
         options={optionsWith(jobCompensationTypes, props.values.compensation_type)}
-        placeholder="Choose how it is paid"
+        placeholder={t('chooseHowPaid')}
       />
       <TextField
-        label="Salary Range"
+        label={t('salaryRange')}
         optional
-        help="For example: $45,000 - $55,000, or $22/hr. Jobs that name their pay are found by pay filters."
+        help={t('example4500055')}
         {...control(props, 'salary_range')}
         maxLength={jobPostingLimits.salary_range}
       />
@@ -29,20 +30,20 @@ export function CompensationStep(props: StepProps) {
         compensationType={props.values.compensation_type}
       />
       <TextField
-        label="Bonus or Commission"
+        label={t('bonusCommission')}
         optional
         {...control(props, 'bonus_commission')}
         maxLength={jobPostingLimits.bonus_commission}
       />
       <TextArea
-        label="Benefits Offered"
+        label={t('benefitsOffered')}
         optional
         rows={3}
         {...control(props, 'benefits_offered')}
         maxLength={jobPostingLimits.benefits_offered}
       />
       <TextArea
-        label="Additional Perks"
+        label={t('additionalPerks')}
         optional
         rows={3}
         {...control(props, 'perks')}

@@ -3,6 +3,7 @@ import { jobExperienceLevels } from '@commons/contracts/job-lists';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
+import { t } from '@commons/ui/texts';
 import { QuestionsEditor } from './questions/questions.editor';
 import { control, jobForm, optionsWith, type StepProps } from './step-props';
 
@@ -11,40 +12,40 @@ export function DescriptionStep(props: StepProps) {
   return (
     <Stack gap={6}>
       <TextArea
-        label="Job Overview"
-        help="Two or three sentences that someone on a phone reads first."
+        label={t('jobOverview')}
+        help={t('twoThreeSentencesSomeone')}
         rows={4}
         {...control(props, 'overview')}
         maxLength={jobPostingLimits.overview}
       />
       <TextArea
-        label="Key Responsibilities"
-        help="One a line is easiest to read."
+        label={t('keyResponsibilities')}
+        help={t('oneLineEasiestRead')}
         rows={5}
         {...control(props, 'key_responsibilities')}
         maxLength={jobPostingLimits.key_responsibilities}
       />
       <TextArea
-        label="Required Qualifications"
+        label={t('requiredQualifications')}
         rows={4}
         {...control(props, 'required_qualifications')}
         maxLength={jobPostingLimits.required_qualifications}
       />
       <TextArea
-        label="Preferred Qualifications"
+        label={t('preferredQualifications')}
         optional
         rows={3}
         {...control(props, 'preferred_qualifications')}
         maxLength={jobPostingLimits.preferred_qualifications}
       />
       <SelectField
-        label="Experience Required"
+        label={t('experienceRequired')}
         {...control(props, 'experience_required')}
         options={optionsWith(jobExperienceLevels, props.values.experience_required)}
-        placeholder="Choose a level"
+        placeholder={t('chooseLevel')}
       />
       <TextArea
-        label="Physical Requirements"
+        label={t('physicalRequirements')}
         optional
         rows={3}
         {...control(props, 'physical_requirements')}

@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { notTwice, StepButtons } from '@commons/ui/step-buttons';
+import { t } from '@commons/ui/texts';
 
 interface JobFormButtonsProps {
   readonly step: number;
@@ -34,15 +35,15 @@ export function JobFormButtons({
           variant="quiet"
           disabled={posting}
           busy={saving}
-          busyLabel="Saving..."
+          busyLabel={t('saving')}
           onClick={onSaveDraft}
         >
-          Save as Draft
+          {t('saveAsDraft')}
         </Button>
       )}
       {step > 0 && (
         <Button disabled={busy} onClick={onPrevious}>
-          Previous
+          {t('previous')}
         </Button>
       )}
       <Button
@@ -50,10 +51,10 @@ export function JobFormButtons({
         variant="primary"
         disabled={saving}
         busy={posting}
-        busyLabel={editing ? 'Saving...' : 'Posting Job...'}
+        busyLabel={editing ? t('saving') : t('postingJob')}
         onClick={notTwice}
       >
-        {isLast ? (editing ? 'Save Changes' : 'Post Job') : 'Next Step'}
+        {isLast ? (editing ? t('saveChanges') : t('postJob')) : t('nextStep')}
       </Button>
     </StepButtons>
   );

@@ -1,6 +1,7 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -26,12 +27,12 @@ export function OpenedJobForm({ id, edit, onDone, ...form }: OpenedJobFormProps)
   });
   if (error) {
     return (
-      <Banner tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        {errorMessage(error, 'Failed to load job details. Please try again.')}
+      <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
+        {errorMessage(error, t('failedLoadJobDetails'))}
       </Banner>
     );
   }
-  if (!data || (isFetching && !data)) return <Spinner room="page" label="Loading the job..." />;
+  if (!data || (isFetching && !data)) return <Spinner room="page" label={t('loadingJob')} />;
   const isDraft = data.status === 'draft';
   return (
     <JobForm

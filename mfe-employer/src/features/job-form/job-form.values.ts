@@ -1,4 +1,5 @@
 import type { JobPosting } from '@commons/contracts/jobs';
+import { t } from '@commons/ui/texts';
 import {
   postedQuestions,
   type QuestionValues,
@@ -63,17 +64,17 @@ export const emptyJobForm: JobFormValues = { ...emptyTexts, questions: [] };
 
 /** Labels and steps of the eleven required fields (specification D2 §5), in form order. */
 export const requiredFields: readonly { field: JobField; label: string; step: number }[] = [
-  { field: 'title', label: 'Job Title', step: 0 },
-  { field: 'category', label: 'Job Category', step: 0 },
-  { field: 'employment_type', label: 'Employment Type', step: 0 },
-  { field: 'location_type', label: 'Location Type', step: 0 },
-  { field: 'location_city', label: 'City', step: 0 },
-  { field: 'location_state', label: 'State', step: 0 },
-  { field: 'overview', label: 'Job Overview', step: 1 },
-  { field: 'key_responsibilities', label: 'Key Responsibilities', step: 1 },
-  { field: 'required_qualifications', label: 'Required Qualifications', step: 1 },
-  { field: 'experience_required', label: 'Experience Required', step: 1 },
-  { field: 'compensation_type', label: 'Compensation Type', step: 2 },
+  { field: 'title', label: t('jobTitle2'), step: 0 },
+  { field: 'category', label: t('jobCategory'), step: 0 },
+  { field: 'employment_type', label: t('employmentType'), step: 0 },
+  { field: 'location_type', label: t('locationType'), step: 0 },
+  { field: 'location_city', label: t('city'), step: 0 },
+  { field: 'location_state', label: t('state'), step: 0 },
+  { field: 'overview', label: t('jobOverview'), step: 1 },
+  { field: 'key_responsibilities', label: t('keyResponsibilities'), step: 1 },
+  { field: 'required_qualifications', label: t('requiredQualifications'), step: 1 },
+  { field: 'experience_required', label: t('experienceRequired'), step: 1 },
+  { field: 'compensation_type', label: t('compensationType'), step: 2 },
 ];
 
 export const isRequired = (field: JobField) => requiredFields.some((one) => one.field === field);
@@ -98,12 +99,15 @@ export function missingFields(
 
 /** "Please fill in all required fields: Job Title, City" (specification D2 §5). */
 export function missingText(missing: typeof requiredFields): string {
-  return `Please fill in all required fields: ${missing.map(({ label }) => label).join(', ')}`;
+  return t('fillInRequired', { labels: missing.map(({ label }) => label).join(', ') });
 }
 
 /** Form values from an existing job or a draft; unknown and empty fields are left out. */
 export function formValues(initial: Partial<JobPosting> = {}): JobFormValues {
-  const texts: Partial<Record<JobField, unknown>> = { ...initial, urgent: initial.urgent && 'Yes' };
+  const texts: Partial<Record<JobField, unknown>> = {
+    ...initial,
+    urgent: initial.urgent && 'Yes',
+  };
   const values = { ...emptyJobForm, questions: questionValues(initial.questions) };
   for (const field of jobFields) values[field] = String(texts[field] || '');
   return values;

@@ -6,6 +6,7 @@ import { RequiredNote } from '@commons/ui/form-field';
 import { Section, Stack } from '@commons/ui/page';
 import { StepFields, useStepFocus } from '@commons/ui/step-fields';
 import { Stepper, type StepState } from '@commons/ui/stepper';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
 import { refusedFields } from '@commons/web-kit/form-check';
@@ -39,9 +40,9 @@ interface Step {
 }
 
 const steps: readonly [Step, ...Step[]] = [
-  { label: 'Basic Info', Fields: BasicInfoStep },
-  { label: 'Description', Fields: DescriptionStep },
-  { label: 'Compensation', Fields: CompensationStep },
+  { label: t('basicInfo'), Fields: BasicInfoStep },
+  { label: t('description'), Fields: DescriptionStep },
+  { label: t('compensation'), Fields: CompensationStep },
 ];
 
 const labels = steps.map(({ label }) => label);
@@ -153,7 +154,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
 
   const missing = missingFields(values, asked);
   const errors: StepProps['errors'] = { ...refused };
-  for (const { field, label } of missing) errors[field] = `Fill in: ${label}`;
+  for (const { field, label } of missing) errors[field] = t('fillLabel', { label });
   const states = labels.map((_label, at): StepState => {
     if (missing.some((one) => one.step === at)) return 'missing';
     if (asked.length > 0 && problem && at === questionsStep) return 'missing';
@@ -166,7 +167,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
     <Section title={titleOf(edited)}>
       <Stack gap={6}>
         <Stepper
-          label="Steps of the posting"
+          label={t('stepsPosting')}
           steps={labels}
           current={step}
           states={states}
@@ -181,11 +182,11 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
         />
         {post.isError && (
           <Banner tone="error">
-            {errorMessage(post.error, `Failed to ${isPosted ? 'update' : 'create'} job posting`)}
+            {errorMessage(post.error, isPosted ? t('failedUpdateJob') : t('failedCreateJob'))}
           </Banner>
         )}
         {save.isError && (
-          <Banner tone="error">{errorMessage(save.error, 'Failed to save the draft')}</Banner>
+          <Banner tone="error">{errorMessage(save.error, t('failedSaveDraft'))}</Banner>
         )}
         <Card
           as="form"
@@ -225,8 +226,8 @@ const without = (errors: StepProps['errors'], fields: readonly string[]) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 
 const titleOf = (edited: EditedJob | undefined) => {
-  if (!edited) return 'Post New Job';
-  return edited.isDraft ? 'Edit Draft' : 'Edit Job';
+  if (!edited) return t('postNewJob');
+  return edited.isDraft ? t('editDraft') : t('editJob');
 };
 
 /** Keeps the fields of a job that the form does not have, e.g. from the AI tool; removed questions need an empty list. */

@@ -1,5 +1,6 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { openPlacesText } from '@commons/web-kit/open-places-note';
 import type { OpenPlace } from './open-places';
 
@@ -16,9 +17,9 @@ export function OpenPlacesBanner({ places, refused, onNext }: OpenPlacesBannerPr
   return (
     <Banner
       tone={refused ? 'error' : 'warning'}
-      action={<Button onClick={onNext}>Go to the next place</Button>}
+      action={<Button onClick={onNext}>{t('goNextPlace')}</Button>}
     >
-      {openPlacesText(places.length)}. The job can be posted once they are.
+      {t('lengthJobCanPosted', { length: openPlacesText(places.length) })}
     </Banner>
   );
 }

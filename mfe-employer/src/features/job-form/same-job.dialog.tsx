@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
+import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
@@ -23,14 +24,12 @@ export function SameJobDialog({ job, onBack, onPost, onRenewed }: SameJobDialogP
   if (renew.isSuccess) {
     const done = (
       <Button data-autofocus onClick={onRenewed} variant="primary">
-        Done
+        {t('done')}
       </Button>
     );
     return (
-      <Dialog footer={done} onClose={onRenewed} open title="Your job is renewed" width="narrow">
-        <p>
-          “{job.title}” is on the board for another {jobDaysActive} days.
-        </p>
+      <Dialog footer={done} onClose={onRenewed} open title={t('jobRenewed')} width="narrow">
+        <p>{t('titleBoardAnotherJobdaysactive', { title: job.title, jobDaysActive })}</p>
       </Dialog>
     );
   }
@@ -38,10 +37,10 @@ export function SameJobDialog({ job, onBack, onPost, onRenewed }: SameJobDialogP
   const footer = (
     <>
       <Button disabled={renew.isPending} onClick={onPost}>
-        Post another
+        {t('postAnother')}
       </Button>
       <Button busy={renew.isPending} onClick={() => renew.mutate()}>
-        Renew it
+        {t('renewIt')}
       </Button>
       <ButtonLink
         as={Link}
@@ -50,23 +49,24 @@ export function SameJobDialog({ job, onBack, onPost, onRenewed }: SameJobDialogP
         to={`/employer-dashboard?tab=jobs&edit=${job.id}`}
         variant="primary"
       >
-        Edit it
+        {t('editIt')}
       </ButtonLink>
     </>
   );
   return (
-    <Dialog footer={footer} onClose={onBack} open title="You already have this job open">
+    <Dialog footer={footer} onClose={onBack} open title={t('alreadyHaveJobOpen')}>
       <Stack gap={3}>
         <p>
-          “{job.title}”{place && ` in ${place}`}, posted <Day iso={job.created_at} />, is on the
-          board until <Day iso={job.expires_at} />.
+          {rich('jobOpen', {
+            title: job.title,
+            place: place && t('inPlace', { place }),
+            posted: () => <Day iso={job.created_at} />,
+            until: () => <Day iso={job.expires_at} />,
+          })}
         </p>
-        <p>
-          You can change it, renew it for {jobDaysActive} days, or post another one beside it. What
-          you typed here is kept.
-        </p>
+        <p>{t('canChangeRenewJobdaysactive', { jobDaysActive })}</p>
         {renew.error && (
-          <Banner tone="error">{errorMessage(renew.error, 'Failed to renew the job.')}</Banner>
+          <Banner tone="error">{errorMessage(renew.error, t('failedRenewJob'))}</Banner>
         )}
       </Stack>
     </Dialog>

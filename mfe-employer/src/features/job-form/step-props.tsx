@@ -1,5 +1,6 @@
 import { placeholdersIn } from '@commons/contracts/placeholders';
 import { textControl } from '@commons/ui/form-control';
+import { t } from '@commons/ui/texts';
 import { isRequired, type JobField, type JobFormValues } from './job-form.values';
 
 /** Props of every step: the values, the errors, and the change handler. */
@@ -30,7 +31,7 @@ export function control(props: StepProps, field: JobField) {
 function StillOpen({ places }: { readonly places: readonly string[] }) {
   return (
     <>
-      Still to fill in:{' '}
+      {t('stillToFillIn')}{' '}
       {places.map((place, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same place may stand twice
         <span key={at}>

@@ -3,8 +3,8 @@ import { Banner } from '@commons/ui/banner';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { FileField } from '@commons/ui/file-field';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import { counted } from '@commons/ui/wording';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { acceptedImages, checkPhotos, imageSizeText } from './image-check';
@@ -30,9 +30,9 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
   const { uploads, add, retry, dismiss } = useUploads({
     send: images.addPhoto,
     onBusy,
-    failed: 'Failed to upload images',
+    failed: t('failedUploadImages'),
     tooLarge: imageSizeText('gallery'),
-    onStored: (count) => onSuccess(`Successfully uploaded ${count} image(s)`),
+    onStored: (count) => onSuccess(t('successfullyUploadedCountImage', { count })),
   });
   const photos = listing.gallery_images;
   const isFull = photos.length >= galleryMaximum;
@@ -55,7 +55,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
       await images.arrange(change);
       setSaid(text);
     } catch (error) {
-      onError(errorMessage(error, 'Failed to save the photos'));
+      onError(errorMessage(error, t('failedSavePhotos')));
     }
   };
   const move = (from: number, to: number) =>
@@ -63,15 +63,15 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
   const describe = (place: number, alt: string) =>
     void arrange(
       photosOf(listing).map((photo, at) => (at === place ? { ...photo, alt } : photo)),
-      `The description of photo ${place + 1} is saved.`,
+      t('descriptionPhotoValueSaved', { value: place + 1 }),
     );
   const remove = async (filename: string) => {
     setDeleting(true);
     try {
       await images.deletePhoto(filename);
-      onSuccess('Image deleted successfully');
+      onSuccess(t('imageDeletedSuccessfully'));
     } catch (error) {
-      onError(errorMessage(error, 'Failed to delete image'));
+      onError(errorMessage(error, t('failedDeleteImage')));
     } finally {
       setDeleting(false);
       setAsked(undefined);
@@ -84,20 +84,20 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
       gap={6}
       ref={home}
       tabIndex={-1}
-      aria-label="Photos of your business"
+      aria-label={t('photosBusiness')}
       className={styles.home}
     >
       <p className={styles.count}>
-        {photos.length} of {galleryMaximum} photos
+        {t('lengthGallerymaximumPhotos', { length: photos.length, galleryMaximum })}
       </p>
       {photos.length > 0 && (
         <PhotoRows listing={listing} onDelete={setAsked} onDescribe={describe} onMove={move} />
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <FileField
-        label="Add photos"
-        help="JPEG, PNG, WebP or GIF. Large photos are made smaller before they are sent, to 2 MB at most. Recommended size: 1200x800 px."
-        prompt={isFull ? 'The gallery is full' : 'Choose photos, or drop them here'}
+        label={t('addPhotos')}
+        help={t('jpegPngWebpGif')}
+        prompt={isFull ? t('galleryFull') : t('choosePhotosDropThem')}
         multiple
         accept={acceptedImages}
         chosen={[]}
@@ -105,17 +105,17 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
         disabled={isFull}
       />
       {problems && <Banner tone="error">{problems}</Banner>}
-      {preparing > 0 && <p role="status">Getting {counted(preparing, 'photo')} ready…</p>}
+      {preparing > 0 && <p role="status">{t('gettingPreparingReady', { count: preparing })}</p>}
       <UploadRows uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       <ConfirmDialog
         open={asked !== undefined}
-        title="Delete this photo?"
+        title={t('deletePhoto')}
         action="Delete photo"
         busy={deleting}
         onConfirm={() => asked && remove(asked)}
         onClose={() => setAsked(undefined)}
       >
-        It disappears from your listing at once and cannot be brought back.
+        {t('disappearsFromListingAt')}
       </ConfirmDialog>
     </Stack>
   );

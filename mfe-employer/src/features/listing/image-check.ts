@@ -4,6 +4,7 @@ import {
   imageRules,
   imageTypes,
 } from '@commons/contracts/image-files';
+import { t } from '@commons/ui/texts';
 import { heicText, isHeic } from './prepare-photo';
 
 /**
@@ -21,16 +22,16 @@ const isImage = ({ type, name }: File) =>
 /** Specification D2 §5. */
 export const imageSizeText = (kind: ImageKind): string => {
   const { label, maximumMegabytes } = imageRules[kind];
-  return `${label} size must be less than ${maximumMegabytes}MB`;
+  return t('labelSizeMustLess', { label, maximumMegabytes });
 };
 
 /** The error of a file in the words of specification D2 §5; undefined when it may be sent. */
 export function imageProblem(kind: ImageKind, file: File): string | undefined {
   const { label, maximumBytes } = imageRules[kind];
   if (isHeic(file)) return heicText;
-  if (!isImage(file)) return `${label} must be a JPEG, PNG, WebP, or GIF image`;
+  if (!isImage(file)) return t('labelMustJpegPng', { label });
   if (file.size > maximumBytes) return imageSizeText(kind);
-  if (file.size === 0) return `${label} is empty. Please choose another one.`;
+  if (file.size === 0) return t('labelEmptyPleaseChoose', { label });
   return undefined;
 }
 
@@ -48,7 +49,7 @@ export function checkPhotos(files: readonly File[], present: number): CheckedPho
   if (present + files.length > galleryMaximum) {
     return {
       good: [],
-      problems: `Cannot add ${files.length} images. Maximum ${galleryMaximum} images allowed. You currently have ${present} images.`,
+      problems: t('cannotAddLengthImages', { length: files.length, galleryMaximum, present }),
     };
   }
   const problems = files.flatMap((file) => {

@@ -1,5 +1,6 @@
 import { imagePath } from '@commons/contracts/image-files';
 import { BuildingIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import styles from './listing-logo.module.css';
 
 /** The logo at 96 px, or an icon instead (specification D2 §2). */
@@ -13,7 +14,7 @@ export function ListingLogo({
   if (!filename) {
     return (
       <span className={`${styles.logo} ${styles.noLogo}`}>
-        <BuildingIcon size={40} title="No logo yet" />
+        <BuildingIcon size={40} title={t('noLogoYet')} />
       </span>
     );
   }
@@ -21,7 +22,7 @@ export function ListingLogo({
     <img
       className={styles.logo}
       src={imagePath('logos', filename, 'small')}
-      alt={`Logo of ${name}`}
+      alt={t('logoName', { name })}
       width={96}
       height={96}
     />

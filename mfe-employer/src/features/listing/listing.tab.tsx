@@ -4,6 +4,7 @@ import { beginAt, isFocusLost } from '@commons/ui/begin-at';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { useSearchParams } from '@commons/web-kit/router';
@@ -43,7 +44,7 @@ export function ListingTab(props: ListingTabProps) {
     if (frame.current && isFocusLost(frame.current)) beginAt(frame.current);
   }, [mode]);
   return (
-    <section className={styles.frame} aria-label="Business listing" ref={frame} tabIndex={-1}>
+    <section className={styles.frame} aria-label={t('businessListing')} ref={frame} tabIndex={-1}>
       <ListingScreen {...props} />
     </section>
   );
@@ -74,18 +75,21 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
     if (text) onSuccess(text);
   };
 
-  if (!listing && query.isPending) return <Spinner label="Loading your listing..." room="panel" />;
+  if (!listing && query.isPending) return <Spinner label={t('loadingListing')} room="panel" />;
   if (!listing && query.isError) {
     return (
-      <Banner tone="error" action={<Button onClick={() => query.refetch()}>Try again</Button>}>
-        {errorMessage(query.error, 'Failed to load your listing. Please try again.')}
+      <Banner
+        tone="error"
+        action={<Button onClick={() => query.refetch()}>{t('tryAgain')}</Button>}
+      >
+        {errorMessage(query.error, t('failedLoadListingPlease'))}
       </Banner>
     );
   }
   if (!listing && !mayWrite) {
     return (
-      <EmptyState illustration="nothing-here" title="No listing yet" titleAs="h2">
-        The owner or a manager can add this business to the directory.
+      <EmptyState illustration="nothing-here" title={t('noListingYet')} titleAs="h2">
+        {t('ownerManagerCanAdd')}
       </EmptyState>
     );
   }
@@ -98,7 +102,7 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
           setCreated(saved);
           go('add-photos', true);
           void reload();
-          onSuccess('Business created! Now add photos and logo to make your listing stand out.');
+          onSuccess(t('businessCreatedNowAdd'));
         }}
         onFinished={() => finish()}
         onCancel={onLeave}
@@ -109,8 +113,8 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
   if (mode === 'add-photos' || mode === 'edit-listing') {
     const done =
       mode === 'edit-listing'
-        ? 'Business listing updated successfully!'
-        : 'Business listing completed successfully!';
+        ? t('businessListingUpdatedSuccessfully')
+        : t('businessListingCompletedSuccessfully');
     return (
       <ListingWizard
         key={listing.id}
@@ -135,7 +139,7 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
   }
   if (mode === 'poster') {
     return (
-      <Suspense fallback={<Spinner label="Drawing the poster..." room="panel" />}>
+      <Suspense fallback={<Spinner label={t('drawingPoster')} room="panel" />}>
         <WindowPoster listing={listing} onClose={() => go('view')} />
       </Suspense>
     );

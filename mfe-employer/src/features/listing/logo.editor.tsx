@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { FileField } from '@commons/ui/file-field';
 import { TrashIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
+import { rich, t } from '@commons/ui/texts';
 import { useState } from 'react';
 import { acceptedImages, imageProblem, imageSizeText } from './image-check';
 import { useListingImages } from './listing.api';
@@ -33,11 +34,11 @@ export function LogoEditor({
   const { uploads, busy, add, retry, dismiss } = useUploads({
     send: setLogo,
     onBusy,
-    failed: 'Failed to upload logo',
+    failed: t('failedUploadLogo'),
     tooLarge: imageSizeText('logos'),
     onStored: () => {
       onRemoved(false);
-      onSuccess('Logo uploaded successfully');
+      onSuccess(t('logoUploadedSuccessfully'));
     },
   });
   const home = useFocusHome<HTMLElement>(asking || uploads.length > 0);
@@ -55,27 +56,38 @@ export function LogoEditor({
   };
 
   return (
-    <Stack as="section" gap={6} ref={home} tabIndex={-1} aria-label="Logo" className={styles.home}>
+    <Stack
+      as="section"
+      gap={6}
+      ref={home}
+      tabIndex={-1}
+      aria-label={t('logo')}
+      className={styles.home}
+    >
       <Row gap={4}>
         <ListingLogo name={listing.business_name} filename={filename} />
         {filename && (
           <Button icon={<TrashIcon />} disabled={busy} onClick={() => setAsking(true)}>
-            Remove logo
+            {t('removeLogo')}
           </Button>
         )}
         {removed && listing.logo_filename && (
           <span>
-            The logo goes from your listing with “{saveLabel}”.{' '}
-            <Button size="small" variant="quiet" onClick={() => onRemoved(false)}>
-              Put it back
-            </Button>
+            {rich('logoGoesFromListing', {
+              saveLabel,
+              button: (words) => (
+                <Button size="small" variant="quiet" onClick={() => onRemoved(false)}>
+                  {words}
+                </Button>
+              ),
+            })}
           </span>
         )}
       </Row>
       <FileField
-        label={filename ? 'Replace the logo' : 'Add a logo'}
-        help="JPEG, PNG, WebP or GIF, up to 1 MB. Recommended size: 500x500 px."
-        prompt="Choose a logo, or drop it here"
+        label={filename ? t('replaceLogo') : t('addLogo')}
+        help={t('jpegPngWebpGifUp')}
+        prompt={t('chooseLogoDropHere')}
         accept={acceptedImages}
         chosen={[]}
         onFiles={(files) => void take(files)}
@@ -84,16 +96,16 @@ export function LogoEditor({
       <UploadRows uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       <ConfirmDialog
         open={asking}
-        title="Remove the logo?"
+        title={t('removeLogo2')}
         action="Remove logo"
         onConfirm={() => {
           setAsking(false);
           onRemoved(true);
-          onSuccess('Logo removed');
+          onSuccess(t('logoRemoved'));
         }}
         onClose={() => setAsking(false)}
       >
-        It is gone from your listing once you press “{saveLabel}”.
+        {t('goneFromListingOnce', { saveLabel })}
       </ConfirmDialog>
     </Stack>
   );

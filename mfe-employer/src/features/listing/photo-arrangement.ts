@@ -1,5 +1,6 @@
 import type { Business } from '@commons/contracts/businesses';
 import type { GalleryOrder } from '@commons/contracts/listings';
+import { t } from '@commons/ui/texts';
 
 export type Photo = GalleryOrder['photos'][number];
 
@@ -27,4 +28,6 @@ export const arrangedListing = (photos: readonly Photo[]): Partial<Business> => 
 
 /** Spoken after a move: 'Photo 3 is now the cover.' */
 export const moveText = (from: number, to: number): string =>
-  to === 0 ? `Photo ${from + 1} is now the cover.` : `Photo ${from + 1} is now photo ${to + 1}.`;
+  to === 0
+    ? t('photoValueNowCover', { value: from + 1 })
+    : t('photoValueNowPhoto', { value: from + 1, value2: to + 1 });

@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { GalleryEditor } from './gallery.editor';
@@ -12,8 +13,8 @@ import { LogoEditor } from './logo.editor';
 import styles from './photos.module.css';
 
 const tabs = [
-  { id: 'gallery', label: 'Gallery' },
-  { id: 'logo', label: 'Business Logo' },
+  { id: 'gallery', label: t('gallery') },
+  { id: 'logo', label: t('businessLogo') },
 ] as const;
 
 interface PhotoManagerProps extends Omit<PhotosProps, 'onBusy'> {
@@ -35,14 +36,11 @@ export function PhotoManager({ listing, onSaved, onCancel, ...tell }: PhotoManag
   const close = () => (removed ? save.mutate() : onSaved());
   const photos = { listing, ...tell };
   return (
-    <Section title="Photo & Logo Manager">
+    <Section title={t('photoLogoManager')}>
       <Card>
         <Stack gap={6}>
-          <p className={styles.hint}>
-            Photos and a new logo are on your listing as soon as they are uploaded, and a deleted
-            photo is gone at once. Cancel only keeps a logo that you removed.
-          </p>
-          <Tabs label="Photos and logo" items={tabs} active={tab} onChange={setTab}>
+          <p className={styles.hint}>{t('photosNewLogoListing')}</p>
+          <Tabs label={t('photosLogo2')} items={tabs} active={tab} onChange={setTab}>
             {/* Both panels stay mounted: switching tabs must not stop uploads. */}
             <div className={styles.panel} hidden={tab !== 'gallery'}>
               <GalleryEditor {...photos} onBusy={setGalleryBusy} />
@@ -53,12 +51,12 @@ export function PhotoManager({ listing, onSaved, onCancel, ...tell }: PhotoManag
                 onBusy={setLogoBusy}
                 removed={removed}
                 onRemoved={setRemoved}
-                saveLabel="Save & Close"
+                saveLabel={t('saveClose')}
               />
             </div>
           </Tabs>
           {save.isError && (
-            <Banner tone="error">{errorMessage(save.error, 'Failed to update listing')}</Banner>
+            <Banner tone="error">{errorMessage(save.error, t('failedUpdateListing'))}</Banner>
           )}
           <Row>
             <Button
@@ -66,10 +64,10 @@ export function PhotoManager({ listing, onSaved, onCancel, ...tell }: PhotoManag
               busy={galleryBusy || logoBusy || save.isPending}
               onClick={close}
             >
-              Save & Close
+              {t('saveClose')}
             </Button>
             <Button variant="quiet" disabled={save.isPending} onClick={onCancel}>
-              Cancel
+              {t('cancel')}
             </Button>
           </Row>
         </Stack>

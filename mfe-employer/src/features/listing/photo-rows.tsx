@@ -4,6 +4,7 @@ import { Badge } from '@commons/ui/badge';
 import { IconButton } from '@commons/ui/button';
 import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '@commons/ui/icons';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { type DragEvent, useState } from 'react';
 import { type Photo, photosOf } from './photo-arrangement';
 import styles from './photo-rows.module.css';
@@ -30,7 +31,7 @@ export function PhotoRows({ listing, onMove, onDescribe, onDelete }: PhotoRowsPr
     setOver(undefined);
   };
   return (
-    <ul className={styles.list} aria-label="Photos">
+    <ul className={styles.list} aria-label={t('photos')}>
       {photos.map((photo, at) => (
         <li
           className={styles.row}
@@ -61,23 +62,23 @@ export function PhotoRows({ listing, onMove, onDescribe, onDelete }: PhotoRowsPr
             <Description at={at} onDescribe={onDescribe} photo={photo} />
             {/* Never disabled: the focus stays on the button that was pressed. */}
             <div className={styles.actions}>
-              {at === 0 && <Badge tone="green">Cover</Badge>}
+              {at === 0 && <Badge tone="green">{t('cover')}</Badge>}
               <IconButton
                 aria-disabled={at === 0}
                 icon={<ArrowLeftIcon className={styles.up} />}
-                label={`Move photo ${at + 1} forward`}
+                label={t('movePhotoValueForward', { value: at + 1 })}
                 onClick={() => at > 0 && onMove(at, at - 1)}
               />
               <IconButton
                 aria-disabled={at === photos.length - 1}
                 icon={<ArrowRightIcon className={styles.down} />}
-                label={`Move photo ${at + 1} back`}
+                label={t('movePhotoValueBack', { value: at + 1 })}
                 onClick={() => at < photos.length - 1 && onMove(at, at + 1)}
               />
               <IconButton
                 className={styles.delete}
                 icon={<TrashIcon />}
-                label={`Delete photo ${at + 1}`}
+                label={t('deletePhotoValue', { value: at + 1 })}
                 onClick={() => onDelete(photo.filename)}
               />
             </div>
@@ -102,7 +103,7 @@ function Description({ photo, at, onDescribe }: DescriptionProps) {
   };
   return (
     <TextField
-      label={`What photo ${at + 1} shows`}
+      label={t('whatPhotoValueShows', { value: at + 1 })}
       maxLength={longestText}
       onBlur={save}
       onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,5 @@
 import type { ImageKind } from '@commons/contracts/image-files';
+import { t } from '@commons/ui/texts';
 
 /** Longest side that is sent, in pixels; the server stores a little less. */
 const longestSide = { gallery: 1_600, logos: 800 } as const;
@@ -6,8 +7,7 @@ const longestSide = { gallery: 1_600, logos: 800 } as const;
 /** Smaller files are sent as they are when their sides fit, too. */
 const smallBytes = 600_000;
 
-export const heicText =
-  'This browser cannot open HEIC photos. Choose a JPEG, or set the camera of the iPhone to "Most Compatible".';
+export const heicText = t('browserCannotOpenHeic');
 
 export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);

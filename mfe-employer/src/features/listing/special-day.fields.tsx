@@ -2,6 +2,7 @@ import { dayAndDate } from '@commons/contracts/open-words';
 import { Button } from '@commons/ui/button';
 import { TrashIcon } from '@commons/ui/icons';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { DayHoursRow } from './form/day-hours-row';
 import styles from './special-hours.module.css';
 import { type DayProblems, isReadable, type SpecialDayValues } from './special-hours.values';
@@ -17,7 +18,7 @@ interface SpecialDayFieldsProps {
 
 /** One date: its hours as in the week of the wizard, and why. */
 export function SpecialDayFields({ day, place, error, onChange, onRemove }: SpecialDayFieldsProps) {
-  const name = day.date ? dayAndDate(day.date) : `Date ${place}`;
+  const name = day.date ? dayAndDate(day.date) : t('datePlace', { place });
   return (
     <fieldset className={styles.day}>
       <legend className={styles.legend}>{name}</legend>
@@ -25,40 +26,38 @@ export function SpecialDayFields({ day, place, error, onChange, onRemove }: Spec
         <TextField
           className={styles.date}
           error={error?.date}
-          label="Date"
+          label={t('date')}
           onChange={(event) => onChange({ date: event.target.value })}
           type="date"
           value={day.date}
         />
         <TextField
           className={styles.note}
-          label="What for"
+          label={t('whatFor')}
           maxLength={60}
           onChange={(event) => onChange({ note: event.target.value })}
           optional
-          placeholder="Thanksgiving"
+          placeholder={t('thanksgiving')}
           value={day.note}
         />
         <Button
-          aria-label={`Remove ${name}`}
+          aria-label={t('removeName', { name })}
           icon={<TrashIcon />}
           onClick={onRemove}
           variant="quiet"
         >
-          Remove
+          {t('remove')}
         </Button>
       </div>
       <DayHoursRow
-        day={`Hours on ${name}`}
+        day={t('hoursName', { name })}
         error={error?.hours}
         isWeekStated
         onChange={(hours) => onChange({ hours })}
         text={day.hours}
       />
       {day.hours.trim() && !isReadable(day.hours) && (
-        <p className={styles.hint}>
-          Customers read this as you write it. For &quot;Open now&quot; it counts as not known.
-        </p>
+        <p className={styles.hint}>{t('customersReadAsWrite')}</p>
       )}
     </fieldset>
   );

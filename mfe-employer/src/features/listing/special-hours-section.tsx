@@ -5,6 +5,7 @@ import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { DataList } from '@commons/ui/data-list';
 import { Section, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import styles from './special-hours.module.css';
 import { townToday } from './special-hours.values';
 
@@ -21,14 +22,15 @@ export function SpecialHoursSection({ listing, onEdit }: SpecialHoursSectionProp
   const closure = closureOn(listing, today);
   return (
     <Section
-      action={onEdit && <Button onClick={onEdit}>Edit special hours</Button>}
-      title="Special hours and closures"
+      action={onEdit && <Button onClick={onEdit}>{t('editSpecialHours')}</Button>}
+      title={t('specialHoursClosures')}
     >
       <Stack>
         {closure && (
           <p>
-            <Badge tone="amber">Temporarily closed</Badge>{' '}
-            {closure.reopens_on && `Opens again ${dayAndDate(closure.reopens_on)}. `}
+            <Badge tone="amber">{t('temporarilyClosed')}</Badge>{' '}
+            {closure.reopens_on &&
+              t('opensAgainReopenson', { reopensOn: dayAndDate(closure.reopens_on) })}
             {closure.note}
           </p>
         )}
@@ -36,16 +38,12 @@ export function SpecialHoursSection({ listing, onEdit }: SpecialHoursSectionProp
           <DataList
             items={days.map(({ date, hours, note }) => ({
               label: dayAndDate(date),
-              value: [hours === 'closed' ? 'Closed' : hours, note].filter(Boolean).join(' · '),
+              value: [hours === 'closed' ? t('closed') : hours, note].filter(Boolean).join(' · '),
             }))}
           />
         )}
         {!closure && days.length === 0 && (
-          <p className={styles.quiet}>
-            {onEdit
-              ? 'Closed on a holiday, or open later for once? Say so here, and nobody comes in vain.'
-              : 'None.'}
-          </p>
+          <p className={styles.quiet}>{onEdit ? t('closedHolidayOpenLater') : t('none')}</p>
         )}
       </Stack>
     </Section>

@@ -8,6 +8,7 @@ import { PlusIcon } from '@commons/ui/icons';
 import { Grid, Section, Stack } from '@commons/ui/page';
 import { SendRow } from '@commons/ui/send-row';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
@@ -63,7 +64,7 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
     onSuccess: (saved) => {
       if (!saved) return;
       forget();
-      onSaved('Special hours saved.');
+      onSaved(t('specialHoursSaved'));
     },
   });
   const edit = (part: Partial<SpecialHoursValues>) => {
@@ -84,12 +85,12 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
     onCancel();
   };
   return (
-    <Section title="Special hours and closures">
+    <Section title={t('specialHoursClosures')}>
       <Card as="form" noValidate onSubmit={submit} ref={form}>
         <Stack gap={8}>
           <Stack>
-            <h3 className={styles.title}>Dates with other hours</h3>
-            <p>Holidays, a market day, an early close. On these dates the week does not count.</p>
+            <h3 className={styles.title}>{t('datesOtherHours')}</h3>
+            <p>{t('holidaysMarketDayEarly')}</p>
             {days.map((day, at) => (
               <SpecialDayFields
                 day={day}
@@ -120,15 +121,15 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
                   setGoTo('new date');
                 }}
               >
-                Add a date
+                {t('addDate')}
               </Button>
             </div>
           </Stack>
           <Stack>
             <CheckboxField
               checked={closed}
-              help="Customers see it at once, and you are not found as open until you take it back or the day has come."
-              label="Temporarily closed"
+              help={t('customersSeeAtOnce')}
+              label={t('temporarilyClosed')}
               onChange={(event) => edit({ closed: event.target.checked })}
             />
             {closed && (
@@ -154,17 +155,17 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
           <SendRow
             failure={
               call.isError
-                ? errorMessage(call.error, 'Failed to save the special hours.')
+                ? errorMessage(call.error, t('failedSaveSpecialHours'))
                 : isWrong
-                  ? 'Please check the dates above.'
+                  ? t('pleaseCheckDatesAbove')
                   : ''
             }
           >
-            <Button busy={call.isPending} busyLabel="Saving..." type="submit" variant="primary">
-              Save special hours
+            <Button busy={call.isPending} busyLabel={t('saving')} type="submit" variant="primary">
+              {t('saveSpecialHours')}
             </Button>
             <Button disabled={call.isPending} onClick={cancel} variant="quiet">
-              Cancel
+              {t('cancel')}
             </Button>
           </SendRow>
         </Stack>

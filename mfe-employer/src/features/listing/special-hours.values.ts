@@ -2,6 +2,7 @@ import { parseHours } from '@commons/contracts/business-hours';
 import type { Business } from '@commons/contracts/businesses';
 import { closureOn, townTime } from '@commons/contracts/open-state';
 import type { SpecialHoursInput } from '@commons/contracts/special-hours';
+import { t } from '@commons/ui/texts';
 import { siteTimeZone } from '@commons/web-kit/site-time-zone';
 
 /** A row of the form; its date may still be missing. */
@@ -19,10 +20,10 @@ export interface SpecialHoursValues {
 }
 
 export const specialHoursLabels = {
-  special_hours: 'Special hours',
-  closed: 'Temporarily closed',
-  reopens_on: 'Opens again on',
-  closure_note: 'Note for customers',
+  special_hours: t('specialHours'),
+  closed: t('temporarilyClosed'),
+  reopens_on: t('opensAgain'),
+  closure_note: t('noteCustomers'),
 } as const;
 
 export const newDay: SpecialDayValues = { date: '', hours: 'closed', note: '' };
@@ -72,15 +73,15 @@ export function problemsOf({ special_hours: days, closed, reopens_on }: SpecialH
     const isRepeated = days.findIndex((day) => day.date === date) < at;
     return {
       date:
-        (!date && 'Choose a date.') ||
-        (isRepeated && 'This date is there already.') ||
-        (date < today && 'This date has passed.') ||
+        (!date && t('chooseDate')) ||
+        (isRepeated && t('dateThereAlready')) ||
+        (date < today && t('dateHasPassed')) ||
         undefined,
-      hours: hours.trim() ? undefined : 'Say when you are open.',
+      hours: hours.trim() ? undefined : t('sayWhenOpen'),
     };
   });
   const reopens =
-    closed && reopens_on && reopens_on <= today ? 'Choose a day after today.' : undefined;
+    closed && reopens_on && reopens_on <= today ? t('chooseDayAfterToday') : undefined;
   const isWrong = reopens !== undefined || rows.some(({ date, hours }) => date || hours);
   return { rows, reopens, isWrong };
 }

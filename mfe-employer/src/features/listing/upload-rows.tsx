@@ -1,6 +1,7 @@
 import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { FieldError } from '@commons/ui/form-field';
+import { t } from '@commons/ui/texts';
 import styles from './photos.module.css';
 import { UploadPreview } from './upload-preview';
 import type { Upload } from './use-uploads';
@@ -15,7 +16,7 @@ interface UploadRowsProps {
 export function UploadRows({ uploads, onRetry, onDismiss }: UploadRowsProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul className={styles.uploads} aria-label="Uploads">
+    <ul className={styles.uploads} aria-label={t('uploads')}>
       {uploads.map((upload) => (
         <li key={upload.id} className={styles.upload}>
           <span className={styles.uploadName}>
@@ -30,18 +31,18 @@ export function UploadRows({ uploads, onRetry, onDismiss }: UploadRowsProps) {
               <span className={styles.uploadActions}>
                 <Button
                   size="small"
-                  aria-label={`Try again: ${upload.file.name}`}
+                  aria-label={t('tryAgainName', { name: upload.file.name })}
                   onClick={() => onRetry(upload)}
                 >
-                  Try again
+                  {t('tryAgain')}
                 </Button>
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={`Leave out: ${upload.file.name}`}
+                  aria-label={t('leaveOutName', { name: upload.file.name })}
                   onClick={() => onDismiss(upload.id)}
                 >
-                  Leave out
+                  {t('leaveOut')}
                 </Button>
               </span>
             </>
@@ -58,7 +59,7 @@ function Progress({ upload: { file, share } }: { upload: Upload }) {
     <span className={styles.progressLine}>
       <progress className={styles.progress} aria-label={file.name} max={100} value={percent} />
       {/* After 100% the server still checks and resizes the file. */}
-      <span className={styles.percent}>{percent === 100 ? 'Storing…' : `${percent} %`}</span>
+      <span className={styles.percent}>{percent === 100 ? t('storing') : `${percent} %`}</span>
     </span>
   );
 }

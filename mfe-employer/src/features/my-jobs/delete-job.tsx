@@ -2,7 +2,7 @@ import type { MyJob } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Stack } from '@commons/ui/page';
-import { counted } from '@commons/ui/wording';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { useDeleteJob } from './my-jobs.api';
@@ -19,32 +19,33 @@ export function DeleteJob({ job, onSuccess, onError }: DeleteJobProps) {
   const remove = useDeleteJob(job.id);
   const close = () => setAsking(false);
   const what = job.status === 'draft' ? 'draft' : 'job';
+  const kind = { what: what === 'draft' ? t('draftNoun') : t('jobNoun') };
   const confirm = () =>
     remove.mutate(undefined, {
-      onSuccess: () => onSuccess(`The ${what} is deleted.`),
-      onError: (error) => onError(errorMessage(error, `Failed to delete the ${what}.`)),
+      onSuccess: () => onSuccess(t('whatDeleted', kind)),
+      onError: (error) => onError(errorMessage(error, t('failedDeleteWhat', kind))),
       onSettled: close,
     });
   return (
     <>
       <Button
-        aria-label={`Delete: ${job.title}`}
+        aria-label={t('deleteTitle', { title: job.title })}
         onClick={() => setAsking(true)}
         size="small"
         variant="quiet"
       >
-        Delete
+        {t('delete')}
       </Button>
       <ConfirmDialog
-        action={`Delete ${what}`}
+        action={t('deleteWhat', kind)}
         busy={remove.isPending}
         onClose={close}
         onConfirm={confirm}
         open={asking}
-        title={`Delete this ${what}?`}
+        title={t('deleteWhat2', kind)}
       >
         {what === 'draft' ? (
-          <p>“{job.title}” is not on the board. It cannot be brought back.</p>
+          <p>{t('titleNotBoardCannot', { title: job.title })}</p>
         ) : (
           <Consequences job={job} />
         )}
@@ -57,16 +58,9 @@ function Consequences({ job }: Pick<DeleteJobProps, 'job'>) {
   const many = job.application_count;
   return (
     <Stack gap={3}>
-      <p>“{job.title}” disappears from the site. It cannot be brought back.</p>
-      {many > 0 && (
-        <p>
-          {counted(many, 'application')} and the resumes sent for it leave your lists. Applicants
-          who wait for an answer are told that the job is gone.
-        </p>
-      )}
-      {job.status === 'active' && (
-        <p>To end it and keep the applications, use Close or Mark Filled instead.</p>
-      )}
+      <p>{t('titleDisappearsFromSite', { title: job.title })}</p>
+      {many > 0 && <p>{t('manyResumesSentLeave', { count: many })}</p>}
+      {job.status === 'active' && <p>{t('endKeepApplicationsUse')}</p>}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { MyJob } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';
+import { rich, t } from '@commons/ui/texts';
 import { useState } from 'react';
 import styles from './my-job.card.module.css';
 import { ObjectDialog } from './object.dialog';
@@ -13,26 +14,25 @@ interface HiddenNoticeProps {
 /** Says that and why a job is hidden, and lets its employer object. */
 export function HiddenNotice({ job, onSuccess }: HiddenNoticeProps) {
   const [asking, setAsking] = useState(false);
+  const { objected_at: objectedAt } = job;
   return (
     <div className={styles.hidden}>
-      <p>Hidden: {job.hidden_reason}</p>
-      {job.objected_at ? (
+      <p>{t('hiddenHiddenreason', { hiddenReason: job.hidden_reason ?? '' })}</p>
+      {objectedAt ? (
         <p className={styles.facts}>
-          You objected <Day iso={job.objected_at} />. An operator will look at the job again.
+          {rich('objectedOperatorWillLook', { day: () => <Day iso={objectedAt} /> })}
         </p>
       ) : (
         <>
-          <p className={styles.facts}>
-            Visitors do not see it. If you think that this is a mistake, tell the operators.
-          </p>
+          <p className={styles.facts}>{t('visitorsDoNotSee')}</p>
           <Button
             aria-haspopup="dialog"
-            aria-label={`Object: ${job.title}`}
+            aria-label={t('objectTitle', { title: job.title })}
             className={styles.object}
             onClick={() => setAsking(true)}
             size="small"
           >
-            Object
+            {t('object')}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { MyJob } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { CardActions } from '@commons/ui/card';
+import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useRef } from 'react';
 import { DeleteJob } from './delete-job';
@@ -22,8 +23,8 @@ export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobAc
   const row = useRef<HTMLDivElement>(null);
   const refused = (error: Error) => {
     const isIncomplete = job.status === 'draft' && isApiError(error) && error.status === 422;
-    if (!isIncomplete) return onError(errorMessage(error, 'Failed to change the job.'));
-    onError('This draft is not complete. Please fill in what is missing, then post it.');
+    if (!isIncomplete) return onError(errorMessage(error, t('failedChangeJob')));
+    onError(t('draftNotCompletePlease'));
     onEdit(job.id);
   };
   const action = (label: string, onClick: () => void) => (
@@ -41,7 +42,7 @@ export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobAc
   );
   return (
     <CardActions className={styles.actions} ref={row}>
-      {action('Edit', () => onEdit(job.id))}
+      {action(t('edit'), () => onEdit(job.id))}
       {lifeSteps(job).map(({ label, status, done }) =>
         action(label, () =>
           change.mutate(status, {
@@ -51,7 +52,7 @@ export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobAc
           }),
         ),
       )}
-      {action('Post Similar', () => onSimilar(job.id))}
+      {action(t('postSimilar'), () => onSimilar(job.id))}
       <DeleteJob job={job} onSuccess={onSuccess} onError={onError} />
     </CardActions>
   );

@@ -1,6 +1,7 @@
 import type { JobStatusChange, MyJob } from '@commons/contracts/jobs';
 import { isOnBoard, jobDaysActive, jobLife } from '@commons/contracts/lifecycles/job-life';
 import { offeredActions } from '@commons/contracts/lifecycles/lifecycle';
+import { t } from '@commons/ui/texts';
 
 /** A status change, as its button names it. */
 export interface LifeStep {
@@ -10,14 +11,24 @@ export interface LifeStep {
   readonly done: string;
 }
 
-const onBoard = (more: string) => `The job is on the board for ${more}${jobDaysActive} days.`;
-
 const steps = {
-  publish: { label: 'Publish', status: 'active', done: onBoard('') },
-  fill: { label: 'Mark Filled', status: 'filled', done: 'The job is marked as filled.' },
-  close: { label: 'Close', status: 'closed', done: 'The job is closed.' },
-  renew: { label: 'Renew', status: 'active', done: onBoard('another ') },
-  reopen: { label: 'Reopen', status: 'active', done: onBoard('another ') },
+  publish: {
+    label: t('publish'),
+    status: 'active',
+    done: t('jobOnBoard', { days: jobDaysActive }),
+  },
+  fill: { label: t('markFilled'), status: 'filled', done: t('jobMarkedAsFilled') },
+  close: { label: t('close'), status: 'closed', done: t('jobClosed') },
+  renew: {
+    label: t('renew'),
+    status: 'active',
+    done: t('jobOnBoardAgain', { days: jobDaysActive }),
+  },
+  reopen: {
+    label: t('reopen'),
+    status: 'active',
+    done: t('jobOnBoardAgain', { days: jobDaysActive }),
+  },
 } as const satisfies Partial<Record<keyof typeof jobLife.actions, LifeStep>>;
 
 /** The possible status changes of a job (decision A26). A hidden one waits for the operators. */

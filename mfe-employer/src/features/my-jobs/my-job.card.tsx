@@ -1,6 +1,7 @@
 import { Card, CardLink } from '@commons/ui/card';
 import { Day, dayText } from '@commons/ui/day';
-import { counted, metaLine } from '@commons/ui/wording';
+import { say, t } from '@commons/ui/texts';
+import { metaLine } from '@commons/ui/wording';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
@@ -23,17 +24,19 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
             {title}
           </CardLink>
         </h3>
-        <p className={styles.facts}>{metaLine([category, employment_type, place])}</p>
+        <p className={styles.facts}>{metaLine([say(category), say(employment_type), place])}</p>
         <p className={styles.facts}>
-          {job.status === 'draft' ? 'Drafted' : 'Posted'} <Day iso={created_at} />
-          {job.status === 'active' && job.expires_at && ` · until ${dayText(job.expires_at)}`}
+          {job.status === 'draft' ? t('drafted') : t('posted')} <Day iso={created_at} />
+          {job.status === 'active' &&
+            job.expires_at &&
+            t('untilExpiresat', { expiresAt: dayText(job.expires_at) })}
         </p>
         {job.hidden_reason && <HiddenNotice job={job} onSuccess={actions.onSuccess} />}
       </div>
       <div className={styles.standing}>
         <JobStatusBadge status={job.status} />
         <ApplicationCount job={job} />
-        <span className={styles.number}>{counted(job.view_count, 'view')}</span>
+        <span className={styles.number}>{t('viewsCount', { count: job.view_count })}</span>
       </div>
       {mayWrite && <JobActions job={job} {...actions} />}
     </Card>
@@ -42,11 +45,11 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
 
 /** How many applied, as a link to them. */
 function ApplicationCount({ job }: Pick<JobActionsProps, 'job'>) {
-  const text = counted(job.application_count, 'application');
+  const text = t('applicationsCount', { count: job.application_count });
   if (job.application_count === 0) return <span className={styles.number}>{text}</span>;
   const to = `?${new URLSearchParams({ tab: 'applications', job: job.id })}`;
   return (
-    <Link aria-label={`${text} for ${job.title}`} className={styles.count} to={to}>
+    <Link aria-label={t('textTitle', { text, title: job.title })} className={styles.count} to={to}>
       {text}
     </Link>
   );

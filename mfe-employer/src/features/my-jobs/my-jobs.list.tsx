@@ -5,6 +5,7 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { PlusIcon } from '@commons/ui/icons';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
@@ -23,26 +24,29 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
   const mayWrite = useMayWrite();
   const post = mayWrite && (
     <Button variant="primary" icon={<PlusIcon />} onClick={onPost}>
-      Post New Job
+      {t('postNewJob')}
     </Button>
   );
   // The empty state has its own button. Until it is known which applies, neither shows, so that nothing moves.
   const hasOwnButton = jobs.isPending || jobs.data?.length === 0;
   return (
     <Section
-      title="Manage Jobs"
+      title={t('manageJobs')}
       action={!hasOwnButton && post}
       ref={place}
       tabIndex={-1}
-      aria-label="Manage Jobs"
+      aria-label={t('manageJobs')}
     >
       {jobs.isPending ? (
-        <Spinner room="page" label="Loading your jobs..." />
+        <Spinner room="page" label={t('loadingJobs')} />
       ) : (
         <Stack gap={3}>
           {jobs.isError && (
-            <Banner tone="error" action={<Button onClick={() => jobs.refetch()}>Try again</Button>}>
-              {errorMessage(jobs.error, 'Failed to load your jobs. Please try again.')}
+            <Banner
+              tone="error"
+              action={<Button onClick={() => jobs.refetch()}>{t('tryAgain')}</Button>}
+            >
+              {errorMessage(jobs.error, t('failedLoadJobsPlease'))}
             </Banner>
           )}
           {jobs.data && <Rows jobs={jobs.data} post={post} {...actions} />}
@@ -88,9 +92,9 @@ interface RowsProps extends Omit<JobActionsProps, 'job'> {
 function Rows({ jobs, post, ...actions }: RowsProps) {
   if (jobs.length === 0)
     return (
-      <EmptyState illustration="no-jobs" title="No jobs yet" titleAs="h3" actions={post}>
-        No jobs posted yet.
-        {post && ' Create your first job posting to start attracting candidates.'}
+      <EmptyState illustration="no-jobs" title={t('noJobsYet')} titleAs="h3" actions={post}>
+        {t('noJobsPostedYet')}
+        {post && t('createFirstJobPosting')}
       </EmptyState>
     );
   return jobs.map((job) => <MyJobCard key={job.id} job={job} {...actions} />);

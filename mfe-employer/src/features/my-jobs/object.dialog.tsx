@@ -5,6 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useObjection } from './my-jobs.api';
@@ -39,15 +40,15 @@ export function ObjectDialog({ job, onClose, onSuccess }: ObjectDialogProps) {
   };
   const footer = (
     <>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button onClick={onClose}>{t('cancel')}</Button>
       <Button
         busy={send.isPending}
-        busyLabel="Sending..."
+        busyLabel={t('sending')}
         form={formId}
         type="submit"
         variant="primary"
       >
-        Send
+        {t('send')}
       </Button>
     </>
   );
@@ -57,19 +58,22 @@ export function ObjectDialog({ job, onClose, onSuccess }: ObjectDialogProps) {
       keepOnOutsidePress={text !== ''}
       onClose={onClose}
       open
-      title="Object to the hiding?"
+      title={t('objectHiding')}
       variant="sheet"
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           <p>
-            “{job.title}” was hidden: {job.hidden_reason}
+            {t('titleWasHiddenHiddenreason', {
+              title: job.title,
+              hiddenReason: job.hidden_reason ?? '',
+            })}
           </p>
           <TextArea
             data-autofocus
-            error={missing ? 'Say why the job should be shown.' : undefined}
-            help="An operator reads it beside the reports and decides. You can object once."
-            label="Why should it be shown?"
+            error={missing ? t('sayWhyJobShould') : undefined}
+            help={t('operatorReadsBesideReports')}
+            label={t('whyShouldShown')}
             maxLength={objectionInputLimits.text}
             onChange={(event) => {
               setText(event.target.value);
@@ -81,9 +85,7 @@ export function ObjectDialog({ job, onClose, onSuccess }: ObjectDialogProps) {
             value={text}
           />
           {send.error && (
-            <Banner tone="error">
-              {errorMessage(send.error, 'Your objection could not be sent.')}
-            </Banner>
+            <Banner tone="error">{errorMessage(send.error, t('objectionCouldNotSent'))}</Banner>
           )}
         </Stack>
       </form>

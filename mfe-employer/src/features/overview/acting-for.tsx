@@ -1,11 +1,12 @@
+import { rich, t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import styles from './acting-for.module.css';
 
 const mayDo = {
   owner: '',
-  manager: 'as manager',
-  viewer: 'as viewer: you can look, but not change',
+  manager: t('asManager'),
+  viewer: t('asViewerCanLook'),
 };
 
 /** Above everything while one works for somebody else's business: for whom, as what, and where to change that. */
@@ -16,9 +17,9 @@ export function ActingFor() {
   return (
     <p className={styles.line}>
       <span>
-        You work for <strong>{name}</strong> {mayDo[role]}.
+        {rich('workValue', { value: mayDo[role], strong: () => <strong>{name}</strong> })}
       </span>
-      <Link to="?tab=profile&section=settings">Change</Link>
+      <Link to="?tab=profile&section=settings">{t('change')}</Link>
     </p>
   );
 }

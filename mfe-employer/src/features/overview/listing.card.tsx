@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
+import { t } from '@commons/ui/texts';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import styles from './overview.module.css';
 
@@ -17,7 +18,7 @@ export function ListingCard({ listing, onOpen }: ListingCardProps) {
     <Card as="section" aria-labelledby="listing-card" className={styles.listing}>
       <div className={styles.text}>
         <h2 className={styles.listingTitle} id="listing-card">
-          {listing?.business_name ?? 'Business Directory'}
+          {listing?.business_name ?? t('businessDirectory')}
         </h2>
         <p className={styles.quiet}>{words(listing)}</p>
       </div>
@@ -30,13 +31,13 @@ export function ListingCard({ listing, onOpen }: ListingCardProps) {
 }
 
 const labelOf = (listing: Business | null, mayWrite: boolean) => {
-  if (!listing) return 'Create Listing';
-  return mayWrite ? 'Manage Listing' : 'See Listing';
+  if (!listing) return t('createListing');
+  return mayWrite ? t('manageListing') : t('seeListing');
 };
 
 const words = (listing: Business | null | undefined) => {
-  if (listing?.suspended) return 'Your listing is suspended and nobody else can see it.';
-  if (listing) return 'Your listing in the business directory.';
-  if (listing === null) return 'People nearby look here for businesses. A listing is free.';
+  if (listing?.suspended) return t('listingSuspendedNobodyElseCan');
+  if (listing) return t('listingBusinessDirectory');
+  if (listing === null) return t('peopleNearbyLookHere');
   return '\u00a0';
 };

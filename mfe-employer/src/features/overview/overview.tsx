@@ -7,6 +7,7 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { BriefcaseIcon, BuildingIcon, EditIcon, PlusIcon, UserIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
+import { locale, t } from '@commons/ui/texts';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { ListingCard } from './listing.card';
 import styles from './overview.module.css';
@@ -59,11 +60,11 @@ export function Overview(props: OverviewProps) {
   const actions = (
     <>
       <Button variant="primary" icon={<PlusIcon />} onClick={on.onPost}>
-        Post New Job
+        {t('postNewJob')}
       </Button>
       {/* The "profile" of a business is its listing: its views are the Profile Views (specification D2 §2). */}
       <Button icon={<EditIcon />} onClick={openListing}>
-        Update Business Profile
+        {t('updateBusinessProfile')}
       </Button>
     </>
   );
@@ -80,7 +81,7 @@ export function Overview(props: OverviewProps) {
         <StatTile
           as="button"
           icon={<UserIcon />}
-          label="Applications"
+          label={t('applications')}
           value={totalText(applications)}
           hint={pendingText(pending)}
           tone={pending ? 'todo' : 'plain'}
@@ -116,25 +117,27 @@ const unknown = '–';
 
 const totalText = (count: Count | undefined) => {
   if (!count) return unknown;
-  return `${count.total.toLocaleString('en-US')}${count.more ? '+' : ''}`;
+  return `${count.total.toLocaleString(locale)}${count.more ? '+' : ''}`;
 };
 
 // The line is rendered before its text, so that nothing moves when it arrives.
 const pendingText = (pending: number | undefined) => {
   if (pending === undefined) return '\u00a0';
-  return pending === 0 ? 'None to review' : `${pending.toLocaleString('en-US')} to review`;
+  return pending === 0
+    ? t('noneReview')
+    : t('tolocalestringReview', { toLocaleString: pending.toLocaleString(locale) });
 };
 
 /** The total includes drafts, so not all were posted. */
 const allText = (all: Count) =>
-  all.total === 0 ? 'None posted yet' : `of ${totalText(all)} in all`;
+  all.total === 0 ? t('nonePostedYet') : t('allAll', { all: totalText(all) });
 
 function JobsTile({ jobs, onClick }: { jobs: OverviewProps['jobs']; onClick: () => void }) {
   return (
     <StatTile
       as="button"
       icon={<BriefcaseIcon />}
-      label="Active Jobs"
+      label={t('activeJobs')}
       value={totalText(jobs?.active)}
       hint={jobs ? allText(jobs.all) : '\u00a0'}
       onClick={onClick}
@@ -144,7 +147,7 @@ function JobsTile({ jobs, onClick }: { jobs: OverviewProps['jobs']; onClick: () 
 
 const viewsOf = (listing: OverviewProps['listing']) => {
   if (listing === undefined) return unknown;
-  return (listing?.views ?? 0).toLocaleString('en-US');
+  return (listing?.views ?? 0).toLocaleString(locale);
 };
 
 function ViewsTile({
@@ -158,9 +161,9 @@ function ViewsTile({
     <StatTile
       as="button"
       icon={<BuildingIcon />}
-      label="Profile Views"
+      label={t('profileViews')}
       value={viewsOf(listing)}
-      hint={listing === null ? 'No listing yet' : 'of your listing'}
+      hint={listing === null ? t('noListingYet') : t('ofYourListing')}
       onClick={onClick}
     />
   );
@@ -170,9 +173,8 @@ function ViewsTile({
 function FirstJob() {
   return (
     <Card tone="sunken" pad="small">
-      <EmptyState illustration="no-jobs" title="Find the right person for the job">
-        Say what the job is, what it takes and what it pays: three short steps, free of charge. It
-        is on the job board at once, and applications arrive here.
+      <EmptyState illustration="no-jobs" title={t('findRightPersonJob')}>
+        {t('sayWhatJobWhat')}
       </EmptyState>
     </Card>
   );

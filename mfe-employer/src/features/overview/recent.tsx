@@ -2,6 +2,7 @@ import type { EmployerApplication } from '@commons/contracts/applications';
 import type { MyJob } from '@commons/contracts/jobs';
 import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
 import { Skeleton } from '@commons/ui/skeleton';
+import { t } from '@commons/ui/texts';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import type { ComponentType, ReactNode } from 'react';
@@ -26,7 +27,7 @@ interface RecentJobsProps extends ListProps {
 /** The newest jobs, each with a link to its page. */
 export function RecentJobs({ jobs, Badge, ...list }: RecentJobsProps) {
   return (
-    <Recent {...list} title="Recent Jobs" rows={jobs} none="Jobs you post appear here.">
+    <Recent {...list} title={t('recentJobs')} rows={jobs} none={t('jobsPostAppearHere')}>
       {({ id, title, status }) => (
         <RecentRow key={id} name={<Link to={`/jobs/${id}`}>{title}</Link>}>
           <Badge status={status} />
@@ -54,14 +55,14 @@ export function RecentApplications({ applications, ...list }: RecentApplications
   return (
     <Recent
       {...list}
-      title="Recent Applications"
+      title={t('recentApplications')}
       rows={applications && waitingFirst(applications)}
-      none="Applications for your jobs appear here."
+      none={t('applicationsJobsAppearHere')}
     >
       {({ id, applicant_name, job_title, status, withdrawn_at }) => (
         <RecentRow
           key={id}
-          more={`for ${job_title}`}
+          more={t('forJobtitle', { jobTitle: job_title })}
           name={<Link to={`?tab=applications&application=${id}`}>{applicant_name}</Link>}
         >
           <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
@@ -81,7 +82,7 @@ interface RecentProps<Item> extends ListProps {
 
 function Recent<Item>({ title, rows, none, loading, onViewAll, children }: RecentProps<Item>) {
   return (
-    <RecentList title={title} onViewAll={onViewAll} viewAllName={`View All: ${title}`}>
+    <RecentList title={title} onViewAll={onViewAll} viewAllName={t('viewAllTitle', { title })}>
       <div className={styles.room}>
         {!rows && loading && <Skeleton lines={recent} />}
         {rows?.length === 0 && <p className={styles.quiet}>{none}</p>}

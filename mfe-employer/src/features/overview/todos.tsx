@@ -7,8 +7,9 @@ import {
   MailIcon,
   UserIcon,
 } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { TodoItem, TodoList } from '@commons/ui/todo-list';
-import { counted, monthAndYear } from '@commons/ui/wording';
+import { monthAndYear } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 
 interface EmployerTodosProps {
@@ -40,12 +41,12 @@ export function EmployerTodos(props: EmployerTodosProps) {
         overdue && overdue.total > 0 && (
           <TodoItem
             as={Link}
-            hint="A short answer is better than none, and job pages show who answers soon."
+            hint={t('shortAnswerBetterThan')}
             icon={<ClockIcon />}
             key="overdue"
             to={`?tab=applications&status=pending&to=${overdue.to}`}
           >
-            {counted(overdue.total, 'application')} waiting for more than a week
+            {t('totalWaitingMoreThan', { count: overdue.total })}
           </TodoItem>
         ),
         pending ? (
@@ -55,62 +56,62 @@ export function EmployerTodos(props: EmployerTodosProps) {
             key="review"
             to="?tab=applications&status=pending"
           >
-            {counted(pending, 'application')} to review
+            {t('pendingReview', { count: pending })}
           </TodoItem>
         ) : null,
         !emailVerified && (
           <TodoItem
             as={Link}
-            hint="Open the link we sent you."
+            hint={t('openLinkWeSent')}
             icon={<MailIcon />}
             key="email"
             to="?tab=profile"
           >
-            Verify your email
+            {t('verifyEmail')}
           </TodoItem>
         ),
         listing === null && (
           <TodoItem
             as={Link}
-            hint="A listing is free, and people nearby look here."
+            hint={t('listingFreePeopleNearby')}
             icon={<BuildingIcon />}
             key="listing"
             to="?tab=business-directory"
           >
-            Add your business to the directory
+            {t('addBusinessDirectory')}
           </TodoItem>
         ),
         since && (
           <TodoItem
             as={Link}
-            hint={`Last changed or confirmed in ${monthAndYear(since)}.`}
+            hint={t('lastChangedConfirmedMonthandyear2', { monthAndYear: monthAndYear(since) })}
             icon={<BuildingIcon />}
             key="still-correct"
             to="?tab=business-directory"
           >
-            Is your listing still correct?
+            {t('listingStillCorrect')}
           </TodoItem>
         ),
         withoutPhotos && (
           <TodoItem
             as={Link}
-            hint="A photo of the shop helps people find the door."
+            hint={t('photoShopHelpsPeople')}
             icon={<ImageIcon />}
             key="photos"
             to="?tab=business-directory"
           >
-            Add photos to your listing
+            {t('addPhotosListing')}
           </TodoItem>
         ),
         jobs === 0 && (
           <TodoItem
             as={Link}
-            hint="Three short steps, free of charge."
+            hint={t('threeShortStepsFree')}
             icon={<BriefcaseIcon />}
             key="job"
             to="?tab=jobs&new"
           >
-            Post your first job
+            {t('postFirstJob')}
           </TodoItem>
         ),
       ]}

@@ -1,6 +1,7 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
 import { Day } from '@commons/ui/day';
 import { FileIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { memo, useRef } from 'react';
@@ -43,7 +44,7 @@ export const ApplicationRow = memo(
       >
         <label className={styles.tick}>
           <input
-            aria-label={`Select ${applicant_name}`}
+            aria-label={t('selectApplicantname', { applicantName: applicant_name })}
             checked={isSelected}
             onChange={() => onToggle(row, withShift.current)}
             onClick={(event) => {
@@ -74,7 +75,7 @@ export const ApplicationRow = memo(
             ))}
             {row.private_note && (
               <span className={styles.noteMark} title={row.private_note}>
-                Note
+                {t('note')}
               </span>
             )}
           </span>
@@ -84,7 +85,7 @@ export const ApplicationRow = memo(
             {row.resume_filename && (
               <>
                 <FileIcon />
-                <VisuallyHidden>With resume</VisuallyHidden>
+                <VisuallyHidden>{t('withResume')}</VisuallyHidden>
               </>
             )}
           </span>

@@ -3,6 +3,7 @@ import type { EmployerApplication } from '@commons/contracts/applications';
 import { Button } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { statusName } from '@commons/web-kit/application-status';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { type DragEvent, useState } from 'react';
@@ -70,7 +71,7 @@ function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: C
         <span className={styles.columnCount}>{summary?.status[status] ?? rows.length}</span>
       </h3>
       {list.isPending && <Spinner room="panel" />}
-      {!list.isPending && rows.length === 0 && <p className={styles.none}>Nobody</p>}
+      {!list.isPending && rows.length === 0 && <p className={styles.none}>{t('nobody')}</p>}
       {rows.map((row) => (
         <article
           className={styles.boardCard}
@@ -94,7 +95,7 @@ function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: C
       ))}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()} size="small">
-          Load more
+          {t('loadMore')}
         </Button>
       )}
     </section>
@@ -113,12 +114,12 @@ function MoveField({
   if (choices.length === 0) return null;
   return (
     <select
-      aria-label={`Move ${row.applicant_name} to`}
+      aria-label={t('moveApplicantname', { applicantName: row.applicant_name })}
       className={styles.move}
       onChange={({ target }) => onMove(target.value as ApplicationStatus)}
       value=""
     >
-      <option value="">Move to…</option>
+      <option value="">{t('moveTo')}</option>
       {choices.map((status) => (
         <option key={status} value={status}>
           {statusName(status)}

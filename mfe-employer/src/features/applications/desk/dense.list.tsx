@@ -5,6 +5,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { LoadMore } from '@commons/ui/load-more';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -121,11 +122,11 @@ export function DenseList(parts: DeskParts) {
     '?': () => setHelp(true),
   });
 
-  if (list.isPending) return <Spinner room="page" label="Loading applications..." />;
+  if (list.isPending) return <Spinner room="page" label={t('loadingApplications')} />;
   if (list.isError && !list.data)
     return (
-      <Banner tone="error" action={<Button onClick={() => list.refetch()}>Try again</Button>}>
-        {errorMessage(list.error, 'Failed to load applications. Please try again.')}
+      <Banner tone="error" action={<Button onClick={() => list.refetch()}>{t('tryAgain')}</Button>}>
+        {errorMessage(list.error, t('failedLoadApplicationsPlease'))}
       </Banner>
     );
   const total = summary?.status[choice.status];
@@ -135,7 +136,7 @@ export function DenseList(parts: DeskParts) {
       <div className={styles.listSide} ref={box}>
         {rows.length === 0 && <p role="status">{nothingText(choice)}</p>}
         <ul
-          aria-label="Applications"
+          aria-label={t('applications')}
           className={styles.rows}
           data-answers={rows.some(({ answers }) => answers) || undefined}
           // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
@@ -157,7 +158,7 @@ export function DenseList(parts: DeskParts) {
         {list.hasNextPage && (
           <LoadMore
             busy={list.isFetchingNextPage}
-            noun="applications"
+            noun={t('applications2')}
             onMore={() => list.fetchNextPage()}
             shown={rows.length}
             {...(total !== undefined && { total })}
@@ -166,8 +167,8 @@ export function DenseList(parts: DeskParts) {
         <p className={styles.hint}>
           <Button onClick={() => setHelp(true)} size="small" variant="quiet">
             {keysOn
-              ? `Keyboard: j, k, Enter, ${mayWrite ? 'r, a, d, s, w, ' : ''}x, ?`
-              : 'Keyboard (off)'}
+              ? t('keyboardKeys', { keys: `j, k, Enter, ${mayWrite ? 'r, a, d, s, w, ' : ''}x, ?` })
+              : t('keyboardOff')}
           </Button>
         </p>
       </div>

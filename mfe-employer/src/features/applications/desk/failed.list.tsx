@@ -1,6 +1,7 @@
 import type { FailedApplication } from '@commons/contracts/many-applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import styles from './desk.module.css';
 
 /** Who was left out, and why. */
@@ -16,16 +17,20 @@ export function FailedList({
     <Banner
       action={
         <Button onClick={onClose} size="small">
-          Close
+          {t('close')}
         </Button>
       }
       tone="error"
     >
-      <p>{failed.length === 1 ? 'One was not changed:' : `${failed.length} were not changed:`}</p>
+      <p>
+        {failed.length === 1
+          ? t('oneWasNotChanged')
+          : t('lengthWereNotChanged', { length: failed.length })}
+      </p>
       <ul className={styles.failed}>
         {failed.map(({ id, applicant_name, detail }) => (
           <li key={id}>
-            <strong>{applicant_name ?? 'No longer here'}</strong>: {detail}
+            <strong>{applicant_name ?? t('noLongerHere')}</strong>: {detail}
           </li>
         ))}
       </ul>

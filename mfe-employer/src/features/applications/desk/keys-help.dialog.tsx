@@ -1,6 +1,7 @@
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import styles from './desk.module.css';
 import { changingKeys, helpKey, lookingKeys } from './use-keys';
@@ -16,12 +17,12 @@ interface KeysHelpProps {
 export function KeysHelp({ open, onClose, on, onChange }: KeysHelpProps) {
   const keys = [...lookingKeys, ...(useMayWrite() ? changingKeys : []), helpKey];
   return (
-    <Dialog onClose={onClose} open={open} title="Keyboard" width="narrow">
+    <Dialog onClose={onClose} open={open} title={t('keyboard')} width="narrow">
       <Stack gap={4}>
         <CheckboxField
           checked={on}
-          help="They never work while you type. This device keeps your choice."
-          label="Single keys"
+          help={t('theyNeverWorkWhile')}
+          label={t('singleKeys')}
           onChange={({ target }) => onChange(target.checked)}
         />
         <dl className={styles.keys}>

@@ -14,6 +14,7 @@ import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
@@ -25,9 +26,9 @@ import { type Chosen, patchRows } from './desk.api';
 import styles from './desk.module.css';
 
 const templates: readonly (readonly [EmailTemplateType, string])[] = [
-  ['interview_invitation', 'Interview Invitation'],
-  ['acceptance', 'Job Offer'],
-  ['rejection', 'Rejection Letter'],
+  ['interview_invitation', t('interviewInvitation')],
+  ['acceptance', t('jobOffer')],
+  ['rejection', t('rejectionLetter')],
 ];
 const decisionOf = { acceptance: 'accepted', rejection: 'rejected' } as const;
 
@@ -83,48 +84,48 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
     },
     onSuccess: (failed) => {
       changes.addFailed(failed);
-      onSuccess(`${chosen.length - failed.length} emails sent successfully`);
+      onSuccess(t('lengthEmailsSentSuccessfully', { length: chosen.length - failed.length }));
       forget();
       selection.clear();
       onClose();
     },
     // Nobody gets it twice: sending again goes on where this stopped.
     onError: (error) =>
-      setProblem(`${errorMessage(error, 'Failed to send email.')} Send again to go on.`),
+      setProblem(`${errorMessage(error, t('failedSendEmail'))} Send again to go on.`),
     onSettled: reload,
   });
   const check = () => {
     const text = `${letter.subject}\n${letter.message}`;
     const empty = !letter.subject.trim() || !letter.message.trim();
     const wrong = empty
-      ? 'Please fill in both subject and message'
+      ? t('pleaseFillBothSubject')
       : (placeholderProblem(text) ?? unknownField(text));
     setProblem(wrong);
     setPreview(!wrong);
   };
-  const title = `Write to ${chosen.length} ${chosen.length === 1 ? 'person' : 'people'}`;
+  const title = t('writeToPeople', { count: chosen.length });
   return (
     <Dialog
       footer={
         preview ? (
           <>
             <Button disabled={sending.isPending} onClick={() => setPreview(false)}>
-              Change the letter
+              {t('changeLetter')}
             </Button>
             <Button
               busy={sending.isPending}
-              busyLabel={`Sending... ${sent} of ${chosen.length}`}
+              busyLabel={t('sendingSentLength', { sent, length: chosen.length })}
               onClick={() => sending.mutate()}
               variant="primary"
             >
-              {`Send ${chosen.length} ${chosen.length === 1 ? 'Email' : 'Emails'}`}
+              {t('sendEmails', { count: chosen.length })}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t('cancel')}</Button>
             <Button onClick={check} variant="primary">
-              Preview
+              {t('preview')}
             </Button>
           </>
         )
@@ -153,14 +154,14 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
               ))}
             </Row>
             <TextField
-              label="Subject"
+              label={t('subject')}
               maxLength={emailSubjectMaximum}
               onChange={({ target }) => change({ subject: target.value })}
               value={letter.subject}
             />
             <TextArea
-              help="{name} and {job} become each person's own."
-              label="Message"
+              help={t('nameJobBecomeEach')}
+              label={t('message')}
               maxLength={emailMessageMaximum}
               onChange={({ target }) => change({ message: target.value })}
               rows={10}
@@ -169,7 +170,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
             {decision && (
               <CheckboxField
                 checked={mark}
-                label={`Also mark as ${decision}`}
+                label={t('alsoMarkAsDecision', { decision })}
                 onChange={({ target }) => setMark(target.checked)}
               />
             )}
@@ -204,13 +205,19 @@ function Preview({
   return (
     <Stack gap={3}>
       <Row spread>
-        <p role="status">{`${at + 1} of ${chosen.length}: ${one.applicant_name}`}</p>
+        <p role="status">
+          {t('valueLengthApplicantname', {
+            value: at + 1,
+            length: chosen.length,
+            applicantName: one.applicant_name,
+          })}
+        </p>
         <Row gap={2}>
           <Button disabled={at === 0} onClick={() => setAt(at - 1)} size="small">
-            Previous
+            {t('previous')}
           </Button>
           <Button disabled={at === chosen.length - 1} onClick={() => setAt(at + 1)} size="small">
-            Next
+            {t('next')}
           </Button>
         </Row>
       </Row>

@@ -5,6 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, useState } from 'react';
@@ -23,7 +24,7 @@ function Marked({ application }: Pick<PrivateMarksProps, 'application'>) {
   const { stars = 0, tags = [], private_note } = application;
   if (stars + tags.length === 0 && !private_note) return null;
   return (
-    <section aria-label="Not shown to the applicant" className={styles.private}>
+    <section aria-label={t('notShownApplicant')} className={styles.private}>
       <Row gap={1}>
         {stars > 0 && <Stars stars={stars} />}
         {tags.map((one) => (
@@ -53,12 +54,12 @@ function Marking({ application, changes, summary }: PrivateMarksProps) {
   };
   return (
     <fieldset className={styles.private}>
-      <legend className={styles.privateTitle}>Only for you</legend>
+      <legend className={styles.privateTitle}>{t('onlyForYou')}</legend>
       <Stack gap={3}>
         <Row gap={1}>
           {Array.from({ length: mostStars }, (_, at) => at + 1).map((count) => (
             <button
-              aria-label={`${count} of ${mostStars} stars`}
+              aria-label={t('countMoststarsStars', { count, mostStars })}
               aria-pressed={stars === count}
               className={styles.starButton}
               data-on={count <= stars || undefined}
@@ -78,11 +79,11 @@ function Marking({ application, changes, summary }: PrivateMarksProps) {
         <form className={styles.tagForm} onSubmit={add}>
           <TextField
             hideLabel
-            label="New tag"
+            label={t('newTag')}
             list="known-tags"
             maxLength={tagMaximum}
             onChange={({ target }) => setTag(target.value)}
-            placeholder="New tag"
+            placeholder={t('newTag')}
             value={tag}
           />
           <datalist id="known-tags">
@@ -90,14 +91,14 @@ function Marking({ application, changes, summary }: PrivateMarksProps) {
               <option key={one.tag} value={one.tag} />
             ))}
           </datalist>
-          <Button type="submit">Add tag</Button>
+          <Button type="submit">{t('addTag')}</Button>
         </form>
         {!note.open && private_note && <p className={styles.letter}>{private_note}</p>}
         {note.open ? (
           <>
             <TextArea
               autoFocus
-              label="Private note"
+              label={t('privateNote')}
               maxLength={privateNoteMaximum}
               onChange={({ target }) => changeNote({ text: target.value })}
               rows={3}
@@ -105,10 +106,10 @@ function Marking({ application, changes, summary }: PrivateMarksProps) {
             />
             <Row gap={2}>
               <Button onClick={save} size="small">
-                Save private note
+                {t('savePrivateNote')}
               </Button>
               <Button onClick={forgetNote} size="small" variant="quiet">
-                Cancel
+                {t('cancel')}
               </Button>
             </Row>
           </>
@@ -119,7 +120,7 @@ function Marking({ application, changes, summary }: PrivateMarksProps) {
               size="small"
               variant="quiet"
             >
-              {private_note ? 'Change private note' : 'Add a private note'}
+              {private_note ? t('changePrivateNote') : t('addPrivateNote')}
             </Button>
           </Row>
         )}

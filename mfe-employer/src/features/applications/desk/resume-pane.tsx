@@ -2,6 +2,7 @@ import type { EmployerApplication } from '@commons/contracts/applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -45,13 +46,15 @@ function Pdf({ id, name }: { readonly id: string; readonly name: string }) {
   }, [blob]);
   if (file.isError) return <Failure error={file.error} onAgain={() => void file.refetch()} />;
   if (!address) return <Spinner room="panel" />;
-  return <iframe className={styles.resume} src={address + pageOnly} title={`Resume of ${name}`} />;
+  return (
+    <iframe className={styles.resume} src={address + pageOnly} title={t('resumeName', { name })} />
+  );
 }
 
 function ResumeLines({ id, name }: { readonly id: string; readonly name: string }) {
   const api = useApi();
   const text = useQuery({
-    queryKey: ['/applications', id, 'resume text'],
+    queryKey: ['/applications', id, t('resumeText')],
     queryFn: ({ signal }) =>
       api.json('GET /applications/{id}/resume-text', { params: { id }, signal }),
     retry: false,
@@ -61,8 +64,12 @@ function ResumeLines({ id, name }: { readonly id: string; readonly name: string 
   if (!text.data) return <Spinner room="panel" />;
   const { sections, problem } = text.data;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, and the keyboard must reach it
-    <section aria-label={`Resume of ${name}, as text`} className={styles.resumeText} tabIndex={0}>
+    <section
+      aria-label={t('resumeNameAsText', { name })}
+      className={styles.resumeText}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, and the keyboard must reach it
+      tabIndex={0}
+    >
       {problem && <p>{problem}</p>}
       {sections.map(({ heading, lines }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text that does not change
@@ -77,8 +84,8 @@ function ResumeLines({ id, name }: { readonly id: string; readonly name: string 
 
 function Failure({ error, onAgain }: { readonly error: Error; readonly onAgain: () => void }) {
   return (
-    <Banner action={<Button onClick={onAgain}>Try again</Button>} tone="error">
-      {errorMessage(error, 'Failed to load resume.')}
+    <Banner action={<Button onClick={onAgain}>{t('tryAgain')}</Button>} tone="error">
+      {errorMessage(error, t('failedLoadResume'))}
     </Banner>
   );
 }

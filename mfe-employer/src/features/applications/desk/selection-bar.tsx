@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import { Button } from '@commons/ui/button';
 import { DownloadIcon, MailIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
+import { locale, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { useState } from 'react';
@@ -19,9 +20,9 @@ interface SelectionBarProps extends DeskParts {
 }
 
 const decisions: readonly (readonly [ApplicationStatus, string])[] = [
-  ['reviewed', 'Mark Reviewed'],
-  ['accepted', 'Accept'],
-  ['rejected', 'Reject'],
+  ['reviewed', t('markReviewed')],
+  ['accepted', t('accept')],
+  ['rejected', t('reject')],
 ];
 
 /** What can be done with the selected applications, or with all that the filter finds. */
@@ -39,9 +40,14 @@ export function SelectionBar(props: SelectionBarProps) {
     try {
       const { applications, more } = await findAll(choice);
       use(applications);
-      if (more) onSuccess(`The first ${applications.length.toLocaleString('en-US')} were taken.`);
+      if (more)
+        onSuccess(
+          t('firstTolocalestringWereTaken', {
+            toLocaleString: applications.length.toLocaleString(locale),
+          }),
+        );
     } catch (error) {
-      onError(errorMessage(error, 'Failed to load applications. Please try again.'));
+      onError(errorMessage(error, t('failedLoadApplicationsPlease')));
     } finally {
       setFinding(false);
     }
@@ -60,7 +66,7 @@ export function SelectionBar(props: SelectionBarProps) {
         .map((one) => ({
           id: one.id,
           applicant_name: one.applicant_name,
-          detail: one.withdrawn ? 'Has withdrawn.' : `Is ${one.status} already.`,
+          detail: one.withdrawn ? t('hasWithdrawn') : t('statusAlready', { status: one.status }),
         })),
     );
     selection.clear();
@@ -68,19 +74,19 @@ export function SelectionBar(props: SelectionBarProps) {
   const saveResumes = () =>
     each((found) => {
       const withFile = found.filter(({ has_resume }) => has_resume);
-      if (withFile.length === 0) onError('None of these applications has a resume.');
+      if (withFile.length === 0) onError(t('noneTheseApplicationsHas'));
       else if (withFile.length > mostResumesInZip)
-        onError(`One file has room for ${mostResumesInZip} resumes. Please choose fewer.`);
+        onError(t('oneFileHasRoom', { mostResumesInZip }));
       else exports.resumes.mutate(withFile.map(({ id }) => id));
     });
   return (
     <section
-      aria-label="Selection"
+      aria-label={t('selection')}
       className={styles.selection}
       data-active={count > 0 || undefined}
     >
       <p className={styles.selected} role="status">
-        {count > 0 && `${count.toLocaleString('en-US')} selected`}
+        {count > 0 && t('tolocalestringSelected', { toLocaleString: count.toLocaleString(locale) })}
       </p>
       <Row gap={2}>
         {count > 0 &&
@@ -92,7 +98,7 @@ export function SelectionBar(props: SelectionBarProps) {
           ))}
         {count > 0 && mayWrite && (
           <Button icon={<MailIcon />} onClick={() => props.onWrite(chosen)} size="small">
-            Write to all
+            {t('writeAll')}
           </Button>
         )}
         {count > 0 && mayWrite && <TagSelection {...props} chosen={chosen} />}
@@ -103,12 +109,12 @@ export function SelectionBar(props: SelectionBarProps) {
             size="small"
             variant="quiet"
           >
-            {`Select all ${matching.toLocaleString('en-US')}`}
+            {t('selectAllTolocalestring', { toLocaleString: matching.toLocaleString(locale) })}
           </Button>
         )}
         {count > 0 && (
           <Button onClick={selection.clear} size="small" variant="quiet">
-            Clear selection
+            {t('clearSelection')}
           </Button>
         )}
       </Row>
@@ -120,7 +126,7 @@ export function SelectionBar(props: SelectionBarProps) {
           size="small"
           variant="quiet"
         >
-          Export CSV
+          {t('exportCsv')}
         </Button>
         <Button
           busy={exports.resumes.isPending}
@@ -129,7 +135,7 @@ export function SelectionBar(props: SelectionBarProps) {
           size="small"
           variant="quiet"
         >
-          Resumes (ZIP)
+          {t('resumesZip')}
         </Button>
       </Row>
     </section>

@@ -5,6 +5,7 @@ import { Day } from '@commons/ui/day';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
@@ -35,7 +36,7 @@ export function SideView(props: SideViewProps) {
   const whole = useWholeApplication(id);
   const titleId = useId();
   const application = whole.data && changes.shown(whole.data);
-  const name = application?.applicant_name ?? props.row?.applicant_name ?? 'Application';
+  const name = application?.applicant_name ?? props.row?.applicant_name ?? t('application');
   return (
     <section aria-labelledby={titleId} className={styles.side}>
       <div className={styles.sideHead}>
@@ -52,25 +53,28 @@ export function SideView(props: SideViewProps) {
           <IconButton
             disabled={!onPrevious}
             icon={<ArrowLeftIcon />}
-            label="Previous applicant"
+            label={t('previousApplicant')}
             onClick={onPrevious}
           />
           <IconButton
             disabled={!onNext}
             icon={<ArrowRightIcon />}
-            label="Next applicant"
+            label={t('nextApplicant')}
             onClick={onNext}
           />
-          <IconButton icon={<CloseIcon />} label="Close application" onClick={onClose} />
+          <IconButton icon={<CloseIcon />} label={t('closeApplication')} onClick={onClose} />
         </span>
       </div>
       {whole.isPending && <Spinner room="panel" />}
       {whole.isError && (
-        <Banner action={<Button onClick={() => whole.refetch()}>Try again</Button>} tone="error">
-          {errorMessage(whole.error, 'Failed to load applications. Please try again.')}
+        <Banner
+          action={<Button onClick={() => whole.refetch()}>{t('tryAgain')}</Button>}
+          tone="error"
+        >
+          {errorMessage(whole.error, t('failedLoadApplicationsPlease'))}
         </Banner>
       )}
-      {whole.data === null && <p role="status">This application is not here any more.</p>}
+      {whole.data === null && <p role="status">{t('applicationNotHereAny')}</p>}
       {application && <Details {...props} application={application} titleId={titleId} />}
     </section>
   );
@@ -90,12 +94,10 @@ function Details(
           <Link to={`/jobs/${job_id}`}>{job_title}</Link>
           <a href={`mailto:${applicant_email}`}>{applicant_email}</a>
           {applicant_location && <span>{applicant_location}</span>}
-          <span>
-            Applied <Day iso={application.applied_at} />
-          </span>
+          <span>{rich('applied', { day: () => <Day iso={application.applied_at} /> })}</span>
         </p>
         {isWithdrawn ? (
-          <p>The applicant took this application back. Resume and letter were removed.</p>
+          <p>{t('applicantTookApplicationBack')}</p>
         ) : (
           <Decisions
             application={application}
@@ -110,7 +112,7 @@ function Details(
         <PrivateMarks {...props} application={application} />
         {notes && (
           <p className={styles.toApplicant}>
-            <strong>Your note to the applicant:</strong> {notes}
+            <strong>{t('noteApplicant2')}</strong> {notes}
           </p>
         )}
         {cover_letter && <p className={styles.letter}>{cover_letter}</p>}

@@ -1,10 +1,15 @@
 import { mostStars } from '@commons/contracts/applicant-lists';
+import { t } from '@commons/ui/texts';
 import styles from './desk.module.css';
 
 /** The private stars of an application. */
 export function Stars({ stars }: { readonly stars: number }) {
   return (
-    <span aria-label={`${stars} of ${mostStars} stars`} className={styles.stars} role="img">
+    <span
+      aria-label={t('starsMoststarsStars', { stars, mostStars })}
+      className={styles.stars}
+      role="img"
+    >
       {'★'.repeat(stars)}
     </span>
   );

@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import type { DeskParts } from './desk';
 import type { Chosen } from './desk.api';
@@ -25,27 +26,27 @@ export function TagSelection({
   return (
     <>
       <Button onClick={() => setOpen(true)} size="small">
-        Tag
+        {t('tag')}
       </Button>
       <Dialog
         footer={
           <>
-            <Button onClick={() => apply('remove_tags')}>Remove tag</Button>
+            <Button onClick={() => apply('remove_tags')}>{t('removeTag')}</Button>
             <Button onClick={() => apply('add_tags')} variant="primary">
-              Add tag
+              {t('addTag')}
             </Button>
           </>
         }
         onClose={() => setOpen(false)}
         open={open}
-        title={`Tag ${chosen.length} applications`}
+        title={t('tagLengthApplications', { length: chosen.length })}
         width="narrow"
       >
         <Stack gap={3}>
-          <p>Only you see tags.</p>
+          <p>{t('onlySeeTags')}</p>
           <TextField
             data-autofocus
-            label="Tag"
+            label={t('tag')}
             list="application-tags"
             maxLength={tagMaximum}
             onChange={({ target }) => setText(target.value)}

@@ -1,6 +1,7 @@
 import { mostChangesAtOnce } from '@commons/contracts/applicant-lists';
 import type { EmployerApplication } from '@commons/contracts/applications';
 import type { ApplicationChange, FailedApplication } from '@commons/contracts/many-applications';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQueryClient } from '@commons/web-kit/query';
@@ -52,8 +53,10 @@ export function useChanges(undoing: Undoing, onError: (text: string) => void): C
       for (const row of answer.done) if (row.undo) told.current.undoing.note(row);
       if (answer.failed.length > 0) setFailed((now) => [...now, ...answer.failed]);
     } catch (error) {
-      const text = errorMessage(error, 'Failed to update application status.');
-      told.current.onError(part.length === 1 ? text : `${text} ${part.length} were not changed.`);
+      const text = errorMessage(error, t('failedUpdateApplicationStatus'));
+      told.current.onError(
+        part.length === 1 ? text : t('textLengthWereNot', { text, length: part.length }),
+      );
     }
     // What was sent is shown by the lists from here on, unless it was changed again.
     setWaiting((now) => {

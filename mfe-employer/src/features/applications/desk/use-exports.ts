@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
@@ -12,13 +13,13 @@ export function useExports(onError: (text: string) => void) {
     mutationFn: (ids: readonly string[]) =>
       api.file('POST /applications/export.csv', { body: { ids: [...ids] } }),
     onSuccess: ({ blob }) => saveFile(blob, `applications-${today()}.csv`),
-    onError: (error) => onError(errorMessage(error, 'Failed to export.')),
+    onError: (error) => onError(errorMessage(error, t('failedExport'))),
   });
   const resumes = useMutation({
     mutationFn: (ids: readonly string[]) =>
       api.file('POST /applications/resumes.zip', { body: { ids: [...ids] } }),
     onSuccess: ({ blob }) => saveFile(blob, `resumes-${today()}.zip`),
-    onError: (error) => onError(errorMessage(error, 'Failed to download the resumes.')),
+    onError: (error) => onError(errorMessage(error, t('failedDownloadResumes'))),
   });
   return { table, resumes };
 }

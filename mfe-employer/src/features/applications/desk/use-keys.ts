@@ -1,23 +1,24 @@
+import { t } from '@commons/ui/texts';
 import { useEffect, useRef, useState } from 'react';
 
 /** What each key does, as the help lists it. */
 export const lookingKeys = [
-  ['j', 'Next applicant'],
-  ['k', 'Previous applicant'],
-  ['Enter', 'Open beside the list'],
-  ['Esc', 'Close, then clear the selection'],
-  ['x', 'Select; with Shift, all from the last one on'],
+  ['j', t('nextApplicant')],
+  ['k', t('previousApplicant')],
+  ['Enter', t('openBesideList')],
+  ['Esc', t('closeThenClearSelection')],
+  ['x', t('selectShiftAllFrom')],
 ] as const;
 /** Only for those who may change something. */
 export const changingKeys = [
-  ['r', 'Mark reviewed'],
-  ['a', 'Accept'],
-  ['d', 'Reject'],
-  ['s', 'Stars: one more, after three none'],
-  ['w', 'Write to the selected people, else to this one'],
-  ['u', 'Undo the last decision'],
+  ['r', t('markReviewed2')],
+  ['a', t('accept')],
+  ['d', t('reject')],
+  ['s', t('starsOneMoreAfter')],
+  ['w', t('writeSelectedPeopleElse')],
+  ['u', t('undoLastDecision')],
 ] as const;
-export const helpKey = ['?', 'This help'] as const;
+export const helpKey = ['?', t('thisHelp')] as const;
 
 const storeKey = 'commons-applications-keys';
 const fields = 'input, textarea, select, [contenteditable], dialog';

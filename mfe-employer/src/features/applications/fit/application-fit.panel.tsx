@@ -3,6 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -20,9 +21,9 @@ export default function ApplicationFitPanel({ id }: { readonly id: string }) {
   if (!fit.error) return <Spinner room="panel" />;
   return (
     <Banner tone="warning">
-      {errorMessage(fit.error, 'This application could not be compared with the job.')}{' '}
+      {errorMessage(fit.error, t('applicationCouldNotCompared'))}{' '}
       <Button size="small" variant="quiet" onClick={() => void fit.refetch()}>
-        Try again
+        {t('tryAgain')}
       </Button>
     </Banner>
   );
@@ -31,19 +32,16 @@ export default function ApplicationFitPanel({ id }: { readonly id: string }) {
 function Quotes({ fit }: { readonly fit: ApplicationFit }) {
   const { must, nice, work, unread, has_resume } = fit;
   if (must.length + nice.length + work.length === 0) {
-    return <p>This job names no requirements to compare with.</p>;
+    return <p>{t('jobNamesNoRequirements')}</p>;
   }
   return (
     <Stack gap={4}>
       {unread && <Banner tone="warning">{unread}</Banner>}
-      {!has_resume && <p>There is no resume: only the letter was read.</p>}
-      <p className={styles.about}>
-        Lines of this application that use the words of your posting. A requirement without a line
-        may only have been put in other words: read on, or ask.
-      </p>
-      <Group all={must} title="Required" />
-      <Group all={nice} title="Nice to have" />
-      <Group all={work} title="The work" />
+      {!has_resume && <p>{t('thereNoResumeOnly')}</p>}
+      <p className={styles.about}>{t('linesApplicationUseWords')}</p>
+      <Group all={must} title={t('required')} />
+      <Group all={nice} title={t('niceHave')} />
+      <Group all={work} title={t('theWork')} />
     </Stack>
   );
 }
@@ -70,7 +68,7 @@ function Group({
       )}
       {open.length > 0 && (
         <div className={styles.open}>
-          <p>No line uses the words of:</p>
+          <p>{t('noLineUsesWords')}</p>
           <ul>
             {open.map(({ text }) => (
               <li key={text}>{text}</li>

@@ -1,5 +1,6 @@
 import { Disclosure } from '@commons/ui/disclosure';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { lazy, Suspense, useState } from 'react';
 
 // Loaded on demand, as is the comparison: it opens the resume.
@@ -9,7 +10,7 @@ const ApplicationFitPanel = lazy(() => import('./application-fit.panel'));
 export function FitSection({ applicationId }: { readonly applicationId: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <Disclosure label="What it says to each requirement" onToggle={setOpen} open={open}>
+    <Disclosure label={t('whatSaysEachRequirement')} onToggle={setOpen} open={open}>
       {open && (
         <Suspense fallback={<Spinner room="panel" />}>
           <ApplicationFitPanel id={applicationId} />

@@ -1,5 +1,6 @@
 import type { JobPosting } from '@commons/contracts/jobs';
 import { mostOptions, type QuestionKind } from '@commons/contracts/screening-lists';
+import { t } from '@commons/ui/texts';
 import { optionalNumber } from '@commons/web-kit/typed-number';
 
 type PostedQuestion = NonNullable<JobPosting['questions']>[number];
@@ -22,10 +23,10 @@ export interface QuestionValues {
 }
 
 export const kindLabels: Readonly<Record<QuestionKind, string>> = {
-  yes_no: 'Yes or no',
-  choice: 'One of several answers',
-  number: 'A number',
-  text: 'A text',
+  yes_no: t('yesNo'),
+  choice: t('oneSeveralAnswers'),
+  number: t('aNumber'),
+  text: t('aText'),
 };
 
 let made = 0;
@@ -90,26 +91,24 @@ export function questionProblems(one: QuestionValues): QuestionProblems {
   if (isBlank(one)) return {};
   const [min, max] = [optionalNumber(one.min), optionalNumber(one.max)];
   const noNumber = (number: number | undefined) =>
-    Number.isNaN(number) ? 'Enter a number like 2 or 2.5.' : undefined;
+    Number.isNaN(number) ? t('enterNumberLike2') : undefined;
   const found: { [Field in keyof QuestionProblems]: string | undefined } = {
-    question: one.question.trim() ? undefined : 'Write the question.',
+    question: one.question.trim() ? undefined : t('writeQuestion'),
     ...(one.kind === 'choice' && { options: optionsProblem(optionsOf(one)) }),
     ...(one.kind === 'number' && {
       min: noNumber(min),
       max:
         noNumber(max) ??
-        ((min ?? -Infinity) > (max ?? Infinity) ? 'Enter more than "At least".' : undefined),
+        ((min ?? -Infinity) > (max ?? Infinity) ? t('enterMoreThanAt') : undefined),
     }),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
 function optionsProblem(options: readonly string[]): string | undefined {
-  if (options.length < 2) return 'Write at least two answers, one a line.';
-  if (options.length > mostOptions) return `Write at most ${mostOptions} answers.`;
-  return options.some((option) => option.length > 80)
-    ? 'Use at most 80 characters for an answer.'
-    : undefined;
+  if (options.length < 2) return t('writeAtLeastTwo');
+  if (options.length > mostOptions) return t('writeAtMostMostoptions', { mostOptions });
+  return options.some((option) => option.length > 80) ? t('useAtMost80') : undefined;
 }
 
 /** Name of a control of a row. */

@@ -10,6 +10,7 @@ import { TrashIcon } from '@commons/ui/icons';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import {
   kindLabels,
   type QuestionProblems,
@@ -36,22 +37,22 @@ interface QuestionRowProps {
 export function QuestionRow(props: QuestionRowProps) {
   const { form, values, place, of, problems, onChange, onMove, onRemove } = props;
   const id = (field: string) => fieldId(form, rowField(values, field));
-  const name = `question ${place}`;
+  const name = t('questionPlace', { place });
   return (
     <fieldset className={styles.row}>
-      <legend className={styles.legend}>{`Question ${place}`}</legend>
+      <legend className={styles.legend}>{t('questionPlace2', { place })}</legend>
       <div className={styles.words}>
         <TextField
           error={problems.question}
           id={id('question')}
-          label="Question"
+          label={t('question')}
           maxLength={questionMaximum}
           onChange={({ target }) => onChange({ question: target.value })}
-          placeholder="Do you have a forklift license?"
+          placeholder={t('doHaveForkliftLicense')}
           value={values.question}
         />
         <SelectField
-          label="Kind of answer"
+          label={t('kindAnswer')}
           onChange={({ target }) => onChange({ kind: target.value as QuestionKind })}
           options={questionKinds.map((value) => ({ value, label: kindLabels[value] }))}
           value={values.kind}
@@ -60,9 +61,9 @@ export function QuestionRow(props: QuestionRowProps) {
       {values.kind === 'choice' && (
         <TextArea
           error={problems.options}
-          help="One a line, 2 to 10."
+          help={t('oneLine210')}
           id={id('options')}
-          label="Answers to choose from"
+          label={t('answersChooseFrom')}
           onChange={({ target }) => onChange({ options: target.value })}
           rows={3}
           value={values.options}
@@ -71,38 +72,38 @@ export function QuestionRow(props: QuestionRowProps) {
       <WantedFields id={id} onChange={onChange} problems={problems} values={values} />
       <CheckboxField
         checked={values.required}
-        label="An answer is required"
+        label={t('answerRequired')}
         onChange={({ target }) => onChange({ required: target.checked })}
       />
       <div className={styles.buttons}>
         <Button
-          aria-label={`Move ${name} up`}
+          aria-label={t('moveNameUp', { name })}
           disabled={place === 1}
           id={id('up')}
           onClick={() => onMove(-1)}
           size="small"
           variant="quiet"
         >
-          Move up
+          {t('moveUp')}
         </Button>
         <Button
-          aria-label={`Move ${name} down`}
+          aria-label={t('moveNameDown', { name })}
           disabled={place === of}
           id={id('down')}
           onClick={() => onMove(1)}
           size="small"
           variant="quiet"
         >
-          Move down
+          {t('moveDown')}
         </Button>
         <Button
-          aria-label={`Remove ${name}`}
+          aria-label={t('removeName', { name })}
           icon={<TrashIcon />}
           onClick={onRemove}
           size="small"
           variant="quiet"
         >
-          Remove
+          {t('remove')}
         </Button>
       </div>
     </fieldset>

@@ -3,6 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { fieldId } from '@commons/ui/form-control';
 import { PlusIcon } from '@commons/ui/icons';
+import { rich, t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { useEffect, useId, useRef, useState } from 'react';
 import {
@@ -68,12 +69,11 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
   return (
     <section aria-labelledby={titleId} className={styles.editor}>
       <h3 className={styles.title} id={titleId}>
-        Questions for applicants <span className={styles.quiet}>optional</span>
+        {rich('questionsApplicantsOptional', {
+          span: (words) => <span className={styles.quiet}>{words}</span>,
+        })}
       </h3>
-      <p className={styles.quiet}>
-        Everybody who applies answers them, and you find applications by the answers. Ask only what
-        the work needs.
-      </p>
+      <p className={styles.quiet}>{t('everybodyWhoAppliesAnswers')}</p>
       {refused && <Banner tone="error">{refused}</Banner>}
       {questions.map((question, at) => (
         <QuestionRow
@@ -97,7 +97,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
           id={addId}
           onClick={add}
         >
-          {questions.length > 0 ? 'Add another question' : 'Add a question'}
+          {questions.length > 0 ? t('addAnotherQuestion') : t('addQuestion')}
         </Button>
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

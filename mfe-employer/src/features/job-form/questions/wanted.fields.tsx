@@ -2,10 +2,11 @@ import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
+import { t } from '@commons/ui/texts';
 import { optionsOf, type QuestionProblems, type QuestionValues } from './job-questions.values';
 import styles from './questions.module.css';
 
-const help = 'Only you see this. It marks and filters answers, and rejects nobody.';
+const help = t('onlySeeMarksFilters');
 
 interface WantedFieldsProps {
   /** Of a control of this row. */
@@ -23,14 +24,14 @@ export function WantedFields({ id, values, problems, onChange }: WantedFieldsPro
       <SelectField
         className={styles.short}
         help={help}
-        label="Answer you hope for"
+        label={t('answerHope')}
         onChange={({ target }) => onChange({ wanted: target.value ? [target.value] : [] })}
         optional
         options={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
+          { value: 'yes', label: t('yes') },
+          { value: 'no', label: t('no') },
         ]}
-        placeholder="Either"
+        placeholder={t('either')}
         value={wanted[0] ?? ''}
       />
     );
@@ -42,7 +43,7 @@ export function WantedFields({ id, values, problems, onChange }: WantedFieldsPro
           error={problems.min}
           help={help}
           id={id('min')}
-          label="You hope for at least"
+          label={t('hopeAtLeast')}
           maxLength={14}
           onChange={({ target }) => onChange({ min: target.value })}
           optional
@@ -51,7 +52,7 @@ export function WantedFields({ id, values, problems, onChange }: WantedFieldsPro
         <NumberField
           error={problems.max}
           id={id('max')}
-          label="You hope for at most"
+          label={t('hopeAtMost')}
           maxLength={14}
           onChange={({ target }) => onChange({ max: target.value })}
           optional
@@ -63,7 +64,7 @@ export function WantedFields({ id, values, problems, onChange }: WantedFieldsPro
   const options = kind === 'choice' ? optionsOf(values) : [];
   if (options.length < 2) return null;
   return (
-    <ChoiceGroup columns help={help} legend="Answers you hope for">
+    <ChoiceGroup columns help={help} legend={t('answersHope')}>
       {options.map((option) => (
         <CheckboxField
           checked={wanted.includes(option)}

@@ -3,6 +3,7 @@ import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './alike.dialog.module.css';
 
@@ -13,27 +14,22 @@ interface AlikeDialogProps {
   readonly onClose: () => void;
 }
 
-const reasons = { name: 'Same name', address: 'Same address', phone: 'Same phone' } as const;
+const reasons = { name: t('sameName'), address: t('sameAddress'), phone: t('samePhone') } as const;
 
 /** Asks before a business is listed a second time. What was typed stays in the draft. */
 export default function AlikeDialog({ found, onOther, onClose }: AlikeDialogProps) {
   const footer = (
     <>
-      <Button onClick={onClose}>Back to the form</Button>
+      <Button onClick={onClose}>{t('backForm')}</Button>
       <Button onClick={onOther} variant="primary">
-        No, mine is another
+        {t('noMineAnother')}
       </Button>
     </>
   );
   return (
-    <Dialog footer={footer} onClose={onClose} open title="Is it this one?" variant="sheet">
+    <Dialog footer={footer} onClose={onClose} open title={t('isItThisOne')} variant="sheet">
       <Stack>
-        <p>
-          {found.length === 1
-            ? 'A business like yours is in the directory already.'
-            : 'Businesses like yours are in the directory already.'}{' '}
-          If one is yours, claim it: its reviews stay, and nobody finds you twice.
-        </p>
+        <p>{t('alikeFound', { count: found.length })}</p>
         <ul className={styles.list}>
           {found.map((listing) => (
             <li className={styles.found} key={listing.id}>
@@ -63,19 +59,24 @@ function Candidate({ listing }: { readonly listing: AlikeListing }) {
       <Row>
         {owned ? (
           <>
-            <ButtonLink aria-label={`See ${business_name}`} as={Link} size="small" to={page}>
-              See it
+            <ButtonLink
+              aria-label={t('seeBusinessname', { businessName: business_name })}
+              as={Link}
+              size="small"
+              to={page}
+            >
+              {t('seeIt')}
             </ButtonLink>
-            <span className={styles.soft}>Somebody manages this one.</span>
+            <span className={styles.soft}>{t('somebodyManagesOne')}</span>
           </>
         ) : (
           <ButtonLink
-            aria-label={`Claim ${business_name}`}
+            aria-label={t('claimBusinessname', { businessName: business_name })}
             as={Link}
             size="small"
             to={`${page}?claim`}
           >
-            Claim it
+            {t('claimIt')}
           </ButtonLink>
         )}
       </Row>

@@ -5,6 +5,7 @@ import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 1: what the business is. */
@@ -13,29 +14,29 @@ export function BasicInformationStep(props: StepProps) {
   return (
     <Stack gap={6}>
       <TextField
-        label="Business Name"
+        label={t('businessName')}
         {...control(props, 'business_name')}
         maxLength={listingInputLimits.business_name}
         autoComplete="organization"
       />
       <SelectField
-        label="Business Category"
+        label={t('businessCategory')}
         {...control(props, 'business_category')}
         options={optionsWith(listingCategories, business_category)}
-        placeholder="Choose a category"
+        placeholder={t('chooseCategory')}
       />
       <TextArea
-        label="Short Description"
-        help="What you do, in a sentence or two. People see it in search results."
+        label={t('shortDescription')}
+        help={t('whatDoSentenceTwo')}
         {...control(props, 'short_description')}
         rows={2}
         maxLength={shortDescriptionMaximum}
         countTo={shortDescriptionMaximum}
       />
       <TextArea
-        label="Full Description"
+        label={t('fullDescription')}
         optional
-        help="Shown on your page as “About Us”."
+        help={t('shownPageAsAbout')}
         {...control(props, 'full_description')}
         rows={8}
         maxLength={10_000}

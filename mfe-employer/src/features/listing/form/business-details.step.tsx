@@ -2,6 +2,7 @@ import { businessTypes, earliestYear, employeeCounts } from '@commons/contracts/
 import { Grid, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { HoursField } from './hours-field';
 import { control, optionsWith, type StepProps } from './step-props';
 
@@ -12,30 +13,30 @@ export function BusinessDetailsStep(props: StepProps) {
     <Stack gap={8}>
       <Grid cell="medium">
         <TextField
-          label="Year Established"
+          label={t('yearEstablished')}
           inputMode="numeric"
-          help={`From ${earliestYear} to ${new Date().getFullYear()}.`}
+          help={t('fromEarliestyearValue', { earliestYear, value: new Date().getFullYear() })}
           {...control(props, 'year_established')}
           maxLength={4}
         />
         <SelectField
-          label="Business Type"
+          label={t('businessType')}
           {...control(props, 'business_type')}
           options={optionsWith(businessTypes, values.business_type)}
-          placeholder="Choose a type"
+          placeholder={t('chooseType')}
         />
         <SelectField
-          label="Number of Employees"
+          label={t('numberEmployees')}
           optional
           {...control(props, 'num_employees')}
           options={optionsWith(employeeCounts, values.num_employees)}
-          placeholder="Not specified"
+          placeholder={t('notSpecified')}
         />
       </Grid>
       <TextField
-        label="License Numbers"
+        label={t('licenseNumbers')}
         optional
-        help="Separate several by commas."
+        help={t('separateSeveralByCommas')}
         {...control(props, 'license_numbers')}
         maxLength={1_000}
       />

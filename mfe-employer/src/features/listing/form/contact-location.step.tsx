@@ -4,6 +4,7 @@ import { Grid, Stack } from '@commons/ui/page';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 2: how to reach the business and where it is. */
@@ -21,20 +22,24 @@ function Contact(props: StepProps) {
   return (
     <Stack gap={6}>
       <Grid cell="medium">
-        <NameField label="Contact Person" optional {...control(props, 'primary_contact_name')} />
+        <NameField
+          label={t('contactPerson')}
+          optional
+          {...control(props, 'primary_contact_name')}
+        />
         <TextField
-          label="Phone Number"
+          label={t('phoneNumber')}
           type="tel"
           {...control(props, 'phone')}
           maxLength={listingInputLimits.contact_info.phone}
           autoComplete="tel"
         />
-        <EmailField label="Email Address" {...control(props, 'email')} />
+        <EmailField label={t('emailAddress')} {...control(props, 'email')} />
       </Grid>
       <TextField
-        label="Website URL"
+        label={t('websiteUrl')}
         type="url"
-        help="Begins with http:// or https://. No website of your own? The address of your page on Facebook, Instagram or elsewhere will do."
+        help={t('beginsHttpHttpsNo')}
         placeholder="https://"
         {...control(props, 'website')}
         maxLength={listingInputLimits.contact_info.website}
@@ -48,37 +53,37 @@ function Place(props: StepProps) {
   return (
     <Stack gap={6}>
       <TextField
-        label="Street Address"
+        label={t('streetAddress')}
         optional
-        help="Leave it out if customers do not come to you."
+        help={t('leaveOutIfCustomers')}
         {...control(props, 'street_address')}
         maxLength={listingInputLimits.location_info.street_address}
         autoComplete="street-address"
       />
       <Grid cell="medium">
         <TextField
-          label="City"
+          label={t('city')}
           {...control(props, 'city')}
           maxLength={listingInputLimits.location_info.city}
           autoComplete="address-level2"
         />
         <TextField
-          label="State"
+          label={t('state')}
           {...control(props, 'state')}
           maxLength={listingInputLimits.location_info.state}
           autoComplete="address-level1"
         />
         <TextField
-          label="ZIP Code"
+          label={t('zipCode')}
           {...control(props, 'zip_code')}
           maxLength={listingInputLimits.location_info.zip_code}
           autoComplete="postal-code"
         />
         <SelectField
-          label="Service Area"
+          label={t('serviceArea')}
           {...control(props, 'service_area')}
           options={optionsWith(serviceAreas, props.values.service_area)}
-          placeholder="Choose an area"
+          placeholder={t('chooseArea')}
         />
       </Grid>
     </Stack>
@@ -86,10 +91,10 @@ function Place(props: StepProps) {
 }
 
 const socialPages = [
-  { field: 'facebook', label: 'Facebook' },
-  { field: 'instagram', label: 'Instagram' },
-  { field: 'twitter', label: 'Twitter' },
-  { field: 'linkedin', label: 'LinkedIn' },
+  { field: 'facebook', label: t('facebook') },
+  { field: 'instagram', label: t('instagram') },
+  { field: 'twitter', label: t('twitter') },
+  { field: 'linkedin', label: t('linkedin') },
 ] as const;
 
 function SocialPages(props: StepProps) {

@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { FieldError } from '@commons/ui/form-field';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import {
   type DayHours,
@@ -51,11 +52,11 @@ export function DayHoursRow({ day, text, isWeekStated, error, onChange }: DayHou
       />
       {hours.kind === 'text' && (
         <TextField
-          label={`${day}: hours in your own words`}
+          label={t('dayHoursOwnWords', { day })}
           hideLabel
           className={styles.text}
           error={error}
-          placeholder="By appointment"
+          placeholder={t('byAppointment')}
           maxLength={100}
           value={hours.text}
           onChange={(event) => change({ ...hours, text: event.target.value })}
@@ -80,18 +81,18 @@ function Times({ day, ranges, onChange }: TimesProps) {
   return (
     <div className={styles.times}>
       {ranges.map((range, at) => {
-        const name = at === 0 ? day : `${day}, after the break`;
+        const name = at === 0 ? day : t('dayAfterBreak', { day });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the times of a day never change places
           <div className={styles.range} key={at}>
             <TimeField
-              label={`${name}: opens`}
+              label={t('nameOpens', { name })}
               minutes={range.from}
               onPick={(from) => replace(at, pickedRange(from, range.to))}
             />
             <span aria-hidden="true">–</span>
             <TimeField
-              label={`${name}: closes`}
+              label={t('nameCloses', { name })}
               minutes={range.to}
               onPick={(to) => replace(at, pickedRange(range.from, to))}
             />
@@ -103,20 +104,20 @@ function Times({ day, ranges, onChange }: TimesProps) {
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Add a break: ${day}`}
+          aria-label={t('addBreakDay', { day })}
           onClick={() => onChange(withBreak(ranges))}
         >
-          Add a break
+          {t('addBreak')}
         </Button>
       )}
       {ranges.length > 1 && (
         <Button
           variant="quiet"
           size="small"
-          aria-label={`No break: ${day}`}
+          aria-label={t('noBreakDay', { day })}
           onClick={() => onChange([{ from: ranges[0]?.from ?? 0, to: ranges.at(-1)?.to ?? 0 }])}
         >
-          No break
+          {t('noBreak')}
         </Button>
       )}
     </div>

@@ -4,16 +4,17 @@ import {
   parseHours,
   writeHours,
 } from '@commons/contracts/business-hours';
+import { t } from '@commons/ui/texts';
 
 /** How the hours of a day are edited: time pickers, free text, or not at all. */
 export type DayKind = '' | 'closed' | 'open' | 'all-day' | 'text';
 
 export const dayKinds: readonly { value: DayKind; label: string }[] = [
-  { value: '', label: 'Not specified' },
-  { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'all-day', label: 'Open 24 hours' },
-  { value: 'text', label: 'In your own words' },
+  { value: '', label: t('notSpecified') },
+  { value: 'open', label: t('open') },
+  { value: 'closed', label: t('closed') },
+  { value: 'all-day', label: t('open24Hours') },
+  { value: 'text', label: t('ownWords') },
 ];
 
 /** Once one day has hours, the business page shows a day without hours as closed (specification D2 §3). */
@@ -86,8 +87,8 @@ export function pickedRange(from: number, to: number): OpenRange {
 /** What is invalid about the picked times. */
 export function rangesProblem(ranges: readonly OpenRange[]): string | undefined {
   if (ranges.some(({ from, to }) => to - from === dayMinutes && from !== 0)) {
-    return 'Opening and closing are the same time.';
+    return t('openingClosingSameTime');
   }
   const isReadable = parseHours(writeHours(ranges)) !== undefined;
-  return isReadable ? undefined : 'The second time has to start after the first has ended.';
+  return isReadable ? undefined : t('secondTimeHasStart');
 }

@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { ChoiceGroup } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';
 import { CopyIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { DayHoursRow } from './day-hours-row';
 import styles from './hours-field.module.css';
 import type { HoursTexts } from './listing-form.values';
@@ -30,8 +31,8 @@ export function HoursField({ hours, error, onChange }: HoursFieldProps) {
   return (
     <ChoiceGroup
       id={fieldId(listingForm, 'business_hours')}
-      legend="Business Hours"
-      help="Optional. Set one weekday, then copy it to the others. Once one day is set, the others read as closed."
+      legend={t('businessHours')}
+      help={t('optionalSetOneWeekday')}
       error={error}
     >
       <div className={styles.week}>
@@ -47,11 +48,11 @@ export function HoursField({ hours, error, onChange }: HoursFieldProps) {
       </div>
       <div className={styles.copy}>
         <Button size="small" icon={<CopyIcon />} disabled={!first} onClick={copy}>
-          {first ? `Copy ${dayName(first)} to Monday–Friday` : 'Copy to Monday–Friday'}
+          {first ? t('copyFirstMondayFriday', { first: dayName(first) }) : t('copyMondayFriday')}
         </Button>
         {isWeekStated && (
           <Button size="small" variant="quiet" onClick={() => onChange({})}>
-            Remove all hours
+            {t('removeAllHours')}
           </Button>
         )}
       </div>

@@ -1,14 +1,15 @@
 import { earliestYear } from '@commons/contracts/listing-lists';
+import { t } from '@commons/ui/texts';
 import { isApiError } from '@commons/web-kit/api-error';
 import type { ListingField, ListingFormValues, TextFieldName } from './listing-form.values';
 
 /** Names of the five steps (specification D2 §2). */
 export const stepLabels = [
-  'Basic Information',
-  'Contact & Location',
-  'Business Details',
-  'Services & Features',
-  'Photos & Logo',
+  t('basicInformation'),
+  t('contactLocation'),
+  t('businessDetails'),
+  t('servicesFeatures'),
+  t('photosLogo'),
 ] as const;
 
 /** The step that saves a new listing: photos need an existing one (specification D2 §4). */
@@ -44,18 +45,18 @@ export function stepOf(field: ListingField): number {
 
 /** The twelve required fields with their labels, in the order of specification D2 §5. */
 export const requiredFields: readonly { field: TextFieldName; label: string }[] = [
-  { field: 'business_name', label: 'Business Name' },
-  { field: 'business_category', label: 'Business Category' },
-  { field: 'short_description', label: 'Short Description' },
-  { field: 'phone', label: 'Phone Number' },
-  { field: 'email', label: 'Email Address' },
-  { field: 'website', label: 'Website URL' },
-  { field: 'city', label: 'City' },
-  { field: 'state', label: 'State' },
-  { field: 'zip_code', label: 'ZIP Code' },
-  { field: 'service_area', label: 'Service Area' },
-  { field: 'year_established', label: 'Year Established' },
-  { field: 'business_type', label: 'Business Type' },
+  { field: 'business_name', label: t('businessName') },
+  { field: 'business_category', label: t('businessCategory') },
+  { field: 'short_description', label: t('shortDescription') },
+  { field: 'phone', label: t('phoneNumber') },
+  { field: 'email', label: t('emailAddress') },
+  { field: 'website', label: t('websiteUrl') },
+  { field: 'city', label: t('city') },
+  { field: 'state', label: t('state') },
+  { field: 'zip_code', label: t('zipCode') },
+  { field: 'service_area', label: t('serviceArea') },
+  { field: 'year_established', label: t('yearEstablished') },
+  { field: 'business_type', label: t('businessType') },
 ];
 
 export const isRequired = (field: ListingField) =>
@@ -87,12 +88,14 @@ const missingProblem = (values: ListingFormValues): Problem | undefined => {
   const missing = requiredFields.filter(({ field }) => isBlank(values, field));
   if (missing.length === 0) return undefined;
   return {
-    text: `Please fill in all required fields: ${missing.map(({ label }) => label).join(', ')}`,
-    fields: Object.fromEntries(missing.map(({ field, label }) => [field, `Fill in: ${label}`])),
+    text: t('fillInRequired', { labels: missing.map(({ label }) => label).join(', ') }),
+    fields: Object.fromEntries(
+      missing.map(({ field, label }) => [field, t('fillLabel', { label })]),
+    ),
   };
 };
 
-const websiteText = 'Please enter a valid website URL (must start with http:// or https://)';
+const websiteText = t('pleaseEnterValidWebsite');
 const isWebPage = (text: string) => /^https?:\/\/\S+$/i.test(text.trim());
 const optionalPages = ['facebook', 'instagram', 'twitter', 'linkedin', 'booking_url'] as const;
 
@@ -112,14 +115,10 @@ export function formatProblem(
   const text = known && values[known].trim();
   if (!known || !text) return undefined;
   if (known === 'email') {
-    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-      ? undefined
-      : 'Please enter a valid email address';
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? undefined : t('pleaseEnterValidEmail');
   }
   if (known !== 'year_established') return isWebPage(text) ? undefined : websiteText;
-  return isYear(text, thisYear)
-    ? undefined
-    : `Please enter a valid year between ${earliestYear} and ${thisYear}`;
+  return isYear(text, thisYear) ? undefined : t('pleaseEnterValidYear', { earliestYear, thisYear });
 }
 
 /**

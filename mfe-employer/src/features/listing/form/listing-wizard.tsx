@@ -7,6 +7,7 @@ import { RequiredNote } from '@commons/ui/form-field';
 import { Section, Stack } from '@commons/ui/page';
 import { StepFields, useStepFocus } from '@commons/ui/step-fields';
 import { Stepper } from '@commons/ui/stepper';
+import { t } from '@commons/ui/texts';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { BasicInformationStep } from './basic-information.step';
@@ -37,9 +38,9 @@ const formSteps = [
 ] as const;
 
 const titles = {
-  create: 'Create your business listing',
-  complete: 'Complete your business listing',
-  edit: 'Edit your business listing',
+  create: t('createBusinessListing'),
+  complete: t('completeBusinessListing'),
+  edit: t('editBusinessListing'),
 };
 
 export interface ListingWizardProps {
@@ -132,7 +133,7 @@ export function ListingWizard({
     <Section title={titles[purpose]}>
       <Stack gap={6}>
         <Stepper
-          label="Steps of the listing"
+          label={t('stepsListing')}
           steps={stepLabels}
           current={step}
           states={stepStates(values, {
@@ -173,13 +174,13 @@ export function ListingWizard({
                   removed={logoRemoved}
                   onRemoved={setLogoRemoved}
                   onBusy={setUploading}
-                  saveLabel={purpose === 'edit' ? 'Update Listing' : 'Complete Setup'}
+                  saveLabel={purpose === 'edit' ? t('updateListing') : t('completeSetup')}
                 />
               )}
             </StepFields>
             {missing.length > 0 && (
               <p className={styles.gate} id="listing-gate">
-                Still needed: {missing.join(', ')}
+                {t('stillNeededJoin', { join: missing.join(', ') })}
               </p>
             )}
             <WizardButtons

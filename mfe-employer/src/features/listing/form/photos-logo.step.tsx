@@ -1,5 +1,6 @@
 import { TickIcon } from '@commons/ui/icons';
 import { Section, Stack } from '@commons/ui/page';
+import { rich, t } from '@commons/ui/texts';
 import { useEffect, useState } from 'react';
 import { GalleryEditor } from '../gallery.editor';
 import type { LogoProps } from '../listing-photos';
@@ -20,16 +21,16 @@ export function PhotosLogoStep({ isNew, onBusy, ...props }: PhotosLogoStepProps)
     <Stack gap={8}>
       {isNew && (
         <p className={styles.created}>
-          <TickIcon /> Business listing created successfully!
+          {rich('businessListingCreatedSuccessfully', { tickIcon: () => <TickIcon /> })}
         </p>
       )}
       <div>
-        <Section title="Gallery">
+        <Section title={t('gallery')}>
           <GalleryEditor {...props} onBusy={setGalleryBusy} />
         </Section>
       </div>
       <div>
-        <Section title="Business Logo">
+        <Section title={t('businessLogo')}>
           <LogoEditor {...props} onBusy={setLogoBusy} />
         </Section>
       </div>

@@ -9,6 +9,7 @@ import { fieldId } from '@commons/ui/form-control';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import type { ListFieldName } from './listing-form.values';
 import { control, listingForm, optionsWith, type StepProps } from './step-props';
 
@@ -18,50 +19,55 @@ export function ServicesFeaturesStep(props: StepProps) {
   return (
     <Stack gap={8}>
       <TextField
-        label="Key Services"
+        label={t('keyServices')}
         optional
-        help="Separate them by commas: Bread, Cakes, Catering."
+        help={t('separateThemByCommas')}
         {...control(props, 'key_services')}
         maxLength={4_000}
       />
       <TextArea
-        label="Pricing Information"
+        label={t('pricingInformation')}
         optional
         {...control(props, 'pricing_info')}
         rows={2}
         maxLength={2_000}
       />
       <TextField
-        label="Booking URL"
+        label={t('bookingUrl')}
         optional
         type="url"
         placeholder="https://"
         {...control(props, 'booking_url')}
         maxLength={listingInputLimits.booking_url}
       />
-      <Choices {...props} field="payment_methods" legend="Payment Methods" list={paymentMethods} />
+      <Choices
+        {...props}
+        field="payment_methods"
+        legend={t('paymentMethods')}
+        list={paymentMethods}
+      />
       <Choices
         {...props}
         field="languages_spoken"
-        legend="Languages Spoken"
+        legend={t('languagesSpoken')}
         list={spokenLanguages}
       />
       <Choices
         {...props}
         field="accessibility_features"
-        legend="Accessibility Features"
+        legend={t('accessibilityFeatures')}
         list={accessibilityFeatures}
       />
       <CheckboxField
-        label="Emergency Services"
-        help="You can be called outside your opening hours."
+        label={t('emergencyServices')}
+        help={t('canCalledOutsideOpening')}
         checked={values.emergency_services}
         onChange={(event) => onChange({ emergency_services: event.target.checked })}
       />
       <TextField
-        label="Tags"
+        label={t('tags')}
         optional
-        help="Words people may search for, separated by commas."
+        help={t('wordsPeopleMaySearch')}
         {...control(props, 'tags')}
         maxLength={2_000}
       />

@@ -1,5 +1,6 @@
 import type { Business } from '@commons/contracts/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { formMessage } from '@commons/web-kit/form-check';
 import { useMutation } from '@commons/web-kit/query';
@@ -84,7 +85,7 @@ export function useListingSave({ draftName, listing, values, ...on }: SaveRules)
       call.mutate(removeLogo, {
         onError: (error) => {
           const fields = refusedFields(error, values);
-          const failed = listing ? 'Failed to update listing' : 'Failed to create listing';
+          const failed = listing ? t('failedUpdateListing') : t('failedCreateListing');
           tell({ text: formMessage(error, fields, failed), fields });
         },
       });

@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { notTwice, StepButtons } from '@commons/ui/step-buttons';
+import { t } from '@commons/ui/texts';
 import { lastFormStep, photosStep } from './listing-form-rules';
 
 export interface WizardButtonsProps {
@@ -23,7 +24,7 @@ export function WizardButtons(props: WizardButtonsProps) {
     <StepButtons busy={saving} onCancel={purpose === 'complete' ? undefined : onCancel}>
       {step > 0 && (
         <Button disabled={saving || uploading} onClick={onPrevious}>
-          Previous
+          {t('previous')}
         </Button>
       )}
       {purpose === 'create' && <CreateButton {...props} />}
@@ -41,11 +42,11 @@ function CreateButton({ step, open, saving }: WizardButtonsProps) {
       variant="primary"
       disabled={!open}
       busy={saving}
-      busyLabel="Saving..."
+      busyLabel={t('saving')}
       aria-describedby={open ? undefined : 'listing-gate'}
       onClick={notTwice}
     >
-      {isLast ? 'Create Listing & Continue' : 'Next'}
+      {isLast ? t('createListingContinue') : t('next')}
     </Button>
   );
 }
@@ -54,17 +55,17 @@ function CompleteButtons({ step, open, saving, uploading, onFinish }: WizardButt
   if (step < photosStep) {
     return (
       <Button type="submit" variant="primary" disabled={!open} onClick={notTwice}>
-        Next
+        {t('next')}
       </Button>
     );
   }
   return (
     <>
       <Button disabled={saving || uploading} onClick={onFinish}>
-        Skip Photos for Now
+        {t('skipPhotosNow')}
       </Button>
       <Button type="submit" variant="primary" busy={saving || uploading} onClick={notTwice}>
-        Complete Setup
+        {t('completeSetup')}
       </Button>
     </>
   );
@@ -79,7 +80,7 @@ function EditButtons({ step, open, saving, uploading, onNext }: WizardButtonsPro
           aria-describedby={open ? undefined : 'listing-gate'}
           onClick={onNext}
         >
-          Next
+          {t('next')}
         </Button>
       )}
       <Button
@@ -87,10 +88,10 @@ function EditButtons({ step, open, saving, uploading, onNext }: WizardButtonsPro
         variant="primary"
         disabled={uploading}
         busy={saving}
-        busyLabel="Saving..."
+        busyLabel={t('saving')}
         onClick={notTwice}
       >
-        Update Listing
+        {t('updateListing')}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { renderSVG } from 'uqr';
 import styles from './window-poster.module.css';
 
@@ -16,23 +17,20 @@ export default function WindowPoster({ listing, onClose }: WindowPosterProps) {
   return (
     <Stack gap={6}>
       <Stack data-print="hide" gap={4}>
-        <h2>Window poster</h2>
-        <p>
-          Print it on one sheet, or choose “Save as PDF” in the print window. People scan the code
-          and are on your page.
-        </p>
+        <h2>{t('windowPoster')}</h2>
+        <p>{t('printOneSheetChoose')}</p>
         <Row>
           <Button onClick={() => window.print()} variant="primary">
-            Print or save as PDF
+            {t('printSaveAsPdf')}
           </Button>
-          <Button onClick={onClose}>Back to the listing</Button>
+          <Button onClick={onClose}>{t('backListing')}</Button>
         </Row>
       </Stack>
-      <section aria-label="Poster" className={styles.poster}>
+      <section aria-label={t('poster')} className={styles.poster}>
         <p className={styles.name}>{listing.business_name}</p>
         <p className={styles.what}>{listing.short_description}</p>
-        <img alt={`QR code of ${link}`} className={styles.code} src={qrCode(link)} />
-        <p className={styles.call}>See our hours, photos and reviews. Tell us how we did.</p>
+        <img alt={t('qrCodeLink', { link })} className={styles.code} src={qrCode(link)} />
+        <p className={styles.call}>{t('seeOurHoursPhotos')}</p>
         <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
         <p className={styles.place}>{[street_address, city, state].filter(Boolean).join(', ')}</p>
       </section>

@@ -5,10 +5,11 @@ import { DataList } from '@commons/ui/data-list';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { Section } from '@commons/ui/page';
 import { PlainText } from '@commons/ui/plain-text';
+import { t } from '@commons/ui/texts';
 import { phoneAddress } from '@commons/web-kit/phone-address';
 import styles from './listing-view.module.css';
 
-const notSpecified = 'Not specified';
+const notSpecified = t('notSpecified');
 
 interface FactsProps {
   readonly listing: Business;
@@ -21,22 +22,22 @@ const safeLink = (address: string) => (/^https?:\/\//i.test(address) ? address :
 export function ContactFacts({ listing }: FactsProps) {
   const { phone, email, website } = listing.contact_info;
   return (
-    <Section title="Contact Information">
+    <Section title={t('contactInformation')}>
       <DataList
         layout="stacked"
         items={[
           {
-            label: 'Phone',
+            label: t('phone'),
             icon: <PhoneIcon />,
             value: phone ? <a href={phoneAddress(phone)}>{phone}</a> : notSpecified,
           },
           {
-            label: 'Email',
+            label: t('email'),
             icon: <MailIcon />,
             value: email ? <a href={`mailto:${email}`}>{email}</a> : notSpecified,
           },
           {
-            label: 'Website',
+            label: t('website'),
             icon: <GlobeIcon />,
             value: website ? (
               <a href={safeLink(website)} target="_blank" rel="noopener">
@@ -57,12 +58,12 @@ export function LocationFacts({ listing }: FactsProps) {
   const { street_address, city, state, zip_code, service_area } = listing.location_info;
   const place = [street_address, city, state, zip_code].filter(Boolean).join(', ');
   return (
-    <Section title="Location">
+    <Section title={t('location')}>
       <DataList
         layout="stacked"
         items={[
-          { label: 'Address', icon: <MapPinIcon />, value: place || notSpecified },
-          { label: 'Service Area', icon: <GlobeIcon />, value: service_area || notSpecified },
+          { label: t('address'), icon: <MapPinIcon />, value: place || notSpecified },
+          { label: t('serviceArea'), icon: <GlobeIcon />, value: service_area || notSpecified },
         ]}
       />
     </Section>
@@ -74,8 +75,8 @@ export function HoursFacts({ listing: { business_hours } }: FactsProps) {
   const stated = weekdays.filter((day) => business_hours[day]?.trim());
   const open = stated.filter((day) => business_hours[day]?.trim().toLowerCase() !== 'closed');
   return (
-    <Section title="Business Hours">
-      {stated.length === 0 && <p className={styles.quiet}>Hours not specified</p>}
+    <Section title={t('businessHours')}>
+      {stated.length === 0 && <p className={styles.quiet}>{t('hoursNotSpecified')}</p>}
       {stated.length > 0 && open.length === 0 && <p className={styles.quiet}>{notSpecified}</p>}
       {open.length > 0 && (
         <DataList
@@ -94,7 +95,7 @@ export function HoursFacts({ listing: { business_hours } }: FactsProps) {
 export function ServicesFacts({ listing }: FactsProps) {
   return (
     <>
-      <Section title="Services">
+      <Section title={t('services')}>
         {listing.key_services.length === 0 && <p className={styles.quiet}>{notSpecified}</p>}
         <BadgeRow>
           {listing.key_services.map((service) => (
@@ -102,7 +103,7 @@ export function ServicesFacts({ listing }: FactsProps) {
           ))}
         </BadgeRow>
       </Section>
-      <Section title="About Us">
+      <Section title={t('aboutUs')}>
         <div className={styles.about}>
           {listing.full_description ? (
             <PlainText text={listing.full_description} />
@@ -119,15 +120,15 @@ export function ServicesFacts({ listing }: FactsProps) {
 export function DetailFacts({ listing }: FactsProps) {
   const list = (words: readonly string[]) => words.join(', ') || notSpecified;
   return (
-    <Section title="Business Details">
+    <Section title={t('businessDetails')}>
       <DataList
         items={[
-          { label: 'Established', value: listing.year_established ?? notSpecified },
-          { label: 'Business Type', value: listing.business_type ?? notSpecified },
-          { label: 'Employees', value: listing.num_employees ?? notSpecified },
-          { label: 'Pricing', value: listing.pricing_info ?? notSpecified },
-          { label: 'Payment Methods', value: list(listing.payment_methods) },
-          { label: 'Languages Spoken', value: list(listing.languages_spoken) },
+          { label: t('established'), value: listing.year_established ?? notSpecified },
+          { label: t('businessType'), value: listing.business_type ?? notSpecified },
+          { label: t('employees'), value: listing.num_employees ?? notSpecified },
+          { label: t('pricing'), value: listing.pricing_info ?? notSpecified },
+          { label: t('paymentMethods'), value: list(listing.payment_methods) },
+          { label: t('languagesSpoken'), value: list(listing.languages_spoken) },
         ]}
       />
     </Section>

@@ -2,6 +2,7 @@ import type { Business } from '@commons/contracts/businesses';
 import { galleryMaximum, imagePath, imageSize } from '@commons/contracts/image-files';
 import { Dialog } from '@commons/ui/dialog';
 import { Section } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './listing-view.module.css';
 
@@ -23,13 +24,13 @@ export function ListingGallery({ listing, open, to, onClose }: ListingGalleryPro
   const hidden = photos.length - thumbnails;
   return (
     <Section
-      title={`Gallery (${photos.length}/${galleryMaximum})`}
-      action={photos.length > 0 && <Link to={to}>View all photos</Link>}
+      title={t('galleryLengthGallerymaximum', { length: photos.length, galleryMaximum })}
+      action={photos.length > 0 && <Link to={to}>{t('viewAllPhotos')}</Link>}
     >
       {photos.length === 0 ? (
-        <p className={styles.quiet}>No photos yet. A few good ones make people come.</p>
+        <p className={styles.quiet}>{t('noPhotosYetFew')}</p>
       ) : (
-        <ul className={styles.thumbnails} aria-label="Photos">
+        <ul className={styles.thumbnails} aria-label={t('photos')}>
           {photos.slice(0, thumbnails).map((filename, index) => (
             <li key={filename} className={styles.thumbnail}>
               <img
@@ -46,7 +47,12 @@ export function ListingGallery({ listing, open, to, onClose }: ListingGalleryPro
           ))}
         </ul>
       )}
-      <Dialog open={open && photos.length > 0} onClose={onClose} title="All photos" width="wide">
+      <Dialog
+        open={open && photos.length > 0}
+        onClose={onClose}
+        title={t('allPhotos')}
+        width="wide"
+      >
         <div className={styles.allPhotos}>
           {photos.map((filename, index) => (
             <img
@@ -64,4 +70,4 @@ export function ListingGallery({ listing, open, to, onClose }: ListingGalleryPro
 }
 
 const photoName = ({ business_name }: Business, index: number) =>
-  `${business_name}, photo ${index + 1}`;
+  t('businessnamePhotoValue', { businessName: business_name, value: index + 1 });

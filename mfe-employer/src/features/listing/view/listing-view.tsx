@@ -5,6 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { EditIcon, FileIcon, ImageIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { ListingLogo } from '../listing-logo';
 import { SpecialHoursSection } from '../special-hours-section';
@@ -41,7 +42,7 @@ export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingVie
     <Stack gap={8}>
       {listing.suspended && (
         <Banner tone="warning">
-          Your listing is suspended and nobody else can see it. Reason: {listing.suspended.reason}
+          {t('listingSuspendedNobodyElse', { reason: listing.suspended.reason })}
         </Banner>
       )}
       {mayWrite && (
@@ -60,15 +61,15 @@ export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingVie
               {mayWrite && (
                 <>
                   <Button variant="primary" icon={<EditIcon />} onClick={on.onEdit}>
-                    Edit Listing
+                    {t('editListing')}
                   </Button>
                   <Button icon={<ImageIcon />} onClick={on.onManagePhotos}>
-                    Manage Photos
+                    {t('managePhotos')}
                   </Button>
                 </>
               )}
               <Button icon={<FileIcon />} onClick={on.onPoster}>
-                Window poster
+                {t('windowPoster')}
               </Button>
             </Row>
           </div>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@commons/ui/button';
 import { CopyIcon, ExternalIcon } from '@commons/ui/icons';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useRef } from 'react';
 import styles from './listing-view.module.css';
 
@@ -18,11 +19,11 @@ export function PublicLink({ id, onSuccess, onError }: PublicLinkProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      onSuccess('Link copied to clipboard!');
+      onSuccess(t('linkCopiedClipboard'));
     } catch {
       // The browser refused: selecting the text makes copying one key press.
       field.current?.select();
-      onError('Your browser did not let us copy the link. Please copy it from the field.');
+      onError(t('browserDidNotLet'));
     }
   };
   return (
@@ -30,16 +31,16 @@ export function PublicLink({ id, onSuccess, onError }: PublicLinkProps) {
       <TextField
         ref={field}
         className={styles.linkField}
-        label="Public link"
+        label={t('publicLink')}
         readOnly
         value={link}
         onFocus={(event) => event.target.select()}
       />
       <Button icon={<CopyIcon />} onClick={copy}>
-        Copy link
+        {t('copyLink')}
       </Button>
       <ButtonLink icon={<ExternalIcon />} href={path} target="_blank" rel="noopener">
-        Open in new tab
+        {t('openNewTab')}
       </ButtonLink>
     </div>
   );

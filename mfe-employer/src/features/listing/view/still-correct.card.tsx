@@ -4,6 +4,7 @@ import { Card } from '@commons/ui/card';
 import { TickIcon } from '@commons/ui/icons';
 import { Stack } from '@commons/ui/page';
 import { SendRow } from '@commons/ui/send-row';
+import { t } from '@commons/ui/texts';
 import { monthAndYear } from '@commons/ui/wording';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useConfirmation } from '../listing.api';
@@ -18,7 +19,9 @@ interface StillCorrectCardProps {
 /** The question of a listing that nobody has changed or confirmed for a year (decision B25). */
 export function StillCorrectCard({ listing, onEdit, onSuccess }: StillCorrectCardProps) {
   const call = useConfirmation(() =>
-    onSuccess(`Thank you. Your page says "Confirmed ${monthAndYear(new Date().toISOString())}".`),
+    onSuccess(
+      t('thankPageSaysConfirmed', { monthAndYear: monthAndYear(new Date().toISOString()) }),
+    ),
   );
   const { unchanged_since: since } = listing;
   if (!since) return null;
@@ -26,25 +29,20 @@ export function StillCorrectCard({ listing, onEdit, onSuccess }: StillCorrectCar
     <Card as="section" aria-labelledby="still-correct" tone="todo">
       <Stack gap={3}>
         <h2 className={styles.question} id="still-correct">
-          Is everything below still correct?
+          {t('everythingBelowStillCorrect')}
         </h2>
-        <p>
-          Last changed or confirmed in {monthAndYear(since)}. Customers read on your page when you
-          confirmed it.
-        </p>
-        <SendRow
-          failure={call.isError ? errorMessage(call.error, 'Failed to confirm the listing.') : ''}
-        >
+        <p>{t('lastChangedConfirmedMonthandyear', { monthAndYear: monthAndYear(since) })}</p>
+        <SendRow failure={call.isError ? errorMessage(call.error, t('failedConfirmListing')) : ''}>
           <Button
             busy={call.isPending}
-            busyLabel="Confirming..."
+            busyLabel={t('confirming')}
             icon={<TickIcon />}
             onClick={() => call.mutate()}
           >
-            Still correct
+            {t('stillCorrect')}
           </Button>
           <Button disabled={call.isPending} onClick={onEdit} variant="quiet">
-            Edit what has changed
+            {t('editWhatHasChanged')}
           </Button>
         </SendRow>
       </Stack>
