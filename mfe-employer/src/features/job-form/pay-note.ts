@@ -1,6 +1,7 @@
 import type { PayCurrency } from '@commons/contracts/pay/pay-amounts';
 import type { PayUnit } from '@commons/contracts/pay/pay-units';
 import { type PayBounds, type PayReading, readPay } from '@commons/contracts/pay/read-pay';
+import { locale, say, t } from '@commons/ui/texts';
 
 /** The note about the pay while it is typed. */
 export interface PayNote {
@@ -13,34 +14,34 @@ const signs: Readonly<Record<PayCurrency, string>> = { USD: '$', EUR: '€', GBP
 function money(amount: number, currency: PayCurrency): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return signs[currency] + amount.toLocaleString('en-US', options);
+  return signs[currency] + amount.toLocaleString(locale, options);
 }
 
 /** "$45,000 or more", "up to $30", "$16.50 to $18" */
 function amountText({ min, max }: PayBounds, currency: PayCurrency): string {
-  if (min === undefined) return `up to ${money(max ?? 0, currency)}`;
-  if (max === undefined) return `${money(min, currency)} or more`;
+  if (min === undefined) return t('payUpTo', { most: money(max ?? 0, currency) });
+  if (max === undefined) return t('payOrMore', { least: money(min, currency) });
   if (min === max) return money(min, currency);
-  return `${money(min, currency)} to ${money(max, currency)}`;
+  return t('payBetween', { least: money(min, currency), most: money(max, currency) });
 }
 
 const unitText: Readonly<Record<PayUnit, string>> = {
-  hour: 'an hour',
-  day: 'a day',
-  week: 'a week',
-  'two weeks': 'every two weeks',
-  'half month': 'twice a month',
-  month: 'a month',
-  year: 'a year',
+  hour: t('anHour'),
+  day: t('aDay'),
+  week: t('aWeek'),
+  'two weeks': t('everyTwoWeeks'),
+  'half month': t('twiceMonth'),
+  month: t('aMonth'),
+  year: t('aYear'),
 };
 
 const byUnit: Readonly<Record<PayUnit, string>> = {
   ...unitText,
-  hour: 'by the hour',
-  day: 'by the day',
-  week: 'by the week',
-  month: 'by the month',
-  year: 'by the year',
+  hour: t('byHour'),
+  day: t('byDay'),
+  week: t('byWeek'),
+  month: t('byMonth'),
+  year: t('byYear'),
 };
 
 /** The pay units that fit a compensation type; the other types fit any. */
@@ -56,9 +57,9 @@ function disagreement(reading: PayReading, type: string): string | undefined {
   const [unit, name] =
     reading.kind === 'time'
       ? ([reading.unit, byUnit[reading.unit]] as const)
-      : (['piece', `per ${reading.piece}`] as const);
+      : (['piece', t('perPiece', { piece: reading.piece })] as const);
   if (expected[type]?.includes(unit) !== false) return undefined;
-  return `You chose ${type}, but this is pay ${name}. The text counts: change one of them if it is wrong.`;
+  return t('payDisagrees', { type: say(type), name });
 }
 
 function shown(reading: PayReading): PayNote | undefined {
@@ -68,19 +69,26 @@ function shown(reading: PayReading): PayNote | undefined {
     case 'words':
       return {
         tone: 'plain',
-        text: 'No amount was found in this text. It is shown as you wrote it, and pay filters will not find the job.',
+        text: t('payNoAmount'),
       };
     case 'piece':
       return {
         tone: 'plain',
-        text: `Shown as ${amountText(reading, reading.currency)} per ${reading.piece}. Pay filters compare pay by the year and will not find the job.`,
+        text: t('payByPiece', {
+          amount: amountText(reading, reading.currency),
+          piece: reading.piece,
+        }),
       };
     case 'time': {
       const { currency, unit, yearly } = reading;
-      const offered = `Shown as ${amountText(reading, currency)} ${unitText[unit]}.`;
+      const offered = t('payShown', {
+        amount: amountText(reading, currency),
+        unit: unitText[unit],
+      });
       if (unit === 'year' && currency === 'USD') return { tone: 'plain', text: offered };
-      const counted = `${amountText(yearly, 'USD')} a year${unit === 'year' ? '' : ' of full-time work'}`;
-      return { tone: 'plain', text: `${offered} Pay filters count it as ${counted}.` };
+      const values = { offered, amount: amountText(yearly, 'USD') };
+      const text = unit === 'year' ? t('payCounted', values) : t('payCountedFullTime', values);
+      return { tone: 'plain', text };
     }
     case 'unclear':
       return { tone: 'warning', text: unclearText(reading) };
@@ -91,11 +99,11 @@ function unclearText(reading: Extract<PayReading, { kind: 'unclear' }>): string 
   const amount = amountText(reading, reading.currency);
   switch (reading.why) {
     case 'unit':
-      return `We cannot tell what ${amount} is for. Add "an hour", "a day", "a week", "a month" or "a year"; until then pay filters will not find the job.`;
+      return t('payUnitUnclear', { amount });
     case 'size':
-      return `${amount} ${unitText[reading.unit ?? 'year']} does not look like a pay. Check the amount and the time it is for; as it is, pay filters will not find the job.`;
+      return t('paySizeUnclear', { amount, unit: unitText[reading.unit ?? 'year'] });
     case 'currency':
-      return 'We read amounts in $, € and £ only. The text is shown as you wrote it, and pay filters will not find the job.';
+      return t('payCurrencyUnclear');
   }
 }
 
