@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compare } from './resumes/compare.mjs';
+import { requireFonts } from './resumes/made/fonts.mjs';
 import { makeResumes } from './resumes/made/make.mjs';
 import { readResume } from './resumes/reading.mjs';
 import { printFiles, printLayouts, printTotals } from './resumes/report.mjs';
@@ -35,6 +36,7 @@ async function measure(folder, answers) {
   return rows;
 }
 
+requireFonts();
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'resumes-'));
 mkdirSync(folder, { recursive: true });
 const made = await measure(
