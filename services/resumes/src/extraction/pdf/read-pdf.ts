@@ -4,6 +4,7 @@ import { withoutMargin } from './margin-headings.js';
 import { withoutEdges } from './page-edges.js';
 import { lengthOf, type PdfItem, printedOnce, rowsOf } from './pdf-item.js';
 import { linesOf } from './pdf-lines.js';
+import { withoutRadicals } from './radicals.js';
 import { inReadingOrder, type PdfPage } from './reading-order.js';
 
 /** Longest side of a page in the format, in points (ISO 32000-1 annex C). A file may claim any size. */
@@ -45,7 +46,7 @@ function itemOf(
   const [t0 = 0, t1 = 0, , , t4 = 0, t5 = 0] = transform;
   const [a, b] = [m0 * t0 + m2 * t1, m1 * t0 + m3 * t1];
   const [x, y] = [m0 * t4 + m2 * t5 + m4, m1 * t4 + m3 * t5 + m5];
-  const text = str.replace(symbols, '').normalize('NFKC').replaceAll('\u00AD', '');
+  const text = withoutRadicals(str.replace(symbols, '').normalize('NFKC')).replaceAll('\u00AD', '');
   // Rotated text is a watermark or a margin note.
   if (!text.trim() || Math.abs(b) > Math.abs(a)) return undefined;
   return { text, x, right: x + width, y, size: Math.hypot(a, b) || 1, font: fontName };
