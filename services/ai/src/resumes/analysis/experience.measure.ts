@@ -98,7 +98,8 @@ function dates(view: ResumeView): Finding[] {
   }
   const [section] = view.of('experience');
   const line = section?.heading.text ? section.heading : section?.lines[0];
-  if (!section || !line) return [];
+  // A date that nothing explains may be that of a job.
+  if (!section || !line || view.strayDates.length > 0) return [];
   return [
     {
       part: 'Experience',

@@ -120,7 +120,9 @@ export function measureEducation(view: ResumeView): Finding[] {
       fix: (draft) => draft.addToSection('education', '[fill in: degree or certificate]', 1),
     });
   }
-  if (!courses.some(({ dates }) => dates) && !lines.some(({ text }) => year.test(text))) {
+  const isDated = courses.some(({ dates }) => dates) || lines.some(({ text }) => year.test(text));
+  // A date that nothing explains may be that of the education.
+  if (!isDated && view.strayDates.length === 0) {
     findings.push({
       part: 'Education',
       off: 1,

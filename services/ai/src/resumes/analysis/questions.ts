@@ -23,6 +23,22 @@ const looksLike: Partial<Record<ResumeSectionKind, (text: string) => boolean>> =
   summary: isProse,
 };
 
+const headingOf: Partial<Record<ResumeSectionKind, RegExp>> = {
+  experience: /^(?:[a-z]+ )?experience$|^employment(?: history)?$/i,
+  education: /^(?:education|[a-z]+ background)$/i,
+  skills: /^(?:[a-z]+ )?(?:skills|competencies|expertise)$/i,
+  summary: /^(?:[a-z]+ )?(?:summary|profile)$/i,
+};
+
+/** Lines on which several headings stand beside each other, as over columns that were not told apart. */
+function headingRows(view: ResumeView, kind: ResumeSectionKind): ViewLine[] {
+  const heading = headingOf[kind];
+  return view.lines.filter(({ text }) => {
+    const cells = text.split('|').map((cell) => cell.trim());
+    return cells.length > 1 && cells.some((cell) => heading?.test(cell));
+  });
+}
+
 /** Lines that no section of a known kind explains. */
 function unexplained(view: ResumeView): ViewLine[] {
   const others = view.of('other').flatMap(({ heading, lines }) => [heading, ...lines]);
@@ -43,7 +59,11 @@ export function candidatesFor(view: ResumeView, kind: ResumeSectionKind): ViewLi
     .filter((section) => section.lines.some(({ text }) => fits(text)))
     .map(({ heading }) => heading)
     .filter(({ index, text }) => index >= 0 && text);
-  const found = [...headings, ...lines.filter(({ text }) => fits(text))];
+  const found = [
+    ...headingRows(view, kind),
+    ...headings,
+    ...lines.filter(({ text }) => fits(text)),
+  ];
   return [...new Map(found.map((line) => [line.index, line])).values()].slice(0, mostCandidates);
 }
 

@@ -126,6 +126,11 @@ export class ResumeView {
     return this.lines.filter((line) => !this.#inSections.has(line.index) && !this.isHeading(line));
   }
 
+  /** Lines with a date alone that belong to no job and no course: the reading did not find what they are of. */
+  get strayDates(): ViewLine[] {
+    return this.lines.filter(({ index, text }) => !this.#named.has(index) && onlyYears.test(text));
+  }
+
   isHeading({ index }: ViewLine): boolean {
     return this.#headings.has(index);
   }
@@ -147,6 +152,9 @@ export class ResumeView {
     );
   }
 }
+
+/** "2009 — 2012", "(2016 - present)": years without a word that says of what. */
+const onlyYears = /^[\s(]*(?:19|20)\d\d(?:\s*[-–—|/]\s*(?:(?:19|20)\d\d|present|now)?)?[\s)]*$/i;
 
 /** "Sep. 2023 Mar. 2024": dates, whatever stands between them. */
 const isOnlyDates = (text: string) => {

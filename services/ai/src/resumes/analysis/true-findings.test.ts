@@ -167,3 +167,35 @@ describe('[RES-06] a rewriting', () => {
     expect(rest).toEqual(baker.lines.map((line) => line.replace(/^• /, '- ')));
   });
 });
+
+describe('what the reading did not find but may be there', () => {
+  const education = (school: string, rest: string) =>
+    analyseBuiltIn(
+      read(`Dana Fields
+dana@fields.example
+education# Education
+${school}
+other# Interests
+Rye
+${rest}`),
+    );
+  const deniesYears = ({ findings = [] }: ReturnType<typeof analyseBuiltIn>) =>
+    findings.some(({ text }) => text.endsWith('has no year.'));
+
+  it('are years that stand somewhere else', () => {
+    expect(deniesYears(education('Diploma, Scappi College', 'Sourdough'))).toBe(true);
+    expect(deniesYears(education('Diploma, Scappi College', 'Marathon 2016'))).toBe(true);
+    expect(deniesYears(education('Diploma, Scappi College', '2009 — 2012'))).toBe(false);
+  });
+
+  it('is a section whose heading stands beside another', () => {
+    const { findings = [], questions = [] } = education(
+      'Diploma, Scappi College',
+      'Skills | Spoken Languages | Licenses and',
+    );
+    expect(findings.filter(({ text }) => text.includes('reads as “Skills”'))).toEqual([]);
+    expect(questions.find(({ kind }) => kind === 'skills')?.candidates[0]?.text).toBe(
+      'Skills | Spoken Languages | Licenses and',
+    );
+  });
+});
