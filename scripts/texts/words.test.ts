@@ -9,12 +9,14 @@ import {
   jobFilterCategories,
   jobFormCategories,
   jobLocationTypes,
+  jobStatuses,
 } from '../../packages/contracts/src/job-lists.js';
 import {
   accessibilityFeatures,
   businessTypes,
   serviceAreas,
   spokenLanguages,
+  weekdays,
 } from '../../packages/contracts/src/listing-lists.js';
 import { availabilities, workPreferences } from '../../packages/contracts/src/profile-lists.js';
 
@@ -42,7 +44,7 @@ const sources = execFileSync(
 const lists = {
   ...{ listingCategories, jobFormCategories, jobFilterCategories, jobEmploymentTypes },
   ...{ jobLocationTypes, jobCompensationTypes, jobExperienceLevels, serviceAreas },
-  ...{ businessTypes, spokenLanguages, accessibilityFeatures },
+  ...{ businessTypes, spokenLanguages, accessibilityFeatures, jobStatuses, weekdays },
   codes: [...availabilities, ...workPreferences].map((code) => code.replaceAll('_', ' ')),
 };
 

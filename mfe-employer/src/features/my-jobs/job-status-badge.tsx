@@ -1,11 +1,13 @@
 import type { JobStatus } from '@commons/contracts/job-lists';
 import { Badge } from '@commons/ui/badge';
+import { say } from '@commons/ui/texts';
 
 /** Active is green, everything else grey (specification D2 §2). */
 export function JobStatusBadge({ status }: { readonly status: JobStatus }) {
+  const word = say(status);
   return (
     <Badge tone={status === 'active' ? 'green' : 'grey'} dot>
-      {status.charAt(0).toUpperCase() + status.slice(1)}
+      {word.charAt(0).toUpperCase() + word.slice(1)}
     </Badge>
   );
 }

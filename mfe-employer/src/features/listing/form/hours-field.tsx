@@ -3,13 +3,16 @@ import { Button } from '@commons/ui/button';
 import { ChoiceGroup } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';
 import { CopyIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { say, t } from '@commons/ui/texts';
 import { DayHoursRow } from './day-hours-row';
 import styles from './hours-field.module.css';
 import type { HoursTexts } from './listing-form.values';
 import { listingForm } from './step-props';
 
-const dayName = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+const dayName = (day: Weekday) => {
+  const word = say(day);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+};
 const workdays = weekdays.slice(0, 5);
 
 interface HoursFieldProps {

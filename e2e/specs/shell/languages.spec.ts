@@ -1,0 +1,35 @@
+import { signInAs } from '../../portal/people';
+import { expect, test } from '../../portal/portal.fixture';
+
+test.use({ settings: { LANGUAGES: 'en,es', RENDER_WAIT_MS: '20000' } });
+
+test('a choice of language is kept, and leads back', async ({ page, context }) => {
+  await page.goto('/mission?from=mail');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Empleos' })).toBeVisible();
+  await expect(page).toHaveURL(/\/mission\?from=mail$/);
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: 'Bolsa de trabajo' })).toBeVisible();
+  const [kept] = (await context.cookies()).filter(({ name }) => name === 'language');
+  expect(kept?.value).toBe('es');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('link', { name: 'Job Board' })).toBeVisible();
+});
+
+test.describe('a browser that prefers Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('reads a dashboard in Spanish, and what was stored as before', async ({ page, people }) => {
+    const employer = await people.register('employer', 'Rosa Díaz');
+    const job = await people.postJob(employer);
+    const stored = await (await people.call(`/jobs/${job}`)).json();
+    expect(stored).toMatchObject({ employment_type: 'Full-time' });
+    await signInAs(page, employer);
+    await page.goto('/employer-dashboard?tab=jobs');
+    await expect(page.getByRole('heading', { name: 'Administrar empleos' })).toBeVisible();
+    await expect(page.getByText('Tiempo completo')).toBeVisible();
+    await expect(page.getByText('0 solicitudes')).toBeVisible();
+  });
+});
