@@ -174,6 +174,49 @@ export const operator: readonly Screen[] = [
     before: overrides('mfe-public', '1.5.0'),
     shows: 'mfe-public 1.5.0',
   },
+  { name: 'portal', as: 'operator', path: '/operator/portal', shows: 'Name and place' },
+  {
+    name: 'portal, loading',
+    as: 'operator',
+    path: '/operator/portal',
+    before: holds('(/.*)?/operator/.*'),
+  },
+  {
+    name: 'portal, service down',
+    as: 'operator',
+    path: '/operator/portal',
+    before: fails('(/.*)?/operator/.*'),
+  },
+  {
+    name: 'portal, a colour that cannot be read, and a text with its preview',
+    as: 'operator',
+    path: '/operator/portal',
+    steps: async (page) => {
+      await page.getByLabel('Colour', { exact: true }).fill('#e0a030');
+      await page.getByRole('button', { name: /^Our Mission/ }).click();
+      await page.getByRole('button', { name: 'Preview' }).first().click();
+    },
+    shows: /Accessible innovation/,
+  },
+  {
+    name: 'portal, versions',
+    as: 'operator',
+    path: '/operator/portal',
+    before: answers('/auth/operator/portal-settings/versions', [
+      {
+        ...{ version: 2, saved_at: '2026-11-20T10:00:00Z', saved_by: 'Opal Operator' },
+        ...{ note: 'The council chose it', changed: ['name', 'accent', 'texts.mission'] },
+      },
+      {
+        ...{ version: 1, saved_at: '2026-11-19T10:00:00Z', saved_by: 'Opal Operator' },
+        changed: ['town', 'state'],
+      },
+    ]),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Restore version 1' }).click();
+    },
+    shows: 'Restore version 1?',
+  },
   { name: 'log', as: 'operator', path: '/operator?tab=log' },
   { name: 'console, refused to others', as: 'seeker', path: '/operator' },
 ];

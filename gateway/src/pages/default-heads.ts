@@ -182,6 +182,12 @@ export const defaultHeads: readonly DefaultHead[] = [
     description: 'A simplified estimate of business taxes for all 50 states.',
   },
   {
+    pattern: '/operator/portal',
+    title: 'Portal · Operator Console',
+    description: 'Name, colours and texts of this portal.',
+    private: true,
+  },
+  {
     pattern: '/operator/status',
     title: 'Status · Operator Console',
     description: 'How the running portal is.',

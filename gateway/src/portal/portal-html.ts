@@ -31,7 +31,8 @@ export function portalStyle({ accent }: Pick<PortalInForce, 'accent'>): string {
   return (
     `:root{${variables(light)}}` +
     `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${variables(dark)}}}` +
-    `:root[data-theme=dark]{${variables(dark)}}`
+    `:root[data-theme=dark]{${variables(dark)}}` +
+    `.commons-logo rect{fill:${accent}}`
   );
 }
 

@@ -15,11 +15,14 @@ const timeZone = z
 const plainName = (max: number) =>
   shortText(max).regex(/^[^<>"]*$/, { error: 'Without the characters < > and "' });
 
-const logo = z.object({
-  filename: z.string().regex(/^[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp$/),
-  width: z.number().int().min(1).max(4_000),
-  height: z.number().int().min(1).max(4_000),
-});
+/** A picture that can be the logo. POST /business-directory/operator/portal-logo answers with it. */
+export const StoredLogo = z
+  .object({
+    filename: z.string().regex(/^[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp$/),
+    width: z.number().int().min(1).max(4_000),
+    height: z.number().int().min(1).max(4_000),
+  })
+  .meta({ id: 'StoredLogo' });
 
 const textName = z.enum(portalTextNames);
 
@@ -47,7 +50,7 @@ export const SavedPortal = z
         error: 'Text in this colour could not be read on light ground. Choose a darker one.',
       })
       .optional(),
-    logo: logo.optional(),
+    logo: StoredLogo.optional(),
     areas_off: z.array(z.enum(portalAreaNames)).max(portalAreaNames.length).optional(),
     texts: z
       .partialRecord(textName, longText(portalLimits.text))

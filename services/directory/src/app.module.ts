@@ -11,6 +11,7 @@ import { listingPhones, listingPlaces } from './listings/listing-keys.migration.
 import { listingShown } from './listings/listing-shown.migration.js';
 import { ListingsModule } from './listings/listings.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
+import { PortalLogoModule } from './portal-logo/portal-logo.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 
@@ -26,6 +27,7 @@ const rootModule = (config: DirectoryConfig): DynamicModule => ({
     ListingsModule,
     ListingImportsModule,
     ModerationModule,
+    PortalLogoModule,
     ReviewsModule,
     UploadsModule,
   ],

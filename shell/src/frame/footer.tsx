@@ -1,9 +1,11 @@
 import type { CurrentUser } from '@commons/contracts/account';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
+import { portalName, withWordsOfPortal } from '@commons/web-kit/portal-name';
 import { Link } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
 import { sitePlace } from '@commons/web-kit/site-place';
+import { siteSetting } from '@commons/web-kit/site-settings';
 import { routeOf } from '../area/routes';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch';
@@ -68,9 +70,16 @@ export function Footer() {
             </section>
           ))}
         </nav>
-        <p className={styles.note}>{t('freeForTown', { town: sitePlace().text })}</p>
+        <p className={styles.note}>{note()}</p>
         <LanguageSwitch />
       </div>
     </footer>
   );
+}
+
+/** The town's own words, else those of the catalogue. */
+function note(): string {
+  const own = siteSetting('footer');
+  if (own) return withWordsOfPortal(own);
+  return t('freeForTown', { portal: portalName(), town: sitePlace().text });
 }

@@ -6,6 +6,7 @@ import { DownloadIcon, TrashIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
+import { portalName } from '@commons/web-kit/portal-name';
 import { saveFile } from '@commons/web-kit/save-file';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { downloadMyData, keepAccount, useKeepProfile } from './account-settings.api';
@@ -45,7 +46,9 @@ export function YourData({ profile, tell }: YourDataProps) {
   return (
     <Stack gap={4}>
       {dueAt && <PendingDeletion dueAt={dueAt} button={next} tell={tell} />}
-      <p>One archive with everything Commons keeps of you: {contents[profile.account_type]}.</p>
+      <p>
+        One archive with everything {portalName()} keeps of you: {contents[profile.account_type]}.
+      </p>
       <Row gap={3}>
         <DownloadButton tell={tell} />
         {!dueAt && (
@@ -77,7 +80,7 @@ function DownloadButton({ tell }: { readonly tell: Notify }) {
     setBusy(true);
     try {
       const { blob, filename } = await downloadMyData(api);
-      saveFile(blob, filename ?? 'commons-my-data.zip');
+      saveFile(blob, filename ?? 'my-data.zip');
       tell.showSuccess('Your data has been downloaded.');
     } catch (error) {
       tell.showError(errorMessage(error, 'Your data could not be downloaded'));

@@ -1,9 +1,8 @@
 import { ButtonLink } from '@commons/ui/button';
-import { RiverLine } from '@commons/ui/page';
 import { Link } from '@commons/web-kit/router';
-import { sitePlace } from '@commons/web-kit/site-place';
 import type { ReactNode } from 'react';
 import styles from './hero.module.css';
+import { HeroWords } from './hero-words';
 import { TownDrawing } from './town-drawing';
 import { useNextStep } from './use-next-step';
 import { useWays } from './use-ways';
@@ -21,16 +20,7 @@ export function Hero({ search }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div>
-        <p className={styles.badge}>100% Free Community Platform</p>
-        <h1 className={styles.title} id="hero-title">
-          Empowering Local Business Success
-        </h1>
-        <RiverLine className={styles.river} />
-        <p className={styles.lede}>
-          Find the shops, the work and the people around the corner. A directory, a job board,
-          calculators and writing help for {sitePlace().town} and its neighbors, with no listing
-          fees and no account fees.
-        </p>
+        <HeroWords />
         {search}
         <div className={styles.ways}>
           <WayButton known={known && next.known} prominent way={next.step ?? start} />

@@ -1,30 +1,54 @@
+import { aboutText } from '@commons/contracts/portal-texts/about';
+import { type Inline, markdownBlocks } from '@commons/web-kit/markdown/markdown-blocks';
+import { MarkdownBlockView, Parts } from '@commons/web-kit/markdown/markdown-text';
+import { usePortalText } from '@commons/web-kit/portal-text';
 import { Link } from '@commons/web-kit/router';
 import styles from './mission.module.css';
 
-const values = [
-  ['Accessible innovation', 'Good tools should not depend on the size of the business.'],
-  ['Transparent growth', 'No fees, no fine print, no sale of anyone’s data.'],
-  ['Collaborative community', 'A review, a referral, a first hire: neighbors lift each other.'],
-] as const;
-
-/** The mission in three lines, with a link to the whole text. */
+/** The mission in three lines, with a link to the whole text. A town may write its own. */
 export function CommunityMission() {
+  const text = usePortalText('about', aboutText);
+  const blocks = markdownBlocks(text ?? '');
+  const title = blocks.find(({ kind }) => kind === 'heading');
+  const rest = blocks.filter((block) => block !== title);
   return (
     <section className={styles.mission} data-draw="near" aria-labelledby="mission-title">
       <div>
-        <h2 id="mission-title">A town does well when its people can find each other</h2>
+        <h2 id="mission-title">
+          <Parts parts={title?.kind === 'heading' ? title.parts : []} />
+        </h2>
         <p className={styles.more}>
           <Link to="/mission">Read our mission</Link>
         </p>
       </div>
-      <dl className={styles.values}>
-        {values.map(([name, text]) => (
-          <div key={name}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.text}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.words}>
+        {rest.map((block, at) =>
+          block.kind === 'list' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+            <Values items={block.items} key={at} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+            <MarkdownBlockView block={block} key={at} />
+          ),
+        )}
+      </div>
     </section>
   );
 }
+
+/** A list of which each item begins with a strong word: what it is, and what it means. */
+const Values = ({ items }: { readonly items: readonly (readonly Inline[])[] }) => (
+  <dl className={styles.values}>
+    {items.map(([name, ...text], at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
+      <div key={at}>
+        <dt className={styles.name}>
+          <Parts parts={name === undefined ? [] : typeof name === 'string' ? [name] : name.parts} />
+        </dt>
+        <dd className={styles.text}>
+          <Parts parts={text} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -7,6 +7,7 @@ import { useSession } from '@commons/web-kit/app-context';
 import { dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { phoneAddress } from '@commons/web-kit/phone-address';
+import { portalName } from '@commons/web-kit/portal-name';
 import { Link } from '@commons/web-kit/router';
 import { ProfileFacts } from './profile-facts';
 import { ProfileParts } from './profile-parts';
@@ -79,10 +80,10 @@ function ProfileHead({ profile, name }: { profile: SharedProfile; name: string }
 function Promotion() {
   const { user } = useSession();
   return (
-    <aside aria-label="About Commons" className={styles.promotion} data-print="hide">
+    <aside aria-label={`About ${portalName()}`} className={styles.promotion} data-print="hide">
       <p>
-        This profile is shared on Commons, the free platform that connects local businesses, job
-        seekers and customers.
+        This profile is shared on {portalName()}, the free platform that connects local businesses,
+        job seekers and customers.
       </p>
       {user?.account_type !== 'employer' && (
         <ButtonLink as={Link} to={user ? dashboardLinks.professionalProfile : '/register'}>

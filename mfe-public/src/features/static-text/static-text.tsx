@@ -6,7 +6,7 @@ interface StaticTextProps {
   readonly title: string;
   readonly lead: ReactNode;
   /** A small line under the lead, e.g. the date of a legal text. */
-  readonly note?: string;
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function TextPart({
   title,
   children,
 }: {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
 }) {
   return (

@@ -14,6 +14,7 @@ import {
   ContactMessageList,
   ContactReceipt,
 } from '../contact.js';
+import { imageRules } from '../image-files.js';
 import { ImportAnswer } from '../import-answer.js';
 import { ListingSnapshot, ListingTextFacts } from '../listings.js';
 import {
@@ -27,6 +28,7 @@ import {
   SubjectSearch,
 } from '../moderation.js';
 import { PageHead } from '../page-head.js';
+import { StoredLogo } from '../portal-settings.js';
 import { SearchSummary } from '../search-summary.js';
 import { SitemapPages } from '../sitemap.js';
 import { Suggestion, SuggestionQuery } from '../suggestions.js';
@@ -134,6 +136,17 @@ const others = operations({
     summary: 'Lists reported listings and reviews.',
     query: ReportList,
     list: ReportedSubject,
+  },
+  'POST /business-directory/operator/portal-logo': {
+    access: 'operator',
+    summary: 'Stores a picture that can be saved as the logo of the portal.',
+    upload: {
+      part: 'logo',
+      maximumBytes: imageRules.logos.maximumBytes,
+      tooLargeText: `Logo size must be less than ${imageRules.logos.maximumMegabytes}MB`,
+    },
+    answer: StoredLogo,
+    status: 201,
   },
   'GET /business-directory/operator/subjects': {
     access: 'operator',

@@ -1,12 +1,34 @@
+import { accentColours } from '@commons/contracts/portal-colours';
+import { defaultAccent } from '@commons/contracts/portal-settings-lists';
 import { escapeHtml } from './escape-html.js';
 import type { Mail, MailPart } from './mail.js';
 import type { MailSite } from './render-mail.js';
+
+/** Of links and buttons; those of the example are the site's own (packages/ui/src/tokens.css). */
+interface MailColours {
+  readonly green: string;
+  readonly on: string;
+}
+const exampleColours = {
+  light: { green: '#14594a', on: '#fffefb' },
+  dark: { green: '#7fcbb1', on: '#08231b' },
+};
+
+function coloursOf(accent = defaultAccent): Record<'light' | 'dark', MailColours> {
+  if (accent === defaultAccent) return exampleColours;
+  const { light, dark } = accentColours(accent);
+  return {
+    light: { green: light.green, on: light['on-green'] },
+    dark: { green: dark.green, on: dark['on-green'] },
+  };
+}
 
 /*
  * The colours are those of the site (packages/ui/src/tokens.css). Mail programs support no variables, and some drop the
  * whole block: without it the mail is a plain, readable page.
  */
-const style = `
+const style = ({ light, dark }: Record<'light' | 'dark', MailColours>) =>
+  `
 :root { color-scheme: light dark; }
 body { margin: 0; background: #faf7f1; color: #1e2522; font: 17px/1.55 "Source Sans 3", system-ui, sans-serif; }
 .sheet { max-width: 34rem; margin: 0 auto; padding: 28px 24px 40px; overflow-wrap: break-word; }
@@ -14,9 +36,9 @@ body { margin: 0; background: #faf7f1; color: #1e2522; font: 17px/1.55 "Source S
 .site a, .foot a { color: inherit; }
 .site span { margin-left: 6px; font-weight: 400; color: #575d56; }
 p, ul, blockquote { margin: 0 0 16px; }
-a { color: #14594a; }
+a { color: ${light.green}; }
 .step { margin: 24px 0; }
-.step a { display: inline-block; padding: 11px 20px; border-radius: 8px; background: #14594a; color: #fffefb; font-weight: 600; text-decoration: none; }
+.step a { display: inline-block; padding: 11px 20px; border-radius: 8px; background: ${light.green}; color: ${light.on}; font-weight: 600; text-decoration: none; }
 .address { margin-top: -12px; font-size: 14px; color: #575d56; word-break: break-all; }
 blockquote { padding: 2px 0 2px 16px; border-left: 3px solid #e0d8c9; white-space: pre-wrap; }
 ul { padding: 0; list-style: none; }
@@ -26,8 +48,8 @@ li a { font-weight: 600; }
 .foot p { margin: 0 0 6px; }
 @media (prefers-color-scheme: dark) {
   body { background: #121816; color: #ede8dc; }
-  a { color: #7fcbb1; }
-  .step a { background: #7fcbb1; color: #08231b; }
+  a { color: ${dark.green}; }
+  .step a { background: ${dark.green}; color: ${dark.on}; }
   .address, .foot, .site span { color: #aab1a7; }
   blockquote, li, .foot { border-color: #303b37; }
 }
@@ -65,7 +87,7 @@ export function mailHtml({ subject, greeting, parts, why, stop }: Mail, site: Ma
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
 <style>
-${style}
+${style(coloursOf(site.accent))}
 </style>
 </head>
 <body>

@@ -1,9 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { Portal } from '../portal/portal.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { inStep } from '../tracing/span.js';
 import type { Mail } from './mail.js';
-import { messageId, renderMail, siteNameOf } from './render-mail.js';
+import { messageId, renderMail, senderAddress } from './render-mail.js';
 
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };
 
@@ -12,17 +13,25 @@ const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 export class Mailer implements OnApplicationShutdown {
   #transport: Transporter | undefined;
 
-  constructor(@Inject(SERVICE_CONFIG) private readonly config: ServiceConfig) {}
+  constructor(
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly portal: Portal,
+  ) {}
 
   /**
    * @param key identifies the mail within the portal: the same key is the same mail, however often a task sends it
    * @throws Error when the server rejects the mail
    */
   async send(mail: Mail, key: string): Promise<void> {
-    const { SMTP_URL, MAIL_FROM, SITE_URL = '', SITE_PLACE } = this.config;
-    this.#transport ??= createTransport({ url: SMTP_URL, ...timeouts }, { from: MAIL_FROM });
+    const { SMTP_URL, MAIL_FROM, SITE_URL: url = '' } = this.config;
+    this.#transport ??= createTransport({ url: SMTP_URL, ...timeouts });
+    const { mail_sender: name, accent, contact_email } = await this.portal.latest();
+    const site = { name, place: this.portal.place, url, accent };
     const message = {
-      ...renderMail(mail, { name: siteNameOf(MAIL_FROM), place: SITE_PLACE, url: SITE_URL }),
+      // The mail stays an automatic one: `replyTo` of a mail itself says that a person wrote it.
+      ...(contact_email && { replyTo: contact_email }),
+      ...renderMail(mail, site),
+      from: { name, address: senderAddress(MAIL_FROM) },
       messageId: messageId(key, mail.to, MAIL_FROM),
     };
     const transport = this.#transport;

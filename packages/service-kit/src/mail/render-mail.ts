@@ -3,16 +3,21 @@ import type { Mail, MailStop } from './mail.js';
 import { mailHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
 
-/** The sending site: the portal's name, its town and its public origin. */
+/** The sending site: who it is from, the town, its public origin and its colour. */
 export interface MailSite {
   readonly name: string;
   readonly place: string;
   readonly url: string;
+  readonly accent?: string;
 }
 
 /** The display name of a sender such as "Alder Falls Commons <mail@town.example>". */
 export const siteNameOf = (sender = ''): string =>
   /^\s*"?([^"<]*?)"?\s*</.exec(sender)?.[1]?.trim() || 'Commons';
+
+/** The address of a sender, without its display name. */
+export const senderAddress = (sender = ''): string =>
+  /<([^>]*)>/.exec(sender)?.[1] ?? sender.trim();
 
 /**
  * Deterministic Message-ID: receivers drop a duplicate, e.g. after a worker died between sending the mail and recording

@@ -4,6 +4,7 @@ import type { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Mail } from '../mail/mail.js';
 import { Mailer } from '../mail/mailer.js';
+import { Portal } from '../portal/portal.js';
 import { OWN_TASK, type TaskProcessor } from '../queues/processor.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { Outbox, type OutboxOptions, type OwedTask } from './outbox.js';
@@ -32,6 +33,7 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
   readonly [OWN_TASK]: TaskDefinition;
   @Inject(Mailer) protected readonly mailer!: Mailer;
   @Inject(SERVICE_CONFIG) protected readonly config!: ServiceConfig;
+  @Inject(Portal) protected readonly portal!: Portal;
 
   constructor(
     mark: OutboxMark<Row>,
@@ -86,6 +88,6 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
 
   /** Public origin of the site. */
   protected get site(): string {
-    return this.config.SITE_URL ?? '';
+    return this.portal.facts.url;
   }
 }

@@ -16,8 +16,16 @@ const nothingSaved: PortalCopy = { version: 0, saved: {} };
 
 type PortalConfig = Pick<
   ServiceConfig,
-  'REDIS_PREFIX' | 'SITE_PLACE' | 'SITE_TIME_ZONE' | 'MAIL_FROM'
+  'REDIS_PREFIX' | 'SITE_PLACE' | 'SITE_TIME_ZONE' | 'MAIL_FROM' | 'SITE_URL'
 >;
+
+/** What texts of mails say of the portal. */
+export interface PortalFacts {
+  readonly name: string;
+  /** Its public origin. */
+  readonly url: string;
+  readonly time_zone: string;
+}
 
 /** The settings of the portal as they are in force: name, town, clock, texts (docs/adr/0025). */
 @Injectable()
@@ -58,6 +66,17 @@ export class Portal implements OnModuleInit, OnApplicationShutdown {
   get place(): string {
     const { town, state } = this.now;
     return `${town}, ${state}`;
+  }
+
+  get facts(): PortalFacts {
+    const { name, time_zone } = this.now;
+    return { name, url: this.config.SITE_URL ?? '', time_zone };
+  }
+
+  /** As it is, for what cannot be corrected afterwards: a mail. */
+  async latest(): Promise<PortalInForce> {
+    await this.#copy.latest();
+    return this.now;
   }
 
   /** The saved version in force; 0 before anything was saved. */

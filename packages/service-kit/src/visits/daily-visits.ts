@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import { isoDay } from '../config/time-zone.js';
 import { clientAddress } from '../http/client-address.js';
 import { log } from '../logging/logger.js';
+import { Portal } from '../portal/portal.js';
 import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
 
@@ -37,6 +38,7 @@ export class DailyVisits {
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
     @Inject(SERVICE_NAME) private readonly service: string,
     @Inject(REDIS) private readonly redis: Redis,
+    private readonly portal: Portal,
   ) {}
 
   /**
@@ -45,7 +47,7 @@ export class DailyVisits {
    */
   async isFirst(what: string, visitor: Visitor): Promise<boolean> {
     try {
-      const date = isoDay(new Date(), this.config.SITE_TIME_ZONE);
+      const date = isoDay(new Date(), this.portal.now.time_zone);
       const who = visitor.userId ?? `${visitor.address}\n${visitor.userAgent}`;
       const salt = await this.#saltOf(date);
       const hash = createHash('sha256').update(`${salt}\n${who}`).digest('base64url');

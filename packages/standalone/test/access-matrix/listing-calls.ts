@@ -101,6 +101,7 @@ export const listingCalls: Calls = {
     await newListing(stage);
     return { body: pictureForm('logo'), look: lookAtListing(stage) };
   },
+  'POST /business-directory/operator/portal-logo': () => ({ body: pictureForm('logo') }),
   'GET /uploads/{kind}/{name}': async (stage) => {
     const [, name] = await newPhoto(stage);
     return { id: ['gallery', name] };

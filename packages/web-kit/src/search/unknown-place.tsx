@@ -2,6 +2,7 @@ import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { t } from '@commons/ui/texts';
 import { isApiError } from '../api-error.js';
+import { sitePlace } from '../site-place.js';
 
 /** True where a search failed because nobody knows where its place is. */
 export const isPlaceUnknown = (error: unknown): boolean =>
@@ -22,6 +23,6 @@ export const UnknownPlace = ({ place, onAnyDistance }: UnknownPlaceProps) => (
     titleAs="p"
     actions={<Button onClick={onAnyDistance}>{t('searchAtAnyDistance')}</Button>}
   >
-    <p>{t('writeZipCodeCity')}</p>
+    <p>{t('writeZipCodeCity', { place: sitePlace().text })}</p>
   </EmptyState>
 );

@@ -2,14 +2,13 @@ import { builtInProvider } from '@commons/contracts/ai-lists';
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
 import type { Voice } from '@commons/contracts/voice';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
+import { Portal } from '@commons/service-kit/portal/portal';
 import {
   Processor,
   type TaskContext,
   type TaskProcessor,
 } from '@commons/service-kit/queues/processor';
 import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { MarketsService } from '../markets/markets.service.js';
@@ -49,7 +48,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     private readonly accounts: AccountsService,
     private readonly markets: MarketsService,
     private readonly voices: VoiceService,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly portal: Portal,
   ) {}
 
   async process(payload: Payload, context: TaskContext): Promise<void> {
@@ -82,7 +81,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     const { id, starts } = context;
     const tool = findTool(toolId);
     if (!tool) throw new Error(`there is no tool ${toolId}`);
-    const today = calendarDay(new Date(), this.config.SITE_TIME_ZONE);
+    const today = calendarDay(new Date(), this.portal.now.time_zone);
     const events = new AnswerEventSender((one) => this.channel.publish(id, one));
     // Runs the look-ups that precede the model call concurrently.
     const begun = this.channel.textSoFar(id);

@@ -1,5 +1,6 @@
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { Mailer } from '@commons/service-kit/mail/mailer';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { StoredRemains } from '@commons/service-kit/privacy/stored-remains';
 import { UserDataHolders } from '@commons/service-kit/privacy/user-data-holders';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
@@ -23,6 +24,7 @@ export class EraseUserProcessor implements TaskProcessor<typeof task> {
     private readonly holders: UserDataHolders,
     private readonly mailer: Mailer,
     private readonly remains: StoredRemains,
+    private readonly portal: Portal,
   ) {}
 
   async process({ user_id }: { user_id: string }): Promise<void> {
@@ -32,7 +34,8 @@ export class EraseUserProcessor implements TaskProcessor<typeof task> {
     if (!user.closed_at || user.erasures_left?.length !== 0) return;
     await this.holders.erase(userSnapshot(user));
     if (!user.farewell_mailed_at) {
-      await this.mailer.send(deletionDoneEmail(user), `deletion-done/${user_id}`);
+      const mail = deletionDoneEmail(user, this.portal.now.name);
+      await this.mailer.send(mail, `deletion-done/${user_id}`);
       await this.deletions.noteFarewell(user);
     }
     await this.deletions.remove(user);

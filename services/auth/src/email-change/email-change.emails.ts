@@ -1,5 +1,6 @@
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
 import { pendingEmail } from '../users/email/pending-email.js';
@@ -26,38 +27,43 @@ export class EmailChangeEmails extends OutboxMail<User> {
     const wanted = pendingEmail(user);
     if (!wanted) return true;
     if (user.email_change_notice_due) {
-      await this.send(noticeEmail(user, wanted, this.site), user, 'notice');
+      await this.send(noticeEmail(user, wanted, this.portal.facts), user, 'notice');
       await this.emails.noteNoticeMailed(user);
     }
     if (!(await this.users.findByEmail(wanted))) {
       const token = await this.tokens.makeForChange(user, wanted);
-      await this.send(confirmEmail(user, wanted, `${this.site}/verify-email?token=${token}`), user);
+      await this.send(confirmEmail(user, wanted, token, this.portal.facts), user);
     }
     return true;
   }
 }
 
 /** The mail to the new address, with the link that confirms it. */
-const confirmEmail = ({ full_name }: User, to: string, url: string): Mail =>
+const confirmEmail = (
+  { full_name }: User,
+  to: string,
+  token: string,
+  { name, url }: PortalFacts,
+): Mail =>
   linkEmail({
     to,
     subject: 'Confirm your new email address',
     full_name,
-    before: 'Please confirm that your Commons account should use this email address from now on:',
-    link: { url, label: 'Confirm my new email address' },
+    before: `Please confirm that your ${name} account should use this email address from now on:`,
+    link: { url: `${url}/verify-email?token=${token}`, label: 'Confirm my new email address' },
     after: 'The link works once, within 48 hours.',
     why: 'You get this mail because somebody entered this address as the new one of their account. If that was not you, you can ignore it.',
   });
 
 /** The notice to the current address. */
-const noticeEmail = ({ full_name, email }: User, to: string, site: string): Mail => ({
+const noticeEmail = ({ full_name, email }: User, to: string, { name, url }: PortalFacts): Mail => ({
   to: email,
   subject: 'Your email address is about to change',
   greeting: hello(full_name),
   parts: [
-    `Somebody asked to change the email address of your Commons account to ${to}. It changes when the link in a mail to that address is opened.`,
+    `Somebody asked to change the email address of your ${name} account to ${to}. It changes when the link in a mail to that address is opened.`,
     'If that was you, there is nothing to do here. If it was not, please change your password at once: that also drops the change. If you cannot sign in any more, ask for a new password:',
-    { link: { label: 'Get a new password', url: `${site}/forgot-password` } },
+    { link: { label: 'Get a new password', url: `${url}/forgot-password` } },
   ],
   why: 'You get this mail because this is still the address of your account.',
 });

@@ -1,17 +1,18 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import type { UserSnapshot } from '@commons/contracts/account';
 import { log } from '@commons/service-kit/logging/logger';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { type DataPart, DataPartsService } from './data-parts.service.js';
 import { SequentialFiles } from './sequential-files.js';
 
-const readMe = ({ full_name, email }: UserSnapshot, parts: readonly DataPart[]) =>
-  `Your data at Commons
+const readMe = ({ full_name, email }: UserSnapshot, parts: readonly DataPart[], portal: string) =>
+  `Your data at ${portal}
 
 For ${full_name} (${email}), made on ${new Date().toISOString()}.
 
-This archive holds everything that Commons keeps of you. Each .json file has the records of one part of the site; open
+This archive holds everything that ${portal} keeps of you. Each .json file has the records of one part of the site; open
 it with any text editor. A folder of the same name has the files that belong to them, e.g. resumes and photos.
 
 ${parts.map(({ path, files }) => `- ${path}.json${files.length > 0 ? ` and ${files.length} file(s) in ${path}/` : ''}`).join('\n')}
@@ -23,7 +24,10 @@ own, e.g. the applications people sent to your jobs.
 /** Creates the archive of a person's data. */
 @Injectable()
 export class DataArchiveService {
-  constructor(private readonly parts: DataPartsService) {}
+  constructor(
+    private readonly parts: DataPartsService,
+    private readonly portal: Portal,
+  ) {}
 
   /**
    * Collects all records before the first byte is sent, then streams the files one after the other. If a file cannot be
@@ -41,7 +45,7 @@ export class DataArchiveService {
       output.destroy(error);
     };
     zip.on('error', fail);
-    zip.addBuffer(Buffer.from(readMe(person, parts)), 'README.txt');
+    zip.addBuffer(Buffer.from(readMe(person, parts, this.portal.now.name)), 'README.txt');
     for (const { path, records, files: ofPart } of parts) {
       zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), `${path}.json`);
       for (const file of ofPart) {

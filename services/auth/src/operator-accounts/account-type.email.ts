@@ -25,7 +25,7 @@ export class AccountTypeEmail extends OutboxMail<User> {
 
   protected override mail(user: User): Mail {
     const { email, full_name, account_type, account_type_reason: reason } = user;
-    const now = `Your Commons account is now ${names[account_type]}. You were signed out everywhere; please sign in again with the same address and password.`;
+    const now = `Your ${this.portal.now.name} account is now ${names[account_type]}. You were signed out everywhere; please sign in again with the same address and password.`;
     return decisionEmail({
       to: email,
       full_name,

@@ -2,7 +2,7 @@ import { Portal } from '@commons/service-kit/portal/portal';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { until } from '@commons/service-kit/testing/until';
 import { createAuthService } from '../testing/auth-test-service.js';
-import { operatorToken, register } from '../testing/people.js';
+import { mailTo, operatorToken, register } from '../testing/people.js';
 
 let service: TestService;
 let operator: string;
@@ -94,6 +94,21 @@ it('is known to every process within seconds, also after Redis lost it', async (
   } finally {
     portal.onApplicationShutdown();
   }
+});
+
+it('sends mails in the name, colours and clock of the town', async () => {
+  await save({
+    ...{ name: 'Tide & Timber', town: 'Quill', state: 'HI', mail_sender: 'Town Hall' },
+    ...{ accent: '#7a2e1d', contact_email: 'hall@quill.example' },
+  });
+  const { email } = await register(service);
+  const mail = await mailTo(service, email, 1);
+  expect(mail?.from).toMatchObject({ name: 'Town Hall', address: 'noreply@example.org' });
+  expect(mail?.replyTo?.[0]?.address).toBe('hall@quill.example');
+  expect(mail?.text).toContain('Welcome to Tide & Timber. Please confirm');
+  expect(mail?.text).toContain('Town Hall in Quill, HI: http://localhost:8080');
+  expect(mail?.html).toContain('background: #7a2e1d');
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Commons|Chattanooga|TN|14594a/);
 });
 
 it.each([

@@ -29,7 +29,7 @@ export class PasswordResetEmail extends OutboxMail<ResetRequest> {
       to: user.email,
       subject: 'Reset your password',
       full_name: user.full_name,
-      before: 'Here is the link to choose a new password for your Commons account:',
+      before: `Here is the link to choose a new password for your ${this.portal.now.name} account:`,
       link: { url: `${this.site}/reset-password?token=${token}`, label: 'Reset my password' },
       after: 'The link works once, within one hour.',
       why: 'You get this mail because somebody asked for a new password for this address. If that was not you, you can ignore it: your password stays as it is.',

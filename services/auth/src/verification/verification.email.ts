@@ -23,7 +23,7 @@ export class VerificationEmail extends OutboxMail<User> {
       to: user.email,
       subject: 'Verify your email address',
       full_name: user.full_name,
-      before: 'Welcome to Commons. Please confirm that this is your email address:',
+      before: `Welcome to ${this.portal.now.name}. Please confirm that this is your email address:`,
       link: { url: `${this.site}/verify-email?token=${token}`, label: 'Verify my email address' },
       after: 'The link works once, within 48 hours.',
       why: 'You get this mail because an account was made with this address. If that was not you, you can ignore it.',

@@ -4,6 +4,7 @@ import { readableBusiness } from '@commons/contracts/readable-name';
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { HotRows } from '@commons/service-kit/search/hot-rows';
 import { aroundOf, distanceOf } from '@commons/service-kit/search/places/around';
@@ -14,8 +15,7 @@ import { Snippets } from '@commons/service-kit/search/snippet';
 import { namedSuggestions, Suggester } from '@commons/service-kit/search/suggester';
 import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
 import { summarize } from '@commons/service-kit/search/summary/search-summary';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
@@ -61,7 +61,7 @@ export class ListingSearchService {
   constructor(
     @InjectModel('Listing') listings: Model<ListingRecord>,
     feed: SearchFeed,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly portal: Portal,
   ) {
     this.#rows = new HotRows((ids) =>
       listings.find({ _id: { $in: ids }, ...shownListings }, rowFields).lean<ListingRecord[]>(),
@@ -107,7 +107,7 @@ export class ListingSearchService {
     return { ...summary, hours_unknown: engine.find(unknown).total };
   }
 
-  #openAt = (): OpenAt => openAt(townTime(new Date(), this.config.SITE_TIME_ZONE));
+  #openAt = (): OpenAt => openAt(townTime(new Date(), this.portal.now.time_zone));
 
   /** What may be meant by what is typed so far. */
   async suggestions(typed: string, limit: number): Promise<Suggestion[]> {

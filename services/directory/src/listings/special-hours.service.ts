@@ -10,8 +10,8 @@ import {
 } from '@commons/service-kit/http/record-version';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject, Injectable } from '@nestjs/common';
+import { Portal } from '@commons/service-kit/portal/portal';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
@@ -25,7 +25,7 @@ export class SpecialHoursService {
   constructor(
     @InjectModel('Listing') private readonly model: Model<ListingRecord>,
     private readonly listings: ListingsService,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly portal: Portal,
   ) {}
 
   /** Replaces both. Days that are past are not kept. @throws 404 without a listing, StaleRecord if changed since `base` */
@@ -34,7 +34,7 @@ export class SpecialHoursService {
     owner: AccessClaims,
     base?: BaseVersion,
   ): Promise<ListingRecord> {
-    const today = isoDay(new Date(), this.config.SITE_TIME_ZONE);
+    const today = isoDay(new Date(), this.portal.now.time_zone);
     const special_hours = input.special_hours
       .filter(({ date }) => date >= today)
       .sort((one, other) => (one.date < other.date ? -1 : 1));

@@ -26,7 +26,7 @@ export class StillCorrectEmail extends OutboxMail<ListingRecord> {
     if (!isOutOfDate(listing) || !listing.owner_id) return undefined;
     const owner = await this.people.find(listing.owner_id);
     if (!owner?.email_notifications) return undefined;
-    const { SITE_TIME_ZONE: timeZone } = this.config;
+    const { time_zone: timeZone } = this.portal.now;
     const since = listing.updated_at.toLocaleDateString('en-US', {
       ...{ month: 'long', year: 'numeric', timeZone },
     });

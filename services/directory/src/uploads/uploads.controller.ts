@@ -6,9 +6,9 @@ import { Controller, StreamableFile } from '@nestjs/common';
 
 /** File names of stored images (contracts/image-files), full size and small. */
 const storedName = /^[0-9a-f]{32}-\d{1,4}x\d{1,4}(?:\.(?:160|480))?\.webp$/;
-const kinds = new Set(['logos', 'gallery']);
+const kinds = new Set(['logos', 'gallery', 'portal']);
 
-/** Serves the images of listings to everyone. A name is never reused, so images are cacheable forever. */
+/** Serves the images of listings and the logo of the portal to everyone. A name is never reused, so images are cacheable forever. */
 @Controller()
 export class UploadsController {
   constructor(private readonly objects: ObjectStorage) {}

@@ -2,11 +2,11 @@ import { SeekerPreferences } from '@commons/contracts/job-matches';
 import { mailJobAlerts } from '@commons/contracts/tasks/jobs-tasks';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { eachIsolated } from '@commons/service-kit/queues/record-batches';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
@@ -30,13 +30,13 @@ export class WeeklyAlertsService {
     @InjectModel('AlertRound') private readonly rounds: Model<AlertRoundRecord>,
     private readonly calls: InternalClient,
     private readonly tasks: TaskQueue,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly portal: Portal,
   ) {}
 
   /** Continues the batch of this week. While auth is down, the next run retries. */
   @Reconcile({ name: 'job-alerts', everyMs: 10 * 60_000 })
   async goOn(now = new Date()): Promise<void> {
-    const week = weekOf(now, this.config.SITE_TIME_ZONE);
+    const week = weekOf(now, this.portal.now.time_zone);
     const round = await this.rounds
       .findOneAndUpdate(
         { _id: week },

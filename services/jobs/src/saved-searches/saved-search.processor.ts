@@ -2,9 +2,8 @@ import { JobSearch } from '@commons/contracts/job-search';
 import { mailSavedSearch } from '@commons/contracts/tasks/jobs-tasks';
 import { Mailer } from '@commons/service-kit/mail/mailer';
 import { PeopleService } from '@commons/service-kit/people/people.service';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
@@ -31,7 +30,7 @@ export class SavedSearchProcessor implements TaskProcessor<typeof mailSavedSearc
     private readonly alerts: AlertsService,
     private readonly people: PeopleService,
     private readonly mailer: Mailer,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly portal: Portal,
   ) {}
 
   async process({ search_id, due }: z.output<typeof mailSavedSearch.payload>): Promise<void> {
@@ -44,11 +43,11 @@ export class SavedSearchProcessor implements TaskProcessor<typeof mailSavedSearc
       const name = `saved-search/${search_id}/${due}`;
       const jobs = await this.#newJobs(saved, name, now);
       if (jobs.length > 0) {
-        const mail = savedSearchEmail(person, saved, jobs, this.config.SITE_URL ?? '');
+        const mail = savedSearchEmail(person, saved, jobs, this.portal.facts.url);
         await this.mailer.send(mail, name);
       }
     }
-    const due_at = nextMail(now, saved.frequency, this.config.SITE_TIME_ZONE);
+    const due_at = nextMail(now, saved.frequency, this.portal.now.time_zone);
     await this.saved.updateOne(mine, { $set: { due_at, seen_until: now } });
   }
 

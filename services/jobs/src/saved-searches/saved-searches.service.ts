@@ -10,8 +10,8 @@ import type {
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { HttpException, Inject, Injectable } from '@nestjs/common';
+import { Portal } from '@commons/service-kit/portal/portal';
+import { HttpException, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
@@ -38,7 +38,7 @@ export class SavedSearchesService {
   constructor(
     @InjectModel('SavedSearch') private readonly saved: Model<SavedSearchRecord>,
     private readonly searches: JobSearchService,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly portal: Portal,
   ) {}
 
   async list(userId: string): Promise<SavedSearch[]> {
@@ -144,7 +144,7 @@ export class SavedSearchesService {
   }
 
   #due = (now: Date, frequency: SavedSearchRecord['frequency']) =>
-    nextMail(now, frequency, this.config.SITE_TIME_ZONE);
+    nextMail(now, frequency, this.portal.now.time_zone);
 
   async #count(search: SearchToSave): Promise<number> {
     return (await this.searches.matching(JobSearch.parse({ ...search, limit: 1 }))).total;

@@ -1,9 +1,9 @@
 import { profileViewDays } from '@commons/contracts/profile-lists';
 import type { ProfileViews } from '@commons/contracts/profiles';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { DailyVisits, type Visitor } from '@commons/service-kit/visits/daily-visits';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ProfileRecord } from './profile.schema.js';
@@ -22,7 +22,7 @@ export class ProfileViewCounts {
   constructor(
     @InjectModel('Profile') private readonly profiles: Model<ProfileRecord>,
     private readonly visits: DailyVisits,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly portal: Portal,
   ) {}
 
   async count(profile: ProfileRecord, visitor: Visitor): Promise<void> {
@@ -48,7 +48,7 @@ export class ProfileViewCounts {
   }
 
   #today(): Date {
-    return calendarDay(new Date(), this.config.SITE_TIME_ZONE);
+    return calendarDay(new Date(), this.portal.now.time_zone);
   }
 }
 

@@ -14,6 +14,8 @@ const verbs: Readonly<Record<string, string>> = {
   'task-dropped': 'dropped the',
   'switch-off': 'switched off the',
   'switch-on': 'switched on the',
+  'portal-save': 'saved the',
+  'portal-restore': 'restored the',
   release: 'gave to all visitors the',
   grant: 'gave the rights of an operator to the',
   revoke: 'took the rights of an operator from the',

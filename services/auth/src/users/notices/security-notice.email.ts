@@ -1,7 +1,7 @@
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
-import type { ServiceConfig } from '@commons/service-kit/service.config';
+import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -12,7 +12,7 @@ import type { SecurityNotice, SecurityNoticeKind } from './security-notice.js';
 
 interface Words {
   readonly subject: string;
-  readonly done: (at: string) => string;
+  readonly done: (portal: string, at: string) => string;
   readonly advice: string;
   readonly step: { readonly label: string; readonly path: string };
 }
@@ -23,22 +23,22 @@ const wasItYou = 'If that was you, there is nothing to do. If it was not, please
 const words: Readonly<Record<SecurityNoticeKind, Words>> = {
   'password-changed': {
     subject: 'Your password was changed',
-    done: (at) =>
-      `The password of your Commons account was changed on ${at}. You were signed out on all other devices.`,
+    done: (portal, at) =>
+      `The password of your ${portal} account was changed on ${at}. You were signed out on all other devices.`,
     advice: `${wasItYou} get a new password at once:`,
     step: newPassword,
   },
   'password-reset': {
     subject: 'Your password was reset',
-    done: (at) =>
-      `The password of your Commons account was reset on ${at}, by a link sent to this address. You were signed out everywhere.`,
+    done: (portal, at) =>
+      `The password of your ${portal} account was reset on ${at}, by a link sent to this address. You were signed out everywhere.`,
     advice: `${wasItYou} get a new password at once, and make sure that nobody else reads your mail:`,
     step: newPassword,
   },
   'email-changed': {
     subject: 'Your email address was changed',
-    done: (at) =>
-      `The email address of your Commons account was changed on ${at}. From now on our mails go to the new address, and you sign in with it.`,
+    done: (portal, at) =>
+      `The email address of your ${portal} account was changed on ${at}. From now on our mails go to the new address, and you sign in with it.`,
     advice: `${wasItYou} write to us at once, so that we can help you get your account back:`,
     step: { label: 'Write to us', path: '/contact' },
   },
@@ -60,7 +60,11 @@ export class SecurityNoticeEmail extends OutboxMail<User> {
   protected override async deliver(user: User): Promise<boolean> {
     for (const notice of user.notices_due ?? []) {
       const { kind, at } = notice;
-      await this.send(noticeEmail(user, notice, this.config), user, `${kind}/${at.getTime()}`);
+      await this.send(
+        noticeEmail(user, notice, this.portal.facts),
+        user,
+        `${kind}/${at.getTime()}`,
+      );
       await this.mark.clearItem(user, { kind, at });
     }
     return true;
@@ -70,7 +74,7 @@ export class SecurityNoticeEmail extends OutboxMail<User> {
 function noticeEmail(
   { full_name, email }: User,
   { kind, at, to = email }: SecurityNotice,
-  { SITE_URL = '', SITE_TIME_ZONE }: Pick<ServiceConfig, 'SITE_URL' | 'SITE_TIME_ZONE'>,
+  { name, url, time_zone }: PortalFacts,
 ): Mail {
   const { subject, done, advice, step } = words[kind];
   return {
@@ -78,9 +82,9 @@ function noticeEmail(
     subject,
     greeting: hello(full_name),
     parts: [
-      done(momentText(at, SITE_TIME_ZONE)),
+      done(name, momentText(at, time_zone)),
       advice,
-      { link: { label: step.label, url: `${SITE_URL}${step.path}` } },
+      { link: { label: step.label, url: `${url}${step.path}` } },
     ],
     why:
       kind === 'email-changed'

@@ -1,10 +1,10 @@
 import type { SearchAlertFrequency } from '@commons/contracts/saved-search-lists';
 import { mailApplicationDigest } from '@commons/contracts/tasks/jobs-tasks';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { nextMail } from '../../alerts/alert-times.js';
@@ -18,7 +18,7 @@ export class ApplicationDigestsService {
   constructor(
     @InjectModel('ApplicationDigest') private readonly digests: Model<ApplicationDigestRecord>,
     private readonly tasks: TaskQueue,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly portal: Portal,
   ) {}
 
   /** Adds an application, once. A reader who wants the mails sooner than before gets this one sooner, too. */
@@ -28,7 +28,7 @@ export class ApplicationDigestsService {
     frequency: SearchAlertFrequency,
     now = new Date(),
   ): Promise<void> {
-    const due_at = nextMail(now, frequency, this.config.SITE_TIME_ZONE);
+    const due_at = nextMail(now, frequency, this.portal.now.time_zone);
     await this.digests.updateOne(
       reader,
       { $addToSet: { applications: application }, $min: { due_at } },

@@ -1,7 +1,7 @@
 import type { UserSnapshot } from '@commons/contracts/account';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
-import type { ServiceConfig } from '@commons/service-kit/service.config';
+import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import type { ApplicationRecord } from '../application.schema.js';
 
 const dayMs = 86_400_000;
@@ -26,10 +26,7 @@ export function waitingApplicationsEmail(
   waiting: readonly Waiting[],
   { email, full_name }: UserSnapshot,
   now: Date,
-  {
-    SITE_URL: site = '',
-    SITE_TIME_ZONE: timeZone,
-  }: Pick<ServiceConfig, 'SITE_URL' | 'SITE_TIME_ZONE'>,
+  { url: site, time_zone: timeZone }: Omit<PortalFacts, 'name'>,
 ): Mail {
   const isOne = waiting.length === 1;
   const people = isOne ? '1 person waits' : `${waiting.length} people wait`;

@@ -1,9 +1,8 @@
 import { mailWaitingApplications } from '@commons/contracts/tasks/jobs-tasks';
 import { Mailer } from '@commons/service-kit/mail/mailer';
 import { PeopleService } from '@commons/service-kit/people/people.service';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
@@ -18,7 +17,7 @@ export class WaitingApplicationsProcessor implements TaskProcessor<typeof mailWa
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly people: PeopleService,
     private readonly mailer: Mailer,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly portal: Portal,
   ) {}
 
   async process(task: z.output<typeof mailWaitingApplications.payload>): Promise<void> {
@@ -33,7 +32,7 @@ export class WaitingApplicationsProcessor implements TaskProcessor<typeof mailWa
     const readers = await this.people.mailReaders(employer_id);
     for (const reader of readers) {
       if (!reader.email_notifications || reader.job_alerts === false) continue;
-      const mail = waitingApplicationsEmail(waiting, reader, now, this.config);
+      const mail = waitingApplicationsEmail(waiting, reader, now, this.portal.facts);
       await this.mailer.send(mail, `waiting-applications/${employer_id}/${due}`);
     }
   }

@@ -1,8 +1,8 @@
 import { mailWaitingApplications } from '@commons/contracts/tasks/jobs-tasks';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { nextMail } from '../../alerts/alert-times.js';
@@ -19,12 +19,12 @@ export class WaitingRemindersService {
     @InjectModel('WaitingRound') private readonly rounds: Model<WaitingRoundRecord>,
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly tasks: TaskQueue,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly portal: Portal,
   ) {}
 
   @Reconcile({ name: 'waiting-applications', everyMs: 10 * 60_000 })
   async enqueue(now = new Date()): Promise<void> {
-    const next = nextMail(now, 'weekly', this.config.SITE_TIME_ZONE);
+    const next = nextMail(now, 'weekly', this.portal.now.time_zone);
     const round = await this.rounds
       .findOneAndUpdate(
         { _id: onlyRound },

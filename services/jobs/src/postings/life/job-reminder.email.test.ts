@@ -5,8 +5,8 @@ import { jobReminderEmail } from './job-reminder.email.js';
 it.each([
   ['America/Chicago', 'November 30, 2026'],
   ['Europe/Berlin', 'December 1, 2026'],
-])('names the last day as the town in %s has it', (SITE_TIME_ZONE, day) => {
+])('names the last day as the town in %s has it', (time_zone, day) => {
   const job = { title: 'Baker', expires_at: new Date('2026-12-01T03:00:00Z') } as JobRecord;
-  const { parts } = jobReminderEmail(job, 'Ada', { SITE_TIME_ZONE });
+  const { parts } = jobReminderEmail(job, 'Ada', { url: '', time_zone });
   expect(parts[0]).toContain(`leaves the job board on ${day}.`);
 });

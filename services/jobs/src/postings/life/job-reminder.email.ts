@@ -3,7 +3,7 @@ import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/m
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { PeopleService } from '@commons/service-kit/people/people.service';
-import type { ServiceConfig } from '@commons/service-kit/service.config';
+import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -28,15 +28,14 @@ export class JobReminderEmail extends OutboxMail<JobRecord> {
     if (!isOnBoard(statusNow(job)) || !job.owner_id) return undefined;
     const owner = await this.people.find(job.owner_id);
     if (!owner?.email_notifications || owner.job_alerts === false) return undefined;
-    return { to: owner.email, ...jobReminderEmail(job, owner.full_name, this.config) };
+    return { to: owner.email, ...jobReminderEmail(job, owner.full_name, this.portal.facts) };
   }
 }
 
-/** @param timeZone in which the job's last day is shown */
 export function jobReminderEmail(
   job: JobRecord,
   name: string,
-  { SITE_URL = '', SITE_TIME_ZONE: timeZone }: Pick<ServiceConfig, 'SITE_URL' | 'SITE_TIME_ZONE'>,
+  { url, time_zone: timeZone }: Omit<PortalFacts, 'name'>,
 ): Omit<Mail, 'to'> {
   const day = job.expires_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
   return {
@@ -45,9 +44,9 @@ export function jobReminderEmail(
     parts: [
       `Your job "${job.title}" leaves the job board on ${day}.`,
       `If it is still open, you can renew it for another ${jobDaysActive} days. If you found someone, please mark it as filled.`,
-      { link: { label: 'Open my jobs', url: `${SITE_URL}/employer-dashboard?tab=jobs` } },
+      { link: { label: 'Open my jobs', url: `${url}/employer-dashboard?tab=jobs` } },
     ],
     why: 'You get this mail because you posted this job and have email notifications switched on.',
-    stop: notificationsStop(SITE_URL, 'employer'),
+    stop: notificationsStop(url, 'employer'),
   };
 }

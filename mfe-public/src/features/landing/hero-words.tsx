@@ -1,0 +1,41 @@
+import { heroText } from '@commons/contracts/portal-texts/hero';
+import { RiverLine } from '@commons/ui/page';
+import {
+  type Inline,
+  type MarkdownBlock,
+  markdownBlocks,
+} from '@commons/web-kit/markdown/markdown-blocks';
+import { Parts } from '@commons/web-kit/markdown/markdown-text';
+import { usePortalText } from '@commons/web-kit/portal-text';
+import styles from './hero.module.css';
+
+const partsOf = (block: MarkdownBlock | undefined): readonly Inline[] =>
+  block && 'parts' in block ? block.parts : [];
+
+/** What the portal is: a line above the title, the title, and what it offers. A town may write its own. */
+export function HeroWords() {
+  const text = usePortalText('hero', heroText);
+  const blocks = markdownBlocks(text ?? '');
+  const at = blocks.findIndex(({ kind }) => kind === 'heading');
+  const [badge] = partsOf(at > 0 ? blocks[at - 1] : undefined);
+  return (
+    <>
+      {badge && (
+        <p className={styles.badge}>
+          {/* Set apart by its place: the mark of emphasis only tells it from the rest. */}
+          <Parts parts={typeof badge === 'string' ? [badge] : badge.parts} />
+        </p>
+      )}
+      <h1 className={styles.title} id="hero-title">
+        <Parts parts={partsOf(blocks[at])} />
+      </h1>
+      <RiverLine className={styles.river} />
+      {blocks.slice(at + 1).map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+        <p className={styles.lede} key={place}>
+          <Parts parts={partsOf(block)} />
+        </p>
+      ))}
+    </>
+  );
+}

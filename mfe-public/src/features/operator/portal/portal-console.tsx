@@ -1,0 +1,42 @@
+import { MessageBanner } from '@commons/ui/banner';
+import { Section, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { useApi } from '@commons/web-kit/app-context';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { useQuery } from '@commons/web-kit/query';
+import operatorStyles from '../operator.module.css';
+import { ListFailure } from '../operator-list';
+import { useDone } from '../use-done';
+import { fetchPortal } from './portal.api';
+import { PortalForm } from './portal.form';
+import { PortalVersions } from './portal-versions.panel';
+
+/** What a town sets of its portal, and the versions before. */
+export function PortalConsole() {
+  usePageTitle('Portal · Operator Console');
+  const api = useApi();
+  const { done, message, clear, place } = useDone();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['/operator', 'portal'],
+    queryFn: ({ signal }) => fetchPortal(api, signal),
+  });
+  return (
+    <>
+      <div className={operatorStyles.place} ref={place} tabIndex={-1}>
+        {!data && !error && <Spinner label="Loading settings..." />}
+        {!data && Boolean(error) && (
+          <ListFailure error={error} noun="settings" onAgain={() => void refetch()} />
+        )}
+        {data && (
+          <Stack gap={12}>
+            <PortalForm done={done} key={data.version} settings={data} />
+            <Section title="Versions">
+              <PortalVersions done={done} version={data.version} />
+            </Section>
+          </Stack>
+        )}
+      </div>
+      <MessageBanner message={message} onClose={clear} />
+    </>
+  );
+}

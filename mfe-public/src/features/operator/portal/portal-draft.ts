@@ -1,0 +1,68 @@
+import type { PortalSettings, SavedPortal } from '@commons/contracts/portal-settings';
+import { changedSettings } from '@commons/contracts/portal-settings-lists';
+import { type PortalTextName, portalTextNames } from '@commons/contracts/portal-text-lists';
+import { standardTexts } from '@commons/contracts/portal-texts/standard-texts';
+import { isApiError } from '@commons/web-kit/api-error';
+import { useState } from 'react';
+
+/** Settings of one line. */
+export type LineSetting =
+  | 'name'
+  | 'town'
+  | 'state'
+  | 'time_zone'
+  | 'contact_email'
+  | 'mail_sender'
+  | 'accent';
+
+/** What is typed; a setting that is emptied goes back to the example when it is saved. */
+export interface PortalDraft {
+  readonly saved: SavedPortal;
+  readonly defaults: PortalSettings['defaults'];
+  readonly faults: Readonly<Record<string, string>>;
+  readonly isChanged: boolean;
+  readonly set: (change: Partial<SavedPortal>) => void;
+  readonly setText: (name: PortalTextName, text: string | undefined) => void;
+  readonly showFaults: (error: unknown) => void;
+}
+
+/** What is shown of a setting: what was typed, else the default. */
+export const shownOf = ({ saved, defaults }: PortalDraft, name: LineSetting): string =>
+  saved[name] ?? (name === 'contact_email' ? '' : defaults[name]);
+
+/** Without what is empty, and without what equals the example. */
+export function cleaned({ texts = {}, ...saved }: SavedPortal): SavedPortal {
+  const lines = Object.entries(saved).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
+  );
+  const own = portalTextNames.flatMap((name) => {
+    const text = texts[name]?.trim();
+    return text && text !== standardTexts[name].trim() ? [[name, text] as const] : [];
+  });
+  return {
+    ...(Object.fromEntries(lines) as SavedPortal),
+    ...(own.length > 0 && { texts: Object.fromEntries(own) }),
+  };
+}
+
+/** The error of each setting: `name`, `texts.footer`. */
+function faultsOf(error: unknown): Record<string, string> {
+  if (!isApiError(error) || !Array.isArray(error.detail)) return {};
+  return Object.fromEntries(error.detail.map(({ loc, msg }) => [loc.slice(2).join('.'), msg]));
+}
+
+export function usePortalDraft({ saved: stored, defaults }: PortalSettings): PortalDraft {
+  const [saved, setSaved] = useState<SavedPortal>(stored);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  return {
+    ...{ saved, defaults, faults },
+    isChanged: changedSettings(cleaned(saved), stored).length > 0,
+    set: (change) => setSaved((now) => ({ ...now, ...change })),
+    setText: (name, text) =>
+      setSaved((now) => {
+        const { [name]: _former, ...others } = now.texts ?? {};
+        return { ...now, texts: text === undefined ? others : { ...others, [name]: text } };
+      }),
+    showFaults: (error) => setFaults(faultsOf(error)),
+  };
+}

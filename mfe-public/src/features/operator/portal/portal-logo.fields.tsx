@@ -1,0 +1,63 @@
+import { imageRules, imageTypes } from '@commons/contracts/image-files';
+import { Button } from '@commons/ui/button';
+import { FileField } from '@commons/ui/file-field';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import { uploadLogo } from './portal.api';
+import styles from './portal.module.css';
+import type { PortalDraft } from './portal-draft';
+import { ExampleMark } from './portal-names.fields';
+
+const shownHeight = 64;
+
+/** The picture in the header, the tab, previews of links and on phones. */
+export function PortalLogo({ draft }: { readonly draft: PortalDraft }) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { logo } = draft.saved;
+  const take = async ([file]: readonly File[]) => {
+    if (!file || busy) return;
+    if (file.size > imageRules.logos.maximumBytes) {
+      return setFailure(`Logo size must be less than ${imageRules.logos.maximumMegabytes}MB`);
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      draft.set({ logo: await uploadLogo(api, file) });
+    } catch (error) {
+      setFailure(errorMessage(error, 'The logo could not be uploaded.'));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={styles.fields}>
+      <div className={styles.line}>
+        <FileField
+          accept={Object.keys(imageTypes).join(',')}
+          chosen={[]}
+          error={failure ?? draft.faults.logo}
+          help="JPEG, PNG, WebP or GIF, up to 1 MB. A square with at least 192 pixels looks best on phones."
+          label="Logo"
+          onFiles={(files) => void take(files)}
+          prompt={busy ? 'Uploading...' : 'Choose a picture'}
+        />
+        <ExampleMark isExample={!logo} />
+      </div>
+      {logo && (
+        <div className={styles.logo}>
+          <img
+            alt="The logo"
+            height={shownHeight}
+            src={`/uploads/portal/${logo.filename}`}
+            width={Math.round((shownHeight * logo.width) / logo.height)}
+          />
+          <Button onClick={() => draft.set({ logo: undefined })} size="small">
+            Use no logo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

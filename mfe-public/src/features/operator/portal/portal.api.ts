@@ -1,0 +1,29 @@
+import type { SavedPortal } from '@commons/contracts/portal-settings';
+import type { Api } from '@commons/web-kit/api';
+
+/** How many saved versions are shown. */
+export const versionsShown = 20;
+
+export const fetchPortal = (api: Api, signal: AbortSignal) =>
+  api.json('GET /auth/operator/portal-settings', { signal });
+
+export const savePortal = (
+  api: Api,
+  body: { version: number; saved: SavedPortal; note?: string | undefined },
+) => api.json('PUT /auth/operator/portal-settings', { body });
+
+export const fetchVersions = (api: Api, signal: AbortSignal) =>
+  api.list('GET /auth/operator/portal-settings/versions', {
+    query: { limit: versionsShown },
+    signal,
+  });
+
+export const restoreVersion = (api: Api, body: { version: number; of: number }) =>
+  api.json('POST /auth/operator/portal-settings/restore', { body });
+
+/** Stores a picture; it becomes the logo when the settings are saved. */
+export function uploadLogo(api: Api, file: File) {
+  const body = new FormData();
+  body.append('logo', file);
+  return api.json('POST /business-directory/operator/portal-logo', { body });
+}

@@ -1,0 +1,117 @@
+import type { PortalSettings } from '@commons/contracts/portal-settings';
+import { portalLimits, portalSettingLabels } from '@commons/contracts/portal-settings-lists';
+import { portalTextNames } from '@commons/contracts/portal-text-lists';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { DiscardDialog } from '@commons/ui/discard-dialog';
+import { Section, Stack } from '@commons/ui/page';
+import { StickyFoot } from '@commons/ui/sticky-foot';
+import { TextField } from '@commons/ui/text-field';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useLeaveGuard } from '@commons/web-kit/leave-guard';
+import { type FormEvent, useState } from 'react';
+import type { Done } from '../use-done';
+import { savePortal } from './portal.api';
+import styles from './portal.module.css';
+import { PortalColour } from './portal-colour.fields';
+import { cleaned, type PortalDraft, usePortalDraft } from './portal-draft';
+import { PortalLogo } from './portal-logo.fields';
+import { PortalNames } from './portal-names.fields';
+import { PortalTextEditor } from './portal-text.editor';
+
+interface PortalFormProps {
+  readonly settings: PortalSettings;
+  readonly done: Done;
+}
+
+/** Everything that a town sets of its portal. Nothing changes for anybody until it is saved. */
+export function PortalForm({ settings, done }: PortalFormProps) {
+  const draft = usePortalDraft(settings);
+  const { asking, stay, leave } = useLeaveGuard(draft.isChanged);
+  const { busy, failure, note, setNote, submit } = useSave(settings, draft, done);
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={12}>
+        <ExampleCount draft={draft} />
+        <Section title="Name and place">
+          <PortalNames draft={draft} />
+        </Section>
+        <Section title="Colour">
+          <PortalColour draft={draft} />
+        </Section>
+        <Section title="Logo">
+          <PortalLogo draft={draft} />
+        </Section>
+        <Section title="Texts">
+          <p className={styles.soft}>
+            {'{portal}'}, {'{town}'} and {'{place}'} stand for the name of the portal, the town, and
+            the town with its state.
+          </p>
+          {portalTextNames.map((name) => (
+            <PortalTextEditor draft={draft} key={name} name={name} />
+          ))}
+        </Section>
+      </Stack>
+      <StickyFoot>
+        <div className={styles.foot}>
+          {failure && <Banner tone="error">{failure}</Banner>}
+          <TextField
+            label="What changed, for the log"
+            maxLength={portalLimits.note}
+            onChange={(event) => setNote(event.target.value)}
+            optional
+            value={note}
+          />
+          <Button
+            busy={busy}
+            busyLabel="Saving..."
+            disabled={!draft.isChanged}
+            type="submit"
+            variant="primary"
+          >
+            Save for everybody
+          </Button>
+        </div>
+      </StickyFoot>
+      <DiscardDialog onClose={stay} onDiscard={leave} open={asking} />
+    </form>
+  );
+}
+
+/** Names what a town has not made its own. */
+function ExampleCount({ draft }: { readonly draft: PortalDraft }) {
+  const names = ['name', 'town', 'state', 'contact_email', 'accent', 'logo'] as const;
+  const left = names.filter((name) => !draft.saved[name]);
+  if (left.length === 0) return null;
+  return (
+    <Banner announce="off" tone="info">
+      Still the example: {left.map((name) => portalSettingLabels[name].toLowerCase()).join(', ')}.
+    </Banner>
+  );
+}
+
+function useSave({ version }: PortalSettings, draft: PortalDraft, done: Done) {
+  const api = useApi();
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !draft.isChanged) return;
+    setBusy(true);
+    setFailure('');
+    draft.showFaults(undefined);
+    try {
+      const saved = cleaned(draft.saved);
+      const body = { version, saved, ...(note.trim() && { note: note.trim() }) };
+      const { version: now } = await savePortal(api, body);
+      await done(`Saved as version ${now}. Pages follow within seconds.`);
+    } catch (error) {
+      draft.showFaults(error);
+      setFailure(errorMessage(error, 'The settings could not be saved.'));
+      setBusy(false);
+    }
+  };
+  return { busy, failure, note, setNote, submit };
+}

@@ -1,0 +1,31 @@
+import type { PortalTextName } from '@commons/contracts/portal-text-lists';
+import { Page } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { usePortalText } from '@commons/web-kit/portal-text';
+import type { ReactNode } from 'react';
+import { PortalText } from './portal-text';
+
+interface PortalPageProps {
+  readonly name: PortalTextName;
+  readonly title: string;
+  /** The specified text, in Markdown. */
+  readonly standard: string;
+  readonly children?: ReactNode;
+}
+
+/** A page whose text a town may write anew. */
+export function PortalPage({ name, title, standard, children }: PortalPageProps) {
+  const text = usePortalText(name, standard);
+  if (text === undefined) {
+    return (
+      <Page width="reading">
+        <Spinner label={`Loading ${title}...`} />
+      </Page>
+    );
+  }
+  return (
+    <PortalText text={text} title={title}>
+      {children}
+    </PortalText>
+  );
+}

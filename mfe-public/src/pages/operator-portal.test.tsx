@@ -1,0 +1,117 @@
+import type { SavedPortal } from '@commons/contracts/portal-settings';
+import {
+  fakeApi,
+  refusal,
+  renderPage,
+  screen,
+  testUser,
+  within,
+  withTotal,
+} from '@commons/web-kit/test-render';
+import OperatorPortalPage from './operator-portal.page';
+
+const defaults = {
+  ...{ name: 'Commons', town: 'Chattanooga', state: 'TN', time_zone: 'America/New_York' },
+  ...{ mail_sender: 'Commons', accent: '#14594a' },
+};
+
+function openPortal(handlers: Parameters<typeof fakeApi>[0] = {}) {
+  let version = 0;
+  let saved: SavedPortal = {};
+  const api = fakeApi({
+    'GET /auth/operator/portal-settings': () => ({ version, saved, defaults }),
+    'GET /auth/operator/portal-settings/versions': () => withTotal([], '0'),
+    'PUT /auth/operator/portal-settings': ({ body }) => {
+      version += 1;
+      saved = (body as { saved: SavedPortal }).saved;
+      return { version, saved, defaults };
+    },
+    ...handlers,
+  });
+  const user = testUser({ full_name: 'Opal Operator', operator: true });
+  const path = '/operator/portal';
+  return { api, ...renderPage(<OperatorPortalPage />, { route: path, at: path, api, user }) };
+}
+
+const field = (label: string) => screen.findByLabelText(label, { exact: true });
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('says what is still the example, and saves what was set for everybody', async () => {
+  const { user, api } = openPortal();
+  const name = await field('Name of the portal');
+  expect(screen.getByText(/^Still the example: name of the portal, town, state/)).toBeVisible();
+  expect(press('Save for everybody')).toBeDisabled();
+  await user.clear(name);
+  await user.type(name, 'Quillhaven Commons');
+  await user.type(screen.getByLabelText('What changed, for the log'), 'The council chose it');
+  await user.click(press('Save for everybody'));
+  expect(await screen.findByText('Saved as version 1. Pages follow within seconds.')).toBeVisible();
+  expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    ...{ version: 0, saved: { name: 'Quillhaven Commons' }, note: 'The council chose it' },
+  });
+  expect(await screen.findByText(/^Still the example: town, state/)).toBeVisible();
+});
+
+it('offers the nearest colour that can be read, and shows it on light and dark', async () => {
+  const { user } = openPortal();
+  const colour = await field('Colour');
+  await user.clear(colour);
+  await user.type(colour, '#e0a030');
+  expect(screen.getByText(/Text in this colour cannot be read on light ground/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Preview, dark' })).toBeNull();
+  await user.click(press('Take the nearest that can be read'));
+  expect(colour).toHaveValue('#8b631e');
+  expect(screen.getByRole('region', { name: 'Preview, dark' })).toBeVisible();
+});
+
+it('shows a text as it will read, and goes back to the specified one', async () => {
+  const { user } = openPortal();
+  await user.click(await screen.findByRole('button', { name: /^Community Guidelines/ }));
+  const text = await field('Community Guidelines');
+  await user.clear(text);
+  await user.type(text, '## Be kind{enter}{enter}In {{town}.');
+  const previews = screen.getAllByRole('button', { name: 'Preview' });
+  await user.click(previews[0] as HTMLElement);
+  const preview = within(screen.getByRole('region', { name: 'Preview: Community Guidelines' }));
+  expect(preview.getByRole('heading', { name: 'Be kind' })).toBeVisible();
+  expect(preview.getByText('In Chattanooga.')).toBeVisible();
+  await user.click(press('Back to the example'));
+  expect((text as HTMLTextAreaElement).value).toMatch(/^Four rules keep this place useful/);
+  expect(press('Save for everybody')).toBeDisabled();
+});
+
+it('says at the field what the server refuses, and keeps what was typed', async () => {
+  const { user } = openPortal({
+    'PUT /auth/operator/portal-settings': () => {
+      throw refusal(422, [
+        { loc: ['body', 'saved', 'town'], msg: 'The name of the town alone', type: 'custom' },
+      ]);
+    },
+  });
+  const town = await field('Town');
+  await user.type(town, ', TN');
+  await user.click(press('Save for everybody'));
+  expect(await screen.findByText('The name of the town alone')).toBeVisible();
+  expect(town).toHaveValue('Chattanooga, TN');
+});
+
+it('restores a former version', async () => {
+  const { user, api } = openPortal({
+    'GET /auth/operator/portal-settings': () => ({ version: 2, saved: { name: 'B' }, defaults }),
+    'GET /auth/operator/portal-settings/versions': () =>
+      withTotal(
+        [2, 1].map((version) => ({
+          ...{ version, saved_at: '2026-11-20T10:00:00.000Z', saved_by: 'Ada' },
+          ...{ changed: ['name', 'texts.mission'], note: 'Why not' },
+        })),
+        '2',
+      ),
+    'POST /auth/operator/portal-settings/restore': () => ({ version: 3, saved: {}, defaults }),
+  });
+  expect(await screen.findByText('Version 2, in force')).toBeVisible();
+  expect(screen.getAllByText(/by Ada: Name of the portal, Our Mission/)).toHaveLength(2);
+  await user.click(press('Restore version 1'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText(/Restored as version 3/)).toBeVisible();
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ version: 2, of: 1 });
+});

@@ -1,0 +1,21 @@
+import type { PortalTextName } from '@commons/contracts/portal-text-lists';
+import { useQuery } from '@commons/web-kit/query';
+import { useApi } from './app-context.js';
+import { withWordsOfPortal } from './portal-name.js';
+import { siteSetting } from './site-settings.js';
+
+/**
+ * A text of the portal in Markdown: the town's own, else the specified one.
+ * @returns undefined until the town's own is there
+ */
+export function usePortalText(name: PortalTextName, standard: string): string | undefined {
+  const api = useApi();
+  const isOwn = siteSetting('texts')?.split(' ').includes(name) ?? false;
+  const { data, error } = useQuery({
+    queryKey: ['/portal-texts', name],
+    queryFn: ({ signal }) => api.json('GET /portal-texts/{name}', { params: { name }, signal }),
+    enabled: isOwn,
+  });
+  const text = isOwn && !error ? data?.text : standard;
+  return text === undefined ? undefined : withWordsOfPortal(text);
+}
