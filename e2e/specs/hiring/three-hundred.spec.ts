@@ -44,6 +44,18 @@ test('300 applicants are brought to decisions with the keyboard alone, 25 of the
       return boxes.filter(({ top, bottom }) => top >= bar && bottom <= innerHeight).length;
     });
     expect(whole).toBeGreaterThanOrEqual(25);
+  });
+
+  await test.step('who is opened from far down the list begins with the name, below the bar', async () => {
+    await keys.press('Enter');
+    const name = page.getByRole('heading', { name: names[39] as string });
+    const top = () => name.evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(64);
+    await expect(name).toBeInViewport();
+    await expect(rows.nth(39)).toBeInViewport();
+    await keys.press('Escape');
+    await expect(name).toBeHidden();
+    await expect.poll(() => focused(page)).toContain(names[39] as string);
     for (let at = 0; at < 39; at += 1) await keys.press('k');
     await expect.poll(() => focused(page)).toContain(names[0] as string);
   });

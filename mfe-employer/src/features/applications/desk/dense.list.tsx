@@ -55,6 +55,11 @@ export function DenseList(parts: DeskParts) {
   const lastAt = useRef(-1);
   const buttonOf = (id: string | undefined) =>
     box.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-open]`);
+  // Beside an open application the list scrolls by itself, from its top.
+  useEffect(() => {
+    const row = box.current?.querySelector(`[data-row="${openId}"]`);
+    row?.scrollIntoView?.({ block: 'nearest' });
+  }, [openId]);
   /** The row with the focus; else the open one; else the place where the last one was. */
   const at = () => {
     const id = document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? openId;

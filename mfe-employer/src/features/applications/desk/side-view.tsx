@@ -9,7 +9,7 @@ import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Answers } from '../answers';
 import { ApplicantProfile } from '../applicant-profile';
 import { ApplicationTimeline } from '../application-timeline';
@@ -35,10 +35,11 @@ export function SideView(props: SideViewProps) {
   const { id, onClose, onNext, onPrevious, changes } = props;
   const whole = useWholeApplication(id);
   const titleId = useId();
+  const side = useBeginInSight();
   const application = whole.data && changes.shown(whole.data);
   const name = application?.applicant_name ?? props.row?.applicant_name ?? t('application');
   return (
-    <section aria-labelledby={titleId} className={styles.side}>
+    <section aria-labelledby={titleId} className={styles.side} ref={side}>
       <div className={styles.sideHead}>
         <h3 className={styles.sideTitle} id={titleId}>
           {name}
@@ -78,6 +79,18 @@ export function SideView(props: SideViewProps) {
       {application && <Details {...props} application={application} titleId={titleId} />}
     </section>
   );
+}
+
+/** Who opens somebody from far down the list, or had read to the end, begins with the name. */
+function useBeginInSight() {
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = side.current;
+    if (!element) return;
+    const clear = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+    if (element.getBoundingClientRect().top < clear) element.scrollIntoView?.({ block: 'start' });
+  }, []);
+  return side;
 }
 
 function Details(
