@@ -6,11 +6,11 @@ import styles from './advertise.page.module.css';
 const offerings = [
   {
     title: 'Featured Business Listing',
-    text: 'Your listing stands among the first ones people see in the directory, marked as featured.',
+    text: 'Your listing among the first that people see in the directory, marked as featured.',
   },
   {
     title: 'Featured Job Posting',
-    text: 'Your opening stands at the top of the job board, for when a position must be filled soon.',
+    text: 'Your opening at the top of the job board, for a position that must be filled soon.',
   },
   {
     title: 'Banner Advertising',
@@ -18,7 +18,7 @@ const offerings = [
   },
   {
     title: 'Newsletter Sponsorship',
-    text: 'Your name and two sentences in the newsletter that goes out to the community.',
+    text: 'Your name and two sentences in a newsletter to the community.',
   },
 ];
 
@@ -28,7 +28,7 @@ export default function AdvertisePage() {
     <Page>
       <PageHeader
         title="Advertise"
-        lead="Listing a business and posting jobs are free and stay free. Those who want to be seen by more people can help to carry the platform."
+        lead="Listing a business and posting jobs are free and stay free. If you want to be seen by more people, ask us what we can set up for you and what it costs."
       />
       <Grid className={styles.offerings} gap={6}>
         {offerings.map((offering) => (

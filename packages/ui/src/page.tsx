@@ -127,12 +127,14 @@ export interface SplitProps {
   /** The narrow part: filters or a summary. On a phone it comes before or after the main part. */
   aside: ReactNode;
   side?: 'start' | 'end';
+  /** 'sticky' (default) follows the reader; 'tall' is as high as the main part, so that something in it can follow. */
+  column?: 'sticky' | 'tall';
   children: ReactNode;
 }
 
-/** A main part with a 18 rem column beside it from 960 px on; the column is sticky. */
-export function Split({ aside, side = 'end', children }: SplitProps) {
-  const column = <div className={styles.aside}>{aside}</div>;
+/** A main part with a 18 rem column beside it from 960 px on. */
+export function Split({ aside, side = 'end', column: look = 'sticky', children }: SplitProps) {
+  const column = <div className={look === 'sticky' ? styles.follows : undefined}>{aside}</div>;
   return (
     <div className={classNames(styles.split, side === 'start' && styles.asideFirst)}>
       {side === 'start' && column}

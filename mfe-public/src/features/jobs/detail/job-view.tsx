@@ -50,6 +50,7 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report
         <JobNotice job={job} appliedAt={appliedAt} />
       </div>
       <Split
+        column="tall"
         aside={
           <Stack className={styles.aside} gap={6}>
             {(wide || closed) && (

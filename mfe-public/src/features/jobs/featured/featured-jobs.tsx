@@ -58,7 +58,7 @@ function NoJobs() {
         </ButtonLink>
       }
     >
-      <p>The newest jobs will hang here. Put up the first one.</p>
+      <p>The newest jobs will be here. Post the first one.</p>
     </EmptyState>
   );
 }

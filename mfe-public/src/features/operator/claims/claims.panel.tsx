@@ -50,14 +50,14 @@ const words = {
     action: 'Approve',
     title: 'Give this listing to the claimant?',
     what: 'The claimant then edits the listing and replies to its reviews. Other claims of it are refused. A mail tells the claimant.',
-    help: 'It stands in the log and beside the claim.',
+    help: 'It is kept in the log and beside the claim.',
     done: 'The listing has an owner.',
   },
   refuse: {
     action: 'Refuse',
     title: 'Refuse this claim?',
     what: 'The listing stays without an owner. The claimant gets a mail with your reason, and can claim again.',
-    help: 'The claimant reads it, and it stands in the log.',
+    help: 'The claimant reads it, and it is kept in the log.',
     done: 'The claim is refused.',
   },
 } as const;
