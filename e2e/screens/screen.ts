@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from './stage';
 
-/** Who looks: a guest, people of the demo content, a colleague of the owner, or people who have just registered. */
+/** Who looks: a guest, people of the demo content, a colleague of the owner, people who have just registered, or
+ * whose résumé was analysed or rewritten. */
 export type Viewer =
   | 'guest'
   | 'owner'
@@ -9,6 +10,8 @@ export type Viewer =
   | 'new employer'
   | 'seeker'
   | 'new seeker'
+  | 'analysed'
+  | 'rewritten'
   | 'operator';
 
 /** One picture of the product: a page, a tab, a dialog or a state of one. */

@@ -116,6 +116,28 @@ export const seeker: readonly Screen[] = [
   { name: 'resume', as: 'seeker', path: `${home}?tab=resume-assistant`, shows: /resume/i },
   { name: 'resume, new', as: 'new seeker', path: `${home}?tab=resume-assistant`, shows: /resume/i },
   {
+    name: 'resume, analysed',
+    as: 'analysed',
+    path: `${home}?tab=resume-assistant`,
+    shows: 'Section feedback',
+  },
+  {
+    name: 'resume, rewritten',
+    as: 'rewritten',
+    path: `${home}?tab=resume-assistant`,
+    shows: /ines-calder/i,
+  },
+  {
+    name: 'filling the profile from a resume',
+    as: 'analysed',
+    path: `${home}?tab=resume-assistant`,
+    steps: async (page) => {
+      await press('Fill my profile from this resume')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+    shows: /Riverfront Kitchen/,
+  },
+  {
     name: 'resume, loading',
     as: 'seeker',
     path: `${home}?tab=resume-assistant`,

@@ -52,6 +52,15 @@ export class StageApi {
     return answer;
   }
 
+  async upload(path: string, token: string, file: File): Promise<Response> {
+    const body = new FormData();
+    body.append('file', file);
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${this.url}/api${path}`, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+
   async #session(answer: Response): Promise<Session> {
     const { access_token: token, user } = (await answer.json()) as {
       access_token: string;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { inviteColleagues } from './colleagues';
 import { demoAccounts } from './demo-accounts';
+import { peopleWithResumes } from './resume-people';
 import type { Viewer } from './screen';
 import { type Session, StageApi } from './stage-api';
 
@@ -25,6 +26,7 @@ export async function setStage(portal: { url: string; dataDir: string }): Promis
     'new employer': await api.join('employer', 'Nora Field', 'Field & Daughters'),
     'new seeker': await api.join('job_seeker', 'Sam Hale'),
   };
+  const { analysed, rewritten } = await peopleWithResumes(api);
   const owner = sessions.owner.token;
   const { colleague, invitation } = await inviteColleagues(api, owner, portal.dataDir);
   const applications = await api.get<{ id: string }[]>('/applications/all', owner);
@@ -42,7 +44,7 @@ export async function setStage(portal: { url: string; dataDir: string }): Promis
   const { share_token: profile } = (await share.json()) as { share_token: string };
   return {
     url: portal.url,
-    sessions: { ...sessions, colleague },
+    sessions: { ...sessions, colleague, analysed, rewritten },
     records: {
       job: job?.id ?? '',
       listing: listing.id,
