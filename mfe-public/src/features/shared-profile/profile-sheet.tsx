@@ -41,8 +41,8 @@ function ProfileHead({ profile, name }: { profile: SharedProfile; name: string }
     <header>
       <div className={styles.headline}>
         <p className={styles.note}>Professional Profile</p>
-        <Button data-print="hide" onClick={() => window.print()}>
-          Print or save as PDF
+        <Button data-print="hide" onClick={() => window.print()} size="small">
+          Print or PDF
         </Button>
       </div>
       <h1 className={styles.name}>{name}</h1>
