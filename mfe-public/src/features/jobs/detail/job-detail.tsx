@@ -38,9 +38,7 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
   usePageTitle(jobPageTitle(job));
   const { message, showSuccess, showError, showInfo } = useTimedMessage();
   const queries = useQueryClient();
-  const [sentAt, setSentAt] = useState<string>();
-  // The list of applications is asked again, and may come late.
-  const appliedAt = useAppliedAt(job.id) ?? sentAt;
+  const appliedAt = useAppliedAt(job.id);
   // Known before the form opens, so that nothing in it moves.
   useApplicationStart(job.id);
   const applying = useApplying(job.status === 'active' && !job.external, appliedAt !== undefined);
@@ -48,7 +46,6 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
 
   const sent = () => {
     forgetApplication();
-    setSentAt(new Date().toISOString());
     applying.close();
     showSuccess('Application submitted successfully!');
     void queries.invalidateQueries({ queryKey: ['/my-applications'] });
