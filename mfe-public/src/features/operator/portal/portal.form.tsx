@@ -48,21 +48,25 @@ export function PortalForm({ settings, done }: PortalFormProps) {
             {'{portal}'}, {'{town}'} and {'{place}'} stand for the name of the portal, the town, and
             the town with its state.
           </p>
-          {portalTextNames.map((name) => (
-            <PortalTextEditor draft={draft} key={name} name={name} />
-          ))}
+          <Stack gap={3}>
+            {portalTextNames.map((name) => (
+              <PortalTextEditor draft={draft} key={name} name={name} />
+            ))}
+          </Stack>
         </Section>
       </Stack>
       <StickyFoot>
         <div className={styles.foot}>
           {failure && <Banner tone="error">{failure}</Banner>}
-          <TextField
-            label="What changed, for the log"
-            maxLength={portalLimits.note}
-            onChange={(event) => setNote(event.target.value)}
-            optional
-            value={note}
-          />
+          {draft.isChanged && (
+            <TextField
+              label="What changed, for the log"
+              maxLength={portalLimits.note}
+              onChange={(event) => setNote(event.target.value)}
+              optional
+              value={note}
+            />
+          )}
           <Button
             busy={busy}
             busyLabel="Saving..."
