@@ -58,10 +58,7 @@ export function ResumeUploadForm({ calls, onUploaded }: UploadFormProps) {
   return (
     <Card>
       <Stack gap={4}>
-        <p>
-          You get a score for each section, suggestions to accept one by one, and the result as PDF,
-          Word or text.
-        </p>
+        <p>{t('youGetScoreSection')}</p>
         <FileField
           label={t('yourResume2')}
           help={t('pdfDocxTxtCsv')}
