@@ -124,3 +124,23 @@ test('nobody gets a page of somebody else', async ({ browser, page, people, port
     await expect(guest.getByText('Rosa Private')).toHaveCount(0);
   });
 });
+
+// One of them always has another day than the portal.
+for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a page comes alive although its day is another', async ({ page, people }) => {
+      const employer = await people.register('employer', 'Rosa Faraway');
+      const job = await people.postJob(employer, { title: 'Lighthouse Keeper' });
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      for (const path of ['/', '/jobs', `/jobs/${job}`, `/jobs?job=${job}`]) {
+        await page.goto(path);
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+        await expect(page.locator('#root[data-alive]')).toBeAttached();
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}

@@ -1,8 +1,9 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
+import { Day } from '@commons/ui/day';
 import { counted } from '@commons/ui/wording';
-import { detailLocation, postedDate, salaryText } from '../job-text';
+import { detailLocation, salaryText } from '../job-text';
 import styles from './job-summary.module.css';
 
 /** The facts of a job at a glance. */
@@ -24,7 +25,7 @@ export function JobSummary({ job }: { readonly job: Job }) {
           { label: 'Work schedule', value: job.work_schedule },
           { label: 'Salary', value: salaryText(job) ?? 'Salary not specified' },
           { label: 'When you apply', value: asked > 0 && counted(asked, 'question') },
-          { label: dated, value: postedDate(job.created_at) },
+          { label: dated, value: <Day iso={job.created_at} /> },
           { label: 'Views', value: job.view_count.toLocaleString('en-US') },
         ]}
       />

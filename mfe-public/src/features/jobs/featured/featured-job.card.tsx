@@ -25,7 +25,9 @@ export function FeaturedJobCard({ job }: { readonly job: Job }) {
       </p>
       {salary && <p className={styles.salary}>{salary}</p>}
       <div className={styles.foot}>
-        <span className={styles.posted}>Posted {postedDate(job.created_at)}</span>
+        <time className={styles.posted} dateTime={job.created_at} suppressHydrationWarning>
+          {`Posted ${postedDate(job.created_at)}`}
+        </time>
         <CardLink
           as={Link}
           aria-describedby={titleId}

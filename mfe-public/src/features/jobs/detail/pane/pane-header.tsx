@@ -28,7 +28,7 @@ export function PaneHeader({ job, page }: PaneHeaderProps) {
         <p>
           <CompanyName job={job} listing={listing} />
         </p>
-        <p className={styles.facts}>
+        <p className={styles.facts} suppressHydrationWarning>
           {metaLine([detailLocation(job), job.employment_type, boardAge(job)])}
         </p>
         <BadgeRow>
