@@ -1,10 +1,11 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { senderAddress } from '../config/mail-sender.js';
 import { Portal } from '../portal/portal.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { inStep } from '../tracing/span.js';
 import type { Mail } from './mail.js';
-import { messageId, renderMail, senderAddress } from './render-mail.js';
+import { messageId, renderMail } from './render-mail.js';
 
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };
 

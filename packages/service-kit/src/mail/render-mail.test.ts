@@ -1,5 +1,5 @@
 import type { Mail } from './mail.js';
-import { messageId, renderMail, siteNameOf } from './render-mail.js';
+import { messageId, renderMail } from './render-mail.js';
 
 const site = { name: 'Alder Falls Commons', place: 'Alder Falls, OR', url: 'https://town.example' };
 const mail: Mail = {
@@ -92,14 +92,4 @@ describe('Message-ID', () => {
     expect(messageId('status/7/2', 'ada@example.org', from)).not.toBe(one);
     expect(messageId('status/7/1', 'eve@example.org', from)).not.toBe(one);
   });
-});
-
-it.each([
-  ['Alder Falls Commons <a@b.example>', 'Alder Falls Commons'],
-  ['"Falls, Alder" <a@b.example>', 'Falls, Alder'],
-  ['a@b.example', 'Commons'],
-  ['<a@b.example>', 'Commons'],
-  [undefined, 'Commons'],
-])('takes the name of the portal from the sender %j', (sender, name) => {
-  expect(siteNameOf(sender)).toBe(name);
 });

@@ -11,14 +11,6 @@ export interface MailSite {
   readonly accent?: string;
 }
 
-/** The display name of a sender such as "Alder Falls Commons <mail@town.example>". */
-export const siteNameOf = (sender = ''): string =>
-  /^\s*"?([^"<]*?)"?\s*</.exec(sender)?.[1]?.trim() || 'Commons';
-
-/** The address of a sender, without its display name. */
-export const senderAddress = (sender = ''): string =>
-  /<([^>]*)>/.exec(sender)?.[1] ?? sender.trim();
-
 /**
  * Deterministic Message-ID: receivers drop a duplicate, e.g. after a worker died between sending the mail and recording
  * it.

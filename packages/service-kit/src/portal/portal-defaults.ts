@@ -5,8 +5,8 @@ import {
   type SavedPortal,
 } from '@commons/contracts/portal-settings-lists';
 import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/site-place';
+import { siteNameOf } from '../config/mail-sender.js';
 import { timeZoneOfState } from '../config/state-time-zones.js';
-import { siteNameOf } from '../mail/render-mail.js';
 import type { ServiceConfig } from '../service.config.js';
 
 type PortalConfig = Pick<ServiceConfig, 'SITE_PLACE' | 'SITE_TIME_ZONE' | 'MAIL_FROM'>;
