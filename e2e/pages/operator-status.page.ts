@@ -14,7 +14,10 @@ export class OperatorStatusPage {
 
   /** The line of something in a part. */
   row(part: Parameters<OperatorStatusPage['part']>[0], name: string): Locator {
-    return this.part(part).getByRole('listitem').filter({ hasText: name }).first();
+    return this.part(part)
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${name}`) })
+      .first();
   }
 
   async openFailed(queue: string): Promise<void> {

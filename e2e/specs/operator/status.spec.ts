@@ -34,7 +34,7 @@ test('every deployable says how it is', async ({ openTab }) => {
   const page = await openTab(operator);
   const status = new OperatorStatusPage(page);
   await page.goto('/operator');
-  await page.getByRole('link', { name: 'Status', exact: true }).click();
+  await page.getByRole('link', { name: 'Status of the portal' }).click();
   for (const name of [
     'gateway',
     'auth',
