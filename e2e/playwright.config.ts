@@ -19,6 +19,8 @@ export default defineConfig<PortalOptions>({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
+    // Also generous; without it, one control that is not there would wait for the whole test's time.
+    actionTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
