@@ -7,9 +7,9 @@ const flows = [
     flow: 'search the board, filter it, open a job, go back',
     path: '/jobs',
     act: async (page) => {
-      await page
-        .getByRole('combobox', { name: 'Search jobs' })
-        .pressSequentially('baker', { delay: 60 });
+      const search = page.getByRole('combobox', { name: 'Search jobs' });
+      await search.pressSequentially('baker', { delay: 60 });
+      await search.press('Enter');
       await page.getByText(/^Found /).waitFor();
       await page.getByRole('button', { name: /^Filters/ }).click();
       await page.getByLabel('Employment type').selectOption('full-time');
@@ -24,9 +24,9 @@ const flows = [
     flow: 'search the directory, open a business',
     path: '/business-directory',
     act: async (page) => {
-      await page
-        .getByRole('combobox', { name: 'Search businesses' })
-        .pressSequentially('coffee', { delay: 60 });
+      const search = page.getByRole('combobox', { name: 'Search businesses' });
+      await search.pressSequentially('coffee', { delay: 60 });
+      await search.press('Enter');
       await page.getByText(/^Found /).waitFor();
       await page.getByRole('article').first().getByRole('link').first().click();
       await page.getByRole('heading', { level: 1 }).waitFor();
