@@ -140,8 +140,8 @@ try {
     { name: 'one bundle', url: oneBundle.url },
     { name: 'composed', url },
   ];
-  for (const page of pages) rows.push(...(await takeTurns(browser, subjects, page)));
   interactions.push(...(await slowestInteractions(browser, url)));
+  for (const page of pages) rows.push(...(await takeTurns(browser, subjects, page)));
   for (const { path, route } of pages) {
     speeds.push({ page: route, ...(await composedPages(url, path)) });
   }

@@ -30,7 +30,7 @@ async function alive(page: Page): Promise<void> {
     .catch(() => {});
 }
 
-/** Waits for fonts and pictures. */
+/** Waits for fonts and pictures, and ends what changes its look slowly, e.g. the colours of another theme. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -38,5 +38,7 @@ export async function settle(page: Page): Promise<void> {
     const limit = new Promise((resolve) => setTimeout(resolve, 3000));
     await Promise.race([Promise.all([document.fonts.ready, drawn]), limit]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const change of document.getAnimations())
+      if (change instanceof CSSTransition) change.finish();
   });
 }

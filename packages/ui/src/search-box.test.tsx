@@ -20,7 +20,7 @@ const groups = [
 ];
 
 /** A search whose suggestions are there for every text of two letters and more. */
-function Search() {
+function Search({ answered = true }: { readonly answered?: boolean }) {
   const [text, setText] = useState('');
   const [typed, setTyped] = useState('');
   return (
@@ -33,7 +33,7 @@ function Search() {
         setText(now);
       }}
       onAgain={() => calls.push('again')}
-      groups={typed.length > 1 ? groups : []}
+      groups={answered && typed.length > 1 ? groups : []}
       onTyped={setTyped}
       onPick={({ key }) => calls.push(`picked ${key}`)}
     />
@@ -68,6 +68,15 @@ describe('SearchBox', () => {
     expect(calls).toEqual([]);
     pass(100);
     expect(calls).toEqual(['typed rye']);
+  });
+
+  it('keeps late suggestions away from what Enter has searched for', async () => {
+    const view = render(<Search answered={false} />);
+    await user.type(field(), 'rye{Enter}');
+    view.rerender(<Search />);
+    expect(options()).toEqual([]);
+    await user.keyboard('{ArrowDown}');
+    expect(options()).toHaveLength(3);
   });
 
   it('searches at once by Enter, and again by the button with the same text', async () => {

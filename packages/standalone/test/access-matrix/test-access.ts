@@ -5,10 +5,15 @@ import type { Call, Calls } from './call.js';
 import { addOlderKey, type Stage, setStage, tokenOf } from './stage.js';
 import { type Caller, callers, type Operation, operationsOf } from './table.js';
 
-/** Job seeker A comes last: at auth the owner's call changes the password that prepares the other calls. */
-const inOrder = [...callers].sort(
-  (one, other) => Number(one === 'job seeker A') - Number(other === 'job seeker A'),
-);
+/**
+ * Callers who are refused come first: they change nothing, so all of them share one stage. Job seeker A comes last: at
+ * auth the owner's call changes the password that prepares the other calls.
+ */
+function inOrder({ expected }: Operation): readonly Caller[] {
+  const rank = (caller: Caller) =>
+    caller === 'job seeker A' ? 2 : Number(expected[caller] < 400);
+  return [...callers].sort((one, other) => rank(one) - rank(other));
+}
 
 interface DescribedOperation {
   readonly security?: readonly object[];
@@ -149,9 +154,10 @@ export function testAccess(name: ServiceName, start: () => Promise<TestService>,
   it.each(operations.map((one) => [one.name, one] as const))('%s', async (_name, operation) => {
     const stage = await setStage(name, service);
     const found: Partial<Record<Caller, number>> = {};
-    for (const caller of inOrder) {
+    for (const caller of inOrder(operation)) {
       // A colleague could not do what employer A has done already.
-      const own = caller.endsWith('of A') ? await setStage(name, service) : stage;
+      const done = operation.method !== 'GET' && operation.expected[caller] < 400;
+      const own = done && caller.endsWith('of A') ? await setStage(name, service) : stage;
       found[caller] = await statusFor(caller, own, operation, calls);
     }
     expect(found).toEqual(operation.expected);
