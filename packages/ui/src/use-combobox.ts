@@ -99,7 +99,8 @@ function keys({ open, active, last, alt }: KeyState): Readonly<Record<string, Ke
   const inList = active >= 0;
   if (!open) {
     // Suggestions that are still on their way must not open over what was searched for meanwhile.
-    if (last < 0) return { Enter: { go: 'close', own: false }, Escape: { go: 'close', own: false } };
+    if (last < 0)
+      return { Enter: { go: 'close', own: false }, Escape: { go: 'close', own: false } };
     return {
       ArrowDown: { go: alt ? -1 : 0, own: true },
       ArrowUp: { go: last, own: true },

@@ -63,10 +63,14 @@ async function newPerson(name: ServiceName, service: TestService, account: Accou
 export async function setStage(name: ServiceName, service: TestService): Promise<Stage> {
   const made = accounts.map(async (account) => [account, await newPerson(name, service, account)]);
   const people = Object.fromEntries(await Promise.all(made)) as Record<Account, Person>;
-  for (const role of ['manager', 'viewer'] as const) {
-    people[`${role} of A`] = await colleague(name, service, people, role);
-  }
-  return { service, people };
+  const [manager, viewer] = await Promise.all([
+    colleague(name, service, people, 'manager'),
+    colleague(name, service, people, 'viewer'),
+  ]);
+  return {
+    service,
+    people: { ...people, 'manager of A': manager, 'viewer of A': viewer },
+  };
 }
 
 /** Makes somebody a colleague of employer A: by an invitation at auth, or by a token as auth would sign it. */

@@ -10,8 +10,7 @@ import { type Caller, callers, type Operation, operationsOf } from './table.js';
  * auth the owner's call changes the password that prepares the other calls.
  */
 function inOrder({ expected }: Operation): readonly Caller[] {
-  const rank = (caller: Caller) =>
-    caller === 'job seeker A' ? 2 : Number(expected[caller] < 400);
+  const rank = (caller: Caller) => (caller === 'job seeker A' ? 2 : Number(expected[caller] < 400));
   return [...callers].sort((one, other) => rank(one) - rank(other));
 }
 
