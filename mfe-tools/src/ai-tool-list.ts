@@ -1,4 +1,5 @@
 import type { AiTool } from '@commons/contracts/ai-lists';
+import { t } from '@commons/ui/texts';
 
 export interface ListedAiTool {
   readonly id: AiTool;
@@ -10,32 +11,32 @@ export interface ListedAiTool {
 export const aiToolList: readonly ListedAiTool[] = [
   {
     id: 'job-listing-requirements',
-    name: 'Job Listing Requirements',
-    text: 'A whole job description from a few notes. Publish it on the job board with one click.',
+    name: t('jobListingRequirements'),
+    text: t('wholeJobDescriptionFew'),
   },
   {
     id: 'content-generator',
-    name: 'Content Generator',
-    text: 'Posts, captions, ads and newsletters, in two or three variants to choose from.',
+    name: t('contentGenerator'),
+    text: t('postsCaptionsAdsNewsletters'),
   },
   {
     id: 'business-advisor',
-    name: 'Business Advisor',
-    text: 'A plan for the next 90 days for the problem that you describe.',
+    name: t('businessAdvisor'),
+    text: t('planNext90Days'),
   },
   {
     id: 'market-analysis',
-    name: 'Market Analysis',
-    text: 'Customers, competitors and chances of a business at one place, and what to find out next.',
+    name: t('marketAnalysis'),
+    text: t('customersCompetitorsChancesBusiness'),
   },
   {
     id: 'email-assistant',
-    name: 'Email Assistant',
-    text: 'The e-mail you have to write, in the right tone, ready to send.',
+    name: t('emailAssistant'),
+    text: t('eMailHaveWrite'),
   },
   {
     id: 'financial-forecasting',
-    name: 'Financial Forecasting',
-    text: 'Revenue, costs and profit for the next months, as a table and a chart.',
+    name: t('financialForecasting'),
+    text: t('revenueCostsProfitNext'),
   },
 ];

@@ -24,7 +24,14 @@ const { argumentsOf, messagesOf, namesShown, packagesWithTexts, sourcesIn } = je
 const root = resolve(__dirname, '../..');
 
 /** Their words stand in message files, all of them (docs/adr/0026-languages.md). The other areas follow. */
-const converted = ['packages/ui', 'packages/web-kit', 'shell', 'mfe-jobseeker', 'mfe-employer'];
+const converted = [
+  'packages/ui',
+  'packages/web-kit',
+  'shell',
+  'mfe-jobseeker',
+  'mfe-employer',
+  'mfe-tools',
+];
 
 /** Words that are the same in every language. */
 const names = new Set(['Commons', 'https://']);

@@ -1,7 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import {
+  businessChallenges,
+  businessStages,
+  contentTones,
+  contentTypes,
+  educationLevels,
+  emailTones,
+  emailTypes,
+  growthPeriods,
+  jobDescriptionExperience,
+  recipientTypes,
+} from '../../packages/contracts/src/ai-lists.js';
 import { listingCategories } from '../../packages/contracts/src/business-lists.js';
+import {
+  paymentFrequencies,
+  taxBusinessTypeNames,
+} from '../../packages/contracts/src/calculator-lists.js';
 import {
   jobCompensationTypes,
   jobEmploymentTypes,
@@ -45,6 +61,9 @@ const lists = {
   ...{ listingCategories, jobFormCategories, jobFilterCategories, jobEmploymentTypes },
   ...{ jobLocationTypes, jobCompensationTypes, jobExperienceLevels, serviceAreas },
   ...{ businessTypes, spokenLanguages, accessibilityFeatures, jobStatuses, weekdays },
+  ...{ businessChallenges, businessStages, contentTones, contentTypes, educationLevels },
+  ...{ emailTones, emailTypes, growthPeriods, jobDescriptionExperience, recipientTypes },
+  ...{ paymentFrequencies, taxBusinessTypeNames },
   codes: [...availabilities, ...workPreferences].map((code) => code.replaceAll('_', ' ')),
 };
 

@@ -2,6 +2,7 @@ import { ButtonLink } from '@commons/ui/button';
 import { ArrowLeftIcon } from '@commons/ui/icons';
 import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link, useParams } from '@commons/web-kit/router';
@@ -23,7 +24,7 @@ export default function AiToolPage() {
         back={
           <Link to="/tools">
             <Row as="span" gap={1}>
-              <ArrowLeftIcon size={18} /> All tools
+              <ArrowLeftIcon size={18} /> {t('allTools')}
             </Row>
           </Link>
         }
@@ -34,13 +35,13 @@ export default function AiToolPage() {
         <AiToolPanel key={id} tool={tool} />
       ) : (
         <Stack gap={4}>
-          <p>AI tools need an account. Accounts are free.</p>
+          <p>{t('aiToolsNeedAccount')}</p>
           <Row>
             <ButtonLink as={Link} to="/login" variant="primary">
-              Log in
+              {t('log')}
             </ButtonLink>
             <ButtonLink as={Link} to="/register">
-              Register
+              {t('register')}
             </ButtonLink>
           </Row>
         </Stack>

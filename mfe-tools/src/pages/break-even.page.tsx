@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { breakEvenCalculator } from '../features/calculators/break-even/break-even.calculator';
 import { CalculatorPage } from '../features/calculators/calculator-page';
 
@@ -6,8 +7,8 @@ export default function BreakEvenPage() {
   return (
     <CalculatorPage
       calculator={breakEvenCalculator}
-      title="Break-even calculator"
-      lead="How many units you have to sell until your costs are covered."
+      title={t('breakEvenTitle')}
+      lead={t('howManyUnitsHave')}
     />
   );
 }

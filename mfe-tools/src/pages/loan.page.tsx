@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { CalculatorPage } from '../features/calculators/calculator-page';
 import { loanCalculator } from '../features/calculators/loan/loan.calculator';
 
@@ -6,8 +7,8 @@ export default function LoanPage() {
   return (
     <CalculatorPage
       calculator={loanCalculator}
-      title="Loan calculator"
-      lead="What a business loan costs with each payment, and in all."
+      title={t('loanTitle')}
+      lead={t('whatBusinessLoanCosts')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { CalculatorPage } from '../features/calculators/calculator-page';
 import { taxCalculator } from '../features/calculators/tax/tax.calculator';
 
@@ -6,8 +7,8 @@ export default function TaxPage() {
   return (
     <CalculatorPage
       calculator={taxCalculator}
-      title="Tax calculator"
-      lead="A simplified estimate of a year's business taxes, for all 50 states."
+      title={t('taxTitle')}
+      lead={t('simplifiedEstimateYearsBusiness')}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Card, CardLink } from '@commons/ui/card';
 import { CalculatorIcon, PenSparkIcon } from '@commons/ui/icons';
 import { Grid, Page, PageHeader, Section, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
@@ -11,14 +12,11 @@ import styles from './tools.page.module.css';
 
 /** /tools: the public calculators and, when signed in, the AI tools (decision A63). */
 export default function ToolsPage() {
-  usePageTitle('Business calculators');
+  usePageTitle(t('businessCalculators'));
   const { user } = useSession();
   return (
     <Page width="reading">
-      <PageHeader
-        title="Business calculators"
-        lead="Do the sums before you sign. Free, and without an account."
-      />
+      <PageHeader title={t('businessCalculators')} lead={t('doSumsBeforeSign')} />
       <Stack gap={12}>
         <Grid cell="large">
           {toolList.map(({ id, name, text, page }) => (
@@ -33,7 +31,7 @@ export default function ToolsPage() {
           ))}
         </Grid>
         {user && (
-          <Section id="ai-tools" title="AI tools">
+          <Section id="ai-tools" title={t('aiTools')}>
             <Grid cell="large">
               {aiToolList.map(({ id, name, text }) => (
                 <ToolLink

@@ -1,6 +1,7 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { CopyIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { withWholeLinks } from './text-blocks';
 
@@ -18,10 +19,10 @@ export function CopyButton({ text, label, onCopied, children }: CopyButtonProps)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(withWholeLinks(text, window.location.origin));
-      showSuccess('Copied to clipboard!');
+      showSuccess(t('copiedClipboard'));
       onCopied?.();
     } catch {
-      showError('The text could not be copied. Select it and copy it by hand.');
+      showError(t('textCouldNotCopied'));
     }
   };
   return (

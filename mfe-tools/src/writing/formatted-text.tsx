@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import styles from './formatted-text.module.css';
@@ -77,7 +78,7 @@ function ListView({ list }: { list: Block & { kind: 'list' } }) {
 function TableView({ table }: { table: Block & { kind: 'table' } }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone: the keys scroll it
-    <section aria-label="Table" className={styles.scroll} tabIndex={0}>
+    <section aria-label={t('table')} className={styles.scroll} tabIndex={0}>
       <table>
         <thead>
           <tr>

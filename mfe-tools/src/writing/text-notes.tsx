@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import styles from './text-notes.module.css';
 import type { Written } from './text-writing';
 
@@ -13,12 +14,12 @@ interface TextNotesProps {
 export function TextNotes({ written: { checks = [], missing = [] }, onAdd }: TextNotesProps) {
   return (
     <>
-      <NoteList heading="Check before you use it" notes={checks} />
-      <NoteList heading="What would make it better" notes={missing} />
+      <NoteList heading={t('checkBeforeUse')} notes={checks} />
+      <NoteList heading={t('whatWouldMakeBetter')} notes={missing} />
       {onAdd && missing.length > 0 && (
         <Row>
           <Button onClick={onAdd} variant="quiet">
-            Go back to your entries
+            {t('goBackEntries')}
           </Button>
         </Row>
       )}

@@ -26,10 +26,12 @@ export const locale: string = `${language}-US`;
 const translationOf = (key: string): CompiledMessage | undefined =>
   page.commonsTexts?.[typeof COMMONS_AREA === 'string' ? COMMONS_AREA : 'test']?.[textHash(key)];
 
+let isEnglish = language === 'en';
+
 /** The build has put the English message in the place of its name. */
 const messageOf = (name: string): CompiledMessage => {
   const english: CompiledMessage = name;
-  if (language === 'en') return english;
+  if (isEnglish) return english;
   return translationOf(JSON.stringify(english)) ?? english;
 };
 
@@ -74,7 +76,18 @@ const keyed = (part: ReactNode, at: number) => <Fragment key={at}>{part}</Fragme
  * as it is where it has no translation, e.g. because a person wrote it.
  */
 export const say = (english: string): string => {
-  if (language === 'en') return english;
+  if (isEnglish) return english;
   const said = translationOf(`say ${english}`);
   return typeof said === 'string' ? said : english;
 };
+
+/** What a page in another language sends to a service that reads English, e.g. to the built-in writer. */
+export function inEnglish<Made>(make: () => Made): Made {
+  const was = isEnglish;
+  isEnglish = true;
+  try {
+    return make();
+  } finally {
+    isEnglish = was;
+  }
+}

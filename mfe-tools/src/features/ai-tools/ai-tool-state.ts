@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function useAiTool(tool: AiTool) {
     const found = fieldProblems(tool, values);
     setProblems(found);
     if (missing.length > 0) {
-      const problem = `Please fill in all required fields: ${missing.join(', ')}`;
+      const problem = t('fillInRequired', { fields: missing.join(', ') });
       writing.change({ problem });
     } else if (Object.keys(found).length === 0) {
       const entered = trimmed(values);

@@ -3,6 +3,7 @@ import { NumberField } from '@commons/ui/number-field';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import type { Entered } from '../../writing/text-writing';
 import type { ToolField } from './ai-tool';
 import styles from './ai-tool.module.css';
@@ -67,7 +68,7 @@ function Field({
         <SelectField
           {...shared}
           options={field.options}
-          {...(field.initial === undefined && { placeholder: 'Choose…' })}
+          {...(field.initial === undefined && { placeholder: t('choose') })}
         />
       );
     case 'number':

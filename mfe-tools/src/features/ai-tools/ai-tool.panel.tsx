@@ -1,4 +1,5 @@
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
@@ -83,7 +84,7 @@ export function AiToolPanel({ tool }: { tool: AiTool }) {
 
 /** Announced instead of the streaming text, which would be read word by word. */
 function phaseText({ phase, text }: Written): string {
-  if (phase === 'writing') return 'Writing';
-  if (phase === 'stopped') return 'Stopped';
-  return phase === 'done' && text ? 'The text is ready' : '';
+  if (phase === 'writing') return t('writing');
+  if (phase === 'stopped') return t('stopped');
+  return phase === 'done' && text ? t('textReady') : '';
 }

@@ -1,6 +1,7 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useEffect, useRef } from 'react';
 import { TextNotes } from '../../writing/text-notes';
 import type { Entered, TextWriting, Written } from '../../writing/text-writing';
@@ -42,25 +43,23 @@ export function AiToolResult({ tool, values, writing, written, onAdd }: AiToolRe
   return (
     <section
       aria-busy={phase === 'writing'}
-      aria-label="Result"
+      aria-label={t('result')}
       className={styles.result}
       ref={area}
     >
       <Stack gap={4}>
-        <h3>Result</h3>
+        <h3>{t('result')}</h3>
         {problem && <Banner tone="error">{problem}</Banner>}
         {text.trim() && <Text onUsed={onUsed} writing={writing} written={written} />}
         {isFinished && (
           <>
             {phase === 'stopped' && (
               <Banner tone="info" announce="off">
-                Stopped: the text may end in the middle.
+                {t('stoppedTextMayEnd')}
               </Banner>
             )}
             {isChanged(written.entered, values) && (
-              <p className={styles.stale}>
-                The entries were changed since. Generate again to have them in the text.
-              </p>
+              <p className={styles.stale}>{t('entriesChangedSinceGenerate')}</p>
             )}
             <TextNotes onAdd={onAdd} written={written} />
             <WriterNote provider={written.provider} />
@@ -72,7 +71,7 @@ export function AiToolResult({ tool, values, writing, written, onAdd }: AiToolRe
             {isFinished && <KeepDraftButton onKept={onUsed} tool={tool.id} written={written} />}
             {writing.hasBefore && (
               <Button onClick={writing.swap} variant="quiet">
-                Show the previous text
+                {t('showPreviousText')}
               </Button>
             )}
           </Row>

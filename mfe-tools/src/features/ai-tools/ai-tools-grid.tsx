@@ -3,6 +3,7 @@ import { Card } from '@commons/ui/card';
 import { Dialog } from '@commons/ui/dialog';
 import { PenSparkIcon } from '@commons/ui/icons';
 import { Grid, Section, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import { AiToolPanel } from './ai-tool.panel';
 import { aiToolOf } from './known-tools';
@@ -17,7 +18,7 @@ interface ListedTool {
 export function AiToolsGrid({ tools }: { tools: readonly ListedTool[] }) {
   const [open, setOpen] = useState<ListedTool>();
   return (
-    <Section title="AI-Powered Tools">
+    <Section title={t('aiPoweredTools')}>
       <Grid cell="large">
         {tools.map((tool) => (
           <ToolCard key={tool.id} onUse={() => setOpen(tool)} tool={tool} />
@@ -44,8 +45,8 @@ function ToolCard({ tool: { name, text }, onUse }: { tool: ListedTool; onUse: ()
         <h3>{name}</h3>
         <p>{text}</p>
         <div>
-          <Button aria-label={`Use AI Tool: ${name}`} onClick={onUse}>
-            Use AI Tool
+          <Button aria-label={t('useAiToolNamed', { name })} onClick={onUse}>
+            {t('useAiTool')}
           </Button>
         </div>
       </Stack>

@@ -1,6 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { EditIcon, TickIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { OpenPlacesNote } from '@commons/web-kit/open-places-note';
 import { type ReactNode, useState } from 'react';
 import { CopyButton } from '../../writing/copy-button';
@@ -31,7 +32,7 @@ export function EditableText(props: EditableTextProps) {
     <Stack gap={4}>
       {editing ? (
         <TextEditor
-          label={which ? `Edit ${which}` : 'Edit the text'}
+          label={which ? t('editWhich', { which }) : t('editText')}
           onEdited={onChange}
           text={text}
         />
@@ -41,18 +42,18 @@ export function EditableText(props: EditableTextProps) {
           {note && <p className={styles.note}>{note}</p>}
         </div>
       )}
-      {isWritten && <OpenPlacesNote advice="Fill them in before you use the text." text={text} />}
+      {isWritten && <OpenPlacesNote advice={t('fillThemBeforeUse')} text={text} />}
       {isWritten && (
         <Row>
           <CopyButton label={name(copyLabel)} onCopied={onCopied} text={text}>
             {copyLabel}
           </CopyButton>
           <Button
-            aria-label={name(editing ? 'Done' : 'Edit')}
+            aria-label={name(editing ? t('done') : t('edit'))}
             icon={editing ? <TickIcon /> : <EditIcon />}
             onClick={() => setIsEditing(!editing)}
           >
-            {editing ? 'Done' : 'Edit'}
+            {editing ? t('done') : t('edit')}
           </Button>
         </Row>
       )}

@@ -1,3 +1,4 @@
+import { locale, t } from '@commons/ui/texts';
 import { typedNumber } from '@commons/web-kit/typed-number';
 import type { Entered } from '../../writing/text-writing';
 import type { AiTool, ToolField } from './ai-tool';
@@ -27,9 +28,9 @@ export function fieldProblems({ fields }: AiTool, values: Entered): Record<strin
 function numberProblem(field: ToolField, text: string): string | undefined {
   if (field.kind !== 'number' || !text) return undefined;
   const number = typedNumber(text);
-  if (Number.isNaN(number)) return 'Enter a number like 1,500.50';
-  if (number < field.least) return `Enter ${field.least.toLocaleString('en-US')} or more`;
-  if (number > field.most) return `Enter ${field.most.toLocaleString('en-US')} or less`;
+  if (Number.isNaN(number)) return t('enterNumberLike1');
+  if (number < field.least) return t('enterOrMore', { number: field.least.toLocaleString(locale) });
+  if (number > field.most) return t('enterOrLess', { number: field.most.toLocaleString(locale) });
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@commons/ui/button';
 import { CloseIcon, PlusIcon } from '@commons/ui/icons';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useRef } from 'react';
 import type { ToolField } from './ai-tool';
 import styles from './ai-tool.module.css';
@@ -29,7 +30,8 @@ export function EntriesField({ field, value, onEnter }: EntriesFieldProps) {
   return (
     <fieldset className={styles.entries} ref={group}>
       <legend>
-        {field.label} <span className={styles.optional}>optional, up to {field.most}</span>
+        {field.label}{' '}
+        <span className={styles.optional}>{t('optionalUpTo', { most: field.most })}</span>
       </legend>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same while they are typed
@@ -44,7 +46,7 @@ export function EntriesField({ field, value, onEnter }: EntriesFieldProps) {
           {lines.length > 1 && (
             <IconButton
               icon={<CloseIcon />}
-              label={`Remove ${field.noun.toLowerCase()} ${at + 1}`}
+              label={t('removeNoun', { noun: `${field.noun.toLowerCase()} ${at + 1}` })}
               onClick={() => remove(at)}
             />
           )}
@@ -53,7 +55,7 @@ export function EntriesField({ field, value, onEnter }: EntriesFieldProps) {
       {lines.length < field.most && (
         <div>
           <Button icon={<PlusIcon />} onClick={add} size="small">
-            Add {field.noun.toLowerCase()}
+            {t('addNoun', { noun: field.noun.toLowerCase() })}
           </Button>
         </div>
       )}

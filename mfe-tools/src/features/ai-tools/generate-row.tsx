@@ -1,6 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { PenSparkIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useLayoutEffect, useRef } from 'react';
 
 interface GenerateRowProps {
@@ -23,7 +24,7 @@ export function GenerateRow({ busy, isComplete, onStop }: GenerateRowProps) {
     <Row>
       <Button
         busy={busy}
-        busyLabel="Generating..."
+        busyLabel={t('generating')}
         disabled={!isComplete}
         icon={<PenSparkIcon />}
         onBlur={() => {
@@ -36,7 +37,7 @@ export function GenerateRow({ busy, isComplete, onStop }: GenerateRowProps) {
         type="submit"
         variant="primary"
       >
-        Generate
+        {t('generate')}
       </Button>
       {busy && (
         <Button
@@ -49,7 +50,7 @@ export function GenerateRow({ busy, isComplete, onStop }: GenerateRowProps) {
           }}
           ref={stop}
         >
-          Stop
+          {t('stop')}
         </Button>
       )}
     </Row>

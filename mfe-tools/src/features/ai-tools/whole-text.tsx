@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import type { ResultPartProps } from './ai-tool';
 import { EditableText } from './editable-text';
 
@@ -5,7 +6,7 @@ import { EditableText } from './editable-text';
 export function WholeText({ writing, written, onUsed }: ResultPartProps) {
   return (
     <EditableText
-      copyLabel="Copy"
+      copyLabel={t('copy')}
       isWritten={written.phase !== 'writing'}
       note={written.note}
       onCopied={onUsed}

@@ -1,6 +1,7 @@
 import { Dialog } from '@commons/ui/dialog';
 import { CalculatorIcon } from '@commons/ui/icons';
 import { Section } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { type ReactNode, useState } from 'react';
 import styles from './business-tools.module.css';
 import { ToolCard } from './tool.card';
@@ -17,7 +18,7 @@ export function BusinessTools({ tools }: { tools: readonly Tool[] }) {
   const [openId, setOpenId] = useState<string>();
   const open = tools.find(({ id }) => id === openId);
   return (
-    <Section title="Business Tools">
+    <Section title={t('businessTools')}>
       <div className={styles.grid}>
         {tools.map(({ id, name, text }) => (
           <ToolCard

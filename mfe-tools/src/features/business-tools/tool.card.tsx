@@ -1,6 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import type { ReactNode } from 'react';
 import styles from './business-tools.module.css';
 
@@ -20,8 +21,8 @@ export function ToolCard({ icon, name, text, onUse }: ToolCardProps) {
         <h3>{name}</h3>
         <p>{text}</p>
         <div className={styles.use}>
-          <Button aria-label={`Use Tool: ${name}`} onClick={onUse}>
-            Use Tool
+          <Button aria-label={t('useToolNamed', { name })} onClick={onUse}>
+            {t('useTool')}
           </Button>
         </div>
       </Stack>

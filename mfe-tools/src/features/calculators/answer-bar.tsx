@@ -1,4 +1,5 @@
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { useId, useState } from 'react';
 import styles from './answer.module.css';
 import type { AnswerSentence, Fact } from './calculator';
@@ -30,7 +31,7 @@ export function AnswerBar({ sentence: { lead, value, rest }, facts }: AnswerBarP
           {lead} <strong>{value}</strong> {rest}
         </p>
         <Button aria-controls={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Less' : 'More'}
+          {isOpen ? t('less') : t('more')}
         </Button>
       </div>
     </div>

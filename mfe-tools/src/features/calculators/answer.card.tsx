@@ -1,6 +1,7 @@
 import { Card } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
+import { t } from '@commons/ui/texts';
 import { type RefObject, useId } from 'react';
 import styles from './answer.module.css';
 import type { Calculated, Calculator, Fact } from './calculator';
@@ -28,7 +29,7 @@ export function AnswerCard<Name extends string, Request, Answer>({
     <Card aria-labelledby={title} as="section" className={styles.card} ref={ref}>
       <Stack gap={4}>
         <h2 className={styles.title} id={title}>
-          {isLive ? 'As you type' : 'Result'}
+          {isLive ? t('type') : t('result')}
         </h2>
         <div className={styles.numbers} data-numbers="">
           {first && <Sentence fact={first} {...calculator.answer(shown)} />}

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { PenSparkIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import { FormattedText } from '../../writing/formatted-text';
@@ -41,32 +42,32 @@ export function CalculatorAdvice({ advice, situation }: CalculatorAdviceProps) {
     <Card
       as="section"
       tone="sunken"
-      aria-label="AI advice"
+      aria-label={t('aiAdvice')}
       data-print={written.text ? undefined : 'hide'}
     >
       <Stack gap={4}>
-        <h3>AI advice</h3>
+        <h3>{t('aiAdvice')}</h3>
         {user ? (
           <>
-            <p>A short plan made from the numbers above.</p>
+            <p>{t('shortPlanMadeNumbers')}</p>
             <Row data-print="hide">
               <Button
                 icon={<PenSparkIcon />}
                 busy={busy}
-                busyLabel="Generating..."
+                busyLabel={t('generating')}
                 onClick={askNow}
               >
-                Get AI advice
+                {t('getAiAdvice')}
               </Button>
-              {busy && <Button onClick={stop}>Stop</Button>}
+              {busy && <Button onClick={stop}>{t('stop')}</Button>}
             </Row>
           </>
         ) : (
           <>
-            <p>Sign in to get a short plan made from the numbers above. Accounts are free.</p>
+            <p>{t('signGetShortPlan')}</p>
             <div>
               <ButtonLink as={Link} to="/login">
-                Log in to get advice
+                {t('logGetAdvice')}
               </ButtonLink>
             </div>
           </>

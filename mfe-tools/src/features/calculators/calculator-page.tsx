@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@commons/ui/icons';
 import { Page, PageHeader, Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link, useNavigate, useSearchParams } from '@commons/web-kit/router';
 import type { Calculator } from './calculator';
@@ -26,7 +27,7 @@ export function CalculatorPage<Name extends string, Request, Answer>({
         back={
           <Link to="/tools">
             <Row as="span" gap={1}>
-              <ArrowLeftIcon size={18} /> All calculators
+              <ArrowLeftIcon size={18} /> {t('allCalculators')}
             </Row>
           </Link>
         }

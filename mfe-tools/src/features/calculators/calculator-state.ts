@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { filtersFromQuery, queryWithFilters } from '@commons/web-kit/address-filters';
 import { useDraft } from '@commons/web-kit/draft';
 import { focusFirstError, formMessage, refusedFields } from '@commons/web-kit/form-check';
@@ -6,7 +7,7 @@ import type { Calculated, Calculator, Problems, Values } from './calculator';
 import { useCalculation } from './calculator.api';
 
 /** Specification D2 §8. */
-export const calculationFailed = 'Calculation failed. Please check your inputs and try again.';
+export const calculationFailed = t('calculationFailedPleaseCheck');
 
 const longestTyped = 40;
 

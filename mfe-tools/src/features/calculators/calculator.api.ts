@@ -1,4 +1,5 @@
 import type { AdvisorRequest } from '@commons/contracts/ai';
+import { t } from '@commons/ui/texts';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
@@ -14,8 +15,8 @@ export function useCalculation<Request, Answer>(
 
 /** Specification D2 §7, §8: the same texts for every failure. */
 const texts = {
-  failed: 'Unable to generate recommendations at this time.',
-  empty: 'No recommendations available',
+  failed: t('unableGenerateRecommendationsTime'),
+  empty: t('noRecommendationsAvailable'),
   hidesReason: true,
 };
 

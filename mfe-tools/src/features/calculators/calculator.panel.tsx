@@ -1,6 +1,7 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AnswerCard } from './answer.card';
@@ -55,8 +56,8 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
             <Stack gap={6}>
               <calculator.Fields field={field} problems={problems} values={values} />
               <div>
-                <Button type="submit" variant="primary" busy={busy} busyLabel="Calculating...">
-                  Calculate
+                <Button type="submit" variant="primary" busy={busy} busyLabel={t('calculating')}>
+                  {t('calculate')}
                 </Button>
               </div>
               {state.failed && (
@@ -68,7 +69,9 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
             </Stack>
             <div role="status">
               {headline && (
-                <VisuallyHidden>{`Result: ${headline.label} ${headline.value}`}</VisuallyHidden>
+                <VisuallyHidden>
+                  {t('resultAnnounced', { label: headline.label, value: headline.value })}
+                </VisuallyHidden>
               )}
             </div>
           </form>
@@ -83,7 +86,7 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
               </div>
             </>
           ) : (
-            <p className={styles.waiting}>The answer shows here as you type.</p>
+            <p className={styles.waiting}>{t('answerShowsHereType')}</p>
           )}
         </div>
         {calculated && (

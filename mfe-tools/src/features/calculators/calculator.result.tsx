@@ -1,4 +1,5 @@
 import { Section, Stack } from '@commons/ui/page';
+import { inEnglish, t } from '@commons/ui/texts';
 import type { Calculated, Calculator } from './calculator';
 import styles from './calculator.module.css';
 import { CalculatorAdvice } from './calculator-advice';
@@ -23,17 +24,19 @@ export function CalculatorResult<Name extends string, Request, Answer>({
 }: CalculatorResultProps<Name, Request, Answer>) {
   const inputs = calculator.inputs(calculated);
   const results = calculator.results(calculated);
-  const situation = situationText(inputs, results);
+  const situation = inEnglish(() =>
+    situationText(calculator.inputs(calculated), calculator.results(calculated)),
+  );
 
   return (
-    <Section title="Details">
+    <Section title={t('details')}>
       <Stack gap={6}>
         <p className={styles.basis}>
           {inputs.map(({ label, value }) => `${label}: ${value}`).join('\u00a0· ')}
         </p>
         {isStale && (
           <p className={styles.stale} data-print="hide">
-            The inputs have changed since. Calculate again for a new result.
+            {t('inputsHaveChangedSince')}
           </p>
         )}
         <ResultActions

@@ -2,6 +2,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { CopyIcon, ExternalIcon, ShareIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 
 interface ResultActionsProps {
@@ -27,24 +28,22 @@ export function ResultActions({ summary, link, isPage }: ResultActionsProps) {
     <Row data-print="hide">
       <Button
         icon={<CopyIcon />}
-        onClick={() =>
-          copy(summary, 'Summary copied to clipboard!', 'The summary could not be copied.')
-        }
+        onClick={() => copy(summary, t('summaryCopiedClipboard'), t('summaryCouldNotCopied'))}
       >
-        Copy summary
+        {t('copySummary')}
       </Button>
       <Button
         icon={<ShareIcon />}
-        onClick={() => copy(address, 'Link copied to clipboard!', `Copy this link: ${address}`)}
+        onClick={() => copy(address, t('linkCopiedClipboard'), t('copyThisLink', { address }))}
       >
-        Copy link
+        {t('copyLink')}
       </Button>
       {isPage ? (
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{t('print')}</Button>
       ) : (
         // A modal prints badly, so printing opens the page with the same inputs.
         <ButtonLink href={link} icon={<ExternalIcon />} rel="noopener" target="_blank">
-          Open as a page
+          {t('openPage')}
         </ButtonLink>
       )}
       <MessageBanner message={message} onClose={clear} />

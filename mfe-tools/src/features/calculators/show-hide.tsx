@@ -1,4 +1,5 @@
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { type ReactNode, useId, useState } from 'react';
 
 interface ShowHideProps {
@@ -14,7 +15,7 @@ export function ShowHide({ what, children }: ShowHideProps) {
   return (
     <div>
       <Button aria-controls={id} aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {`${shown ? 'Hide' : 'Show'} ${what}`}
+        {shown ? t('hideWhat', { what }) : t('showWhat', { what })}
       </Button>
       <div hidden={!shown} id={id}>
         {shown && children}

@@ -1,11 +1,11 @@
 import { calculatorLimits, type TimeUnit, timeUnits } from '@commons/contracts/calculator-lists';
+import { t } from '@commons/ui/texts';
 import { numberProblem, typedNumber } from '@commons/web-kit/typed-number';
-import { counted } from './display-text';
 
 /** Choices of a term's or timeframe's unit. */
 export const unitOptions = timeUnits.map((value) => ({
   value,
-  label: value === 'years' ? 'Years' : 'Months',
+  label: value === 'years' ? t('years') : t('months'),
 }));
 
 /** A typed duration in months. */
@@ -18,4 +18,6 @@ export const timeProblem = (value: string, unit: string, noun: string) =>
 
 /** '5 years', '18 months', '1 year'. */
 export const timeText = (value: string, unit: string) =>
-  counted(typedNumber(value), unit.slice(0, -1));
+  unit === 'years'
+    ? t('yearsCount', { count: typedNumber(value) })
+    : t('monthsCount', { count: typedNumber(value) });

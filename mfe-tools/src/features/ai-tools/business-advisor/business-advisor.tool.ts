@@ -1,37 +1,38 @@
 import { businessChallenges, businessStages } from '@commons/contracts/ai-lists';
+import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
 
 /** AIT-09 */
 export const businessAdvisor = aiTool({
   id: 'business-advisor',
-  name: 'Business Advisor',
+  name: t('businessAdvisor'),
   fields: [
     {
       kind: 'choice',
       name: 'businessStage',
-      label: 'Business stage',
+      label: t('businessStage'),
       required: true,
       options: businessStages,
     },
     {
       kind: 'choice',
       name: 'primaryChallenge',
-      label: 'Primary challenge',
+      label: t('primaryChallenge'),
       required: true,
       options: businessChallenges,
     },
-    { kind: 'line', name: 'industry', label: 'Industry', required: true },
+    { kind: 'line', name: 'industry', label: t('industry'), required: true },
     {
       kind: 'text',
       name: 'situationDescription',
-      label: 'Situation description',
+      label: t('situationDescription'),
       required: true,
-      help: 'What is going on, with figures where you have them.',
+      help: t('whatGoingFiguresWhere'),
     },
     {
       kind: 'text',
       name: 'desiredOutcome',
-      label: 'Desired outcome',
+      label: t('desiredOutcome'),
       required: true,
       rows: 2,
       most: 5_000,
@@ -48,8 +49,8 @@ export const businessAdvisor = aiTool({
     },
   }),
   texts: {
-    failed: 'Error generating business advice. Please try again.',
-    empty: 'No business advice generated',
-    absent: 'No recommendations available',
+    failed: t('errorGeneratingBusinessAdvice'),
+    empty: t('noBusinessAdviceGenerated'),
+    absent: t('noRecommendationsAvailable'),
   },
 });

@@ -1,40 +1,41 @@
 import { contentTones, contentTypes } from '@commons/contracts/ai-lists';
+import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
 import { Variants } from './variants';
 
 /** AIT-07, AIT-08 */
 export const contentGenerator = aiTool({
   id: 'content-generator',
-  name: 'Content Generator',
+  name: t('contentGenerator'),
   fields: [
     {
       kind: 'choice',
       name: 'contentType',
-      label: 'Content type',
+      label: t('contentType'),
       required: true,
       options: contentTypes,
     },
     {
       kind: 'choice',
       name: 'desiredTone',
-      label: 'Desired tone',
+      label: t('desiredTone'),
       options: contentTones,
       initial: 'informative',
     },
     {
       kind: 'line',
       name: 'targetAudience',
-      label: 'Target audience',
+      label: t('targetAudience'),
       required: true,
-      help: 'Who is to read it: parents nearby, owners of small shops.',
+      help: t('whoReadParentsNearby'),
       most: 1_000,
     },
-    { kind: 'text', name: 'topicBrief', label: 'Topic brief', required: true },
+    { kind: 'text', name: 'topicBrief', label: t('topicBrief'), required: true },
     {
       kind: 'line',
       name: 'callToAction',
-      label: 'Call to action',
-      help: 'What readers should do: call, book a table, visit your page.',
+      label: t('callAction'),
+      help: t('whatReadersShouldDo'),
       most: 1_000,
     },
   ],
@@ -49,8 +50,8 @@ export const contentGenerator = aiTool({
     },
   }),
   texts: {
-    failed: 'Error generating content. Please try again.',
-    empty: 'No content generated',
+    failed: t('errorGeneratingContentPlease'),
+    empty: t('noContentGenerated'),
   },
   Text: Variants,
 });

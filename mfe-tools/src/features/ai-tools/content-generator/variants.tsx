@@ -1,5 +1,6 @@
 import { Card } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import type { ResultPartProps } from '../ai-tool';
 import { EditableText } from '../editable-text';
 import { joinedVariants, variantTexts } from './variant-texts';
@@ -11,17 +12,17 @@ export function Variants({ writing, written }: ResultPartProps) {
     <Stack gap={4}>
       {variants.map((text, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the variants never change places
-        <Card aria-label={`Variant ${at + 1}`} as="article" key={at} pad="small">
+        <Card aria-label={t('variantNumber', { number: at + 1 })} as="article" key={at} pad="small">
           <Stack gap={3}>
-            <h4>Variant {at + 1}</h4>
+            <h4>{t('variantNumber', { number: at + 1 })}</h4>
             <EditableText
-              copyLabel="Copy This"
+              copyLabel={t('copyThis')}
               isWritten={written.phase !== 'writing'}
               onChange={(changed) =>
                 writing.change({ text: joinedVariants(variants.with(at, changed)) })
               }
               text={text}
-              which={`variant ${at + 1}`}
+              which={t('whichVariant', { number: at + 1 })}
             />
           </Stack>
         </Card>

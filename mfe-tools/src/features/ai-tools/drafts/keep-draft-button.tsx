@@ -1,6 +1,7 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { FileIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
@@ -27,22 +28,22 @@ export function KeepDraftButton({ tool, written, onKept }: KeepDraftButtonProps)
       {
         onSuccess: () => {
           setKept(text);
-          showSuccess('Draft kept');
+          showSuccess(t('draftKept'));
           onKept?.();
         },
-        onError: (error) => showError(errorMessage(error, 'The draft could not be kept.')),
+        onError: (error) => showError(errorMessage(error, t('draftCouldNotKept'))),
       },
     );
   return (
     <>
       <Button
         busy={keeping.isPending}
-        busyLabel="Keeping..."
+        busyLabel={t('keeping')}
         disabled={isKept}
         icon={<FileIcon />}
         onClick={keep}
       >
-        {isKept ? 'Draft kept' : 'Keep draft'}
+        {isKept ? t('draftKept') : t('keepDraft')}
       </Button>
       <MessageBanner message={message} onClose={clear} />
     </>

@@ -3,6 +3,7 @@ import { Button, IconButton } from '@commons/ui/button';
 import { DayTime } from '@commons/ui/day';
 import { Disclosure } from '@commons/ui/disclosure';
 import { TrashIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { UndoToast } from '@commons/ui/undo-toast';
 import { useState } from 'react';
 import { useDeleteDraft, useDrafts, useKeepDraft } from './drafts.api';
@@ -13,7 +14,7 @@ interface KeptDraftsProps {
   readonly onOpen: (draft: Draft) => void;
 }
 
-const draftName = ({ title }: Draft) => title || 'Draft';
+const draftName = ({ title }: Draft) => title || t('draft');
 
 /** The latest drafts of a tool. Empty when there are none or they cannot be loaded. */
 export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
@@ -31,7 +32,7 @@ export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
   const undo = (
     <UndoToast
       busy={keeping.isPending}
-      done={deleted && `Deleted “${draftName(deleted)}”.`}
+      done={deleted && t('deletedNamed', { name: draftName(deleted) })}
       onClose={() => setDeleted(undefined)}
       onUndo={keepAgain}
     />
@@ -39,11 +40,9 @@ export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
   if (drafts.length === 0) return undo;
   return (
     <>
-      <Disclosure count={drafts.length} label="Kept drafts" onToggle={setIsOpen} open={isOpen}>
-        {deleting.isError && <p role="alert">The draft could not be deleted. Please try again.</p>}
-        {keeping.isError && (
-          <p role="alert">The draft could not be kept again. Please try again.</p>
-        )}
+      <Disclosure count={drafts.length} label={t('keptDrafts')} onToggle={setIsOpen} open={isOpen}>
+        {deleting.isError && <p role="alert">{t('draftCouldNotDeleted')}</p>}
+        {keeping.isError && <p role="alert">{t('draftNotKeptAgain')}</p>}
         <ul className={styles.drafts}>
           {drafts.map((draft) => (
             <li className={styles.draft} key={draft.id}>
@@ -52,19 +51,19 @@ export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
                 <DayTime className={styles.time} iso={draft.created_at} />
               </span>
               <Button
-                aria-label={`Open: ${draftName(draft)}`}
+                aria-label={t('openNamed', { name: draftName(draft) })}
                 onClick={() => {
                   onOpen(draft);
                   setIsOpen(false);
                 }}
                 size="small"
               >
-                Open
+                {t('open')}
               </Button>
               <IconButton
                 disabled={deleting.isPending && deleting.variables === draft.id}
                 icon={<TrashIcon />}
-                label={`Delete: ${draftName(draft)}`}
+                label={t('deleteNamed', { name: draftName(draft) })}
                 onClick={() => deleting.mutate(draft.id, { onSuccess: () => setDeleted(draft) })}
               />
             </li>

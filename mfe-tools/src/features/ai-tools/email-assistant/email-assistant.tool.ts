@@ -1,34 +1,47 @@
 import { emailTones, emailTypes, recipientTypes } from '@commons/contracts/ai-lists';
+import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
 
 /** AIT-04 */
 export const emailAssistant = aiTool({
   id: 'email-assistant',
   isLetter: true,
-  name: 'Email Assistant',
+  name: t('emailAssistant'),
   fields: [
-    { kind: 'choice', name: 'emailType', label: 'Email type', required: true, options: emailTypes },
+    {
+      kind: 'choice',
+      name: 'emailType',
+      label: t('emailType'),
+      required: true,
+      options: emailTypes,
+    },
     {
       kind: 'choice',
       name: 'recipientType',
-      label: 'Recipient type',
+      label: t('recipientType'),
       required: true,
       options: recipientTypes,
     },
     {
       kind: 'text',
       name: 'emailPurpose',
-      label: 'Email purpose',
+      label: t('emailPurpose'),
       required: true,
-      help: 'What the e-mail is for, in a sentence or two.',
+      help: t('whatEMailSentence'),
     },
     {
       kind: 'text',
       name: 'keyPoints',
-      label: 'Key points',
-      help: 'What must be in it: dates, amounts, names. One a line.',
+      label: t('keyPoints'),
+      help: t('whatMustDatesAmounts'),
     },
-    { kind: 'choice', name: 'tone', label: 'Tone', options: emailTones, initial: 'professional' },
+    {
+      kind: 'choice',
+      name: 'tone',
+      label: t('tone'),
+      options: emailTones,
+      initial: 'professional',
+    },
   ],
   call: ({ emailType, recipientType, emailPurpose, keyPoints, tone }) => ({
     name: 'POST /ai/email-assistant',
@@ -41,7 +54,7 @@ export const emailAssistant = aiTool({
     },
   }),
   texts: {
-    failed: 'Error generating email. Please try again.',
-    empty: 'No email generated',
+    failed: t('errorGeneratingEmailPlease'),
+    empty: t('noEmailGenerated'),
   },
 });

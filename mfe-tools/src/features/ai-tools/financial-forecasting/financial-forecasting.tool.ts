@@ -1,4 +1,5 @@
 import { forecastDurations, growthPeriods } from '@commons/contracts/ai-lists';
+import { t } from '@commons/ui/texts';
 import { typedNumber } from '@commons/web-kit/typed-number';
 import { aiTool } from '../ai-tool';
 import { ForecastText } from './forecast-text';
@@ -8,13 +9,13 @@ const most = 1e12;
 /** AIT-06 */
 export const financialForecasting = aiTool({
   id: 'financial-forecasting',
-  name: 'Financial Forecasting',
+  name: t('financialForecasting'),
   fields: [
-    { kind: 'line', name: 'businessType', label: 'Business type', required: true },
+    { kind: 'line', name: 'businessType', label: t('businessType'), required: true },
     {
       kind: 'number',
       name: 'monthlyRevenue',
-      label: 'Monthly revenue',
+      label: t('monthlyRevenue'),
       required: true,
       unit: '$',
       least: 0,
@@ -23,7 +24,7 @@ export const financialForecasting = aiTool({
     {
       kind: 'number',
       name: 'monthlyCosts',
-      label: 'Monthly costs',
+      label: t('monthlyCosts'),
       required: true,
       unit: '$',
       least: 0,
@@ -32,7 +33,7 @@ export const financialForecasting = aiTool({
     {
       kind: 'number',
       name: 'growthRate',
-      label: 'Growth rate',
+      label: t('growthRate'),
       required: true,
       unit: '%',
       least: -100,
@@ -41,25 +42,25 @@ export const financialForecasting = aiTool({
     {
       kind: 'choice',
       name: 'growthPeriod',
-      label: 'Growth period',
+      label: t('growthPeriod'),
       options: growthPeriods,
       initial: 'monthly',
     },
     {
       kind: 'choice',
       name: 'forecastDuration',
-      label: 'Forecast duration',
+      label: t('forecastDuration'),
       options: forecastDurations.map((months) => ({
         value: `${months}`,
-        label: `${months} months`,
+        label: t('monthsOf', { months }),
       })),
       initial: '6',
     },
     {
       kind: 'text',
       name: 'seasonalInvestments',
-      label: 'Seasonal investments',
-      help: 'What changes in some months: a strong season, a machine to buy.',
+      label: t('seasonalInvestments'),
+      help: t('whatChangesSomeMonths'),
     },
   ],
   call: (values) => ({
@@ -75,8 +76,8 @@ export const financialForecasting = aiTool({
     },
   }),
   texts: {
-    failed: 'Error generating financial forecast. Please try again.',
-    empty: 'No forecast generated',
+    failed: t('errorGeneratingFinancialForecast'),
+    empty: t('noForecastGenerated'),
   },
   Text: ForecastText,
 });

@@ -1,3 +1,4 @@
+import { locale, t } from '@commons/ui/texts';
 import styles from './forecast.module.css';
 import type { Forecast } from './forecast-series';
 
@@ -6,7 +7,7 @@ const height = 240;
 const room = 12;
 const tones = ['first', 'second', 'third'] as const;
 
-const money = new Intl.NumberFormat('en-US', {
+const money = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
@@ -44,7 +45,11 @@ export function ForecastChart({ forecast: { labels, series } }: { forecast: Fore
             >
               <path d="M0 6h24" />
             </svg>
-            {`${name}: ${money.format(values[0] ?? 0)} to ${money.format(values.at(-1) ?? 0)}`}
+            {t('fromTo', {
+              name,
+              first: money.format(values[0] ?? 0),
+              last: money.format(values.at(-1) ?? 0),
+            })}
           </span>
         ))}
       </figcaption>

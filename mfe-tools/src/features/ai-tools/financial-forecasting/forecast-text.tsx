@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { useMemo } from 'react';
 import type { ResultPartProps } from '../ai-tool';
 import { EditableText } from '../editable-text';
@@ -14,7 +15,7 @@ export function ForecastText({ writing, written }: ResultPartProps) {
   return (
     <EditableText
       afterTable={forecast && <ForecastChart forecast={forecast} />}
-      copyLabel="Copy"
+      copyLabel={t('copy')}
       isWritten={isWritten}
       onChange={(text) => writing.change({ text })}
       text={written.text}

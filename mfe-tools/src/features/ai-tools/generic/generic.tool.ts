@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { type AiTool, aiTool } from '../ai-tool';
 
 /** 'resume-cover-letter' → 'Resume cover letter'. */
@@ -16,10 +17,10 @@ export function genericTool(id: string): AiTool {
       {
         kind: 'text',
         name: 'prompt',
-        label: 'Your prompt',
+        label: t('prompt'),
         required: true,
         rows: 6,
-        help: 'Say what you need, and what has to be in it.',
+        help: t('sayWhatNeedWhat'),
       },
     ],
     call: ({ prompt }) => ({
@@ -28,8 +29,8 @@ export function genericTool(id: string): AiTool {
       body: { prompt, context: name },
     }),
     texts: {
-      failed: 'Error generating response. Please try again.',
-      empty: 'No response generated',
+      failed: t('errorGeneratingResponsePlease'),
+      empty: t('noResponseGenerated'),
     },
   });
 }

@@ -3,6 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { BriefcaseIcon } from '@commons/ui/icons';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
@@ -15,10 +16,8 @@ import styles from '../ai-tool.module.css';
 import { jobPosting } from './job-posting';
 
 /** Specification D2 §4. */
-const published =
-  'SUCCESS: Job listing has been published to the Job Board! You can view and manage it from your Jobs dashboard.';
-const notPublished =
-  'ERROR: Failed to create job listing. Please try again or create the job manually from your Jobs dashboard.';
+const published = t('successJobListingHas');
+const notPublished = t('errorFailedCreateJob');
 
 /**
  * Publishes the description as a job (AIT-12, AIT-13). One with placeholders opens in the posting form as a draft
@@ -46,31 +45,24 @@ export function ConvertJob({ writing, written }: ResultPartProps) {
     });
   };
   if (user?.account_type !== 'employer')
-    return (
-      <p className={styles.soft}>
-        With an employer account this description can be published as a live job.
-      </p>
-    );
+    return <p className={styles.soft}>{t('employerAccountDescriptionCan')}</p>;
   if (written.note === published) return <Published />;
   const reason = posting.error ? errorMessage(posting.error, '') : '';
   return (
     <Stack gap={3}>
       {reason && <Banner tone="error">{reason}</Banner>}
       {open > 0 && (
-        <p className={styles.stale}>
-          {openPlacesText(open)}, so this cannot be published yet. It is saved as a draft, and the
-          job form opens and leads you from one place to the next.
-        </p>
+        <p className={styles.stale}>{t('openPlacesDraft', { places: openPlacesText(open) })}</p>
       )}
       <div>
         <Button
           busy={posting.isPending}
-          busyLabel={open > 0 ? 'Opening the form...' : 'Publishing...'}
+          busyLabel={open > 0 ? t('openingForm') : t('publishing')}
           icon={<BriefcaseIcon />}
           onClick={convert}
           variant="primary"
         >
-          Convert to Live Job Listing
+          {t('convertLiveJobListing')}
         </Button>
       </div>
     </Stack>
@@ -92,10 +84,10 @@ function Published() {
         icon={<BriefcaseIcon />}
         to="/employer-dashboard?tab=jobs"
       >
-        Go to your Jobs dashboard
+        {t('goJobsDashboard')}
       </ButtonLink>
       <VisuallyHidden>
-        <span id={id}>The job is published.</span>
+        <span id={id}>{t('jobPublished')}</span>
       </VisuallyHidden>
     </div>
   );

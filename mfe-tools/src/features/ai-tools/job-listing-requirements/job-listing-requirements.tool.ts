@@ -8,6 +8,7 @@ import {
   jobDescriptionPrompt,
 } from '@commons/contracts/job-description-prompt';
 import { jobEmploymentTypes, jobLocationTypes } from '@commons/contracts/job-lists';
+import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
 import { ConvertJob } from './convert-job';
 
@@ -16,59 +17,59 @@ const { line, text } = jobDescriptionMaxima;
 /** AIT-10 … AIT-13 */
 export const jobListingRequirements = aiTool({
   id: 'job-listing-requirements',
-  name: 'Job Listing Requirements',
+  name: t('jobListingRequirements'),
   fields: [
     // Limit of a job's title: 150 characters (contracts/jobs.ts).
-    { kind: 'line', name: 'jobTitle', label: 'Job title', required: true, most: 150 },
-    { kind: 'line', name: 'department', label: 'Department', required: true, most: line },
+    { kind: 'line', name: 'jobTitle', label: t('jobTitle'), required: true, most: 150 },
+    { kind: 'line', name: 'department', label: t('department'), required: true, most: line },
     {
       kind: 'choice',
       name: 'employmentType',
-      label: 'Employment type',
+      label: t('employmentType'),
       options: jobEmploymentTypes,
       initial: 'Full-time',
     },
     {
       kind: 'choice',
       name: 'workLocation',
-      label: 'Work location',
+      label: t('workLocation'),
       options: jobLocationTypes,
       initial: 'On-site',
     },
     {
       kind: 'choice',
       name: 'educationLevel',
-      label: 'Education level',
+      label: t('educationLevel'),
       required: true,
       options: educationLevels,
     },
     {
       kind: 'choice',
       name: 'yearsExperience',
-      label: 'Years of experience',
+      label: t('yearsExperience'),
       required: true,
       options: jobDescriptionExperience,
     },
     {
       kind: 'text',
       name: 'coreResponsibilities',
-      label: 'Core responsibilities',
+      label: t('coreResponsibilities'),
       required: true,
       most: text,
-      help: 'One a line.',
+      help: t('oneALine'),
     },
     {
       kind: 'text',
       name: 'requiredSkills',
-      label: 'Required skills',
+      label: t('requiredSkills'),
       required: true,
       most: text,
-      help: 'One a line.',
+      help: t('oneALine'),
     },
     {
       kind: 'text',
       name: 'preferredQualifications',
-      label: 'Preferred qualifications',
+      label: t('preferredQualifications'),
       rows: 2,
       most: text,
     },
@@ -81,8 +82,8 @@ export const jobListingRequirements = aiTool({
     },
   }),
   texts: {
-    failed: 'Error generating job description. Please try again.',
-    empty: 'No job description generated',
+    failed: t('errorGeneratingJobDescription'),
+    empty: t('noJobDescriptionGenerated'),
   },
   Next: ConvertJob,
 });

@@ -1,32 +1,33 @@
 import { competitorMaximum } from '@commons/contracts/ai-lists';
+import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
 
 /** AIT-05 */
 export const marketAnalysis = aiTool({
   id: 'market-analysis',
-  name: 'Market Analysis',
+  name: t('marketAnalysis'),
   fields: [
-    { kind: 'line', name: 'businessType', label: 'Business type', required: true },
+    { kind: 'line', name: 'businessType', label: t('businessType'), required: true },
     {
       kind: 'line',
       name: 'targetLocation',
-      label: 'Target location',
+      label: t('targetLocation'),
       required: true,
-      help: 'A city, a county, a state: where your customers are.',
+      help: t('cityCountyStateWhere'),
     },
-    { kind: 'text', name: 'productService', label: 'Product or service', required: true },
+    { kind: 'text', name: 'productService', label: t('productService'), required: true },
     {
       kind: 'text',
       name: 'valueProposition',
-      label: 'Value proposition',
+      label: t('valueProposition'),
       rows: 2,
-      help: 'Why customers choose you and not another.',
+      help: t('whyCustomersChooseNot'),
     },
     {
       kind: 'entries',
       name: 'mainCompetitors',
-      label: 'Main competitors',
-      noun: 'Competitor',
+      label: t('mainCompetitors'),
+      noun: t('competitor'),
       most: competitorMaximum,
     },
   ],
@@ -45,7 +46,7 @@ export const marketAnalysis = aiTool({
     },
   }),
   texts: {
-    failed: 'Error generating market analysis. Please try again.',
-    empty: 'No analysis generated',
+    failed: t('errorGeneratingMarketAnalysis'),
+    empty: t('noAnalysisGenerated'),
   },
 });

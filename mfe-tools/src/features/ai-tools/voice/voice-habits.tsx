@@ -1,6 +1,7 @@
 import type { Voice, VoiceHabit } from '@commons/contracts/voice';
 import { Button, IconButton } from '@commons/ui/button';
 import { CloseIcon } from '@commons/ui/icons';
+import { rich, t } from '@commons/ui/texts';
 import { useForgetVoice, useVoice } from './voice.api';
 import styles from './voice.module.css';
 
@@ -10,10 +11,8 @@ export function VoiceHabits() {
   const forgetting = useForgetVoice();
   if (habits.length === 0) return null;
   return (
-    <section aria-label="Your texts" className={styles.voice}>
-      <p>
-        <strong>Your texts</strong> follow what you changed in earlier ones:
-      </p>
+    <section aria-label={t('texts')} className={styles.voice}>
+      <p>{rich('textsFollow', { strong: (words) => <strong>{words}</strong> })}</p>
       <ul className={styles.habits}>
         {habits.map(([habit, text]) => (
           <li className={styles.habit} key={habit}>
@@ -21,7 +20,7 @@ export function VoiceHabits() {
             <IconButton
               disabled={forgetting.isPending}
               icon={<CloseIcon />}
-              label={`Forget: ${text}`}
+              label={t('forgetHabit', { habit: text })}
               onClick={() => forgetting.mutate(habit)}
             />
           </li>
@@ -34,10 +33,10 @@ export function VoiceHabits() {
           size="small"
           variant="quiet"
         >
-          Forget all
+          {t('forgetAll')}
         </Button>
       )}
-      {forgetting.isError && <p role="alert">This could not be forgotten. Please try again.</p>}
+      {forgetting.isError && <p role="alert">{t('couldNotForgottenPlease')}</p>}
     </section>
   );
 }
@@ -45,14 +44,14 @@ export function VoiceHabits() {
 function habitTexts(voice: Voice): [VoiceHabit, string][] {
   const { greeting, sign_off, contractions, length, emojis } = voice;
   const texts: [VoiceHabit, string | undefined][] = [
-    ['greeting', greeting && `Greeting “${greeting}”`],
-    ['sign_off', sign_off && `Closing “${sign_off.replace(/,?\n/, ', ')}”`],
+    ['greeting', greeting && t('greetingOf', { greeting })],
+    ['sign_off', sign_off && t('closingOf', { closing: sign_off.replace(/,?\n/, ', ') })],
     [
       'contractions',
-      contractions === undefined ? undefined : contractions ? 'We’re, don’t' : 'We are, do not',
+      contractions === undefined ? undefined : contractions ? t('dont') : t('weDoNot'),
     ],
-    ['length', length && (length === 'short' ? 'Short' : 'Long')],
-    ['emojis', emojis === false ? 'No emojis' : undefined],
+    ['length', length && (length === 'short' ? t('short') : t('long'))],
+    ['emojis', emojis === false ? t('noEmojis') : undefined],
   ];
   return texts.filter((one): one is [VoiceHabit, string] => Boolean(one[1]));
 }

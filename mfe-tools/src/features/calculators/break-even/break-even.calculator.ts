@@ -1,5 +1,6 @@
 import { breakEven } from '@commons/calculators/break-even';
 import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/calculators';
+import { t } from '@commons/ui/texts';
 import type { Calculator } from '../calculator';
 import { BreakEvenDetails } from './break-even.details';
 import {
@@ -17,7 +18,7 @@ import {
 } from './break-even.values';
 
 export const breakEvenCalculator: Calculator<BreakEvenField, BreakEvenRequest, BreakEvenAnswer> = {
-  name: 'Break-even Calculator',
+  name: t('breakEvenCalculator'),
   calculate: (api, body) => api.json('POST /calculators/breakeven', { body }),
   compute: breakEven,
   page: '/tools/break-even',

@@ -1,4 +1,5 @@
 import { type BreakEvenBar, breakEvenChart } from '@commons/calculators/break-even-chart';
+import { t } from '@commons/ui/texts';
 import { BarTable } from '../bar-table';
 import { count, money } from '../display-text';
 import { ShowHide } from '../show-hide';
@@ -10,19 +11,19 @@ const toBar = ({ units, profit, is_break_even, is_goal }: BreakEvenBar) => ({
   value: profit,
   text: money(profit),
   tone: profit < 0 ? ('bad' as const) : ('good' as const),
-  marks: [...(is_break_even ? ['Break-even'] : []), ...(is_goal ? ['Goal'] : [])],
+  marks: [...(is_break_even ? [t('breakEvenMark')] : []), ...(is_goal ? [t('goal')] : [])],
 });
 
 /** The break-even chart (CAL-16): 12 bars of profit and loss. */
 export function BreakEvenDetails({ request, answer }: CalculatedBreakEven) {
   const bars = breakEvenChart(request, answer);
   return (
-    <ShowHide what="break-even chart">
+    <ShowHide what={t('breakEvenChart')}>
       <ProfitChart bars={bars} />
       <BarTable
-        caption="Profit or loss by units sold"
-        labelHeading="Units sold"
-        valueHeading="Profit or loss"
+        caption={t('profitLossUnitsSold')}
+        labelHeading={t('unitsSold')}
+        valueHeading={t('profitLoss')}
         bars={bars.map(toBar)}
       />
     </ShowHide>

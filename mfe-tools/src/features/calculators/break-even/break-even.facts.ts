@@ -1,4 +1,5 @@
 import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/calculators';
+import { t } from '@commons/ui/texts';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { count, money, percent } from '../display-text';
 import type { BreakEvenField } from './break-even.values';
@@ -7,18 +8,18 @@ export type CalculatedBreakEven = Calculated<BreakEvenField, BreakEvenRequest, B
 
 /** The inputs. */
 export const breakEvenInputs = ({ request }: CalculatedBreakEven): Fact[] => [
-  { label: 'Fixed costs', value: money(request.fixed_costs) },
-  { label: 'Price per unit', value: money(request.price_per_unit) },
-  { label: 'Variable cost per unit', value: money(request.variable_cost_per_unit) },
+  { label: t('fixedCosts'), value: money(request.fixed_costs) },
+  { label: t('pricePerUnit'), value: money(request.price_per_unit) },
+  { label: t('variableCostPerUnit'), value: money(request.variable_cost_per_unit) },
   ...(request.sales_goal === undefined
     ? []
-    : [{ label: 'Sales goal', value: `${count(request.sales_goal)} units` }]),
+    : [{ label: t('salesGoal'), value: t('unitsCount', { number: count(request.sales_goal) }) }]),
 ];
 
 const marginHints = {
-  low: 'Low margin: below 20% of the price',
-  moderate: 'Between 20% and 50% of the price',
-  high: 'Good margin: above 50% of the price',
+  low: t('marginLow'),
+  moderate: t('marginModerate'),
+  high: t('marginGood'),
 };
 const marginTones = { low: 'bad', moderate: undefined, high: 'good' } as const;
 
@@ -26,19 +27,19 @@ const marginTones = { low: 'bad', moderate: undefined, high: 'good' } as const;
 export function breakEvenResults({ answer }: CalculatedBreakEven): Fact[] {
   const { profit_at_goal: profit } = answer;
   return [
-    { label: 'Break-even units', value: count(answer.break_even_units), hint: unitsHint(answer) },
+    { label: t('breakEvenUnits'), value: count(answer.break_even_units), hint: unitsHint(answer) },
     {
-      label: 'Break-even revenue',
+      label: t('breakEvenRevenue'),
       value: money(answer.break_even_revenue),
-      hint: 'Exact units × price',
+      hint: t('exactUnitsPrice'),
     },
     {
-      label: 'Contribution margin',
+      label: t('contributionMargin'),
       value: money(answer.contribution_margin),
-      hint: 'A unit: price less variable cost',
+      hint: t('unitPriceLessVariable'),
     },
     {
-      label: 'Margin',
+      label: t('margin'),
       value: percent(answer.margin_percent),
       hint: marginHints[answer.margin_band],
       tone: marginTones[answer.margin_band],
@@ -48,18 +49,20 @@ export function breakEvenResults({ answer }: CalculatedBreakEven): Fact[] {
 }
 
 const goalFact = (profit: number): Fact => ({
-  label: profit < 0 ? 'Loss at the sales goal' : 'Profit at the sales goal',
+  label: profit < 0 ? t('lossSalesGoal') : t('profitSalesGoal'),
   value: money(Math.abs(profit)),
   tone: profit < 0 ? 'bad' : 'good',
 });
 
 const unitsHint = ({ exact_units, is_high }: BreakEvenAnswer) =>
-  `Exactly ${count(exact_units, 2)}${is_high ? '. High: more than 1,000 units' : ''}`;
+  is_high
+    ? t('exactlyHigh', { number: count(exact_units, 2) })
+    : t('exactly', { number: count(exact_units, 2) });
 
 export const breakEvenAnswer = ({ answer }: CalculatedBreakEven): AnswerSentence => ({
-  lead: 'You break even at',
+  lead: t('youBreakEvenAt'),
   value: count(answer.break_even_units),
-  rest: answer.break_even_units === 1 ? 'unit sold' : 'units sold',
+  rest: answer.break_even_units === 1 ? t('unitSoldAnswer') : t('unitsSoldAnswer'),
 });
 
 /** Where the price of one unit goes. */
@@ -67,9 +70,9 @@ export const breakEvenParts = ({
   request,
   answer,
 }: CalculatedBreakEven): { caption: string; parts: Part[] } => ({
-  caption: `Of each ${money(request.price_per_unit)}`,
+  caption: t('ofEach', { price: money(request.price_per_unit) }),
   parts: [
-    { label: 'Pays fixed costs, then profit', amount: answer.contribution_margin, tone: 'own' },
-    { label: 'Variable cost', amount: request.variable_cost_per_unit, tone: 'first' },
+    { label: t('paysFixedCostsThen'), amount: answer.contribution_margin, tone: 'own' },
+    { label: t('variableCost'), amount: request.variable_cost_per_unit, tone: 'first' },
   ],
 });

@@ -1,39 +1,40 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
 import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
+import { say, t } from '@commons/ui/texts';
 import type { FieldsProps } from '../calculator';
 import { type BreakEvenField, priceHint } from './break-even.values';
 
 /** Inputs of the break-even calculator (CAL-13). The hint of CAL-14 is beside the price. */
 export function BreakEvenFields({ field, problems }: FieldsProps<BreakEvenField>) {
-  const isTooLow = problems.price_per_unit === priceTooLowText;
+  const isTooLow = problems.price_per_unit === say(priceTooLowText);
   return (
     <Grid cell="large">
       <NumberField
-        label="Fixed costs"
+        label={t('fixedCosts')}
         prefix="$"
-        help="Paid whatever you sell: rent, insurance, salaries"
+        help={t('paidWhateverSellRent')}
         {...field('fixed_costs')}
         required
       />
       <NumberField
-        label="Price per unit"
+        label={t('pricePerUnit')}
         prefix="$"
-        help={isTooLow ? priceHint : 'What a customer pays for one'}
+        help={isTooLow ? priceHint : t('whatCustomerPaysOne')}
         {...field('price_per_unit')}
         required
       />
       <NumberField
-        label="Variable cost per unit"
+        label={t('variableCostPerUnit')}
         prefix="$"
-        help="What one more costs you: material, packaging, fees"
+        help={t('whatOneMoreCosts')}
         {...field('variable_cost_per_unit')}
         required
       />
       <NumberField
-        label="Sales goal"
+        label={t('salesGoal')}
         optional
-        help="Units in the same time as the fixed costs"
+        help={t('unitsSameTimeFixed')}
         {...field('sales_goal')}
       />
     </Grid>

@@ -1,6 +1,7 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
 import { calculatorLimits } from '@commons/contracts/calculator-lists';
 import type { BreakEvenRequest } from '@commons/contracts/calculators';
+import { say, t } from '@commons/ui/texts';
 import {
   numberProblem,
   onlyProblems,
@@ -25,10 +26,9 @@ export const emptyBreakEven: BreakEvenValues = {
 };
 
 /** Verbatim from specification D2 §5. */
-export const priceHint =
-  'Please ensure your price per unit is higher than your variable cost per unit to generate profit.';
+export const priceHint = t('pleaseEnsurePricePer');
 
-const amount = { noun: 'an amount', most: calculatorLimits.amount };
+const amount = { noun: t('anAmount'), most: calculatorLimits.amount };
 
 /** Fixed costs and price above zero, variable cost not negative and below the price (specification D2 §5). */
 export const breakEvenProblems = (values: BreakEvenValues): Problems<BreakEvenField> =>
@@ -38,7 +38,7 @@ export const breakEvenProblems = (values: BreakEvenValues): Problems<BreakEvenFi
     variable_cost_per_unit: variableCostProblem(values),
     sales_goal: numberProblem(values.sales_goal, {
       ...amount,
-      noun: 'a number of units',
+      noun: t('aNumberOfUnits'),
       orZero: true,
       optional: true,
     }),
@@ -51,7 +51,7 @@ function priceProblem(values: BreakEvenValues) {
   const problem = numberProblem(values.price_per_unit, amount);
   if (problem || variableCostProblem(values)) return problem;
   const { price_per_unit, variable_cost_per_unit } = breakEvenRequest(values);
-  return price_per_unit > variable_cost_per_unit ? undefined : priceTooLowText;
+  return price_per_unit > variable_cost_per_unit ? undefined : say(priceTooLowText);
 }
 
 /** The specified request, plus the goal that the specification omits (decision A06). */

@@ -1,5 +1,6 @@
 import type { BreakEvenBar } from '@commons/calculators/break-even-chart';
 import { evenSteps } from '@commons/calculators/even-steps';
+import { t } from '@commons/ui/texts';
 import styles from '../chart.module.css';
 import { ChartAxes, chartSize, scale } from '../chart-axes';
 import { count, money } from '../display-text';
@@ -18,16 +19,20 @@ export function ProfitChart({ bars }: { bars: readonly BreakEvenBar[] }) {
   return (
     <figure className={styles.figure}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by the arrow keys too */}
-      <section aria-label="Profit chart" className={styles.scroll} tabIndex={0}>
+      <section aria-label={t('profitChart')} className={styles.scroll} tabIndex={0}>
         <svg
-          aria-label={`Loss below ${count(breakEven?.units ?? 0)} units sold, profit above, up to ${money(bars.at(-1)?.profit ?? 0)} at ${count(bars.at(-1)?.units ?? 0)} units`}
+          aria-label={t('profitChartName', {
+            units: count(breakEven?.units ?? 0),
+            profit: money(bars.at(-1)?.profit ?? 0),
+            most: count(bars.at(-1)?.units ?? 0),
+          })}
           className={styles.chart}
           role="img"
           viewBox={`0 0 ${width} ${height}`}
         >
           <ChartAxes
             across={units.map((mark) => ({ at: x(mark), text: count(mark, 0) }))}
-            acrossName="Units sold"
+            acrossName={t('unitsSold')}
             up={amounts.map((mark) => ({
               at: y(mark),
               text: `${mark < 0 ? '−' : ''}$${count(Math.abs(mark))}`,

@@ -1,6 +1,7 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
 import { evenSteps } from '@commons/calculators/even-steps';
 import { paymentsPerYear } from '@commons/calculators/loan';
+import { t } from '@commons/ui/texts';
 import styles from '../chart.module.css';
 import { ChartAxes, chartSize, scale } from '../chart-axes';
 import { count, money } from '../display-text';
@@ -41,14 +42,16 @@ export function BalanceChart({ request, rows, plainRows }: BalanceChartProps) {
   const across = ends
     .map((mark) => ({ at: x(isShort ? mark / 12 : mark), text: count(mark) }))
     .filter(({ at }) => at <= width - right + 1);
-  const name = `Balance over time: ${money(request.principal)} at first, ${money(
-    rows[Math.floor(rows.length / 2) - 1]?.balance ?? 0,
-  )} after half of the payments, nothing after ${count(paidAfter, 1)} years`;
+  const name = t('balanceChartName', {
+    first: money(request.principal),
+    half: money(rows[Math.floor(rows.length / 2) - 1]?.balance ?? 0),
+    years: count(paidAfter, 1),
+  });
   return (
     <figure className={styles.figure}>
-      <figcaption>What you still owe</figcaption>
+      <figcaption>{t('whatStillOwe')}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by the arrow keys too */}
-      <section aria-label="Balance chart" className={styles.scroll} tabIndex={0}>
+      <section aria-label={t('balanceChart')} className={styles.scroll} tabIndex={0}>
         <svg
           aria-label={name}
           className={styles.chart}
@@ -57,7 +60,7 @@ export function BalanceChart({ request, rows, plainRows }: BalanceChartProps) {
         >
           <ChartAxes
             across={across}
-            acrossName={isShort ? 'Months' : 'Years'}
+            acrossName={isShort ? t('months') : t('years')}
             up={amounts.map((amount) => ({ at: y(amount), text: `$${count(amount, 0)}` }))}
           />
           <path className={styles.area} d={`${path(rows)}V${y(0)}H${x(0)}Z`} />
@@ -65,7 +68,7 @@ export function BalanceChart({ request, rows, plainRows }: BalanceChartProps) {
           <path className={styles.curve} d={path(rows)} />
         </svg>
       </section>
-      {plainRows && <p>Dashed: without the extra payments.</p>}
+      {plainRows && <p>{t('dashedWithoutExtraPayments')}</p>}
     </figure>
   );
 }

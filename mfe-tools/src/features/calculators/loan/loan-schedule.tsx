@@ -1,5 +1,6 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
 import type { LoanRequest } from '@commons/contracts/calculators';
+import { locale, t } from '@commons/ui/texts';
 import { count, money } from '../display-text';
 import styles from './loan-schedule.module.css';
 import { dayOf } from './schedule-csv';
@@ -12,7 +13,7 @@ interface LoanScheduleProps {
 }
 
 const shortDay = (isoDay: string) =>
-  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString('en-US', {
+  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString(locale, {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
@@ -22,8 +23,8 @@ export function LoanSchedule({ rows, total, request }: LoanScheduleProps) {
   const hasExtra = Boolean(request.extra_payment || request.one_off_payment);
   const caption =
     rows.length === total
-      ? `All ${count(total)} payments`
-      : `The first ${rows.length} of ${count(total)} payments`;
+      ? t('allPayments', { total: count(total) })
+      : t('firstPayments', { shown: rows.length, total: count(total) });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: large amounts scroll sideways, by the arrow keys too
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
@@ -31,15 +32,15 @@ export function LoanSchedule({ rows, total, request }: LoanScheduleProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">No.</th>
+            <th scope="col">{t('numberColumn')}</th>
             <th scope="col" className={styles.day}>
-              Date
+              {t('date')}
             </th>
-            <th scope="col">Payment</th>
-            <th scope="col">Interest</th>
-            <th scope="col">Principal</th>
-            {hasExtra && <th scope="col">Extra</th>}
-            <th scope="col">Balance</th>
+            <th scope="col">{t('payment')}</th>
+            <th scope="col">{t('interest')}</th>
+            <th scope="col">{t('principal')}</th>
+            {hasExtra && <th scope="col">{t('extra')}</th>}
+            <th scope="col">{t('balance')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,7 @@
 import { loan } from '@commons/calculators/loan';
 import { paymentFrequencies, timeUnits } from '@commons/contracts/calculator-lists';
 import type { LoanAnswer, LoanRequest } from '@commons/contracts/calculators';
+import { t } from '@commons/ui/texts';
 import type { Calculator } from '../calculator';
 import { LoanDetails } from './loan.details';
 import { loanAnswer, loanInputs, loanParts, loanResults } from './loan.facts';
@@ -8,7 +9,7 @@ import { LoanFields } from './loan.fields';
 import { emptyLoan, type LoanField, loanProblems, loanRequest } from './loan.values';
 
 export const loanCalculator: Calculator<LoanField, LoanRequest, LoanAnswer> = {
-  name: 'Loan Calculator',
+  name: t('loanCalculator'),
   calculate: (api, body) => api.json('POST /calculators/loan', { body }),
   compute: loan,
   page: '/tools/loan',

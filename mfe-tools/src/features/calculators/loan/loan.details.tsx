@@ -2,6 +2,7 @@ import { loanSchedule } from '@commons/calculators/loan';
 import { Button } from '@commons/ui/button';
 import { DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
+import { locale, t } from '@commons/ui/texts';
 import { useMemo, useState } from 'react';
 import { ShowHide } from '../show-hide';
 import { BalanceChart } from './balance-chart';
@@ -23,7 +24,7 @@ export function LoanDetails({ request, answer }: CalculatedLoan) {
   return (
     <>
       <BalanceChart request={request} rows={rows} plainRows={plainRows} />
-      <ShowHide what="payment schedule">
+      <ShowHide what={t('paymentSchedule')}>
         <WholeSchedule
           key={JSON.stringify(request)}
           request={request}
@@ -50,12 +51,12 @@ function WholeSchedule({ request, rows, first }: WholeScheduleProps) {
         {rows.length > first.length && (
           <Button aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole
-              ? `Show the first ${first.length} only`
-              : `Show all ${rows.length.toLocaleString('en-US')} payments`}
+              ? t('showFirstOnly', { count: first.length })
+              : t('showAllPayments', { count: rows.length.toLocaleString(locale) })}
           </Button>
         )}
         <Button icon={<DownloadIcon />} onClick={() => saveSchedule(rows, request)}>
-          Download CSV
+          {t('downloadCsv')}
         </Button>
       </Row>
     </>

@@ -1,7 +1,8 @@
 import type { LoanAnswer, LoanRequest } from '@commons/contracts/calculators';
+import { say, t } from '@commons/ui/texts';
 import { typedNumber } from '@commons/web-kit/typed-number';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
-import { count, counted, longDay, money } from '../display-text';
+import { count, longDay, money } from '../display-text';
 import { timeText } from '../time';
 import type { LoanField } from './loan.values';
 
@@ -12,19 +13,22 @@ export function loanInputs({ values, request }: CalculatedLoan): Fact[] {
   const amount = (label: string, text: string) =>
     text.trim() === '' ? [] : [{ label, value: money(typedNumber(text)) }];
   return [
-    ...amount('Loan amount', values.principal),
-    ...amount('Down payment', values.down_payment),
-    { label: 'Interest rate', value: `${count(request.interest_rate)}% a year` },
-    { label: 'Term', value: timeText(values.term_value, values.term_unit) },
-    { label: 'Payments', value: values.payment_frequency },
-    ...amount('Extra with each payment', values.extra_payment),
+    ...amount(t('loanAmount'), values.principal),
+    ...amount(t('downPayment'), values.down_payment),
+    { label: t('interestRate'), value: t('rateAYear', { rate: count(request.interest_rate) }) },
+    { label: t('term'), value: timeText(values.term_value, values.term_unit) },
+    { label: t('payments'), value: say(values.payment_frequency) },
+    ...amount(t('extraEachPayment'), values.extra_payment),
     ...(request.one_off_payment ? [oneOff(request)] : []),
   ];
 }
 
 const oneOff = ({ one_off_payment = 0, one_off_number = 1 }: LoanRequest): Fact => ({
-  label: 'One-off payment',
-  value: `${money(one_off_payment)} with payment ${count(one_off_number)}`,
+  label: t('oneOffPayment'),
+  value: t('withPayment', {
+    amount: money(one_off_payment),
+    number: count(one_off_number),
+  }),
 });
 
 /** The four specified numbers (CAL-07), the payoff date, and the effect of extra payments. */
@@ -32,59 +36,64 @@ export function loanResults({ answer, values }: CalculatedLoan): Fact[] {
   const extra = answer.with_extra_payments;
   const facts: Fact[] = [
     {
-      label: `Payment, ${values.payment_frequency}`,
+      label: t('paymentEach', { frequency: say(values.payment_frequency) }),
       value: money(answer.payment),
-      hint: counted(answer.number_of_payments, 'payment'),
+      hint: t('paymentsCount', { count: answer.number_of_payments }),
     },
-    { label: 'Total interest', value: money(answer.total_interest) },
-    { label: 'Total cost', value: money(answer.total_cost), hint: 'Loan and interest' },
+    { label: t('totalInterest'), value: money(answer.total_interest) },
+    { label: t('totalCost'), value: money(answer.total_cost), hint: t('loanInterest') },
     {
-      label: 'Actual loan amount',
+      label: t('actualLoanAmount'),
       value: money(answer.loan_amount),
-      hint: 'After the down payment',
+      hint: t('afterDownPayment'),
     },
   ];
   if (extra) {
     facts.push({
-      label: 'Interest saved',
+      label: t('interestSaved'),
       value: money(extra.interest_saved),
-      hint: `Total interest with extra payments: ${money(extra.total_interest)}`,
+      hint: t('interestWithExtra', { interest: money(extra.total_interest) }),
       tone: 'good',
     });
   }
   if (answer.payoff_date) {
     facts.push({
-      label: 'Paid off on',
+      label: t('paidOff'),
       value: longDay(answer.payoff_date),
-      hint: extra && `After ${counted(extra.number_of_payments, 'payment')}, ${savedText(extra)}`,
+      hint:
+        extra &&
+        t('afterPayments', {
+          payments: t('paymentsCount', { count: extra.number_of_payments }),
+          saved: savedText(extra),
+        }),
     });
   }
   return facts;
 }
 
 const savedText = ({ payments_saved }: NonNullable<LoanAnswer['with_extra_payments']>) =>
-  payments_saved === 0 ? 'as many as without' : `${count(payments_saved)} fewer`;
+  payments_saved === 0 ? t('asManyAsWithout') : t('fewer', { count: count(payments_saved) });
 
 const periods: Readonly<Record<string, string>> = {
-  monthly: 'a month',
-  'bi-weekly': 'every two weeks',
-  weekly: 'a week',
+  monthly: t('aMonth'),
+  'bi-weekly': t('everyTwoWeeks'),
+  weekly: t('aWeek'),
 };
 
 export const loanAnswer = ({ answer, values }: CalculatedLoan): AnswerSentence => ({
-  lead: 'You pay',
+  lead: t('youPay'),
   value: money(answer.payment),
-  rest: periods[values.payment_frequency] ?? 'a month',
+  rest: periods[values.payment_frequency] ?? t('aMonth'),
 });
 
 /** What is paid in all; extra payments counted. */
 export function loanParts({ answer }: CalculatedLoan): { caption: string; parts: Part[] } {
   const interest = answer.with_extra_payments?.total_interest ?? answer.total_interest;
   return {
-    caption: `${money(answer.loan_amount + interest)} in all`,
+    caption: t('inAll', { amount: money(answer.loan_amount + interest) }),
     parts: [
-      { label: 'Principal', amount: answer.loan_amount, tone: 'own' },
-      { label: 'Interest', amount: interest, tone: 'first' },
+      { label: t('principal'), amount: answer.loan_amount, tone: 'own' },
+      { label: t('interest'), amount: interest, tone: 'first' },
     ],
   };
 }

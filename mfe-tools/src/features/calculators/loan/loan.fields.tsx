@@ -4,12 +4,13 @@ import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import type { FieldsProps } from '../calculator';
 import { unitOptions } from '../time';
 import type { LoanField } from './loan.values';
 
-const frequencyNames = { monthly: 'Monthly', 'bi-weekly': 'Bi-weekly', weekly: 'Weekly' };
+const frequencyNames = { monthly: t('monthly'), 'bi-weekly': t('biWeekly'), weekly: t('weekly') };
 const frequencyOptions = paymentFrequencies.map((value) => ({
   value,
   label: frequencyNames[value],
@@ -27,60 +28,60 @@ export function LoanFields({ field, values, problems }: FieldsProps<LoanField>) 
   return (
     <>
       <Grid cell="large">
-        <NumberField label="Loan amount" prefix="$" {...field('principal')} required />
+        <NumberField label={t('loanAmount')} prefix="$" {...field('principal')} required />
         <NumberField
-          label="Down payment"
+          label={t('downPayment')}
           prefix="$"
           optional
-          help="Paid at once; it is not borrowed"
+          help={t('paidOnceNotBorrowed')}
           {...field('down_payment')}
         />
-        <NumberField label="Term" {...field('term_value')} required />
-        <SelectField label="Term unit" options={unitOptions} {...field('term_unit')} />
+        <NumberField label={t('term')} {...field('term_value')} required />
+        <SelectField label={t('termUnit')} options={unitOptions} {...field('term_unit')} />
         <NumberField
-          label="Interest rate"
+          label={t('interestRate')}
           suffix="%"
-          help="A year, e.g. 6.5"
+          help={t('rateHelp')}
           {...field('interest_rate')}
           required
         />
         <SelectField
-          label="Payment frequency"
+          label={t('paymentFrequency')}
           options={frequencyOptions}
           {...field('payment_frequency')}
         />
       </Grid>
       <Disclosure
-        label="Extra payments and dates"
+        label={t('extraPaymentsDates')}
         open={isOpen || extras.some((name) => problems[name])}
         onToggle={setOpen}
       >
         <Grid cell="large">
           <NumberField
-            label="Extra with each payment"
+            label={t('extraEachPayment')}
             prefix="$"
             optional
-            help="All of it pays back the loan"
+            help={t('allPaysBackLoan')}
             {...field('extra_payment')}
           />
           <NumberField
-            label="One-off payment"
+            label={t('oneOffPayment')}
             prefix="$"
             optional
-            help="Once, on top of one payment"
+            help={t('onceTopOnePayment')}
             {...field('one_off_payment')}
           />
           <NumberField
-            label="With payment number"
+            label={t('paymentNumber')}
             optional
-            help="Which payment the one-off goes with; 1 when left empty"
+            help={t('whichPaymentOneOff')}
             {...field('one_off_number')}
           />
           <TextField
             type="date"
-            label="First payment"
+            label={t('firstPayment')}
             optional
-            help="One period from today when left empty"
+            help={t('onePeriodTodayWhen')}
             {...field('first_payment_date')}
           />
         </Grid>

@@ -2,6 +2,7 @@ import { type LoanFrequency, roundedYears } from '@commons/calculators/loan';
 import { paymentDate } from '@commons/calculators/payment-date';
 import { calculatorLimits } from '@commons/contracts/calculator-lists';
 import type { LoanRequest } from '@commons/contracts/calculators';
+import { t } from '@commons/ui/texts';
 import {
   numberProblem,
   onlyProblems,
@@ -39,19 +40,19 @@ export const emptyLoan: LoanValues = {
 };
 
 const { amount, rate, payments } = calculatorLimits;
-const optionalAmount = { noun: 'an amount', most: amount, orZero: true, optional: true };
+const optionalAmount = { noun: t('anAmount'), most: amount, orZero: true, optional: true };
 
 /** Validation: the amount after the down payment, the rate and the term must be above zero (D2 §5). */
 export function loanProblems(values: LoanValues): Problems<LoanField> {
   return onlyProblems<LoanField>({
-    principal: numberProblem(values.principal, { noun: 'an amount', most: amount }),
+    principal: numberProblem(values.principal, { noun: t('anAmount'), most: amount }),
     down_payment: downPaymentProblem(values),
-    interest_rate: numberProblem(values.interest_rate, { noun: 'a rate', most: rate }),
-    term_value: timeProblem(values.term_value, values.term_unit, 'a term'),
+    interest_rate: numberProblem(values.interest_rate, { noun: t('aRate'), most: rate }),
+    term_value: timeProblem(values.term_value, values.term_unit, t('aTerm')),
     extra_payment: numberProblem(values.extra_payment, optionalAmount),
     one_off_payment: numberProblem(values.one_off_payment, optionalAmount),
     one_off_number: numberProblem(values.one_off_number, {
-      noun: 'the number of a payment',
+      noun: t('aPaymentNumber'),
       most: payments,
       optional: true,
       whole: true,
@@ -64,11 +65,11 @@ function downPaymentProblem({ principal, down_payment }: LoanValues) {
   const problem = numberProblem(down_payment, optionalAmount);
   if (problem) return problem;
   const isTooMuch = (optionalNumber(down_payment) ?? 0) >= typedNumber(principal);
-  return isTooMuch && down_payment.trim() !== '' ? 'Enter less than the loan amount' : undefined;
+  return isTooMuch && down_payment.trim() !== '' ? t('enterLessThanLoan') : undefined;
 }
 
 const dateProblem = (date: string) =>
-  date === '' || paymentDate(date, 1, 'monthly') ? undefined : 'Enter a day like 2027-01-15';
+  date === '' || paymentDate(date, 1, 'monthly') ? undefined : t('enterDayLike2027');
 
 /**
  * The specified request: the amount after the down payment, and whole years. Years alone would lose the exact term and

@@ -1,9 +1,18 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
 import { paymentDate } from '@commons/calculators/payment-date';
 import type { LoanRequest } from '@commons/contracts/calculators';
+import { t } from '@commons/ui/texts';
 import { saveFile } from '@commons/web-kit/save-file';
 
-const columns = ['No.', 'Date', 'Payment', 'Interest', 'Principal', 'Extra', 'Balance'];
+const columns = [
+  t('numberColumn'),
+  t('date'),
+  t('payment'),
+  t('interest'),
+  t('principal'),
+  t('extra'),
+  t('balance'),
+];
 
 /** Date of payment `number`, YYYY-MM-DD; undefined when the first date is unknown. */
 export const dayOf = ({ first_payment_date, payment_frequency }: LoanRequest, number: number) =>

@@ -1,6 +1,7 @@
 import { roi } from '@commons/calculators/roi';
 import { timeUnits } from '@commons/contracts/calculator-lists';
 import type { RoiAnswer, RoiRequest } from '@commons/contracts/calculators';
+import { t } from '@commons/ui/texts';
 import type { Calculator } from '../calculator';
 import { RoiDetails } from './roi.details';
 import { roiAnswer, roiInputs, roiParts, roiResults } from './roi.facts';
@@ -8,7 +9,7 @@ import { RoiFields } from './roi.fields';
 import { emptyRoi, type RoiField, roiProblems, roiRequest } from './roi.values';
 
 export const roiCalculator: Calculator<RoiField, RoiRequest, RoiAnswer> = {
-  name: 'ROI Calculator',
+  name: t('roiCalculator'),
   calculate: (api, body) => api.json('POST /calculators/roi', { body }),
   compute: roi,
   page: '/tools/roi',

@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { BarTable } from '../bar-table';
 import { money } from '../display-text';
 import { ShowHide } from '../show-hide';
@@ -12,18 +13,18 @@ export function RoiDetails({ answer }: CalculatedRoi) {
     tone,
   });
   return (
-    <ShowHide what="costs and return chart">
+    <ShowHide what={t('costsReturnChart')}>
       <BarTable
-        caption="Costs and return over the whole timeframe"
-        labelHeading="Part"
-        valueHeading="Amount"
+        caption={t('costsReturnOverWhole')}
+        labelHeading={t('part')}
+        valueHeading={t('amount')}
         bars={[
-          bar('Initial investment', answer.initial_investment),
-          bar('Recurring costs', answer.recurring_costs_total),
-          bar('One-time expenses', answer.one_time_expenses),
-          bar('Total costs', answer.total_costs),
-          bar('Projected return', answer.final_value, 'good'),
-          bar('Net return', answer.net_return, answer.net_return < 0 ? 'bad' : 'good'),
+          bar(t('initialInvestment'), answer.initial_investment),
+          bar(t('recurringCosts'), answer.recurring_costs_total),
+          bar(t('oneTimeExpenses'), answer.one_time_expenses),
+          bar(t('totalCosts'), answer.total_costs),
+          bar(t('projectedReturn'), answer.final_value, 'good'),
+          bar(t('netReturn'), answer.net_return, answer.net_return < 0 ? 'bad' : 'good'),
         ]}
       />
     </ShowHide>

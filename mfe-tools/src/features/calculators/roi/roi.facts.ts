@@ -1,4 +1,5 @@
 import type { RoiAnswer, RoiRequest } from '@commons/contracts/calculators';
+import { t } from '@commons/ui/texts';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { money, percent } from '../display-text';
 import { timeText } from '../time';
@@ -8,70 +9,73 @@ export type CalculatedRoi = Calculated<RoiField, RoiRequest, RoiAnswer>;
 
 /** The inputs. */
 export const roiInputs = ({ request, values }: CalculatedRoi): Fact[] => [
-  { label: 'Initial investment', value: money(request.initial_investment) },
-  { label: 'Projected return', value: money(request.final_value) },
-  { label: 'Timeframe', value: timeText(values.timeframe_value, values.timeframe_unit) },
-  { label: 'Recurring costs', value: `${money(request.recurring_costs ?? 0)} a month` },
-  { label: 'One-time expenses', value: money(request.one_time_expenses ?? 0) },
+  { label: t('initialInvestment'), value: money(request.initial_investment) },
+  { label: t('projectedReturn'), value: money(request.final_value) },
+  { label: t('timeframe'), value: timeText(values.timeframe_value, values.timeframe_unit) },
+  {
+    label: t('recurringCosts'),
+    value: t('amountAMonth', { amount: money(request.recurring_costs ?? 0) }),
+  },
+  { label: t('oneTimeExpenses'), value: money(request.one_time_expenses ?? 0) },
 ];
 
 const bandHints = {
-  low: 'Low: below 10%, little reward for the risk',
-  moderate: 'Moderate: between 10% and 25%',
-  high: 'High: above 25%',
+  low: t('roiLow'),
+  moderate: t('roiModerate'),
+  high: t('roiHigh'),
 };
 const annualHints = {
-  red: 'Weak: below 5% a year',
-  neutral: 'Fair: between 5% and 15% a year',
-  green: 'Strong: above 15% a year',
+  red: t('annualRoiWeak'),
+  neutral: t('annualRoiFair'),
+  green: t('annualRoiStrong'),
 };
 const tones = { red: 'bad', neutral: undefined, green: 'good' } as const;
 
 /** The four numbers of CAL-11 with the views of CAL-12. */
 export const roiResults = ({ answer }: CalculatedRoi): Fact[] => [
-  { label: 'ROI', value: percent(answer.roi_percent), hint: bandHints[answer.roi_band] },
+  { label: t('roi'), value: percent(answer.roi_percent), hint: bandHints[answer.roi_band] },
   {
-    label: 'Annual ROI',
+    label: t('annualRoi'),
     value: percent(answer.annual_roi_percent),
     hint: annualHints[answer.annual_tone],
     tone: tones[answer.annual_tone],
   },
   {
-    label: 'Net return',
+    label: t('netReturn'),
     value: money(answer.net_return),
-    hint: 'Projected return less total costs',
+    hint: t('projectedReturnLessTotal'),
   },
   {
-    label: 'Total costs',
+    label: t('totalCosts'),
     value: money(answer.total_costs),
-    hint: 'Investment, recurring costs and one-time expenses',
+    hint: t('investmentRecurringCostsOne'),
   },
 ];
 
 export const roiAnswer = ({ answer }: CalculatedRoi): AnswerSentence => ({
-  lead: answer.net_return < 0 ? 'You lose money: a return of' : 'You earn a return of',
+  lead: answer.net_return < 0 ? t('loseMoneyReturn') : t('earnReturn'),
   value: percent(answer.roi_percent),
-  rest: 'on all that you put in',
+  rest: t('allPut'),
 });
 
 /** What comes back and what it costs: a gain on top of the costs, or costs that never come back. */
 export function roiParts({ answer }: CalculatedRoi): { caption: string; parts: Part[] } {
   if (answer.net_return < 0) {
     return {
-      caption: `${money(answer.total_costs)} put in`,
+      caption: t('putIn', { amount: money(answer.total_costs) }),
       parts: [
-        { label: 'Comes back', amount: answer.final_value, tone: 'own' },
-        { label: 'Lost', amount: -answer.net_return, tone: 'first' },
+        { label: t('comesBack'), amount: answer.final_value, tone: 'own' },
+        { label: t('lost'), amount: -answer.net_return, tone: 'first' },
       ],
     };
   }
   return {
-    caption: `${money(answer.final_value)} come back`,
+    caption: t('comeBack', { amount: money(answer.final_value) }),
     parts: [
-      { label: 'Gain', amount: answer.net_return, tone: 'own' },
-      { label: 'Investment', amount: answer.initial_investment, tone: 'first' },
-      { label: 'Recurring', amount: answer.recurring_costs_total, tone: 'second' },
-      { label: 'One-time', amount: answer.one_time_expenses, tone: 'third' },
+      { label: t('gain'), amount: answer.net_return, tone: 'own' },
+      { label: t('investment'), amount: answer.initial_investment, tone: 'first' },
+      { label: t('recurring'), amount: answer.recurring_costs_total, tone: 'second' },
+      { label: t('oneTime'), amount: answer.one_time_expenses, tone: 'third' },
     ],
   };
 }

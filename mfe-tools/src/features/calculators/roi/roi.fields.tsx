@@ -1,6 +1,7 @@
 import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
+import { t } from '@commons/ui/texts';
 import type { FieldsProps } from '../calculator';
 import { unitOptions } from '../time';
 import type { RoiField } from './roi.values';
@@ -10,32 +11,32 @@ export function RoiFields({ field }: FieldsProps<RoiField>) {
   return (
     <Grid cell="large">
       <NumberField
-        label="Initial investment"
+        label={t('initialInvestment')}
         prefix="$"
         {...field('initial_investment')}
         required
       />
       <NumberField
-        label="Projected return"
+        label={t('projectedReturn')}
         prefix="$"
-        help="All that comes back, the investment included"
+        help={t('allComesBackInvestment')}
         {...field('projected_return')}
         required
       />
-      <NumberField label="Timeframe" {...field('timeframe_value')} required />
-      <SelectField label="Timeframe unit" options={unitOptions} {...field('timeframe_unit')} />
+      <NumberField label={t('timeframe')} {...field('timeframe_value')} required />
+      <SelectField label={t('timeframeUnit')} options={unitOptions} {...field('timeframe_unit')} />
       <NumberField
-        label="Recurring costs"
+        label={t('recurringCosts')}
         prefix="$"
         optional
-        help="A month"
+        help={t('eachMonth')}
         {...field('recurring_costs')}
       />
       <NumberField
-        label="One-time expenses"
+        label={t('oneTimeExpenses')}
         prefix="$"
         optional
-        help="Beside the investment: fees, training, setting up"
+        help={t('besideInvestmentFeesTraining')}
         {...field('one_time_expenses')}
       />
     </Grid>

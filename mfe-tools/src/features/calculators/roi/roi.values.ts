@@ -1,5 +1,6 @@
 import { calculatorLimits } from '@commons/contracts/calculator-lists';
 import type { RoiRequest } from '@commons/contracts/calculators';
+import { t } from '@commons/ui/texts';
 import {
   numberProblem,
   onlyProblems,
@@ -28,7 +29,7 @@ export const emptyRoi: RoiValues = {
   one_time_expenses: '',
 };
 
-const amount = { noun: 'an amount', most: calculatorLimits.amount };
+const amount = { noun: t('anAmount'), most: calculatorLimits.amount };
 const optionalAmount = { ...amount, orZero: true, optional: true };
 
 /** Investment, return and timeframe must be above zero (specification D2 §5). */
@@ -36,7 +37,7 @@ export const roiProblems = (values: RoiValues): Problems<RoiField> =>
   onlyProblems<RoiField>({
     initial_investment: numberProblem(values.initial_investment, amount),
     projected_return: numberProblem(values.projected_return, amount),
-    timeframe_value: timeProblem(values.timeframe_value, values.timeframe_unit, 'a timeframe'),
+    timeframe_value: timeProblem(values.timeframe_value, values.timeframe_unit, t('aTimeframe')),
     recurring_costs: numberProblem(values.recurring_costs, optionalAmount),
     one_time_expenses: numberProblem(values.one_time_expenses, optionalAmount),
   });

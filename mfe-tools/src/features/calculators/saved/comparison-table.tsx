@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import type { Calculated, Calculator, Fact } from '../calculator';
 import styles from './saved.module.css';
 
@@ -20,9 +21,9 @@ export function ComparisonTable<Name extends string, Request, Answer>({
     one.calculated && other.calculated ? paired(of(one.calculated), of(other.calculated)) : [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: large amounts scroll sideways, by the arrow keys too
-    <section aria-label="Comparison" className={styles.scroll} tabIndex={0}>
+    <section aria-label={t('comparison')} className={styles.scroll} tabIndex={0}>
       <table className={styles.table}>
-        <caption>{`${one.name} beside ${other.name}`}</caption>
+        <caption>{t('oneBesideOther', { one: one.name, other: other.name })}</caption>
         <thead>
           <tr>
             <td />

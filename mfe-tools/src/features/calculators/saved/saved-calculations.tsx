@@ -2,6 +2,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { UndoToast } from '@commons/ui/undo-toast';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { type FormEvent, useState } from 'react';
@@ -40,14 +41,14 @@ export function SavedCalculations<Name extends string, Request, Answer>({
     if (!shown) return;
     const one: Saved<Name> = {
       id: `${Date.now()}-${saved.length}`,
-      name: name.trim() || `Calculation ${saved.length + 1}`,
+      name: name.trim() || t('calculationNumber', { number: saved.length + 1 }),
       values: shown.values,
     };
     const isKept = change((list) => [...list, one].slice(-mostSaved));
     setName('');
     setDeleted(undefined);
-    if (isKept) showSuccess(`Saved as ${one.name}.`);
-    else showError('This browser cannot keep it. It is here until you leave the page.');
+    if (isKept) showSuccess(t('savedAs', { name: one.name }));
+    else showError(t('browserCannotKeepHere'));
   };
   const pick = (id: string) =>
     setPicked((ids) =>
@@ -57,32 +58,30 @@ export function SavedCalculations<Name extends string, Request, Answer>({
     .filter(({ id }) => picked.includes(id))
     .map((one) => ({ name: one.name, calculated: computed(calculator, one.values) }));
   const compared =
-    columns.length === 1 && shown
-      ? [...columns, { name: 'In the form', calculated: shown }]
-      : columns;
+    columns.length === 1 && shown ? [...columns, { name: t('form'), calculated: shown }] : columns;
 
   return (
     <div data-print={compared.length === 2 ? undefined : 'hide'}>
-      <Section title="Saved calculations">
+      <Section title={t('savedCalculations')}>
         <Stack gap={4}>
           {shown && (
             <form data-print="hide" onSubmit={keep}>
               <Row className={styles.keep}>
                 <TextField
-                  label="Name"
+                  label={t('name')}
                   maxLength={60}
-                  help={`${saved.length === 0 ? 'Save one to compare it with another. ' : ''}Kept in this browser only; others who use it can see it.`}
+                  help={saved.length === 0 ? t('saveFirst') : t('keptHere')}
                   onChange={({ target }) => setName(target.value)}
-                  placeholder={`Calculation ${saved.length + 1}`}
+                  placeholder={t('calculationNumber', { number: saved.length + 1 })}
                   value={name}
                 />
-                <Button type="submit">Save</Button>
+                <Button type="submit">{t('save')}</Button>
               </Row>
             </form>
           )}
           <MessageBanner message={message} onClose={clear} />
           <UndoToast
-            done={deleted && `Deleted ${deleted.one.name}.`}
+            done={deleted && t('deletedCalculation', { name: deleted.one.name })}
             onClose={() => setDeleted(undefined)}
             onUndo={restore}
           />
@@ -139,14 +138,14 @@ function SavedRow<Name extends string, Request, Answer>({
         {sentence && <p>{`${sentence.lead} ${sentence.value} ${sentence.rest}`}</p>}
       </div>
       <Row gap={2}>
-        <Button aria-label={`Compare ${name}`} aria-pressed={isPicked} onClick={onPick}>
-          Compare
+        <Button aria-label={t('compareNamed', { name })} aria-pressed={isPicked} onClick={onPick}>
+          {t('compare')}
         </Button>
-        <Button aria-label={`Open ${name}`} onClick={onOpen}>
-          Open
+        <Button aria-label={t('openCalculation', { name })} onClick={onOpen}>
+          {t('open')}
         </Button>
-        <Button aria-label={`Delete ${name}`} onClick={onRemove} variant="quiet">
-          Delete
+        <Button aria-label={t('deleteCalculation', { name })} onClick={onRemove} variant="quiet">
+          {t('delete')}
         </Button>
       </Row>
     </li>

@@ -1,6 +1,7 @@
 import { tax } from '@commons/calculators/tax';
 import { defaultTaxState } from '@commons/contracts/calculator-lists';
 import type { TaxAnswer, TaxRequest } from '@commons/contracts/calculators';
+import { t } from '@commons/ui/texts';
 import type { Calculator } from '../calculator';
 import { TaxDetails } from './tax.details';
 import { taxAnswer, taxInputs, taxParts, taxResults } from './tax.facts';
@@ -8,7 +9,7 @@ import { TaxFields } from './tax.fields';
 import { emptyTax, type TaxField, taxChoices, taxProblems, taxRequest } from './tax.values';
 
 export const taxCalculator: Calculator<TaxField, TaxRequest, TaxAnswer> = {
-  name: 'Tax Calculator',
+  name: t('taxCalculator'),
   calculate: (api, body) => api.json('POST /calculators/tax', { body }),
   compute: (body) => tax({ ...body, state: body.state ?? defaultTaxState }),
   page: '/tools/tax',

@@ -1,6 +1,7 @@
 import { stateRatesSource } from '@commons/calculators/states';
 import { payrollTaxPercent } from '@commons/calculators/tax';
 import { Stack } from '@commons/ui/page';
+import { say, t } from '@commons/ui/texts';
 import { BarTable } from '../bar-table';
 import styles from '../calculator.module.css';
 import { count, money, percent } from '../display-text';
@@ -12,24 +13,19 @@ export function TaxDetails({ answer }: CalculatedTax) {
   return (
     <Stack gap={4}>
       {answer.payroll_tax !== undefined && (
-        <p>
-          {`Employer FICA on payroll ≈ ${percent(payrollTaxPercent)}: ${money(answer.payroll_tax)} (not in the total)`}
-        </p>
+        <p>{t('ficaNote', { rate: percent(payrollTaxPercent), tax: money(answer.payroll_tax) })}</p>
       )}
-      <p className={styles.note}>
-        Simplified estimate, not tax advice, no standard deduction. {stateNote(answer)} The
-        effective rate is the total tax divided by net income.
-      </p>
-      <ShowHide what="tax chart">
+      <p className={styles.note}>{noteOf(answer)}</p>
+      <ShowHide what={t('taxChart')}>
         <BarTable
-          caption="Where the net income goes"
-          labelHeading="Part"
-          valueHeading="Amount"
+          caption={t('whereNetIncomeGoes')}
+          labelHeading={t('part')}
+          valueHeading={t('amount')}
           bars={[
-            bar('Federal tax', answer.federal_tax),
-            bar('Self-employment tax', answer.self_employment_tax),
-            bar('State tax', answer.state_tax),
-            { ...bar('Income after tax', answer.income_after_tax), tone: 'good' as const },
+            bar(t('federalTax'), answer.federal_tax),
+            bar(t('selfEmploymentTax'), answer.self_employment_tax),
+            bar(t('stateTax'), answer.state_tax),
+            { ...bar(t('incomeAfterTax'), answer.income_after_tax), tone: 'good' as const },
           ]}
         />
       </ShowHide>
@@ -44,5 +40,10 @@ const bar = (label: string, value: number) => ({
   tone: 'plain' as const,
 });
 
-const stateNote = ({ state_rate, state_name }: CalculatedTax['answer']) =>
-  `State rate used: ${count(state_rate)}% (${state_name}; ${stateRatesSource.name}, ${stateRatesSource.year}) on all net income.`;
+const noteOf = ({ state_rate, state_name }: CalculatedTax['answer']) =>
+  t('taxNote', {
+    rate: count(state_rate),
+    state: say(state_name),
+    source: say(stateRatesSource.name),
+    year: String(stateRatesSource.year),
+  });

@@ -4,14 +4,18 @@ import { Button } from '@commons/ui/button';
 import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
+import { say, t } from '@commons/ui/texts';
 import type { FieldsProps } from '../calculator';
 import { count } from '../display-text';
 import type { TaxField } from './tax.values';
 import { townState } from './town-state';
 
+const optionText = (name: string, rate: string, isHigh: boolean) =>
+  isHigh ? t('stateOptionHigh', { name, rate }) : `${name} (${rate})`;
+
 const stateOptions = states.map(({ code, name, rate, highTax }) => ({
   value: code,
-  label: `${name} (${rate === 0 ? 'no tax' : `${count(rate)}%`}${highTax ? ', high' : ''})`,
+  label: optionText(say(name), rate === 0 ? t('noTax') : `${count(rate)}%`, highTax),
 }));
 
 /** Inputs of the tax calculator (CAL-17). */
@@ -20,43 +24,43 @@ export function TaxFields({ field, values }: FieldsProps<TaxField>) {
   return (
     <Grid cell="large">
       <NumberField
-        label="Annual revenue"
+        label={t('annualRevenue')}
         prefix="$"
-        help="All income of the business in a year"
+        help={t('allIncomeBusinessYear')}
         {...field('annual_revenue')}
         required
       />
       <NumberField
-        label="Business expenses"
+        label={t('businessExpenses')}
         prefix="$"
-        help="In the same year; 0 if there are none"
+        help={t('sameYear0If')}
         {...field('business_expenses')}
         required
       />
       <SelectField
-        label="Business type"
-        placeholder="Choose a type"
+        label={t('businessType')}
+        placeholder={t('chooseType')}
         options={taxBusinessTypeNames}
         aria-required
         {...field('business_type')}
       />
       <div>
-        <SelectField label="State" options={stateOptions} aria-required {...field('state')} />
+        <SelectField label={t('state')} options={stateOptions} aria-required {...field('state')} />
         {town && values.state !== town.code && (
           <Button
             variant="quiet"
             size="small"
             onClick={() => field('state').onChange({ target: { value: town.code } })}
           >
-            Use {town.name}
+            {t('useTown', { name: say(town.name) })}
           </Button>
         )}
       </div>
       <NumberField
-        label="Payroll payments"
+        label={t('payrollPayments')}
         prefix="$"
         optional
-        help="Wages paid in the year: only for the line on payroll tax"
+        help={t('wagesPaidYearOnly')}
         {...field('payroll_payments')}
       />
     </Grid>

@@ -7,6 +7,7 @@ import {
   taxBusinessTypeNames,
 } from '@commons/contracts/calculator-lists';
 import type { TaxRequest } from '@commons/contracts/calculators';
+import { t } from '@commons/ui/texts';
 import {
   numberProblem,
   onlyProblems,
@@ -38,15 +39,15 @@ export const taxChoices = {
   state: ['', ...states.map(({ code }) => code)],
 };
 
-const amount = { noun: 'an amount', most: calculatorLimits.amount };
+const amount = { noun: t('anAmount'), most: calculatorLimits.amount };
 
 /** Revenue, expenses, type and state are required; revenue must be above zero (specification D2 §5). */
 export const taxProblems = (values: TaxValues): Problems<TaxField> =>
   onlyProblems<TaxField>({
     annual_revenue: numberProblem(values.annual_revenue, amount),
     business_expenses: numberProblem(values.business_expenses, { ...amount, orZero: true }),
-    business_type: values.business_type === '' ? 'Choose a business type' : undefined,
-    state: values.state === '' ? 'Choose a state' : undefined,
+    business_type: values.business_type === '' ? t('chooseBusinessType') : undefined,
+    state: values.state === '' ? t('chooseState') : undefined,
     payroll_payments: numberProblem(values.payroll_payments, {
       ...amount,
       orZero: true,
