@@ -17,9 +17,9 @@ const filesIn = (folder) =>
     .split('\n')
     .filter((file) => existsSync(join(root, file)) && file !== '');
 
-/** The sources of front ends, with their text. */
+/** The sources of a front end or of a folder in it, with their text. */
 export const sourcesIn = (folder) =>
-  filesIn(`${folder}/src`)
+  filesIn(folder)
     .filter(
       (file) => /\.tsx?$/.test(file) && !/\.test\.|test-render|\/(testing|gallery)\//.test(file),
     )
@@ -34,7 +34,7 @@ export const messagesOf = (folder) => readMessages(join(root, folder, 'texts'));
 
 /** The names that the sources of a package show. */
 export function namesShown(folder) {
-  const names = sourcesIn(folder).flatMap(({ source }) => textNames(source));
+  const names = sourcesIn(`${folder}/src`).flatMap(({ source }) => textNames(source));
   return new Set(folder === 'shell' ? [...names, ...pageTextNames(join(root, folder))] : names);
 }
 

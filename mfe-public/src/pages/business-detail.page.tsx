@@ -1,4 +1,5 @@
 import type { Business } from '@commons/contracts/businesses';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { useParams } from '@commons/web-kit/router';
 import { BusinessDetail } from '../features/businesses/detail/business-detail';
@@ -35,7 +36,7 @@ function Found({ business }: { readonly business: Business }) {
               {!employer_id && !suspended && <ClaimCard id={id} name={title} />}
               {!own && (
                 <ReportButton
-                  noun="business"
+                  noun={t('business2')}
                   target={{ name: 'POST /business-directory/{id}/report', params: { id } }}
                 />
               )}
@@ -47,13 +48,16 @@ function Found({ business }: { readonly business: Business }) {
               business={business}
               own={own}
               report={(review) => {
-                const about = `by ${review.reviewer_name}`;
-                const subject = { id: review.id, title: `${review.reviewer_name} on ${title}` };
+                const about = t('by', { reviewerName: review.reviewer_name });
+                const subject = {
+                  id: review.id,
+                  title: t('on', { reviewerName: review.reviewer_name, title }),
+                };
                 return (
                   <>
                     <ReportButton
                       about={about}
-                      noun="review"
+                      noun={t('review2')}
                       target={{
                         name: 'POST /business-directory/{id}/reviews/{review_id}/report',
                         params: { id, review_id: review.id },

@@ -1,12 +1,13 @@
 import { Page, PageHeader } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Directory } from '../features/businesses/directory/directory';
 
 export default function BusinessDirectoryPage() {
-  usePageTitle('Business Directory');
+  usePageTitle(t('businessDirectory'));
   return (
     <Page>
-      <PageHeader title="Business Directory" />
+      <PageHeader title={t('businessDirectory')} />
       <Directory />
     </Page>
   );

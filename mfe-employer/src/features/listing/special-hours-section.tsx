@@ -1,11 +1,11 @@
 import type { Business } from '@commons/contracts/businesses';
 import { closureOn } from '@commons/contracts/open-state';
-import { dayAndDate } from '@commons/contracts/open-words';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { DataList } from '@commons/ui/data-list';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
+import { dayAndDate } from '@commons/web-kit/open-words';
 import styles from './special-hours.module.css';
 import { townToday } from './special-hours.values';
 

@@ -1,4 +1,5 @@
 import type { BusinessListItem } from '@commons/contracts/businesses';
+import { t } from '@commons/ui/texts';
 
 /** The location in lists: 'city, state', else the location text, else a placeholder (D1 §3). */
 export function businessLocation({
@@ -7,7 +8,7 @@ export function businessLocation({
 }: Pick<BusinessListItem, 'location_info' | 'location'>): string {
   const { city, state } = location_info ?? {};
   if (city && state) return `${city}, ${state}`;
-  return location || 'Location not specified';
+  return location || t('locationNotSpecified');
 }
 
 /** Shown when there is no logo: the first letter of the name, as one character whatever its encoding. */

@@ -2,6 +2,7 @@ import type { BusinessListItem } from '@commons/contracts/businesses';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
 import { Rating } from '@commons/ui/rating';
+import { say, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import styles from './business.card.module.css';
@@ -28,7 +29,7 @@ export function BusinessCard({ business }: { readonly business: BusinessListItem
         {business.average_rating > 0 && (
           <Rating value={business.average_rating} count={business.total_reviews} showValue />
         )}
-        <Badge>{business.business_category}</Badge>
+        <Badge>{say(business.business_category)}</Badge>
         <p className={styles.text}>{business.short_description}</p>
         <CardLink
           as={Link}
@@ -36,7 +37,7 @@ export function BusinessCard({ business }: { readonly business: BusinessListItem
           className={styles.link}
           to={`/business-directory/${business.id}`}
         >
-          View Details
+          {t('viewDetails')}
         </CardLink>
       </div>
     </Card>

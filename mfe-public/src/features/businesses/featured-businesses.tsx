@@ -1,6 +1,7 @@
 import { CardRow } from '@commons/ui/card-row';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { BusinessCard } from './business.card';
@@ -24,7 +25,7 @@ export function FeaturedBusinesses() {
         .slice(0, featured);
     },
   });
-  if (isPending) return <Spinner label="Loading businesses..." />;
+  if (isPending) return <Spinner label={t('loadingBusinesses')} />;
   if (!data?.length) return <NoBusinesses />;
   return (
     <CardRow>
@@ -41,11 +42,11 @@ function NoBusinesses() {
   return (
     <EmptyState
       illustration="no-businesses"
-      title="Be the First!"
+      title={t('beFirst')}
       titleAs="h3"
       actions={<AddYourBusiness />}
     >
-      <p>The newest businesses will appear here. Add yours first.</p>
+      <p>{t('newestBusinessesWillAppearHere')}</p>
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { type BusinessTimes, openState, type TownTime } from '@commons/contracts/open-state';
-import { openWords } from '@commons/contracts/open-words';
+import { openWords } from '@commons/web-kit/open-words';
 import styles from './open-words.module.css';
 
 interface OpenWordsProps {

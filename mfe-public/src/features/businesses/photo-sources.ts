@@ -1,8 +1,9 @@
 import { imagePath, imageSize, smallWidths } from '@commons/contracts/image-files';
+import { t } from '@commons/ui/texts';
 
 /** Alternative text of a photo that its owner did not describe: it names the position. */
 export const photoText = (name: string, index: number, count: number) =>
-  `${name}, photo ${index + 1} of ${count}`;
+  t('photo2', { name, index: index + 1, count });
 
 /** Both stored sizes as a srcset. */
 export function photoSources(filename: string): string | undefined {

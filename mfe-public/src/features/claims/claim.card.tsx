@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { askForEmployerAccount, byAccount } from '@commons/web-kit/dashboard-links';
 import { returnState } from '@commons/web-kit/return-target';
@@ -39,15 +40,13 @@ export function ClaimCard({ id, name }: ClaimCardProps) {
     <Card aria-labelledby="claim-title" as="section" data-print="hide">
       <Stack gap={3}>
         <h2 className={styles.title} id="claim-title">
-          Is this yours?
+          {t('yours')}
         </h2>
-        <p>
-          Nobody manages this listing yet. Claim it to correct it, add photos and reply to reviews.
-        </p>
+        <p>{t('nobodyManagesListingYetClaim')}</p>
         <div>
           {isEmployer ? (
             <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              Claim this listing
+              {t('claimListing')}
             </Button>
           ) : (
             <WayToClaim />
@@ -68,9 +67,9 @@ function WayToClaim() {
   const { user } = useSession();
   const place = useLocation();
   const way = byAccount(user, {
-    guest: { to: '/login', state: returnState(place), label: 'Sign in to claim it' },
+    guest: { to: '/login', state: returnState(place), label: t('signClaim') },
     employer: { to: '', label: '' },
-    seeker: { to: askForEmployerAccount, label: 'Ask for an employer account' },
+    seeker: { to: askForEmployerAccount, label: t('askEmployerAccount') },
   });
   return (
     <ButtonLink as={Link} to={way.to} {...('state' in way && { state: way.state })}>

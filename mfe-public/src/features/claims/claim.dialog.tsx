@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { useQueryClient } from '@commons/web-kit/query';
@@ -37,13 +38,16 @@ export default function ClaimDialog({ id, name, code, onClose }: ClaimDialogProp
       keepOnOutsidePress={typing}
       onClose={close}
       open
-      title={isDone ? 'It is yours' : `Claim ${name}`}
+      title={isDone ? t('yours2') : t('claim', { name })}
       variant="sheet"
     >
       {offer ? (
         <Standing code={code} id={id} offer={offer} onTyping={setTyping} />
       ) : error ? (
-        <Banner action={<Button onClick={() => void refetch()}>Try again</Button>} tone="error">
+        <Banner
+          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+          tone="error"
+        >
           {errorMessage(error)}
         </Banner>
       ) : (
@@ -64,26 +68,21 @@ function Standing({ id, offer, code, onTyping }: StandingProps) {
   const { claim, elsewhere } = offer;
   if (claim?.state === 'approved') return <Yours name={claim.business_name} />;
   if (!offer.open) {
-    return (
-      <WriteToUs>
-        This business has an owner already. If you think that is a mistake, please write to us.
-      </WriteToUs>
-    );
+    return <WriteToUs>{t('businessHasOwnerAlreadyThink')}</WriteToUs>;
   }
   if (offer.has_listing) {
-    return (
-      <WriteToUs>
-        Your account has a business listing already, and can have only one. If this is the same
-        business twice, write to us, and we remove one.
-      </WriteToUs>
-    );
+    return <WriteToUs>{t('accountHasBusinessListingAlready')}</WriteToUs>;
   }
   if (elsewhere) {
     return (
       <p>
-        You have an open claim of{' '}
-        <Link to={`/business-directory/${elsewhere.listing_id}`}>{elsewhere.business_name}</Link>.
-        Withdraw it there before you claim another business.
+        {rich('haveOpenClaimWithdrawThere', {
+          link: () => (
+            <Link to={`/business-directory/${elsewhere.listing_id}`}>
+              {elsewhere.business_name}
+            </Link>
+          ),
+        })}
       </p>
     );
   }
@@ -94,7 +93,7 @@ function Standing({ id, offer, code, onTyping }: StandingProps) {
     <Stack>
       {claim?.state === 'refused' && (
         <Banner tone="warning">
-          Your last claim was not approved. {claim.reason && `The reason: ${claim.reason}`}
+          {t('lastClaimNotApproved')} {claim.reason && t('reason', { reason: claim.reason })}
         </Banner>
       )}
       <ClaimForm id={id} offer={offer} onTyping={onTyping} />
@@ -105,11 +104,11 @@ function Standing({ id, offer, code, onTyping }: StandingProps) {
 function Yours({ name }: { readonly name: string }) {
   return (
     <Stack>
-      <Banner tone="success">You now manage the listing of {name}.</Banner>
-      <p>Check the address and the hours, add photos, and reply to your reviews.</p>
+      <Banner tone="success">{t('nowManageListing', { name })}</Banner>
+      <p>{t('checkAddressHoursAddPhotos')}</p>
       <Row>
         <ButtonLink as={Link} to={dashboardLinks.listing} variant="primary">
-          Open my listing
+          {t('openMyListing')}
         </ButtonLink>
       </Row>
     </Stack>
@@ -121,8 +120,8 @@ function WriteToUs({ children }: { readonly children: ReactNode }) {
     <Stack>
       <p>{children}</p>
       <Row>
-        <ButtonLink as={Link} to={`/contact?subject=${encodeURIComponent('My listing')}`}>
-          Write to us
+        <ButtonLink as={Link} to={`/contact?subject=${encodeURIComponent(t('myListing'))}`}>
+          {t('writeUs')}
         </ButtonLink>
       </Row>
     </Stack>

@@ -4,6 +4,7 @@ import { Button } from '@commons/ui/button';
 import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Row, Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { typed } from '@commons/web-kit/form-check';
 import { useId, useState } from 'react';
@@ -25,16 +26,16 @@ export function ClaimForm({ id, offer, onTyping }: ClaimFormProps) {
   return (
     <Stack>
       {canMail && (
-        <ChoiceGroup legend="How can you show that it is yours?">
+        <ChoiceGroup legend={t('howCanShowYours')}>
           <RadioField
             checked={byMail}
-            label="With a code that we mail to the business"
+            label={t('codeMailBusiness')}
             name={name}
             onChange={() => setByMail(true)}
           />
           <RadioField
             checked={!byMail}
-            label="By a note to us, which we look at"
+            label={t('noteUsWhichLook')}
             name={name}
             onChange={() => setByMail(false)}
           />
@@ -49,7 +50,7 @@ export function ClaimForm({ id, offer, onTyping }: ClaimFormProps) {
   );
 }
 
-const missing = { email: 'Enter an email address of the business.' };
+const missing = { email: t('enterEmailAddressBusiness') };
 
 /** To which address of the business the code goes. */
 function AddressForm({ id, offer, onTyping }: ClaimFormProps) {
@@ -69,15 +70,15 @@ function AddressForm({ id, offer, onTyping }: ClaimFormProps) {
           defaultValue={offer.domains.length === 0 ? offer.email : ''}
           error={errors.email}
           help={addressHelp(offer)}
-          label="Email address of the business"
+          label={t('emailAddressBusiness')}
           name="email"
           required
           type="email"
         />
         {failure && <Banner tone="error">{failure}</Banner>}
         <Row>
-          <Button busy={busy} busyLabel="Sending..." type="submit" variant="primary">
-            Send the code
+          <Button busy={busy} busyLabel={t('sending')} type="submit" variant="primary">
+            {t('sendCode')}
           </Button>
         </Row>
       </Stack>

@@ -2,6 +2,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
+import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { typed } from '@commons/web-kit/form-check';
@@ -18,7 +19,7 @@ interface CodeFormProps {
   readonly onTyping: (typing: boolean) => void;
 }
 
-const missing = { code: 'Enter the six digits from the mail.' };
+const missing = { code: t('enterSixDigitsFromMail') };
 
 /** Takes the mailed code, or sends a new one. */
 export function CodeForm({ id, email, code, onTyping }: CodeFormProps) {
@@ -34,7 +35,7 @@ export function CodeForm({ id, email, code, onTyping }: CodeFormProps) {
     <form noValidate onChange={() => onTyping(true)} onSubmit={submit}>
       <Stack>
         <p className={styles.words}>
-          We mailed a code to <strong>{email}</strong>. It works for 24 hours.
+          {rich('mailedCodeWorks24Hours', { strong: () => <strong>{email}</strong> })}
         </p>
         <TextField
           autoComplete="one-time-code"
@@ -42,15 +43,15 @@ export function CodeForm({ id, email, code, onTyping }: CodeFormProps) {
           defaultValue={code}
           error={errors.code}
           inputMode="numeric"
-          label="Code from the mail"
+          label={t('codeFromMail')}
           maxLength={20}
           name="code"
           required
         />
         {failure && <Banner tone="error">{failure}</Banner>}
         <Row>
-          <Button busy={busy} busyLabel="Checking..." type="submit" variant="primary">
-            Claim the listing
+          <Button busy={busy} busyLabel={t('checking')} type="submit" variant="primary">
+            {t('claimListing2')}
           </Button>
           <NewCode email={email} id={id} />
         </Row>
@@ -68,7 +69,7 @@ function NewCode({ id, email }: Pick<CodeFormProps, 'id' | 'email'>) {
     setSaid(undefined);
     try {
       await ask({ email });
-      setSaid({ tone: 'success', text: 'A new code is on its way. The old one is void.' });
+      setSaid({ tone: 'success', text: t('newCodeWayOldOne') });
     } catch (error) {
       setSaid({ tone: 'error', text: errorMessage(error) });
     }
@@ -76,8 +77,8 @@ function NewCode({ id, email }: Pick<CodeFormProps, 'id' | 'email'>) {
   };
   return (
     <>
-      <Button busy={busy} busyLabel="Sending..." onClick={press}>
-        Send a new code
+      <Button busy={busy} busyLabel={t('sending')} onClick={press}>
+        {t('sendNewCode')}
       </Button>
       {said && <Banner tone={said.tone}>{said.text}</Banner>}
     </>

@@ -2,6 +2,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
+import { t } from '@commons/ui/texts';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { typed } from '@commons/web-kit/form-check';
 import { useClaim } from './claim.api';
@@ -11,7 +12,7 @@ interface NoteFormProps {
   readonly onTyping: (typing: boolean) => void;
 }
 
-const missing = { text: 'Tell us how you belong to the business.' };
+const missing = { text: t('tellUsHowBelongBusiness') };
 
 /** A note to the operators, who then decide about the claim. */
 export function NoteForm({ id, onTyping }: NoteFormProps) {
@@ -28,8 +29,8 @@ export function NoteForm({ id, onTyping }: NoteFormProps) {
       <Stack>
         <TextArea
           error={errors.text}
-          help="For example your role, and a phone number at which we can reach you there. We answer by mail."
-          label="How do you belong to this business?"
+          help={t('exampleRolePhoneNumberWhich')}
+          label={t('howBelongBusiness')}
           maxLength={2_000}
           name="text"
           required
@@ -37,8 +38,8 @@ export function NoteForm({ id, onTyping }: NoteFormProps) {
         />
         {failure && <Banner tone="error">{failure}</Banner>}
         <Row>
-          <Button busy={busy} busyLabel="Sending..." type="submit" variant="primary">
-            Send
+          <Button busy={busy} busyLabel={t('sending')} type="submit" variant="primary">
+            {t('send')}
           </Button>
         </Row>
       </Stack>

@@ -2,6 +2,7 @@ import type { Claim } from '@commons/contracts/claims';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { useClaim } from './claim.api';
@@ -25,7 +26,7 @@ export function OpenClaim({ id, claim, code, onTyping }: OpenClaimProps) {
       {claim.text ? (
         <>
           <Banner announce="off" tone="info">
-            We look at your note and answer by mail.
+            {t('lookNoteAnswerMail')}
           </Banner>
           <p className={styles.words}>{claim.text}</p>
         </>
@@ -35,7 +36,7 @@ export function OpenClaim({ id, claim, code, onTyping }: OpenClaimProps) {
       <Row>
         {claim.email && !claim.text && !writing && (
           <Button onClick={() => setWriting(true)} variant="quiet">
-            The mail does not come
+            {t('mailNotCome')}
           </Button>
         )}
         <Withdrawal id={id} />
@@ -60,8 +61,8 @@ function Withdrawal({ id }: { readonly id: string }) {
   };
   return (
     <>
-      <Button busy={busy} busyLabel="Withdrawing..." onClick={press} variant="quiet">
-        Withdraw the claim
+      <Button busy={busy} busyLabel={t('withdrawing')} onClick={press} variant="quiet">
+        {t('withdrawClaim')}
       </Button>
       {failure && <Banner tone="error">{failure}</Banner>}
     </>

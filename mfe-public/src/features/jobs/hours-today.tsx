@@ -1,6 +1,7 @@
 import { type BusinessTimes, openState, townTime, weekdayOf } from '@commons/contracts/open-state';
-import { openWords } from '@commons/contracts/open-words';
 import { ClockIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
+import { openWords } from '@commons/web-kit/open-words';
 import { siteTimeZone } from '@commons/web-kit/site-time-zone';
 import styles from './hours-today.module.css';
 
@@ -21,5 +22,5 @@ export function todayText(times: BusinessTimes, moment: Date, zone?: string): st
   const words = openWords(openState(times, now), now);
   if (words) return [words.word, words.next].filter(Boolean).join(' · ');
   const written = times.business_hours?.[weekdayOf(now.date)]?.trim();
-  return written ? `Today ${written}` : undefined;
+  return written ? t('today', { hours: written }) : undefined;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { FlagIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import { ReportDialog, type ReportTarget } from './report.dialog';
 import styles from './report.module.css';
@@ -19,13 +20,13 @@ export function ReportButton({ target, noun, about }: ReportButtonProps) {
     <div className={styles.button} data-print="hide">
       <Button
         aria-haspopup="dialog"
-        aria-label={about ? `Report this ${noun} ${about}` : undefined}
+        aria-label={about ? t('report2', { noun, about }) : undefined}
         icon={<FlagIcon size={18} />}
         onClick={() => setOpen(true)}
         size="small"
         variant="quiet"
       >
-        Report this {noun}
+        {t('report', { noun })}
       </Button>
       {open && <ReportDialog noun={noun} onClose={() => setOpen(false)} target={target} />}
     </div>

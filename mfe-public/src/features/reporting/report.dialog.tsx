@@ -7,6 +7,7 @@ import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
+import { say, t } from '@commons/ui/texts';
 import type { ApiCall } from '@commons/web-kit/api';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
@@ -50,20 +51,20 @@ export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
   const footer =
     state.thanks === undefined ? (
       <>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button
           busy={state.busy}
-          busyLabel="Sending..."
+          busyLabel={t('sending')}
           form={formId}
           type="submit"
           variant="primary"
         >
-          Send Report
+          {t('sendReport')}
         </Button>
       </>
     ) : (
       <Button onClick={onClose} ref={takeFocus} variant="primary">
-        Done
+        {t('done')}
       </Button>
     );
   return (
@@ -72,28 +73,28 @@ export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
       keepOnOutsidePress={note !== ''}
       onClose={onClose}
       open
-      title={`Report this ${noun}`}
+      title={t('report', { noun })}
       variant="sheet"
     >
       {state.thanks === undefined ? (
         <form id={formId} onSubmit={submit}>
           <Stack>
             <ChoiceGroup
-              error={missing && !reason ? 'Choose what is wrong.' : undefined}
-              legend="What is wrong?"
+              error={missing && !reason ? t('chooseWhatWrong') : undefined}
+              legend={t('whatWrong')}
             >
               {reasons.map(([value, text]) => (
                 <RadioField
                   checked={reason === value}
                   key={value}
-                  label={text}
+                  label={say(text)}
                   name={`${formId}-reason`}
                   onChange={() => setReason(value)}
                 />
               ))}
             </ChoiceGroup>
             <TextArea
-              label="What should we know?"
+              label={t('whatShouldKnow')}
               maxLength={reportInputLimits.note}
               onChange={(event) => setNote(event.target.value)}
               optional
@@ -124,7 +125,7 @@ function useReport(target: ReportTarget) {
     setState({ busy: true });
     try {
       const answer = await api.json(target.name, { ...target, body });
-      setState({ busy: false, thanks: answer.detail });
+      setState({ busy: false, thanks: say(answer.detail) });
     } catch (error) {
       setState({ busy: false, failure: errorMessage(error) });
     }

@@ -1,5 +1,5 @@
 import { Banner } from '@commons/ui/banner';
-import { counted } from '@commons/ui/wording';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { fetchCounts } from './reviews.api';
@@ -13,11 +13,5 @@ export function HeldNotice({ businessId }: { readonly businessId: string }) {
     retry: false,
   });
   if (!data?.held) return null;
-  return (
-    <Banner tone="info">
-      {counted(data.held, 'new review')} {data.held === 1 ? 'is' : 'are'} held back: far more came
-      within a day than your business usually gets. Our team looks at them and publishes or drops
-      them, whatever their stars.
-    </Banner>
-  );
+  return <Banner tone="info">{t('reviewsHeldBack', { count: data.held })}</Banner>;
 }

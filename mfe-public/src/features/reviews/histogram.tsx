@@ -1,6 +1,6 @@
 import { type ReviewSort, reviewSorts, reviewStars } from '@commons/contracts/review-lists';
 import { FilterSelect } from '@commons/ui/filter-fields';
-import { counted } from '@commons/ui/wording';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import styles from './histogram.module.css';
@@ -15,10 +15,10 @@ interface HistogramProps {
 }
 
 const sortNames: Readonly<Record<ReviewSort, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  highest: 'Highest rated',
-  lowest: 'Lowest rated',
+  newest: t('newestFirst'),
+  oldest: t('oldestFirst'),
+  highest: t('highestRated'),
+  lowest: t('lowestRated'),
 };
 
 /** How the stars are spread, and the order of the reviews. Pressing a bar shows only its reviews. */
@@ -32,14 +32,14 @@ export function Histogram({ businessId, choice, onChoice, total }: HistogramProp
   });
   return (
     <div className={styles.tools} data-print="hide">
-      <ul aria-label="Reviews by stars" className={styles.bars}>
+      <ul aria-label={t('reviewsStars')} className={styles.bars}>
         {reviewStars.map((rating) => {
           const count = counts?.[rating];
           const pressed = choice.rating === rating;
           return (
             <li key={rating}>
               <button
-                aria-label={`${counted(Number(rating), 'star')}: ${counted(count ?? 0, 'review')}`}
+                aria-label={t('starsReviews', { stars: Number(rating), count: count ?? 0 })}
                 aria-pressed={pressed}
                 className={styles.row}
                 disabled={!count && !pressed}
@@ -56,7 +56,7 @@ export function Histogram({ businessId, choice, onChoice, total }: HistogramProp
       </ul>
       {total > 1 && (
         <FilterSelect
-          label="Sort reviews"
+          label={t('sortReviews')}
           options={reviewSorts.map((value) => ({ value, label: sortNames[value] }))}
           value={choice.sort}
           onPick={(sort) => onChoice({ sort: sort as ReviewSort })}

@@ -3,6 +3,7 @@ import type { Review } from '@commons/contracts/reviews';
 import { Button } from '@commons/ui/button';
 import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
@@ -32,12 +33,16 @@ export function ReplyForm(props: ReplyFormProps) {
   return (
     <div data-print="hide">
       <Button
-        aria-label={`${review.reply ? 'Edit reply' : 'Reply'} to ${review.reviewer_name}`}
+        aria-label={
+          review.reply
+            ? t('editReplyTo', { name: review.reviewer_name })
+            : t('replyTo', { name: review.reviewer_name })
+        }
         onClick={() => onEditing(true)}
         ref={open}
         size="small"
       >
-        {review.reply ? 'Edit reply' : 'Reply'}
+        {review.reply ? t('editReply') : t('reply')}
       </Button>
     </div>
   );
@@ -76,8 +81,8 @@ function Editor({ review, businessId, onEditing, onChanged }: ReplyFormProps) {
     <form className={styles.reply} onSubmit={submit}>
       <TextArea
         autoFocus
-        help="Everybody can read it, with the name of your business."
-        label={`Your reply to ${review.reviewer_name}`}
+        help={t('everybodyCanReadNameBusiness')}
+        label={t('reply2', { reviewerName: review.reviewer_name })}
         maxLength={reviewReplyLimits.text}
         onChange={(event) => change({ text: event.target.value })}
         rows={4}
@@ -86,20 +91,20 @@ function Editor({ review, businessId, onEditing, onChanged }: ReplyFormProps) {
       <SendRow failure={failure}>
         <Button
           busy={busy}
-          busyLabel="Saving..."
+          busyLabel={t('saving')}
           disabled={!draft.text.trim()}
           type="submit"
           variant="primary"
         >
-          Save Reply
+          {t('saveReply')}
         </Button>
         {review.reply && (
           <Button disabled={busy} onClick={() => void save('')}>
-            Remove Reply
+            {t('removeReply')}
           </Button>
         )}
         <Button disabled={busy} onClick={cancel} variant="quiet">
-          Cancel
+          {t('cancel')}
         </Button>
       </SendRow>
     </form>

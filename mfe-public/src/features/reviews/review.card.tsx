@@ -1,6 +1,7 @@
 import type { Review } from '@commons/contracts/reviews';
 import { Day } from '@commons/ui/day';
 import { Rating } from '@commons/ui/rating';
+import { t } from '@commons/ui/texts';
 import { type ReactNode, useId, useState } from 'react';
 import { ReplyForm } from './reply.form';
 import styles from './reviews.module.css';
@@ -50,7 +51,7 @@ function Reply({
   const shown = review.reply && !editing && (
     <div className={styles.reply}>
       <p className={styles.head}>
-        <strong>Reply from {businessName}</strong>
+        <strong>{t('replyFrom', { businessName })}</strong>
         <Day className={styles.day} iso={review.reply.created_at} />
       </p>
       <p className={styles.words}>{review.reply.text}</p>

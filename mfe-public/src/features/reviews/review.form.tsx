@@ -6,6 +6,7 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { RatingField } from '@commons/ui/rating';
 import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
+import { say, t } from '@commons/ui/texts';
 import { TrapField } from '@commons/ui/trap-field';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
@@ -23,19 +24,19 @@ interface ReviewFormProps {
 }
 
 const missing = {
-  reviewer_name: 'Enter your name.',
-  reviewer_email: 'Enter your email address.',
-  comment: 'Write what you experienced.',
+  reviewer_name: t('enterName'),
+  reviewer_email: t('enterEmailAddress'),
+  comment: t('writeWhatExperienced'),
 };
 
 /** Decision A48: the input is kept, and the failure is shown beside the button. */
-const notSaved = 'Your review was not saved. Please try again.';
+const notSaved = t('reviewNotSavedPleaseTry');
 
 /** A refusal (already reviewed, too many today) comes with its reason: retrying would not help. */
 function failureText(error: unknown): string {
   if (!isApiError(error)) return notSaved;
-  if (Array.isArray(error.detail)) return 'Your review was not saved. Please check the fields.';
-  if (error.status < 500 && error.detail) return `Your review was not saved. ${error.detail}`;
+  if (Array.isArray(error.detail)) return t('reviewNotSavedPleaseCheck');
+  if (error.status < 500 && error.detail) return t('reviewNotSaved', { detail: say(error.detail) });
   return notSaved;
 }
 
@@ -60,7 +61,7 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
   });
   return (
     <Card
-      aria-label="Your review"
+      aria-label={t('review')}
       as="form"
       className={styles.form}
       data-print="hide"
@@ -70,7 +71,7 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
     >
       <SwitchedOffNote feature="guest_reviews" />
       <RatingField
-        legend="Your rating"
+        legend={t('rating')}
         onChange={(rating) => change({ rating })}
         value={draft.rating}
       />
@@ -84,7 +85,7 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
         />
         <EmailField
           error={errors.reviewer_email}
-          help="Never shown."
+          help={t('neverShown')}
           name="reviewer_email"
           onChange={(event) => change({ reviewer_email: event.target.value })}
           required
@@ -93,7 +94,7 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
       </div>
       <TextArea
         error={errors.comment}
-        label="Comment"
+        label={t('comment')}
         maxLength={reviewInputLimits.comment}
         name="comment"
         onChange={(event) => change({ comment: event.target.value })}
@@ -103,8 +104,8 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
       />
       <TrapField ref={trap} />
       <SendRow failure={failure}>
-        <Button busy={busy} busyLabel="Submitting..." type="submit" variant="primary">
-          Submit Review
+        <Button busy={busy} busyLabel={t('submitting')} type="submit" variant="primary">
+          {t('submitReview')}
         </Button>
       </SendRow>
     </Card>

@@ -4,6 +4,7 @@ import { Button } from '@commons/ui/button';
 import { LoadMore } from '@commons/ui/load-more';
 import { Section } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { rich, t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { useQueryClient } from '@commons/web-kit/query';
@@ -52,7 +53,7 @@ export function Reviews({ business, own, report }: ReviewsProps) {
     if (stored.held) keepHeld(stored);
     // The focused element disappeared with the form.
     toggle.current?.focus();
-    showSuccess(`Thank you. ${outcome(stored)}`);
+    showSuccess(t('thank', { stored: outcome(stored) }));
     void reload();
   };
   const write = (
@@ -62,11 +63,11 @@ export function Reviews({ business, own, report }: ReviewsProps) {
       onClick={() => setWriting(!writing)}
       ref={toggle}
     >
-      Write Review
+      {t('writeReview')}
     </Button>
   );
   return (
-    <Section action={!own && write} className={styles.section} id="reviews" title="Reviews">
+    <Section action={!own && write} className={styles.section} id="reviews" title={t('reviews')}>
       {writing && <ReviewForm businessId={business.id} id={formId} onSaved={saved} />}
       {business.total_reviews > 0 && (
         <Histogram
@@ -106,9 +107,9 @@ function useReload(businessId: string) {
 }
 
 const outcome = ({ held, uncounted }: Review) =>
-  (held && 'Your review is kept, and waits for a look by our team.') ||
-  (uncounted && 'Your review is published. It counts once you confirm your email.') ||
-  'Your review is published.';
+  (held && t('reviewKeptWaitsLookTeam')) ||
+  (uncounted && t('reviewPublishedCountsOnceConfirm')) ||
+  t('reviewPublished');
 
 interface ListProps {
   /** What this reader wrote and the list does not have. */
@@ -122,18 +123,20 @@ interface ListProps {
 }
 
 function List({ before, list, expected, onAll, children }: ListProps) {
-  if (!list.loaded && list.searching) return <Spinner label="Loading reviews..." room="panel" />;
+  if (!list.loaded && list.searching) return <Spinner label={t('loadingReviews')} room="panel" />;
   const rows = [...before, ...list.rows];
   if (rows.length === 0) {
-    if (list.error && expected > 0) return <Button onClick={list.reload}>Try again</Button>;
+    if (list.error && expected > 0) return <Button onClick={list.reload}>{t('tryAgain')}</Button>;
     if (onAll) {
       return (
         <p className={styles.none}>
-          No reviews with these stars. <Button onClick={onAll}>Show all reviews</Button>
+          {rich('noReviewsTheseStarsShow', {
+            button: (words) => <Button onClick={onAll}>{words}</Button>,
+          })}
         </p>
       );
     }
-    return <p className={styles.none}>No reviews yet. Yours can be the first.</p>;
+    return <p className={styles.none}>{t('noReviewsYetYoursCan')}</p>;
   }
   return (
     <>
@@ -145,7 +148,7 @@ function List({ before, list, expected, onAll, children }: ListProps) {
       {(list.hasNext || list.rows.length > 5) && (
         <LoadMore
           busy={list.loadingNext}
-          noun="reviews"
+          noun={t('reviews2')}
           onMore={list.loadNext}
           shown={list.rows.length}
           total={totalOf(list)}

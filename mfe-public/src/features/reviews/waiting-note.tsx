@@ -1,4 +1,5 @@
 import type { Review } from '@commons/contracts/reviews';
+import { rich, t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { byAccount } from '@commons/web-kit/dashboard-links';
 import { Link } from '@commons/web-kit/router';
@@ -15,24 +16,15 @@ export function WaitingNote({ review }: { readonly review: Review }) {
   const { user } = useSession();
   const to = byAccount<string | undefined>(user, account);
   if (review.held) {
-    return (
-      <p className={styles.waits}>
-        Only you see this for now. Far more reviews than usual came for this business within a day,
-        so new ones wait until our team has looked, whatever they say. Yours is kept.
-      </p>
-    );
+    return <p className={styles.waits}>{t('onlySeeNowFarMore')}</p>;
   }
   if (!review.uncounted) return null;
   if (review.own && to) {
     return (
       <p className={styles.waits}>
-        Counts once you confirm your email. <Link to={to}>Confirm it in your account</Link>
+        {rich('countsOnceConfirmEmailConfirm', { link: (words) => <Link to={to}>{words}</Link> })}
       </p>
     );
   }
-  return (
-    <p className={styles.waits}>
-      Not counted in the stars yet: the writer has not confirmed an email address.
-    </p>
-  );
+  return <p className={styles.waits}>{t('notCountedStarsYetWriter')}</p>;
 }

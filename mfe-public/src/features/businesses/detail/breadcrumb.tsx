@@ -1,4 +1,5 @@
 import { ChevronRightIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { Link, useLocation } from '@commons/web-kit/router';
 import styles from './breadcrumb.module.css';
 
@@ -6,11 +7,11 @@ import styles from './breadcrumb.module.css';
 export function Breadcrumb({ name }: { readonly name: string }) {
   const { list } = (useLocation().state ?? {}) as { readonly list?: string };
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('breadcrumb')}>
       <ol className={styles.list}>
         <li>
           <Link className={styles.link} to="/">
-            Home
+            {t('home')}
           </Link>
           <ChevronRightIcon size={16} />
         </li>
@@ -19,7 +20,7 @@ export function Breadcrumb({ name }: { readonly name: string }) {
             className={styles.link}
             to={list?.startsWith('/business-directory') ? list : '/business-directory'}
           >
-            Business Directory
+            {t('businessDirectory')}
           </Link>
           <ChevronRightIcon size={16} />
         </li>

@@ -3,6 +3,7 @@ import { openState, type TownTime } from '@commons/contracts/open-state';
 import { Badge } from '@commons/ui/badge';
 import { PageHeader } from '@commons/ui/page';
 import { Rating } from '@commons/ui/rating';
+import { say, t } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { BusinessLogo } from '../business-logo';
@@ -37,7 +38,7 @@ export function BusinessHeader({ business, now, wide }: BusinessHeaderProps) {
         <>
           <span className={styles.facts}>
             <Reputation business={business} />
-            <Badge>{business.business_category}</Badge>
+            <Badge>{say(business.business_category)}</Badge>
             <Source business={business} />
           </span>
           <WhenAndWhere business={business} now={now} />
@@ -67,10 +68,10 @@ function WhenAndWhere({ business, now }: Omit<BusinessHeaderProps, 'wide'>) {
 function Source({ business }: Pick<BusinessHeaderProps, 'business'>) {
   const source = webAddress(business.source_url);
   if (!business.external) return null;
-  if (!source) return <span className={styles.quiet}>Imported from another source</span>;
+  if (!source) return <span className={styles.quiet}>{t('importedFromAnotherSource')}</span>;
   return (
     <a className={styles.quiet} href={source} rel="noopener nofollow" target="_blank">
-      Imported from another source
+      {t('importedFromAnotherSource')}
     </a>
   );
 }
@@ -78,12 +79,12 @@ function Source({ business }: Pick<BusinessHeaderProps, 'business'>) {
 function Reputation({ business }: Pick<BusinessHeaderProps, 'business'>) {
   const { average_rating, total_reviews } = business;
   const { state } = useLocation();
-  if (total_reviews === 0) return <span className={styles.quiet}>No reviews yet</span>;
+  if (total_reviews === 0) return <span className={styles.quiet}>{t('noReviewsYet')}</span>;
   return (
     <>
       <Rating value={average_rating} showValue />
       <Link className={styles.quiet} state={state} to="#reviews">
-        {counted(total_reviews, 'review')}
+        {counted(total_reviews, t('reviewNoun'), t('reviews2'))}
       </Link>
     </>
   );

@@ -1,5 +1,6 @@
 import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { OutcomePage } from '@commons/web-kit/outcome-page';
 import { Link } from '@commons/web-kit/router';
 
@@ -15,21 +16,17 @@ export function BusinessNotFound({ gone, onTryAgain }: BusinessNotFoundProps) {
     <OutcomePage
       drawing="no-businesses"
       tab={missingTitles.business}
-      title="Business Not Found"
+      title={t('businessNotFound')}
       actions={
         <>
           <ButtonLink as={Link} to="/business-directory" variant="primary">
-            Browse All Businesses
+            {t('browseAllBusinesses')}
           </ButtonLink>
-          <Button onClick={onTryAgain}>Try again</Button>
+          <Button onClick={onTryAgain}>{t('tryAgain')}</Button>
         </>
       }
     >
-      <p>
-        {gone
-          ? 'This business does not exist or has been removed.'
-          : 'This business could not be loaded. It may be back in a moment.'}
-      </p>
+      <p>{gone ? t('businessNotExistHasBeen') : t('businessCouldNotBeLoaded')}</p>
     </OutcomePage>
   );
 }

@@ -2,6 +2,7 @@ import { Card } from '@commons/ui/card';
 import { Page } from '@commons/ui/page';
 import { Skeleton } from '@commons/ui/skeleton';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
 import styles from './business-view.module.css';
 
@@ -9,7 +10,7 @@ import styles from './business-view.module.css';
 export function BusinessSkeleton() {
   return (
     <Page className={styles.page}>
-      <HiddenTitle>Business</HiddenTitle>
+      <HiddenTitle>{t('business')}</HiddenTitle>
       <Spinner room="line" />
       <div aria-hidden="true">
         <div className={styles.waitingHead}>

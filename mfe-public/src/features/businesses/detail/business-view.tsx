@@ -6,6 +6,7 @@ import { ButtonLink } from '@commons/ui/button';
 import { Page, Section } from '@commons/ui/page';
 import { PlainText } from '@commons/ui/plain-text';
 import { ShareBox } from '@commons/ui/share-box';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useWideScreen } from '@commons/ui/use-wide-screen';
 import { dashboardLinks } from '@commons/web-kit/dashboard-links';
@@ -60,11 +61,11 @@ export function BusinessView({ business, own, reviews, jobs, report }: BusinessV
           <ContactCard business={business} />
           <DetailsCard business={business} />
           <ShareBox
-            heading="Share this business"
+            heading={t('shareBusiness')}
             title={business.business_name}
             text={`${business.business_name}: ${business.short_description}`}
-            onCopied={() => showSuccess('Business link copied to clipboard!')}
-            onNotCopied={(link) => showInfo(`Copy this link: ${link}`)}
+            onCopied={() => showSuccess(t('businessLinkCopiedClipboard'))}
+            onNotCopied={(link) => showInfo(t('copyLink', { link }))}
           />
           {report}
         </div>
@@ -82,12 +83,12 @@ function OwnerNotice({ business, own }: Pick<BusinessViewProps, 'business' | 'ow
         <Banner
           tone="warning"
           action={
-            <Link to={`/contact?subject=${encodeURIComponent('Suspended listing')}`}>
-              Contact us
+            <Link to={`/contact?subject=${encodeURIComponent(t('suspendedListing'))}`}>
+              {t('contactUs')}
             </Link>
           }
         >
-          This listing is suspended: visitors do not see it. Reason: {business.suspended.reason}
+          {t('listingSuspendedVisitorsNotSee', { reason: business.suspended.reason })}
         </Banner>
       </div>
     );
@@ -96,7 +97,7 @@ function OwnerNotice({ business, own }: Pick<BusinessViewProps, 'business' | 'ow
   return (
     <p className={styles.notice} data-print="hide">
       <ButtonLink as={Link} to={dashboardLinks.listing}>
-        Manage Listing
+        {t('manageListing')}
       </ButtonLink>
     </p>
   );
@@ -104,7 +105,7 @@ function OwnerNotice({ business, own }: Pick<BusinessViewProps, 'business' | 'ow
 
 function About({ business }: { readonly business: Business }) {
   return (
-    <Section title={`About ${business.business_name}`}>
+    <Section title={t('about', { businessName: business.business_name })}>
       <div className={styles.text}>
         <PlainText text={business.full_description || business.short_description} />
       </div>
@@ -116,7 +117,7 @@ function Services({ business }: { readonly business: Business }) {
   const { key_services, pricing_info } = business;
   if (key_services.length === 0 && !pricing_info) return null;
   return (
-    <Section title="Services">
+    <Section title={t('services')}>
       <BadgeRow>
         {key_services.map((service) => (
           <Chip key={service}>{service}</Chip>
@@ -124,7 +125,7 @@ function Services({ business }: { readonly business: Business }) {
       </BadgeRow>
       {pricing_info && (
         <>
-          <h3 className={styles.subtitle}>Pricing</h3>
+          <h3 className={styles.subtitle}>{t('pricing')}</h3>
           <div className={styles.text}>
             <PlainText text={pricing_info} />
           </div>

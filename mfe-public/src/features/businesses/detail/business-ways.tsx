@@ -2,6 +2,7 @@ import type { Business } from '@commons/contracts/businesses';
 import { ButtonLink } from '@commons/ui/button';
 import { CalendarIcon, GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { StickyFoot } from '@commons/ui/sticky-foot';
+import { t } from '@commons/ui/texts';
 import { phoneAddress } from '@commons/web-kit/phone-address';
 import type { ReactNode } from 'react';
 import styles from './business-ways.module.css';
@@ -18,20 +19,25 @@ interface Way {
 /** How to reach the business; each only when the listing has the data for it (BIZ-04). */
 const waysOf = ({ contact_info, booking_url }: Business): Way[] =>
   [
-    { label: 'Call', href: phoneAddress(contact_info.phone), icon: <PhoneIcon /> },
-    { label: 'Email', href: mailAddress(contact_info.email), icon: <MailIcon /> },
-    { label: 'Website', href: webAddress(contact_info.website), icon: <GlobeIcon />, away: true },
-    { label: 'Book', href: webAddress(booking_url), icon: <CalendarIcon />, away: true },
+    { label: t('call'), href: phoneAddress(contact_info.phone), icon: <PhoneIcon /> },
+    { label: t('email'), href: mailAddress(contact_info.email), icon: <MailIcon /> },
+    {
+      label: t('website'),
+      href: webAddress(contact_info.website),
+      icon: <GlobeIcon />,
+      away: true,
+    },
+    { label: t('book'), href: webAddress(booking_url), icon: <CalendarIcon />, away: true },
   ].filter(({ href }) => href);
 
-const barOrder = ['Book', 'Call', 'Directions', 'Website', 'Email'];
+const barOrder = [t('book'), t('call'), t('directions'), t('website'), t('email')];
 /** As many have room beside each other on a phone. */
 const mostInBar = 4;
 
 /** The ways that are used standing in the street stay at the foot of a phone. */
 function barOf(business: Business): Way[] {
   const directions = {
-    ...{ label: 'Directions', icon: <MapPinIcon />, away: true },
+    ...{ label: t('directions'), icon: <MapPinIcon />, away: true },
     href: directionsAddress(business),
   };
   const ways = [...waysOf(business), directions].filter(({ href }) => href);
@@ -53,7 +59,7 @@ export function BusinessWays({
   const below = wide ? [] : barOf(business).map(({ label }) => label);
   const ways = all.filter(({ label }) => !below.includes(label));
   // One primary action: booking when offered, else the first one.
-  const primary = ways.some(({ label }) => label === 'Book') ? 'Book' : ways[0]?.label;
+  const primary = ways.some(({ label }) => label === t('book')) ? t('book') : ways[0]?.label;
   return ways.map(({ label, href, icon, away }) => (
     <ButtonLink
       href={href}
@@ -74,7 +80,7 @@ export function BusinessBar({ business }: { readonly business: Business }) {
   return (
     <div className={styles.bar} data-print="hide">
       <StickyFoot>
-        <nav aria-label="Contact" className={styles.ways}>
+        <nav aria-label={t('contact')} className={styles.ways}>
           {ways.map(({ label, href, icon, away }, at) => (
             <ButtonLink
               className={styles.way}

@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
 import { Card } from '@commons/ui/card';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
+import { say, t } from '@commons/ui/texts';
 import { phoneAddress } from '@commons/web-kit/phone-address';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
@@ -15,7 +16,7 @@ export function ContactCard({ business }: { readonly business: Business }) {
   return (
     <Card as="section" aria-labelledby="contact-title">
       <h2 className={styles.title} id="contact-title">
-        Contact
+        {t('contact')}
       </h2>
       {primary_contact_name && <p>{primary_contact_name}</p>}
       <ul className={styles.ways}>
@@ -39,14 +40,16 @@ export function ContactCard({ business }: { readonly business: Business }) {
                 rel="noopener nofollow"
                 target="_blank"
               >
-                Show on map
+                {t('showMap')}
               </a>
             </span>
           </li>
         )}
       </ul>
       {location_info.service_area && (
-        <p className={styles.quiet}>Service area: {location_info.service_area}</p>
+        <p className={styles.quiet}>
+          {t('serviceArea', { serviceArea: say(location_info.service_area) })}
+        </p>
       )}
       <SocialLinks social={business.social_media} />
     </Card>

@@ -3,6 +3,7 @@ import { Badge, BadgeRow, Chip } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
 import { WarningIcon } from '@commons/ui/icons';
+import { say, t } from '@commons/ui/texts';
 import { monthAndYear } from '@commons/ui/wording';
 import styles from './business-cards.module.css';
 
@@ -11,31 +12,36 @@ export function DetailsCard({ business }: { readonly business: Business }) {
   return (
     <Card as="section" aria-labelledby="details-title">
       <h2 className={styles.title} id="details-title">
-        Business Details
+        {t('businessDetails')}
       </h2>
       {business.emergency_services && (
         <p className={styles.urgent}>
           <Badge icon={<WarningIcon size={16} />} tone="amber">
-            Emergency services available
+            {t('emergencyServicesAvailable')}
           </Badge>
         </p>
       )}
       <DataList
         items={[
-          { label: 'Category', value: business.business_category },
-          { label: 'Established', value: business.year_established },
-          { label: 'Business type', value: business.business_type },
-          { label: 'Employees', value: business.num_employees },
-          { label: 'Licenses', value: business.license_numbers.join(', ') },
+          { label: t('category'), value: say(business.business_category) },
+          { label: t('established'), value: business.year_established },
+          {
+            label: t('businessType'),
+            value: business.business_type && say(business.business_type),
+          },
+          { label: t('employees'), value: business.num_employees },
+          { label: t('licenses'), value: business.license_numbers.join(', ') },
         ]}
       />
       {business.confirmed_at && (
-        <p className={styles.quiet}>Confirmed {monthAndYear(business.confirmed_at)}</p>
+        <p className={styles.quiet}>
+          {t('confirmed', { confirmedAt: monthAndYear(business.confirmed_at) })}
+        </p>
       )}
-      <Words title="Payment Methods" words={business.payment_methods} />
-      <Words title="Languages Spoken" words={business.languages_spoken} />
-      <Words title="Accessibility" words={business.accessibility_features} />
-      <Words title="Tags" words={business.tags} />
+      <Words title={t('paymentMethods')} words={business.payment_methods} />
+      <Words title={t('languagesSpoken')} words={business.languages_spoken} />
+      <Words title={t('accessibility')} words={business.accessibility_features} />
+      <Words title={t('tags')} words={business.tags} />
     </Card>
   );
 }
@@ -47,7 +53,7 @@ function Words({ title, words }: { readonly title: string; readonly words: reado
       <h3 className={styles.subtitle}>{title}</h3>
       <BadgeRow>
         {words.map((word) => (
-          <Chip key={word}>{word}</Chip>
+          <Chip key={word}>{say(word)}</Chip>
         ))}
       </BadgeRow>
     </div>

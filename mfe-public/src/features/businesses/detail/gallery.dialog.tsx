@@ -2,6 +2,7 @@ import { imagePath, imageSize } from '@commons/contracts/image-files';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { ArrowLeftIcon, ArrowRightIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { photoSources, photoText } from '../photo-sources';
 import styles from './gallery.module.css';
@@ -30,10 +31,10 @@ export function GalleryDialog({ name, alts, photos, index, onIndex, onClose }: G
   const footer = count > 1 && (
     <div className={styles.foot}>
       <Button icon={<ArrowLeftIcon />} onClick={() => go(-1)}>
-        Previous
+        {t('previous')}
       </Button>
       <Button onClick={() => go(1)}>
-        Next <ArrowRightIcon />
+        {t('next')} <ArrowRightIcon />
       </Button>
     </div>
   );
@@ -42,7 +43,7 @@ export function GalleryDialog({ name, alts, photos, index, onIndex, onClose }: G
       footer={footer || undefined}
       onClose={onClose}
       open
-      title={`Photo ${index + 1} of ${count}`}
+      title={t('photo', { index: index + 1, count })}
       width="full"
     >
       <div className={styles.stage} {...swipe}>

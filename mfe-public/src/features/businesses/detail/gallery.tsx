@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
 import { imagePath, imageSize } from '@commons/contracts/image-files';
 import { ImageIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import { photoSources, photoText } from '../photo-sources';
 import { GalleryDialog } from './gallery.dialog';
@@ -26,7 +27,7 @@ export function Gallery({
   if (photos.length === 0) return null;
   const shown = photos.slice(0, 1 + besideLarge);
   return (
-    <section aria-label="Photos" className={styles.gallery} data-print="hide">
+    <section aria-label={t('photos')} className={styles.gallery} data-print="hide">
       <ul className={styles.photos} data-count={shown.length}>
         {shown.map((filename, index) => (
           <li className={styles.cell} key={filename}>
@@ -59,7 +60,7 @@ export function Gallery({
           type="button"
         >
           <ImageIcon size={16} />
-          See all {photos.length} photos
+          {t('seeAllPhotos', { photos: photos.length })}
         </button>
       )}
       {open !== undefined && (

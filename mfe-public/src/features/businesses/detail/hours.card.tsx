@@ -8,9 +8,10 @@ import {
   type TownTime,
   weekdayOf,
 } from '@commons/contracts/open-state';
-import { dayAndDate } from '@commons/contracts/open-words';
 import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
+import { say, t } from '@commons/ui/texts';
+import { dayAndDate } from '@commons/web-kit/open-words';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
 
@@ -21,12 +22,12 @@ interface HoursCardProps {
   readonly folded?: boolean;
 }
 
-const dayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
+const dayName = (day: Weekday) => say(day).charAt(0).toUpperCase() + say(day).slice(1);
 
 /** An empty text or 'closed' means closed (D2 §3). Any other text is shown as written, one range a line. */
 function dayText(text = ''): string {
   const written = text.trim();
-  if (!written || /^closed$/i.test(written)) return 'Closed';
+  if (!written || /^closed$/i.test(written)) return t('closed');
   const ranges = parseHours(written)?.length ?? 0;
   return ranges > 1 ? written.replaceAll(/\s*[,;]\s*/g, '\n') : written;
 }
@@ -42,11 +43,11 @@ export function HoursCard({ times, now, folded = false }: HoursCardProps) {
     <Card as="section" aria-labelledby="hours-title">
       <div className={styles.head}>
         <h2 className={styles.title} id="hours-title">
-          Business Hours
+          {t('businessHours')}
         </h2>
         {open !== undefined && (
           <Badge data-print="hide" dot tone={open ? 'green' : 'grey'}>
-            {open ? 'Open now' : 'Closed now'}
+            {open ? t('openNow') : t('closedNow')}
           </Badge>
         )}
       </div>
@@ -62,7 +63,7 @@ export function HoursCard({ times, now, folded = false }: HoursCardProps) {
             ))}
           </dl>
         ) : (
-          <p className={styles.quiet}>Hours not specified</p>
+          <p className={styles.quiet}>{t('hoursNotSpecified')}</p>
         )}
         <SpecialDays times={times} now={now} />
       </Folded>
@@ -74,7 +75,7 @@ function Folded({ folded, children }: { readonly folded: boolean; readonly child
   if (!folded) return children;
   return (
     <details className={styles.folded}>
-      <summary>All hours</summary>
+      <summary>{t('allHours')}</summary>
       {children}
     </details>
   );
@@ -86,8 +87,9 @@ function Closure({ times, now }: HoursCardProps) {
   return (
     <p className={styles.closure}>
       <strong>
-        Temporarily closed
-        {closure.reopens_on && `, opens again ${dayAndDate(closure.reopens_on)}`}
+        {closure.reopens_on
+          ? t('closedUntil', { day: dayAndDate(closure.reopens_on) })
+          : t('temporarilyClosed')}
       </strong>
       {closure.note && <span>{closure.note}</span>}
     </p>
@@ -100,7 +102,7 @@ function SpecialDays({ times, now }: HoursCardProps) {
   if (days.length === 0) return null;
   return (
     <>
-      <h3 className={styles.subtitle}>Special hours</h3>
+      <h3 className={styles.subtitle}>{t('specialHours')}</h3>
       <dl className={styles.hours}>
         {days.map(({ date, hours, note }) => (
           <div aria-current={date === now.date ? 'date' : undefined} key={date}>

@@ -1,12 +1,13 @@
 import type { Business } from '@commons/contracts/businesses';
 import { ExternalIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import styles from './business-cards.module.css';
 import { webAddress } from './contact-links';
 
 const names = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'Twitter',
+  facebook: t('facebook'),
+  instagram: t('instagram'),
+  twitter: t('twitter'),
   linkedin: 'LinkedIn',
 } as const;
 const networks = Object.keys(names) as (keyof typeof names)[];
@@ -19,7 +20,7 @@ export function SocialLinks({ social }: { readonly social: Business['social_medi
   });
   if (given.length === 0) return null;
   return (
-    <ul aria-label="Social media" className={styles.social} data-print="hide">
+    <ul aria-label={t('socialMedia')} className={styles.social} data-print="hide">
       {given.map(({ network, href }) => (
         <li key={network}>
           <a href={href} rel="noopener nofollow" target="_blank">

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@commons/contracts/account';
 import { ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { askForEmployerAccount, byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { Link } from '@commons/web-kit/router';
@@ -18,7 +19,7 @@ export function AddYourBusiness() {
   const { user } = useSession();
   return (
     <ButtonLink as={Link} to={target(user)}>
-      Add Your Business
+      {t('addBusiness')}
     </ButtonLink>
   );
 }

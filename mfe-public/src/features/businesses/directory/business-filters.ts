@@ -7,6 +7,7 @@ import {
 import type { BusinessSearch } from '@commons/contracts/businesses';
 import { type EntrySource, entrySources } from '@commons/contracts/source-lists';
 import { choices } from '@commons/ui/choice-options';
+import { t } from '@commons/ui/texts';
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
 import { orderOf } from '@commons/web-kit/best-match';
 import { distances, placeOf } from '@commons/web-kit/search/distance';
@@ -66,7 +67,7 @@ export const categoryChoices = choices(directoryFilterCategories, listingCategor
 
 export const ratingChoices = ratings.map((stars) => ({
   value: stars,
-  label: stars === '1' ? '1+ star' : `${stars}+ stars`,
+  label: stars === '1' ? t('oneStarMore') : t('stars', { stars }),
 }));
 
 /** Removes the filter with this field name of the search call. Removing the place also removes the distance. */

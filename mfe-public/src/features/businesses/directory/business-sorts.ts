@@ -1,15 +1,16 @@
 import type { BusinessSort } from '@commons/contracts/business-lists';
 import type { BusinessListItem } from '@commons/contracts/businesses';
 import { compareFolded } from '@commons/contracts/fold-text';
+import { t } from '@commons/ui/texts';
 
 /** Labels of the sort orders (D1 §9). */
 export const businessSortNames: Readonly<Record<BusinessSort, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  rating: 'Highest rated',
-  reviews: 'Most reviews',
-  name_asc: 'Name A-Z',
-  name_desc: 'Name Z-A',
+  newest: t('newestFirst'),
+  oldest: t('oldestFirst'),
+  rating: t('highestRated'),
+  reviews: t('mostReviews'),
+  name_asc: t('nameZ'),
+  name_desc: t('nameZ2'),
 };
 
 type Order = (one: BusinessListItem, other: BusinessListItem) => number;

@@ -1,6 +1,7 @@
 import { Card } from '@commons/ui/card';
 import { Skeleton } from '@commons/ui/skeleton';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import styles from './card-skeletons.module.css';
 
 /** Room for the first cards, with their outlines, while they are on their way. */
@@ -8,7 +9,7 @@ export function CardSkeletons() {
   return (
     <>
       <div className={styles.status}>
-        <Spinner label="Searching..." room="line" />
+        <Spinner label={t('searching')} room="line" />
       </div>
       <ul aria-hidden="true" className={styles.list}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

@@ -1,8 +1,8 @@
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import { counted } from '@commons/ui/wording';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
 import { WiderAnswers } from '@commons/web-kit/search/wider-answers';
@@ -40,7 +40,7 @@ export function DirectoryResults(props: DirectoryResultsProps) {
   return (
     <>
       <h2>
-        <VisuallyHidden>Businesses</VisuallyHidden>
+        <VisuallyHidden>{t('businesses')}</VisuallyHidden>
       </h2>
       <ul aria-busy={list.searching} className={list.pictured ? styles.list : styles.low}>
         {list.rows.map((business) => (
@@ -52,7 +52,7 @@ export function DirectoryResults(props: DirectoryResultsProps) {
       <UnknownHours list={list} />
       <LoadMore
         busy={list.loadingNext}
-        noun="businesses"
+        noun={t('businesses2')}
         onMore={list.loadNext}
         page={list.page}
         shown={list.rows.length}
@@ -66,11 +66,7 @@ export function DirectoryResults(props: DirectoryResultsProps) {
 function UnknownHours({ list }: Pick<DirectoryResultsProps, 'list'>) {
   const unknown = list.summary?.hours_unknown ?? 0;
   if (unknown === 0) return null;
-  return (
-    <p className={styles.aside}>
-      {counted(unknown, 'more business does', 'more businesses do')} not list opening hours.
-    </p>
-  );
+  return <p className={styles.aside}>{t('hoursUnknown', { count: unknown })}</p>;
 }
 
 /** Also shown when the search failed: D1 §8 wants no message there, so only a retry button is added. */
@@ -78,16 +74,16 @@ function NoneFound({ filters, list, onChange, onClear, onSearch }: DirectoryResu
   return (
     <EmptyState
       illustration="no-businesses"
-      title="No businesses found matching your criteria."
+      title={t('noBusinessesFoundMatchingCriteria')}
       titleAs="p"
       actions={
         <>
           {list.error && (
             <Button variant="primary" onClick={list.reload}>
-              Try again
+              {t('tryAgain')}
             </Button>
           )}
-          <Button onClick={onClear}>Clear Filters</Button>
+          <Button onClick={onClear}>{t('clearFilters')}</Button>
           <AddYourBusiness />
         </>
       }
@@ -99,7 +95,7 @@ function NoneFound({ filters, list, onChange, onClear, onSearch }: DirectoryResu
         onWithout={(field) => onChange(withoutFilter(field))}
       >
         <UnknownHours list={list} />
-        <p>Try fewer words or another place. Listing a business is free.</p>
+        <p>{t('tryFewerWordsAnotherPlace')}</p>
       </WiderAnswers>
     </EmptyState>
   );

@@ -4,6 +4,7 @@ import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
 import { ImageIcon } from '@commons/ui/icons';
 import { Rating } from '@commons/ui/rating';
+import { say, t } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
@@ -58,7 +59,7 @@ function Picture({ business }: Pick<DirectoryCardProps, 'business'>) {
   return (
     <div className={styles.picture}>
       <Cover business={business} shape="card" />
-      <Badge className={styles.category}>{business.business_category}</Badge>
+      <Badge className={styles.category}>{say(business.business_category)}</Badge>
       {business.logo_filename && (
         <span className={styles.logo}>
           <BusinessLogo business={business} size={48} />
@@ -66,7 +67,7 @@ function Picture({ business }: Pick<DirectoryCardProps, 'business'>) {
       )}
       {photos > 0 && (
         <Badge className={styles.photos} icon={<ImageIcon size={16} />}>
-          {counted(photos, 'photo')}
+          {counted(photos, t('photoNoun'), t('photosNoun'))}
         </Badge>
       )}
     </div>
@@ -114,8 +115,8 @@ function Foot({
   return (
     <div className={styles.foot}>
       <BadgeRow>
-        {!pictured && <Badge>{business.business_category}</Badge>}
-        {business.external && <Badge tone="grey">Imported</Badge>}
+        {!pictured && <Badge>{say(business.business_category)}</Badge>}
+        {business.external && <Badge tone="grey">{t('imported')}</Badge>}
       </BadgeRow>
       <CardLink
         as={Link}
@@ -124,7 +125,7 @@ function Foot({
         state={{ list: pathname + search }}
         to={`/business-directory/${business.id}`}
       >
-        View Details
+        {t('viewDetails')}
       </CardLink>
     </div>
   );
@@ -137,7 +138,7 @@ function Stars({ business }: Pick<DirectoryCardProps, 'business'>) {
   return (
     <p className={styles.unrated}>
       <Rating aria-hidden="true" value={0} />
-      No reviews yet
+      {t('noReviewsYet')}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { type BusinessSort, businessSorts } from '@commons/contracts/business-li
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
+import { t } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
 import {
   activeFilterCount,
@@ -34,10 +35,10 @@ export function Directory() {
       inAddress={besideFields(query, noBusinessFilters)}
       onClear={() => change(noBusinessFilters)}
       search={<BusinessSearchBox filters={filters} onChange={change} onAgain={list.reload} />}
-      show={list.searching ? 'Show businesses' : `Show ${counted(list, 'business', 'businesses')}`}
+      show={list.searching ? t('showBusinesses') : t('showFound', { found: foundText(list) })}
       sort={
         <FilterSelect
-          label="Sort by"
+          label={t('sort')}
           hideLabel
           options={orderChoices(filters, businessSorts, businessSortNames)}
           value={order}
@@ -70,8 +71,10 @@ export function Directory() {
   );
 }
 
+const foundText = (list: BusinessList) => counted(list, t('businessNoun'), t('businesses2'));
+
 /** The line above the list (D1 §2). A list that failed to load has no count. */
 function resultText(list: BusinessList): string {
-  if (list.searching) return 'Searching...';
-  return list.loaded ? `Found ${counted(list, 'business', 'businesses')}` : '';
+  if (list.searching) return t('searching');
+  return list.loaded ? t('found', { found: foundText(list) }) : '';
 }

@@ -3,6 +3,7 @@ import { sourceChoices } from '@commons/contracts/source-lists';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { Stack } from '@commons/ui/page';
+import { say, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { facetCounts } from '@commons/web-kit/search/facet-counts';
 import { PlaceFields } from '@commons/web-kit/search/place-fields';
@@ -27,16 +28,16 @@ export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) 
   return (
     <Stack>
       <CheckboxField
-        label="Open now"
+        label={t('openNow')}
         name="openNow"
         value="true"
         checked={filters.openNow}
         onChange={(event) => onChange({ openNow: event.target.checked })}
       />
       <FilterSelect
-        label="Category"
+        label={t('category')}
         name="category"
-        placeholder="Any category"
+        placeholder={t('anyCategory')}
         choices={categoryChoices}
         count={facetCounts(summary, 'category')}
         value={filters.category}
@@ -49,31 +50,31 @@ export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) 
         onChange={onChange}
       />
       <FilterSelect
-        label="Minimum rating"
+        label={t('minimumRating')}
         name="rating"
-        placeholder="Any rating"
+        placeholder={t('anyRating')}
         options={ratingChoices}
         value={filters.rating}
         onPick={(rating) => onChange({ rating })}
       />
       <FilterSelect
-        label="Source"
+        label={t('source')}
         name="source"
-        placeholder="Any source"
-        options={sourceChoices}
+        placeholder={t('anySource')}
+        options={sourceChoices.map(({ value, label }) => ({ value, label: say(label) }))}
         count={facetCounts(summary, 'source')}
         value={filters.source}
         onPick={(source) => onChange({ source: source as BusinessFilters['source'] })}
       />
       <CheckboxField
-        label="Has reviews"
+        label={t('hasReviews')}
         name="hasReviews"
         value="true"
         checked={filters.hasReviews}
         onChange={(event) => onChange({ hasReviews: event.target.checked })}
       />
       <CheckboxField
-        label="Has photos"
+        label={t('hasPhotos')}
         name="hasGallery"
         value="true"
         checked={filters.hasGallery}

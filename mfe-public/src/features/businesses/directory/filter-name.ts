@@ -1,5 +1,6 @@
 import type { WiderSearch } from '@commons/contracts/search-summary';
 import { sourceChoices } from '@commons/contracts/source-lists';
+import { say, t } from '@commons/ui/texts';
 import { type BusinessFilters, ratingChoices } from './business-filters';
 
 /** The label of a filter, by its field name in the search call. */
@@ -7,10 +8,10 @@ export function filterName(
   { field, value }: WiderSearch['without'],
   { location }: BusinessFilters,
 ): string {
-  if (field === 'within_miles') return `within ${value} miles of ${location.trim()}`;
-  if (field === 'hasReviews') return 'Has reviews';
-  if (field === 'hasGallery') return 'Has photos';
-  if (field === 'openNow') return 'Open now';
+  if (field === 'within_miles') return t('withinMiles', { value, location: location.trim() });
+  if (field === 'hasReviews') return t('hasReviews');
+  if (field === 'hasGallery') return t('hasPhotos');
+  if (field === 'openNow') return t('openNow');
   const choices = field === 'rating' ? ratingChoices : field === 'source' ? sourceChoices : [];
-  return choices.find((choice) => choice.value === value)?.label ?? value;
+  return say(choices.find((choice) => choice.value === value)?.label ?? value);
 }

@@ -1,13 +1,23 @@
-// How pages say whether a business is open. No zod here: front ends import this file.
+// How pages say whether a business is open.
 
-import { clockText } from './business-hours.js';
-import { dateAfter, dayMs, midnightOf, type OpenState, type TownTime } from './open-state.js';
+import { clockText } from '@commons/contracts/business-hours';
+import {
+  dateAfter,
+  dayMs,
+  midnightOf,
+  type OpenState,
+  type TownTime,
+} from '@commons/contracts/open-state';
+import { locale, t } from '@commons/ui/texts';
 
 /** '6 AM', '6:30 AM' */
-const shortClock = (minutes: number) => clockText(minutes).replace(':00', '');
+function shortClock(minutes: number): string {
+  const [clock = '', half] = clockText(minutes).replace(':00', '').split(' ');
+  return half === 'AM' ? t('clockMorning', { clock }) : t('clockAfternoon', { clock });
+}
 
 const dateText = (date: string, format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...format, timeZone: 'UTC' }).format(midnightOf(date));
+  new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(midnightOf(date));
 
 /** 'Dec 24' */
 export const shortDate = (date: string) => dateText(date, { month: 'short', day: 'numeric' });
@@ -42,17 +52,22 @@ export function openWords(
       return undefined;
     case 'open':
       return state.at
-        ? { word: 'Open', next: `closes ${closesText(state.at, now)}` }
-        : { word: 'Open 24 hours' };
+        ? {
+            word: t('openOrClosed', { kind: 'open' }),
+            next: t('closes', { when: closesText(state.at, now) }),
+          }
+        : { word: t('open24Hours') };
     case 'closed':
       return {
-        word: state.note ? `Closed (${state.note})` : 'Closed',
-        ...(state.at && { next: `opens ${whenText(state.at, now)}` }),
+        word: state.note
+          ? t('closedNote', { note: state.note })
+          : t('openOrClosed', { kind: 'closed' }),
+        ...(state.at && { next: t('opens', { when: whenText(state.at, now) }) }),
       };
     default:
       return {
-        word: 'Temporarily closed',
-        ...(state.reopens && { next: `opens ${shortDate(state.reopens)}` }),
+        word: t('temporarilyClosed'),
+        ...(state.reopens && { next: t('opens', { when: shortDate(state.reopens) }) }),
       };
   }
 }

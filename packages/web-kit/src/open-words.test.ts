@@ -1,5 +1,5 @@
-import { dateAfter, openState, townTime } from './open-state.js';
-import { openWords } from './open-words.js';
+import { dateAfter, openState, townTime } from '@commons/contracts/open-state';
+import { openWords } from './open-words';
 
 // 2026-11-23 is a Monday; Chicago is then six hours behind UTC.
 const chicago = (day: number, time: string) =>
