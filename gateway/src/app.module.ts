@@ -147,9 +147,9 @@ function pageProviders(config: GatewayConfig): Provider[] {
     },
     {
       provide: SiteMap,
-      useFactory: (upstreams: Upstreams, registry: RemoteRegistry) =>
-        new SiteMap(SITE_URL, upstreams, registry),
-      inject: [Upstreams, RemoteRegistry],
+      useFactory: (upstreams: Upstreams, registry: RemoteRegistry, portal: Portal) =>
+        new SiteMap(SITE_URL, upstreams, registry, portal),
+      inject: [Upstreams, RemoteRegistry, Portal],
     },
     {
       provide: ApiDocument,

@@ -1,5 +1,6 @@
 import type { AiTool } from '@commons/contracts/ai-lists';
 import { t } from '@commons/ui/texts';
+import { hasArea } from '@commons/web-kit/portal-areas';
 
 export interface ListedAiTool {
   readonly id: AiTool;
@@ -40,3 +41,7 @@ export const aiToolList: readonly ListedAiTool[] = [
     text: t('revenueCostsProfitNext'),
   },
 ];
+
+/** Without a job board nobody writes jobs. */
+export const shownAiTools = (): readonly ListedAiTool[] =>
+  aiToolList.filter(({ id }) => id !== 'job-listing-requirements' || hasArea('jobs'));

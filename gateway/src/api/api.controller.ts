@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Public } from '@commons/service-kit/auth/access-rules';
+import { Portal } from '@commons/service-kit/portal/portal';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimits } from '../limits/call-limits.js';
 import { ShownChanges } from '../pages/shown-changes.js';
+import { refuseAreaOff } from '../portal/areas-off.js';
 import { failures } from '../proxy/failures.js';
 import { Forwarder, type ForwardOptions } from '../proxy/forwarder.js';
 import { GuestSearch } from '../proxy/guest-search.js';
@@ -27,6 +29,7 @@ export class ApiController {
     private readonly guestSearch: GuestSearch,
     private readonly shownChanges: ShownChanges,
     private readonly writes: WriteCount,
+    private readonly portal: Portal,
   ) {}
 
   @All('*')
@@ -34,6 +37,7 @@ export class ApiController {
     const { service, path } = this.#target(request);
     const kind = routeKind(request.raw, path);
     await this.limits.check(request, reply, kind);
+    refuseAreaOff(this.portal.now, request.method, path.path);
     const options: ForwardOptions = {
       upstream: this.upstreams.get(service),
       path,

@@ -1,4 +1,11 @@
 import { missingTitles } from '@commons/contracts/page-titles';
+import {
+  capital,
+  type HasArea,
+  listed,
+  peopleOfPortal,
+  wordsOfAreas,
+} from '@commons/contracts/portal-area-words';
 
 /** Default title and description of a page, unless a service provides others. Private pages are not indexed. */
 export interface DefaultHead {
@@ -17,9 +24,33 @@ export interface DefaultHead {
 }
 
 /** Placeholder in descriptions for the place of the portal, e.g. "Chattanooga, TN". */
-export const townMark = '{place}';
+const townMark = '{place}';
 
-const welcome = `A free community platform that connects the businesses, job seekers and customers of ${townMark}.`;
+/** Placeholders for what depends on the areas that the town has. */
+const peopleMark = '{people}';
+const thingsMark = '{things}';
+
+const welcome = `A free community platform that connects the ${peopleMark} of ${townMark}.`;
+
+/** `Business directory, job board, calculators and AI tools, 100% free.` */
+function thingsOfPortal(has: HasArea): string {
+  const words = wordsOfAreas(
+    [
+      ['directory', ['business directory']],
+      ['jobs', ['job board']],
+      ['tools', ['calculators', 'AI tools']],
+    ],
+    has,
+  );
+  return words.length > 0 ? `${capital(listed(words))}, 100% free.` : '100% free.';
+}
+
+/** Fills in what a description says of the portal. */
+export const describe = (description: string, place: string, has: HasArea): string =>
+  description
+    .replaceAll(townMark, place)
+    .replaceAll(peopleMark, peopleOfPortal(has))
+    .replaceAll(thingsMark, thingsOfPortal(has));
 
 export const siteHead = { title: '', description: welcome } as const;
 
@@ -33,7 +64,7 @@ export const defaultHeads: readonly DefaultHead[] = [
   {
     pattern: '/',
     title: 'Empowering Local Business Success',
-    description: `${welcome} Business directory, job board, calculators and AI tools, 100% free.`,
+    description: `${welcome} ${thingsMark}`,
   },
   {
     pattern: '/jobs',

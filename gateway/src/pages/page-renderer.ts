@@ -1,5 +1,6 @@
 import type { Portal } from '@commons/service-kit/portal/portal';
 import { inLanguage, type PageLanguage, withoutLanguage } from '../languages/page-language.js';
+import { isPageOff } from '../portal/areas-off.js';
 import { headPortal } from '../portal/site-settings.js';
 import { serverBundleOf } from '../remotes/known-remote.js';
 import { developersOf, type Overrides } from '../remotes/overridden-remote.js';
@@ -12,9 +13,9 @@ import type { RequestPath } from '../routing/request-path.js';
 import {
   type DefaultHead,
   defaultHeads,
+  describe,
   notFoundHead,
   siteHead,
-  townMark,
 } from './default-heads.js';
 import {
   headHtml,
@@ -55,6 +56,12 @@ const notFoundPage = (title: string = notFoundHead.title): PageFacts => ({
   meta: { ...notFoundHead, title, type: 'website', robots: noindex },
 });
 
+/** Of an area that the town does without. */
+const pageOff = (portal: string): PageFacts => {
+  const { meta, ...facts } = notFoundPage();
+  return { ...facts, meta: { ...meta, description: `${portal} does not have this part.` } };
+};
+
 /** Composes a page: the shell's HTML with the head of the path, the registry of remotes and the rendered page. */
 export class PageRenderer {
   readonly #composed = new ComposedPages();
@@ -75,10 +82,11 @@ export class PageRenderer {
    * @returns undefined until the shell has been read once
    */
   async render(path: RequestPath | undefined, visitor: Visitor): Promise<Page | undefined> {
-    const segments = path?.segments;
+    const isOff = path !== undefined && isPageOff(this.portal.now, path.path);
+    const segments = isOff ? undefined : path?.segments;
     const owner = segments && this.registry.ownerOf(segments, visitor.key, visitor.overrides);
     const [{ status, meta, open }, rendered] = await Promise.all([
-      owner ? this.#ownedPage(segments, owner) : this.#pageWithoutOwner(segments),
+      owner ? this.#ownedPage(segments, owner) : this.#pageWithoutOwner(segments, isOff),
       owner && path && this.#rendered(path, owner, visitor),
     ]);
     const language = this.template.spoken(visitor.language.language);
@@ -162,11 +170,12 @@ export class PageRenderer {
   }
 
   #defaultMeta(segments: readonly string[]): DefaultMeta {
-    return defaultMeta(segments, this.portal.place);
+    return defaultMeta(segments, this.portal);
   }
 
   /** 503 until every front end has been read once: a path may still have an owner, and crawlers should retry. */
-  #pageWithoutOwner(segments: readonly string[] | undefined): PageFacts {
+  #pageWithoutOwner(segments: readonly string[] | undefined, isOff: boolean): PageFacts {
+    if (isOff) return pageOff(this.portal.now.name);
     return segments && !this.registry.complete
       ? { status: 503, meta: { ...this.#defaultMeta(segments).meta, robots: noindex }, open: false }
       : notFoundPage();
@@ -191,14 +200,14 @@ interface DefaultMeta {
   readonly missing: string | undefined;
 }
 
-function defaultMeta(segments: readonly string[], place: string): DefaultMeta {
+function defaultMeta(segments: readonly string[], portal: Portal): DefaultMeta {
   const found = defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments));
   const { title, description, feed }: Omit<DefaultHead, 'pattern'> = found ?? siteHead;
   const canonical_path = `/${segments.map(encodeURIComponent).join('/')}`;
   return {
     meta: {
       title,
-      description: description.replaceAll(townMark, place),
+      description: describe(description, portal.place, portal.has),
       type: 'website',
       canonical_path,
       feed,

@@ -6,6 +6,7 @@ import {
   type PortalInForce,
 } from '@commons/contracts/portal-settings-lists';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import { isPageOff } from './areas-off.js';
 import { logoPath, siteSettings } from './site-settings.js';
 
 const meta = (name: string, text: string) => `<meta name="commons-${name}" content="${text}">`;
@@ -70,11 +71,17 @@ function withIcons(html: string, { logo, accent }: PortalInForce): string {
   return accent === defaultAccent ? html : html.replace(touch, '');
 }
 
+/** The header that stands before scripts run leads to no area that the town does without. */
+const withLinks = (html: string, now: PortalInForce) =>
+  html.replace(/\s*<a class="commons-link" href="([^"]*)">[^<]*<\/a>/g, (link, path: string) =>
+    isPageOff(now, path) ? '' : link,
+  );
+
 /** The shell's page with the settings of the portal in it. */
 export function portalHtml(html: string, now: PortalInForce): string {
   const style = portalStyle(now);
   const filled = withIcons(
-    withLogo(withMetas(withMark(html, now.accent), siteSettings(now)), now),
+    withLogo(withLinks(withMetas(withMark(html, now.accent), siteSettings(now)), now), now),
     now,
   );
   return style ? filled.replace('</head>', () => `<style>${style}</style></head>`) : filled;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { manifest, startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { manifest, shellPage, startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { json } from '../testing/test-upstream.js';
 
 let portal: TestPortal;
@@ -40,7 +40,7 @@ it('shows what was saved within seconds, without a restart', async () => {
   const { text, headers } = await page('Quillhaven, HI');
   expect(text).toMatch(/<title>[^<]* · Quill &amp; Co<\/title>/);
   expect(text).toContain('<meta property="og:site_name" content="Quill &amp; Co">');
-  expect(text).toContain('businesses, job seekers and customers of Quillhaven, HI');
+  expect(text).toContain('businesses and customers of Quillhaven, HI');
   expect(text).toContain('<meta name="commons-time-zone" content="Pacific/Honolulu">');
   expect(text).toContain('<meta name="commons-footer" content="Made &quot;here&quot;">');
   expect(text).toContain('<meta name="commons-off" content="jobs tools">');
@@ -112,4 +112,76 @@ it('names the portal in the description of the API', async () => {
     ({ text }) => JSON.parse(text).info.title === 'Quill & Co API',
   );
   expect((await portal.raw('/api/docs')).text).toContain('<title>Quill &amp; Co API</title>');
+});
+
+describe('areas that the town does without', () => {
+  const onlyDirectory = { ...quill, areas_off: ['jobs', 'tools', 'resumes'] };
+  const isOff = ({ status }: { status: number }) => status === 404;
+
+  it('have no pages: 404, with words that say why', async () => {
+    await save(onlyDirectory);
+    await portal.until('/shared-profile/abc', isOff);
+    const { text } = await portal.raw('/jobs');
+    expect(text).toContain('<p>Quill &amp; Co does not have this part.</p>');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    for (const path of ['/jobs/66b1f0c2a4d5e6f708192a3b', '/shared-profile/abc', '/tools/loan']) {
+      expect([path, (await portal.raw(path)).status]).toEqual([path, 404]);
+    }
+    const left = await portal.raw('/business-directory/66b1f0c2a4d5e6f708192a3b');
+    expect(left.status).toBe(200);
+  });
+
+  it('have no operations but those of operators and the links that stop mails', async () => {
+    await save(onlyDirectory);
+    await portal.until('/api/resume/current', isOff);
+    const refused = await portal.raw('/api/jobs/search', { method: 'POST', body: '{}' });
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+      404,
+      { detail: 'Not part of this portal: Job board' },
+    ]);
+    for (const path of ['/my-applications', '/ai/voice', '/calculators/loan', '/resume/current']) {
+      expect([path, (await portal.raw(`/api${path}`)).status]).toEqual([path, 404]);
+    }
+    for (const path of ['/jobs/operator/reports', '/jobs/alerts/abc/unsubscribe']) {
+      expect([path, (await portal.raw(`/api${path}`)).status]).toEqual([path, 200]);
+    }
+    expect((await portal.raw('/api/business-directory/suggestions')).status).toBe(200);
+  });
+
+  it('are named nowhere in head, header, manifest and sitemap', async () => {
+    const page = '<a class="commons-link" href="/jobs">Jobs</a>';
+    const first = portal.shell.handle;
+    portal.shell.handle = (_request, response) => {
+      const bar = `${page}<a class="commons-link" href="/contact">Contact</a>`;
+      const html = shellPage.replace('<!--commons:missing-->', `${bar}<!--commons:missing-->`);
+      response.setHeader('content-type', 'text/html').end(html);
+    };
+    await save({ ...quill, areas_off: [] });
+    await portal.until('/', ({ text }) => text.includes(page));
+    await save(onlyDirectory);
+    const { text } = await portal.until('/', (answer) => !answer.text.includes(page));
+    portal.shell.handle = first;
+    expect(text).toContain('href="/contact"');
+    expect(text).toContain('connects the businesses and customers of Quillhaven, HI');
+    expect(text).toContain('Business directory, 100% free.');
+    const written = text.replace(/<meta name="commons-off"[^>]*>|<script.*?<\/script>/g, '');
+    expect(written).not.toMatch(/[jJ]ob|calculator|AI tools/);
+    const manifest = JSON.parse((await portal.raw('/site.webmanifest')).text);
+    expect(manifest.description).toBe('A free community portal for Quillhaven: local businesses.');
+    portal.directory.handle = json({ pages: 1 });
+    const index = (await portal.raw('/sitemap.xml')).text;
+    expect(index).toContain('directory-1.xml');
+    expect(index).not.toContain('jobs');
+    expect((await portal.raw('/sitemaps/pages.xml')).text).not.toContain('/jobs');
+    portal.reset();
+  });
+
+  it('are there again, as they were, once they are switched on', async () => {
+    await save(onlyDirectory);
+    await portal.until('/jobs', isOff);
+    await save(quill);
+    await save({ ...quill, areas_off: [] });
+    await portal.until('/jobs', ({ status }) => status === 200);
+    expect((await portal.raw('/api/jobs/66b1f0c2a4d5e6f708192a3b')).status).toBe(200);
+  });
 });

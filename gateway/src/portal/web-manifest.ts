@@ -1,3 +1,4 @@
+import { listed, wordsOfAreas } from '@commons/contracts/portal-area-words';
 import { defaultAccent, type PortalInForce } from '@commons/contracts/portal-settings-lists';
 import { logoPath } from './site-settings.js';
 
@@ -21,11 +22,24 @@ function iconsOf({ logo, accent }: PortalInForce) {
     : [icon('/portal-mark.svg', 'image/svg+xml', 'any')];
 }
 
+/** `: local businesses, jobs, calculators and writing tools` */
+function offered({ areas_off }: PortalInForce): string {
+  const words = wordsOfAreas(
+    [
+      ['directory', ['local businesses']],
+      ['jobs', ['jobs']],
+      ['tools', ['calculators', 'writing tools']],
+    ],
+    (area) => !areas_off.includes(area),
+  );
+  return words.length > 0 ? `: ${listed(words)}` : '';
+}
+
 /** The web app manifest, for those who put the portal on their phone. */
 export const webManifest = (now: PortalInForce) => ({
   name: now.name,
   short_name: now.name,
-  description: `A free community portal for ${now.town}: local businesses, jobs, calculators and writing tools.`,
+  description: `A free community portal for ${now.town}${offered(now)}.`,
   start_url: '/',
   scope: '/',
   display: 'standalone',

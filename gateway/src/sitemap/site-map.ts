@@ -1,16 +1,19 @@
+import type { PortalArea } from '@commons/contracts/portal-settings-lists';
 import { SitemapPages } from '@commons/contracts/sitemap';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import type { Portal } from '@commons/service-kit/portal/portal';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import { defaultHeads } from '../pages/default-heads.js';
+import { isPageOff } from '../portal/areas-off.js';
 import { failureOf, failures } from '../proxy/failures.js';
 import type { Upstreams } from '../proxy/upstreams.js';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
 import { type RequestPath, readRequestPath } from '../routing/request-path.js';
 
 /** Services whose records have pages, with their sitemap endpoints. */
-const services: readonly { service: ServiceName; path: string }[] = [
-  { service: 'directory', path: '/business-directory/sitemap' },
-  { service: 'jobs', path: '/jobs/sitemap' },
+const services: readonly { service: ServiceName; area: PortalArea; path: string }[] = [
+  { service: 'directory', area: 'directory', path: '/business-directory/sitemap' },
+  { service: 'jobs', area: 'jobs', path: '/jobs/sitemap' },
 ];
 
 const answerMs = 5_000;
@@ -27,11 +30,18 @@ export class SiteMap {
     readonly site: string,
     private readonly upstreams: Upstreams,
     private readonly registry: RemoteRegistry,
+    private readonly portal: Portal,
   ) {}
+
+  /** Of the areas that the town has. */
+  get #services() {
+    const { areas_off } = this.portal.now;
+    return services.filter(({ area }) => !areas_off.includes(area));
+  }
 
   /** @throws 503 when a service does not answer: an incomplete index would mean that the rest is gone */
   async index(): Promise<string> {
-    const counted = await Promise.all(services.map((one) => this.#pagesOf(one)));
+    const counted = await Promise.all(this.#services.map((one) => this.#pagesOf(one)));
     const names = counted.flatMap(({ service, pages }) =>
       Array.from({ length: pages }, (_, at) => `${service}-${at + 1}`),
     );
@@ -52,7 +62,7 @@ export class SiteMap {
       return { kind: 'pages', addresses: this.#pageAddresses() };
     }
     const [, service, page] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
-    const found = services.find((one) => one.service === service);
+    const found = this.#services.find((one) => one.service === service);
     const path = found && readRequestPath(`${found.path}/${page}`);
     return path && { kind: 'service', service: found.service, path };
   }
@@ -63,6 +73,7 @@ export class SiteMap {
       .filter((head) => !head.private && !head.unlisted && !/[:*]/.test(head.pattern))
       .map(({ pattern }) => pattern)
       .filter((pattern) => this.registry.ownerOf(segmentsOf(pattern)))
+      .filter((pattern) => !isPageOff(this.portal.now, pattern))
       .map((pattern) => this.site + pattern);
   }
 

@@ -11,6 +11,7 @@ import {
   withTotal,
 } from '@commons/web-kit/test-render';
 import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
+import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
 import { openDashboard } from '../testing/open-dashboard';
 import { application, myJob } from '../testing/samples';
 
@@ -61,6 +62,32 @@ describe('overview', () => {
       '/employer-dashboard?tab=business-directory',
       '/employer-dashboard?tab=jobs&new',
     ]);
+  });
+
+  it('shows nothing of areas that the town does without, and asks for nothing of them', async () => {
+    setSiteSetting('off', 'jobs tools resumes');
+    const { api, container } = openDashboard('', {
+      'GET /business-directory/my-listing': () => {
+        throw refusal(404, 'No listing found');
+      },
+    });
+    await screen.findByRole('link', { name: /^Add your business to the directory/ });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      ...['Overview', 'Business Directory', 'Profile'],
+    ]);
+    expect(container.textContent).not.toMatch(/\bjobs?\b|application/i);
+    expect(new Set(api.calls.map(({ path }) => path.split('/')[1]))).toEqual(
+      new Set(['business-directory']),
+    );
+  });
+
+  it('shows jobs without a directory', async () => {
+    setSiteSetting('off', 'directory');
+    const { api } = openDashboard();
+    await screen.findByRole('link', { name: /^Post your first job/ });
+    expect(screen.queryByRole('tab', { name: 'Business Directory' })).toBeNull();
+    expect(screen.queryByText('Profile Views')).toBeNull();
+    expect(api.calls.filter(({ path }) => path.includes('directory'))).toEqual([]);
   });
 
   it('names the open tab in the title of the browser, and welcomes on the overview only', async () => {

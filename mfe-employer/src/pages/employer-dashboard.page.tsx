@@ -8,6 +8,7 @@ import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useEffect } from 'react';
@@ -37,14 +38,17 @@ const AiTools = remote('mfe-tools/AiTools');
 
 const tabs = [
   { id: 'overview', label: t('overview') },
-  { id: 'jobs', label: t('jobs') },
-  { id: 'applications', label: t('applications') },
-  { id: 'business-directory', label: t('businessDirectory') },
-  { id: 'business-tools', label: t('businessTools') },
-  { id: 'ai-tools', label: t('aiTools') },
+  { id: 'jobs', label: t('jobs'), area: 'jobs' },
+  { id: 'applications', label: t('applications'), area: 'jobs' },
+  { id: 'business-directory', label: t('businessDirectory'), area: 'directory' },
+  { id: 'business-tools', label: t('businessTools'), area: 'tools' },
+  { id: 'ai-tools', label: t('aiTools'), area: 'tools' },
   { id: 'profile', label: t('profile') },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
+
+/** Those of areas that the town has. */
+const shownTabs = () => tabs.filter((tab) => !('area' in tab) || hasArea(tab.area));
 
 /**
  * /employer-dashboard: the open tab and the posting form over the jobs (`?tab=jobs&new`) are in the address, so that
@@ -56,7 +60,8 @@ export default function EmployerDashboardPage() {
   const [search, setSearch] = useSearchParams();
   const { message, showSuccess, showError, clear } = useTimedMessage();
   const undoing = useUndo({ onSuccess: showSuccess, onError: showError });
-  const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
+  const shown = shownTabs();
+  const active = shown.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
   const label = tabs.find(({ id }) => id === active)?.label ?? '';
   usePageTitle(
     active === 'overview' ? t('employerDashboard') : t('labelEmployerDashboard', { label }),
@@ -87,7 +92,7 @@ export default function EmployerDashboardPage() {
 
   return (
     <Page start="tabs">
-      <Tabs label={t('employerDashboard')} items={tabs} active={active} onChange={open}>
+      <Tabs label={t('employerDashboard')} items={shown} active={active} onChange={open}>
         <ActingFor />
         {active === 'overview' ? (
           <>
@@ -166,7 +171,7 @@ function OverviewTab(props: Pick<OverviewProps, 'emailVerified' | 'onOpen' | 'on
       pending={pending.data}
       overdue={overdue.data}
       listing={listing.data}
-      loading={[jobs, applications, pending, listing].some(({ isPending }) => isPending)}
+      loading={[jobs, applications, pending, listing].some(({ isLoading }) => isLoading)}
       JobBadge={JobStatusBadge}
       {...props}
     />

@@ -9,6 +9,7 @@ import {
   within,
 } from '@commons/web-kit/test-render';
 import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
+import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
 import { openDashboard, sent } from '../testing/open-dashboard';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -42,6 +43,19 @@ it('[JSD-01] welcomes by full name and has its tabs, Account Settings under the 
   ]);
   await user.click(tab('Account Settings'));
   expect(path()).toBe('/job-seeker-dashboard?tab=profile');
+});
+
+it('is for neighbors and customers where the town has no jobs and no profiles', async () => {
+  setSiteSetting('off', 'jobs tools resumes');
+  const { api, container } = openDashboard('applications', six);
+  const browse = await screen.findByRole('link', { name: 'Browse Businesses' });
+  expect(browse).toHaveAttribute('href', '/business-directory');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    ...['Overview', 'Account Settings'],
+  ]);
+  expect(document.title).toBe('Your dashboard · Commons');
+  expect(container.textContent).not.toMatch(/\bjobs?\b|application|resume/i);
+  expect(api.calls).toEqual([]);
 });
 
 it('begins with what is to be done, and names the open tab in the title of the browser', async () => {

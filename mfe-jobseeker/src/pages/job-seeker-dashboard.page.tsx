@@ -5,6 +5,7 @@ import { t } from '@commons/ui/texts';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
+import { hasArea, hasSeekers } from '@commons/web-kit/portal-areas';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
 import { type ReactNode, useRef } from 'react';
@@ -36,24 +37,27 @@ const JobSearch = remote('mfe-public/JobSearch');
 
 const tabs = [
   { id: 'overview', label: t('overview') },
-  { id: 'applications', label: t('applications') },
-  { id: 'professional-profile', label: t('professionalProfile') },
-  { id: 'resume-assistant', label: t('resumeAssistant2') },
+  { id: 'applications', label: t('applications'), area: 'jobs' },
+  { id: 'professional-profile', label: t('professionalProfile'), area: 'resumes' },
+  { id: 'resume-assistant', label: t('resumeAssistant2'), area: 'resumes' },
   { id: 'profile', label: t('accountSettings') },
-  { id: 'job-search', label: t('jobSearch2') },
+  { id: 'job-search', label: t('jobSearch2'), area: 'jobs' },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
+
+/** Those of areas that the town has. */
+const shownTabs = () => tabs.filter((tab) => !('area' in tab) || hasArea(tab.area));
 
 /** /job-seeker-dashboard: the open tab is in the address, so that Back and a shared link keep it. */
 export default function JobSeekerDashboardPage() {
   useLiveApplications();
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
-  const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
+  const shown = shownTabs();
+  const active = shown.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
   const label = tabs.find(({ id }) => id === active)?.label ?? '';
-  usePageTitle(
-    active === 'overview' ? t('jobSeekerDashboard') : t('labelJobSeekerDashboard', { label }),
-  );
+  const dashboard = hasSeekers() ? t('jobSeekerDashboard') : t('yourDashboard');
+  usePageTitle(active === 'overview' ? dashboard : `${label} · ${dashboard}`);
   const leaving = useRef<Attempt>((go) => go());
   const open = (tab: TabId) => leaving.current(() => setSearch(tab === 'overview' ? {} : { tab }));
   const openApplications = (status: StatusFilter) =>
@@ -61,12 +65,12 @@ export default function JobSeekerDashboardPage() {
   return (
     <Page start="tabs">
       <Stack gap={6}>
-        <Tabs label={t('jobSeekerDashboard')} items={tabs} active={active} onChange={open}>
+        <Tabs label={dashboard} items={shown} active={active} onChange={open}>
           {active === 'overview' ? (
             <>
               <PageHeader size="small" title={t('welcome', { name: user?.full_name ?? '' })} />
               <OverviewTab
-                before={<ContinueApplicationCard />}
+                before={hasArea('jobs') && <ContinueApplicationCard />}
                 emailVerified={user?.email_verified ?? true}
                 onApplications={openApplications}
                 onBrowse={() => open('job-search')}
@@ -135,8 +139,8 @@ function OverviewTab(
     <Overview
       applications={applications.data ?? []}
       profile={profile.data && isComplete(profileChecklist(withAllParts(profile.data)))}
-      profileLoading={profile.isPending}
-      state={isKnown ? 'loaded' : applications.isPending ? 'loading' : 'failed'}
+      profileLoading={profile.isLoading}
+      state={isKnown ? 'loaded' : applications.isLoading ? 'loading' : 'failed'}
       {...props}
     />
   );

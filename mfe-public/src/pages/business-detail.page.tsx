@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { useParams } from '@commons/web-kit/router';
 import { BusinessDetail } from '../features/businesses/detail/business-detail';
 import { BusinessView } from '../features/businesses/detail/business-view';
@@ -29,7 +30,7 @@ function Found({ business }: { readonly business: Business }) {
       {(action) => (
         <BusinessView
           business={business}
-          jobs={employer_id && <BusinessJobs employerId={employer_id} />}
+          jobs={employer_id && hasArea('jobs') && <BusinessJobs employerId={employer_id} />}
           own={own}
           report={
             <>

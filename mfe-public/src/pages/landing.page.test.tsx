@@ -11,6 +11,7 @@ import {
   withTotal,
 } from '@commons/web-kit/test-render';
 import { jobSample as job } from '@commons/web-kit/testing/job-sample';
+import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
 import LandingPage from './landing.page';
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`;
@@ -59,6 +60,22 @@ it('names the town that the portal serves', () => {
   open();
   expect(screen.getByText(/writing help for Springfield and its neighbors/)).toBeVisible();
   meta.remove();
+});
+
+it('offers nothing of the areas that the town does without, and leaves no holes', async () => {
+  setSiteSetting('off', 'jobs tools resumes');
+  const { api, container } = open([business('a')]);
+  await card('Business a');
+  expect(
+    screen.getByText(/^Find the shops and the people around the corner\. A directory/),
+  ).toBeVisible();
+  const words = container.textContent?.replace(/job they do/g, '') ?? '';
+  expect(words).not.toMatch(/\bjobs?\b|calculator|AI tools|resume|hire,/i);
+  const targets = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
+  expect(targets.filter((to) => /^\/(jobs|tools)/.test(to ?? ''))).toEqual([]);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/business-directory');
+  expect(api.calls.filter(({ path }) => !path.startsWith('/business-directory'))).toEqual([]);
 });
 
 it('[LND-01] introduces the portal in badge and headline', () => {

@@ -1,6 +1,7 @@
 import { Page } from '@commons/ui/page';
 import { useApi } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
+import { hasArea, hasPage } from '@commons/web-kit/portal-areas';
 import { useMemo } from 'react';
 import { suggestBusinesses } from '../features/businesses/businesses.api';
 import { FeaturedBusinesses } from '../features/businesses/featured-businesses';
@@ -20,29 +21,37 @@ export default function LandingPage() {
   const kinds = useFindable();
   return (
     <Page className={styles.page}>
-      <Hero search={<FindBox kinds={kinds} />} />
+      <Hero search={isFindable(kinds) && <FindBox kinds={kinds} />} />
       <FeatureCards />
-      <FeaturedSection
-        title="Featured Local Businesses"
-        link="View All Businesses"
-        to="/business-directory"
-      >
-        <FeaturedBusinesses />
-      </FeaturedSection>
-      <ToolPanels />
-      <FeaturedSection title="Featured Jobs" link="View All Jobs" to="/jobs">
-        <FeaturedJobs />
-      </FeaturedSection>
+      {hasArea('directory') && (
+        <FeaturedSection
+          title="Featured Local Businesses"
+          link="View All Businesses"
+          to="/business-directory"
+        >
+          <FeaturedBusinesses />
+        </FeaturedSection>
+      )}
+      {hasArea('tools') && <ToolPanels />}
+      {hasArea('jobs') && (
+        <FeaturedSection title="Featured Jobs" link="View All Jobs" to="/jobs">
+          <FeaturedJobs />
+        </FeaturedSection>
+      )}
       <CommunityMission />
       <JoinCall />
     </Page>
   );
 }
 
-function useFindable(): readonly [Findable, Findable] {
+const isFindable = (kinds: readonly Findable[]): kinds is readonly [Findable, ...Findable[]] =>
+  kinds.length > 0;
+
+/** Of the areas that the portal has. */
+function useFindable(): readonly Findable[] {
   const api = useApi();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const kinds: readonly Findable[] = [
       {
         label: 'Businesses',
         path: '/business-directory',
@@ -55,7 +64,7 @@ function useFindable(): readonly [Findable, Findable] {
         placeholder: 'Title, company or keyword',
         suggest: (text, signal) => suggestJobs(api, text, signal),
       },
-    ],
-    [api],
-  );
+    ];
+    return kinds.filter(({ path }) => hasPage(path));
+  }, [api]);
 }

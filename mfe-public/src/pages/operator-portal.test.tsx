@@ -64,6 +64,22 @@ it('offers the nearest colour that can be read, and shows it on light and dark',
   expect(screen.getByRole('region', { name: 'Preview, dark' })).toBeVisible();
 });
 
+it('switches areas off and on again', async () => {
+  const { user, api } = openPortal();
+  await user.click(await screen.findByRole('checkbox', { name: 'Résumé assistant' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Job board' }));
+  await user.click(press('Save for everybody'));
+  await screen.findByText(/^Saved as version 1/);
+  const saved = () => api.calls.findLast(({ method }) => method === 'PUT')?.body;
+  expect(saved()).toMatchObject({ saved: { areas_off: ['jobs', 'resumes'] } });
+  expect(await screen.findByRole('checkbox', { name: 'Job board' })).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Job board' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Résumé assistant' }));
+  await user.click(press('Save for everybody'));
+  await screen.findByText(/^Saved as version 2/);
+  expect(saved()).toMatchObject({ saved: {} });
+});
+
 it('shows a text as it will read, and goes back to the specified one', async () => {
   const { user } = openPortal();
   await user.click(await screen.findByRole('button', { name: /^Community Guidelines/ }));

@@ -1,3 +1,4 @@
+import { hasSeekers } from '@commons/web-kit/portal-areas';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { AccountPanel } from '../features/account/account-panel';
 import { RegisterForm } from '../features/account/register.form';
@@ -7,7 +8,7 @@ export default function RegisterPage() {
   return (
     <AccountPanel
       title="Create your account"
-      lead="Free for job seekers, employers and business owners. No listing fees, no usage limits."
+      lead={`Free for ${hasSeekers() ? 'job seekers, employers and business owners' : 'neighbors and business owners'}. No listing fees, no usage limits.`}
       foot={
         <>
           Already have an account?{' '}

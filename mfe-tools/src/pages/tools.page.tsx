@@ -6,7 +6,7 @@ import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
-import { aiToolList } from '../ai-tool-list';
+import { shownAiTools } from '../ai-tool-list';
 import { toolList } from '../tool-list';
 import styles from './tools.page.module.css';
 
@@ -33,7 +33,7 @@ export default function ToolsPage() {
         {user && (
           <Section id="ai-tools" title={t('aiTools')}>
             <Grid cell="large">
-              {aiToolList.map(({ id, name, text }) => (
+              {shownAiTools().map(({ id, name, text }) => (
                 <ToolLink
                   headingAs="h3"
                   icon={<PenSparkIcon />}

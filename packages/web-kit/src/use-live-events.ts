@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useApi } from './app-context.js';
 import { followEvents } from './live-events.js';
+import { hasArea } from './portal-areas.js';
 
 type LiveName = 'GET /applications/events' | 'GET /my-applications/events';
 
@@ -16,10 +17,12 @@ export function useLiveEvents(name: LiveName, onChange: () => void): void {
   });
   useEffect(
     () =>
-      followEvents(
-        (onEvent, signal) => api.events(name, onEvent, { signal }),
-        () => latest.current(),
-      ),
+      hasArea('jobs')
+        ? followEvents(
+            (onEvent, signal) => api.events(name, onEvent, { signal }),
+            () => latest.current(),
+          )
+        : undefined,
     [api, name],
   );
 }

@@ -1,5 +1,8 @@
 import type { RemoteModuleId } from '@commons/contracts/shell-contract';
+import { t } from '@commons/ui/texts';
 import { ErrorScreen } from '@commons/web-kit/error-screen';
+import { hasPage } from '@commons/web-kit/portal-areas';
+import { portalName } from '@commons/web-kit/portal-name';
 import { remote } from '@commons/web-kit/remote';
 import { refreshRegistry } from '@commons/web-kit/remote-loader';
 import { useLocation } from '@commons/web-kit/router';
@@ -22,6 +25,7 @@ export function RemoteArea() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
   const retry = useFreshRegistry(route ? undefined : pathname);
+  if (!hasPage(pathname)) return <NotFoundPage text={t('partNotHere', { portal: portalName() })} />;
   if (!route) return <NotFoundPage />;
   const App = appOf(route.remote);
   return (

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@commons/contracts/account';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
+import { hasPage } from '@commons/web-kit/portal-areas';
 import { portalName, withWordsOfPortal } from '@commons/web-kit/portal-name';
 import { Link } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
@@ -49,11 +50,14 @@ const columnsFor = (user: CurrentUser | null) => [
   },
 ];
 
-/** Link columns at the foot of every page; only pages that a remote serves are listed. */
+/** Link columns at the foot of every page; only pages that the portal has and a remote serves are listed. */
 export function Footer() {
   const { user } = useSession();
   const served = columnsFor(user)
-    .map(({ title, links }) => ({ title, links: links.filter(({ to }) => routeOf(to)) }))
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter(({ to }) => hasPage(to) && routeOf(to)),
+    }))
     .filter(({ links }) => links.length > 0);
   return (
     <footer className={styles.footer} data-draw="near" data-print="hide">

@@ -153,6 +153,17 @@ describe('frame', () => {
     expect(document.title).toBe('Page not found · Commons');
   });
 
+  it('has neither links nor pages of an area that the town does without', async () => {
+    document.head.innerHTML +=
+      '<meta name="commons-name" content="Quill"><meta name="commons-off" content="jobs">';
+    await open({ at: '/jobs' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    expect(screen.getByText('Quill does not have this part.')).toBeVisible();
+    expect(link('Directory')).toBeVisible();
+    const targets = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
+    expect(targets).not.toContain('/jobs');
+  });
+
   it('shows it for an address with broken encoding too', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     await open({ at: '/a/100%' });

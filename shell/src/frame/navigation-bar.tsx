@@ -3,6 +3,7 @@ import { IconButton } from '@commons/ui/button';
 import { CloseIcon, MenuIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
+import { hasPage } from '@commons/web-kit/portal-areas';
 import { NavLink, useLocation } from '@commons/web-kit/router';
 import {
   type FocusEvent,
@@ -15,7 +16,7 @@ import {
 import { AccountLinks } from './account-links';
 import { Logo } from './logo';
 
-/** The same on every page (specification D1 §2). */
+/** The same on every page (specification D1 §2), without the areas that the town does without. */
 const links = [
   { to: '/business-directory', text: t('directory') },
   { to: '/jobs', text: t('jobs') },
@@ -24,11 +25,13 @@ const links = [
 ];
 
 const SiteLinks = () =>
-  links.map(({ to, text }) => (
-    <NavLink className="commons-link" key={to} to={to}>
-      {text}
-    </NavLink>
-  ));
+  links
+    .filter(({ to }) => hasPage(to))
+    .map(({ to, text }) => (
+      <NavLink className="commons-link" key={to} to={to}>
+        {text}
+      </NavLink>
+    ));
 
 /** The navigation bar; below 60 em (960 px) its links are in a menu. */
 export function NavigationBar() {

@@ -1,23 +1,26 @@
 import { ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
+import { hasPage } from '@commons/web-kit/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import styles from './not-found.page.module.css';
 
-/** Shown in the frame for an address that no remote owns (decision A50). */
-export function NotFoundPage() {
+/** Shown in the frame for an address that no remote owns (decision A50). @param text says more than that */
+export function NotFoundPage({ text = t('noPageHere') }: { readonly text?: string }) {
   usePageTitle(t('pageNotFound'));
   return (
     <section className={styles.page}>
       <h1>{t('pageNotFound')}</h1>
-      <p>{t('noPageHere')}</p>
+      <p>{text}</p>
       <div className={styles.links}>
         <ButtonLink as={Link} to="/" variant="primary">
           {t('toStartPage')}
         </ButtonLink>
-        <ButtonLink as={Link} to="/jobs">
-          {t('lookAtJobBoard')}
-        </ButtonLink>
+        {hasPage('/jobs') && (
+          <ButtonLink as={Link} to="/jobs">
+            {t('lookAtJobBoard')}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

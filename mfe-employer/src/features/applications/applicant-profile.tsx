@@ -2,6 +2,7 @@ import type { EmployerApplication } from '@commons/contracts/applications';
 import { ButtonLink } from '@commons/ui/button';
 import { UserIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { Link } from '@commons/web-kit/router';
 
 interface ApplicantProfileProps {
@@ -10,7 +11,7 @@ interface ApplicantProfileProps {
 
 /** The professional profile that the applicant sent along. The applicant may end its link at any time. */
 export function ApplicantProfile({ application }: ApplicantProfileProps) {
-  if (!application.profile_token) return null;
+  if (!application.profile_token || !hasArea('resumes')) return null;
   return (
     <ButtonLink
       as={Link}

@@ -1,6 +1,7 @@
 import type { EmployerApplication, StatusChange } from '@commons/contracts/applications';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useLiveEvents } from '@commons/web-kit/use-live-events';
 import { type ApplicationChoice, filterOf, overdueApplications } from './application-choice';
@@ -26,6 +27,7 @@ export function useApplications(choice: ApplicationChoice, id?: string) {
       return last.rows.length > 0 && (last.more || shown < last.total) ? shown : undefined;
     },
     placeholderData: (previous) => previous,
+    enabled: hasArea('jobs'),
   });
 }
 
@@ -56,6 +58,7 @@ export function usePendingCount() {
       const query = { status: 'pending', limit: 1 } as const;
       return (await api.list('GET /applications/all', { query, signal })).total;
     },
+    enabled: hasArea('jobs'),
   });
 }
 
@@ -71,6 +74,7 @@ export function useOverdue() {
       const { total } = await api.list('GET /applications/all', { query, signal });
       return { total, to: choice.to };
     },
+    enabled: hasArea('jobs'),
   });
 }
 

@@ -5,6 +5,7 @@ import type { SpecialHoursInput } from '@commons/contracts/special-hours';
 import type { Api } from '@commons/web-kit/api';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { ifMatch, presentRecord } from '@commons/web-kit/versioned-save';
 import { arrangedListing, type Photo, photosOf } from './photo-arrangement';
@@ -24,7 +25,11 @@ const readMine = async (api: Api): Promise<Versioned<Business> | null> => {
 /** The employer's listing; null when there is none. */
 export function useMyListing() {
   const api = useApi();
-  return useQuery({ queryKey: key, queryFn: () => readMine(api) });
+  return useQuery({
+    queryKey: key,
+    queryFn: () => readMine(api),
+    enabled: hasArea('directory'),
+  });
 }
 
 /** Refetches the listing. */

@@ -1,6 +1,7 @@
 import type { JobStatusChange } from '@commons/contracts/jobs';
 import { allRows } from '@commons/web-kit/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** All jobs of the employer, newest first. */
@@ -27,6 +28,7 @@ export function useJobsInBrief() {
       ]);
       return { newest: newest.rows, all: newest, active };
     },
+    enabled: hasArea('jobs'),
   });
 }
 

@@ -9,6 +9,7 @@ import { Row, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { locale, t } from '@commons/ui/texts';
 import { useMayWrite } from '@commons/web-kit/business-role';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { ListingCard } from './listing.card';
 import styles from './overview.module.css';
 import { type JobBadge, RecentApplications, RecentJobs } from './recent';
@@ -51,21 +52,27 @@ interface Applications extends Count {
   readonly rows: readonly EmployerApplication[];
 }
 
-/** Numbers that link to their tabs, and the newest rows of each list. */
+/** Numbers that link to their tabs, and the newest rows of each list, of the areas that the town has. */
 export function Overview(props: OverviewProps) {
   const { jobs, applications, pending, overdue, listing, emailVerified, loading, JobBadge, ...on } =
     props;
   const mayWrite = useMayWrite();
+  const hasJobs = hasArea('jobs');
+  const hasListing = hasArea('directory');
   const openListing = () => on.onOpen('business-directory');
   const actions = (
     <>
-      <Button variant="primary" icon={<PlusIcon />} onClick={on.onPost}>
-        {t('postNewJob')}
-      </Button>
+      {hasJobs && (
+        <Button variant="primary" icon={<PlusIcon />} onClick={on.onPost}>
+          {t('postNewJob')}
+        </Button>
+      )}
       {/* The "profile" of a business is its listing: its views are the Profile Views (specification D2 §2). */}
-      <Button icon={<EditIcon />} onClick={openListing}>
-        {t('updateBusinessProfile')}
-      </Button>
+      {hasListing && (
+        <Button icon={<EditIcon />} onClick={openListing}>
+          {t('updateBusinessProfile')}
+        </Button>
+      )}
     </>
   );
   return (
@@ -77,22 +84,25 @@ export function Overview(props: OverviewProps) {
         />
       )}
       <div className={styles.tiles}>
-        <JobsTile jobs={jobs} onClick={() => on.onOpen('jobs')} />
-        <StatTile
-          as="button"
-          icon={<UserIcon />}
-          label={t('applications')}
-          value={totalText(applications)}
-          hint={pendingText(pending)}
-          tone={pending ? 'todo' : 'plain'}
-          onClick={() => on.onOpen('applications')}
-        />
-        <ViewsTile listing={listing} onClick={openListing} />
+        {hasJobs && (
+          <>
+            <JobsTile jobs={jobs} onClick={() => on.onOpen('jobs')} />
+            <StatTile
+              as="button"
+              icon={<UserIcon />}
+              label={t('applications')}
+              value={totalText(applications)}
+              hint={pendingText(pending)}
+              tone={pending ? 'todo' : 'plain'}
+              onClick={() => on.onOpen('applications')}
+            />
+          </>
+        )}
+        {hasListing && <ViewsTile listing={listing} onClick={openListing} />}
       </div>
       {mayWrite && <Row>{actions}</Row>}
-      {jobs?.all.total === 0 ? (
-        <FirstJob />
-      ) : (
+      {hasJobs && jobs?.all.total === 0 && <FirstJob />}
+      {hasJobs && jobs?.all.total !== 0 && (
         <div className={styles.columns}>
           <RecentJobs
             jobs={jobs?.newest}
@@ -107,7 +117,7 @@ export function Overview(props: OverviewProps) {
           />
         </div>
       )}
-      <ListingCard listing={listing} onOpen={openListing} />
+      {hasListing && <ListingCard listing={listing} onOpen={openListing} />}
     </Stack>
   );
 }

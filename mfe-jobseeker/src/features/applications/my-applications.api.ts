@@ -1,5 +1,6 @@
 import { allRows } from '@commons/web-kit/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useLiveEvents } from '@commons/web-kit/use-live-events';
 
@@ -12,6 +13,7 @@ export function useMyApplications() {
     queryKey: [...applicationsKey, 'all'],
     queryFn: ({ signal }) =>
       allRows((query) => api.list('GET /my-applications', { query, signal })),
+    enabled: hasArea('jobs'),
   });
 }
 

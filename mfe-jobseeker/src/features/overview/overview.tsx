@@ -1,10 +1,12 @@
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import type { SeekerApplication } from '@commons/contracts/applications';
-import { Button } from '@commons/ui/button';
+import { Button, ButtonLink } from '@commons/ui/button';
 import { DataList } from '@commons/ui/data-list';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { locale, t } from '@commons/ui/texts';
+import { hasArea } from '@commons/web-kit/portal-areas';
+import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import { applicationStatistics } from './application-statistics';
 import { FirstSteps } from './first-steps';
@@ -28,9 +30,10 @@ export interface OverviewProps {
   readonly onProfile: () => void;
 }
 
-/** The job seeker's numbers, latest applications and quick actions (specification D2 §2). */
+/** The job seeker's numbers, latest applications and quick actions (specification D2 §2), as far as the town has jobs. */
 export function Overview(props: OverviewProps) {
   const { applications, state, before, emailVerified, profile, profileLoading, ...on } = props;
+  const hasJobs = hasArea('jobs');
   const numbers = applicationStatistics(applications);
   const tiles = [
     { status: 'all', label: t('totalApplications'), value: numbers.total },
@@ -47,24 +50,35 @@ export function Overview(props: OverviewProps) {
         loading={state === 'loading' || profileLoading}
         profile={profile}
       />
-      <div className={styles.tiles}>
-        {tiles.map(({ status, label, value }) => (
-          <StatTile
-            as="button"
-            key={label}
-            label={label}
-            value={state === 'loading' ? '–' : value.toLocaleString(locale)}
-            onClick={() => on.onApplications(status)}
-          />
-        ))}
-      </div>
+      {hasJobs && (
+        <div className={styles.tiles}>
+          {tiles.map(({ status, label, value }) => (
+            <StatTile
+              as="button"
+              key={label}
+              label={label}
+              value={state === 'loading' ? '–' : value.toLocaleString(locale)}
+              onClick={() => on.onApplications(status)}
+            />
+          ))}
+        </div>
+      )}
       <div>
         <Section title={t('quickActions')}>
           <Row>
-            <Button variant="primary" onClick={on.onBrowse}>
-              {t('browseJobs')}
-            </Button>
-            <Button onClick={() => on.onApplications('all')}>{t('myApplications')}</Button>
+            {hasJobs && (
+              <>
+                <Button variant="primary" onClick={on.onBrowse}>
+                  {t('browseJobs')}
+                </Button>
+                <Button onClick={() => on.onApplications('all')}>{t('myApplications')}</Button>
+              </>
+            )}
+            {!hasJobs && hasArea('directory') && (
+              <ButtonLink as={Link} to="/business-directory" variant="primary">
+                {t('browseBusinesses')}
+              </ButtonLink>
+            )}
             <Button onClick={on.onProfile}>{t('updateProfile')}</Button>
           </Row>
         </Section>

@@ -4,6 +4,7 @@ import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { notifyOtherTabs } from '@commons/web-kit/other-tabs';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** The account settings and the résumé assistant use the same record under this key. */
@@ -15,6 +16,7 @@ export function useProfessionalProfile() {
   return useQuery({
     queryKey: profileKey,
     queryFn: ({ signal }) => api.versioned('GET /job-seeker/professional-profile', { signal }),
+    enabled: hasArea('resumes'),
   });
 }
 

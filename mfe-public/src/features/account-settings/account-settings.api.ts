@@ -11,6 +11,7 @@ import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { notifyOtherTabs } from '@commons/web-kit/other-tabs';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 type Stored = Versioned<AccountProfile>;
@@ -52,7 +53,7 @@ export function useProfessionalProfile(wanted: boolean) {
     queryFn: ({ signal }) =>
       // The tab of that profile sends the ETag cached under this key.
       api.versioned('GET /job-seeker/professional-profile', { signal }),
-    enabled: wanted,
+    enabled: wanted && hasArea('resumes'),
     retry: false,
   });
 }

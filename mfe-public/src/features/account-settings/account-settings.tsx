@@ -8,6 +8,7 @@ import { Tabs } from '@commons/ui/tabs';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useSession } from '@commons/web-kit/app-context';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { useSearchParams } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import { useProfile } from './account-settings.api';
@@ -37,6 +38,12 @@ const tabs = {
 } as const satisfies Record<AccountType, readonly { id: string; label: string }[]>;
 type TabId = (typeof tabs)[AccountType][number]['id'];
 
+/** Without a job board the last tab of a job seeker has only what that of an employer has. */
+const tabsOf = (type: AccountType) =>
+  tabs[type].map((tab) =>
+    tab.id === 'preferences' && !hasArea('jobs') ? { ...tab, label: 'Account Settings' } : tab,
+  );
+
 /** The account settings, shared by both dashboards. The open tab is in the address. */
 export function AccountSettings({ hasContactPage }: { readonly hasContactPage: boolean }) {
   const { user } = useSession();
@@ -44,7 +51,7 @@ export function AccountSettings({ hasContactPage }: { readonly hasContactPage: b
   const { message, showSuccess, showError, clear } = useTimedMessage();
   if (!user) return null;
   const tell = { showSuccess, showError };
-  const items = tabs[user.account_type];
+  const items = tabsOf(user.account_type);
   const active: TabId = items.find(({ id }) => id === search.get('section'))?.id ?? 'basic';
   const open = (id: TabId) =>
     setSearch((now) => {
@@ -127,9 +134,11 @@ const panels: Record<ProfileProps['tab'], (props: PanelProps) => ReactNode> = {
   ),
   preferences: (props) => (
     <>
-      <Section title="What you are looking for">
-        <JobPreferencesForm {...props} />
-      </Section>
+      {hasArea('jobs') && (
+        <Section title="What you are looking for">
+          <JobPreferencesForm {...props} />
+        </Section>
+      )}
       <Section title="What we may email you">
         <SettingsForm {...props} />
       </Section>

@@ -5,6 +5,7 @@ import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { SelectField } from '@commons/ui/select-field';
 import { useApi } from '@commons/web-kit/app-context';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import { updateSettings, useKeepProfile } from './account-settings.api';
 import { FormActions } from './form-actions';
@@ -50,6 +51,9 @@ const flagsOf: Readonly<Record<AccountType, readonly Flag[]>> = {
     marketing,
   ],
 };
+
+const shownFlags = (type: AccountType) =>
+  flagsOf[type].filter(({ name }) => name !== 'job_alerts' || hasArea('jobs'));
 
 /** When an employer hears of new applications, while email notifications are on (decision B32). */
 const applicationMails: readonly { readonly value: ApplicationMailTime; readonly label: string }[] =
@@ -107,7 +111,7 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <div>
-        {flagsOf[profile.account_type].map(({ name, label, help }) => (
+        {shownFlags(profile.account_type).map(({ name, label, help }) => (
           <CheckboxField
             key={name}
             name={name}
@@ -118,7 +122,7 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
           />
         ))}
       </div>
-      {profile.account_type === 'employer' && values.email_notifications && (
+      {hasArea('jobs') && profile.account_type === 'employer' && values.email_notifications && (
         <SelectField
           label="Mails about new applications"
           name="application_mails"

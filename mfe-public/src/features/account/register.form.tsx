@@ -7,6 +7,7 @@ import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FieldErrors, typed } from '@commons/web-kit/form-check';
+import { hasSeekers } from '@commons/web-kit/portal-areas';
 import { landingAfterSignIn } from '@commons/web-kit/return-target';
 import { useLocation, useNavigate } from '@commons/web-kit/router';
 import { useSwitchedOff } from '@commons/web-kit/switched-off-note';
@@ -22,9 +23,9 @@ const missing = {
   confirm_password: 'Enter the password once more.',
 };
 
-const accountTypes: readonly { value: AccountType; label: string }[] = [
-  { value: 'job_seeker', label: 'Job Seeker' },
-  { value: 'employer', label: 'Employer / Business Owner' },
+const accountTypes = (): readonly { value: AccountType; label: string }[] => [
+  { value: 'job_seeker', label: hasSeekers() ? 'Job Seeker' : 'Neighbor or Customer' },
+  { value: 'employer', label: hasSeekers() ? 'Employer / Business Owner' : 'Business Owner' },
 ];
 
 const check = (form: HTMLFormElement): FieldErrors =>
@@ -93,7 +94,7 @@ function OpenRegisterForm() {
       <SelectField
         label="Account type"
         name="account_type"
-        options={accountTypes}
+        options={accountTypes()}
         value={draft.account_type}
         onChange={({ target }) => change({ account_type: target.value })}
       />

@@ -1,6 +1,7 @@
 import type { EmployerListing } from '@commons/contracts/businesses';
 import type { Job } from '@commons/contracts/jobs';
 import { useApi } from '@commons/web-kit/app-context';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { useQuery } from '@commons/web-kit/query';
 
 /** Most accounts of one call; further ones keep the drawn tile. */
@@ -15,8 +16,8 @@ interface Employers {
 }
 
 /**
- * Listings of the employers of some jobs. None while they load, and while the directory is down: jobs show
- * without them.
+ * Listings of the employers of some jobs. None while they load, while the directory is down, and in a portal without
+ * one: jobs show without them.
  */
 export function useEmployers(jobs: readonly Posted[]): Employers {
   const api = useApi();
@@ -26,7 +27,7 @@ export function useEmployers(jobs: readonly Posted[]): Employers {
     queryKey: ['/business-directory/of-employers', employer_ids],
     queryFn: ({ signal }) =>
       api.json('GET /business-directory/of-employers', { query: { employer_ids }, signal }),
-    enabled: employer_ids !== '',
+    enabled: employer_ids !== '' && hasArea('directory'),
     placeholderData: (before) => before,
     staleTime: 60_000,
     retry: false,

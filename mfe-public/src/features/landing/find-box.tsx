@@ -50,21 +50,23 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> means nothing yet to the oldest browsers we serve
     <form action={kind.path} className={styles.box} onSubmit={submit} role="search">
-      <fieldset className={styles.kinds}>
-        <legend className={styles.legend}>What are you looking for?</legend>
-        {kinds.map((one) => (
-          <label className={styles.kind} key={one.path}>
-            <input
-              checked={one === kind}
-              name="kind"
-              onChange={() => setKind(one)}
-              type="radio"
-              value={one.path}
-            />
-            <span>{one.label}</span>
-          </label>
-        ))}
-      </fieldset>
+      {kinds.length > 1 && (
+        <fieldset className={styles.kinds}>
+          <legend className={styles.legend}>What are you looking for?</legend>
+          {kinds.map((one) => (
+            <label className={styles.kind} key={one.path}>
+              <input
+                checked={one === kind}
+                name="kind"
+                onChange={() => setKind(one)}
+                type="radio"
+                value={one.path}
+              />
+              <span>{one.label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <SuggestField
         className={styles.what}
         label="What"

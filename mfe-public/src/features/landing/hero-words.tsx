@@ -1,4 +1,4 @@
-import { heroText } from '@commons/contracts/portal-texts/hero';
+import { heroTextFor } from '@commons/contracts/portal-texts/hero';
 import { RiverLine } from '@commons/ui/page';
 import {
   type Inline,
@@ -6,6 +6,7 @@ import {
   markdownBlocks,
 } from '@commons/web-kit/markdown/markdown-blocks';
 import { Parts } from '@commons/web-kit/markdown/markdown-text';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { usePortalText } from '@commons/web-kit/portal-text';
 import styles from './hero.module.css';
 
@@ -14,7 +15,7 @@ const partsOf = (block: MarkdownBlock | undefined): readonly Inline[] =>
 
 /** What the portal is: a line above the title, the title, and what it offers. A town may write its own. */
 export function HeroWords() {
-  const text = usePortalText('hero', heroText);
+  const text = usePortalText('hero', heroTextFor(hasArea));
   const blocks = markdownBlocks(text ?? '');
   const at = blocks.findIndex(({ kind }) => kind === 'heading');
   const [badge] = partsOf(at > 0 ? blocks[at - 1] : undefined);

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@commons/ui/button';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import styles from './hero.module.css';
@@ -9,7 +10,7 @@ import { useWays } from './use-ways';
 import { WayButton } from './way-button';
 
 interface HeroProps {
-  /** The search over businesses and jobs. */
+  /** The search over businesses and jobs, of those that the portal has. */
   readonly search: ReactNode;
 }
 
@@ -24,9 +25,11 @@ export function Hero({ search }: HeroProps) {
         {search}
         <div className={styles.ways}>
           <WayButton known={known && next.known} prominent way={next.step ?? start} />
-          <ButtonLink as={Link} to="/business-directory" size="large">
-            Explore Directory
-          </ButtonLink>
+          {hasArea('directory') && (
+            <ButtonLink as={Link} to="/business-directory" size="large">
+              Explore Directory
+            </ButtonLink>
+          )}
         </div>
       </div>
       <TownDrawing />

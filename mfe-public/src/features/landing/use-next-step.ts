@@ -6,6 +6,7 @@ import { allRows } from '@commons/web-kit/all-rows';
 import type { Api } from '@commons/web-kit/api';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { dashboardLinks } from '@commons/web-kit/dashboard-links';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { useQuery } from '@commons/web-kit/query';
 import type { Way } from './way';
 
@@ -42,6 +43,7 @@ async function ofSeeker(api: Api, signal: AbortSignal): Promise<Way | null> {
   if (answers > 0) {
     return { text: `${counted(answers, 'answer')} this week`, to: dashboardLinks.myApplications };
   }
+  if (!hasArea('resumes')) return null;
   const profile = await api.json('GET /job-seeker/professional-profile', { signal });
   return isUnfinished(profile)
     ? { text: 'Finish your profile', to: dashboardLinks.professionalProfile }
@@ -58,12 +60,13 @@ const fetchStep = ({ account_type }: CurrentUser, api: Api, signal: AbortSignal)
 export function useNextStep(): { readonly step: Way | undefined; readonly known: boolean } {
   const api = useApi();
   const { user } = useSession();
+  const enabled = user !== null && hasArea('jobs');
   const { data, isPending } = useQuery({
     queryKey: ['next step', user?.id],
     queryFn: ({ signal }) =>
       user ? fetchStep(user, api, signal).catch(() => null) : Promise.resolve(null),
-    enabled: user !== null,
+    enabled,
     retry: false,
   });
-  return { step: data ?? undefined, known: user === null || !isPending };
+  return { step: data ?? undefined, known: !enabled || !isPending };
 }

@@ -1,5 +1,8 @@
+import type { AccountType } from '@commons/contracts/account-lists';
 import { useSession } from '@commons/web-kit/app-context';
 import { byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';
+import { hasArea } from '@commons/web-kit/portal-areas';
+import { dashboardPath } from '@commons/web-kit/session';
 import type { Way } from './way';
 
 /** The texts and targets of the landing page's calls to action. */
@@ -15,7 +18,7 @@ export interface Ways {
 }
 
 /** For guests, as specified (D1 §2): everything leads to an account. */
-const guest: Ways = {
+const guest = (): Ways => ({
   start: { text: 'Join Free Today', to: '/register' },
   calculators: { text: 'Register for the calculators', to: '/register' },
   calculatorsCard: { text: 'Use the calculators', to: '/register' },
@@ -23,11 +26,13 @@ const guest: Ways = {
   aiToolsCard: { text: 'Try the tools', to: '/register' },
   call: {
     title: 'Put your name on the map',
-    lead: 'An account takes a minute, and everything in it stays free: for those who hire, for those who look for work, and for those who just want to be found.',
+    lead: hasArea('jobs')
+      ? 'An account takes a minute, and everything in it stays free: for those who hire, for those who look for work, and for those who just want to be found.'
+      : 'An account takes a minute, and everything in it stays free.',
     text: 'Create a free account',
     to: '/register',
   },
-};
+});
 
 /** For signed-in users the same buttons lead to the feature itself. */
 const member = {
@@ -37,27 +42,52 @@ const member = {
   aiToolsCard: { text: 'Try the tools', to: '/tools#ai-tools' },
 };
 
-const employer: Ways = {
-  ...member,
-  start: { text: 'Post a job', to: dashboardLinks.newJob },
-  call: {
-    title: 'Let your neighbors find you',
-    lead: 'Hours, photos and a few plain sentences: a complete page in the directory is what people look at before they come by.',
-    text: 'Open your listing',
-    to: dashboardLinks.listing,
-  },
+/** Where an account has what the town offers, without the area that its button is for. */
+const dashboard = (type: AccountType): Way => ({
+  text: 'Open your dashboard',
+  to: dashboardPath(type),
+});
+
+const dashboardCall = (type: AccountType): Ways['call'] => ({
+  title: 'Good to have you here',
+  lead: 'What is yours stands in your dashboard.',
+  ...dashboard(type),
+});
+
+const listing: Ways['call'] = {
+  title: 'Let your neighbors find you',
+  lead: 'Hours, photos and a few plain sentences: a complete page in the directory is what people look at before they come by.',
+  text: 'Open your listing',
+  to: dashboardLinks.listing,
 };
 
-const seeker: Ways = {
+const employer = (): Ways => ({
   ...member,
-  start: { text: 'Find a job', to: '/jobs' },
-  call: {
-    title: 'Show what you can do',
-    lead: 'A complete profile takes a quarter of an hour, and you can send it to anyone as one link.',
-    text: 'Open your profile',
-    to: dashboardLinks.professionalProfile,
-  },
+  start: hasArea('jobs')
+    ? { text: 'Post a job', to: dashboardLinks.newJob }
+    : dashboard('employer'),
+  call: hasArea('directory') ? listing : dashboardCall('employer'),
+});
+
+const profile: Ways['call'] = {
+  title: 'Show what you can do',
+  lead: 'A complete profile takes a quarter of an hour, and you can send it to anyone as one link.',
+  text: 'Open your profile',
+  to: dashboardLinks.professionalProfile,
 };
+
+const review: Ways['call'] = {
+  title: 'Tell your neighbors what is good here',
+  lead: 'A few sentences about a business that you know help the next customer, and those who run it.',
+  text: 'Find a business',
+  to: '/business-directory',
+};
+
+const seeker = (): Ways => ({
+  ...member,
+  start: hasArea('jobs') ? { text: 'Find a job', to: '/jobs' } : dashboard('job_seeker'),
+  call: hasArea('resumes') ? profile : hasArea('directory') ? review : dashboardCall('job_seeker'),
+});
 
 /**
  * The calls to action for the current user. Until it is known who that is, `known` is false and the buttons keep their
@@ -65,5 +95,5 @@ const seeker: Ways = {
  */
 export function useWays(): Ways & { readonly known: boolean } {
   const { user, loading } = useSession();
-  return { ...byAccount(user, { guest, employer, seeker }), known: !loading };
+  return { ...byAccount(user, { guest, employer, seeker })(), known: !loading };
 }

@@ -1,6 +1,29 @@
-export const heroText = `*100% Free Community Platform*
+import { capital, everyArea, type HasArea, listed, wordsOfAreas } from '../portal-area-words.js';
+
+/** It promises nothing that the town does without. */
+export function heroTextFor(has: HasArea): string {
+  const found = wordsOfAreas(
+    [
+      ['directory', ['the shops']],
+      ['jobs', ['the work']],
+    ],
+    has,
+  );
+  const offered = wordsOfAreas(
+    [
+      ['directory', ['a directory']],
+      ['jobs', ['a job board']],
+      ['tools', ['calculators', 'writing help']],
+    ],
+    has,
+  );
+  const things = offered.length > 0 ? offered : ['help with your resume'];
+  return `*100% Free Community Platform*
 
 # Empowering Local Business Success
 
-Find the shops, the work and the people around the corner. A directory, a job board, calculators and writing help for {town} and its neighbors, with no listing fees and no account fees.
+Find ${listed([...found, 'the people'])} around the corner. ${capital(listed(things))} for {town} and its neighbors, with no listing fees and no account fees.
 `;
+}
+
+export const heroText = heroTextFor(everyArea);

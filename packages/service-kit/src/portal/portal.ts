@@ -1,5 +1,5 @@
 import type { PortalCopy } from '@commons/contracts/portal-settings';
-import type { PortalInForce } from '@commons/contracts/portal-settings-lists';
+import type { PortalArea, PortalInForce } from '@commons/contracts/portal-settings-lists';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { REDIS, waitForRedis } from '../redis/redis-client.js';
@@ -61,6 +61,9 @@ export class Portal implements OnModuleInit, OnApplicationShutdown {
     }
     return this.#made.settings;
   }
+
+  /** Whether the town has this area. */
+  readonly has = (area: PortalArea): boolean => !this.now.areas_off.includes(area);
 
   /** Town and state as texts name them together. */
   get place(): string {

@@ -23,6 +23,7 @@ export class StillCorrectEmail extends OutboxMail<ListingRecord> {
   }
 
   protected override async mail(listing: ListingRecord): Promise<Mail | undefined> {
+    if (!this.portal.has('directory')) return undefined;
     if (!isOutOfDate(listing) || !listing.owner_id) return undefined;
     const owner = await this.people.find(listing.owner_id);
     if (!owner?.email_notifications) return undefined;

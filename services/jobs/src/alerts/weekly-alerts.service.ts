@@ -36,6 +36,7 @@ export class WeeklyAlertsService {
   /** Continues the batch of this week. While auth is down, the next run retries. */
   @Reconcile({ name: 'job-alerts', everyMs: 10 * 60_000 })
   async goOn(now = new Date()): Promise<void> {
+    if (!this.portal.has('jobs')) return;
     const week = weekOf(now, this.portal.now.time_zone);
     const round = await this.rounds
       .findOneAndUpdate(

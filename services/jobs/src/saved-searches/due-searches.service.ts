@@ -1,4 +1,5 @@
 import { mailSavedSearch } from '@commons/contracts/tasks/jobs-tasks';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
@@ -7,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { SavedSearchRecord } from './saved-search.schema.js';
 
-/** Enqueues a task for each saved search whose mail is due. */
+/** Enqueues a task for each saved search whose mail is due, while the town has a job board. */
 @Injectable()
 export class DueSearchesService {
   readonly #batches = new RecordBatches<SavedSearchRecord>('saved-searches');
@@ -15,10 +16,12 @@ export class DueSearchesService {
   constructor(
     @InjectModel('SavedSearch') private readonly saved: Model<SavedSearchRecord>,
     private readonly tasks: TaskQueue,
+    private readonly portal: Portal,
   ) {}
 
   @Reconcile({ name: 'saved-searches', everyMs: 5 * 60_000 })
   async enqueue(now = new Date()): Promise<void> {
+    if (!this.portal.has('jobs')) return;
     await this.#batches.run(
       (after, limit) =>
         this.saved

@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react';
 import type { Done } from '../use-done';
 import { savePortal } from './portal.api';
 import styles from './portal.module.css';
+import { PortalAreas } from './portal-areas.fields';
 import { PortalColour } from './portal-colour.fields';
 import { cleaned, type PortalDraft, usePortalDraft } from './portal-draft';
 import { PortalLogo } from './portal-logo.fields';
@@ -36,6 +37,9 @@ export function PortalForm({ settings, done }: PortalFormProps) {
         <ExampleCount draft={draft} />
         <Section title="Name and place">
           <PortalNames draft={draft} />
+        </Section>
+        <Section title="Areas">
+          <PortalAreas draft={draft} />
         </Section>
         <Section title="Colour">
           <PortalColour draft={draft} />

@@ -39,6 +39,7 @@ export class ApplicationDigestsService {
   /** Enqueues a task for each digest that is due. */
   @Reconcile({ name: 'application-digests', everyMs: 5 * 60_000 })
   async enqueue(now = new Date()): Promise<void> {
+    if (!this.portal.has('jobs')) return;
     await this.#batches.run(
       (after, limit) =>
         this.digests

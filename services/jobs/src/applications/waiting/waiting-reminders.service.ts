@@ -24,6 +24,7 @@ export class WaitingRemindersService {
 
   @Reconcile({ name: 'waiting-applications', everyMs: 10 * 60_000 })
   async enqueue(now = new Date()): Promise<void> {
+    if (!this.portal.has('jobs')) return;
     const next = nextMail(now, 'weekly', this.portal.now.time_zone);
     const round = await this.rounds
       .findOneAndUpdate(

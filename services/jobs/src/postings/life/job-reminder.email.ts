@@ -25,6 +25,7 @@ export class JobReminderEmail extends OutboxMail<JobRecord> {
   }
 
   protected override async mail(job: JobRecord): Promise<Mail | undefined> {
+    if (!this.portal.has('jobs')) return undefined;
     if (!isOnBoard(statusNow(job)) || !job.owner_id) return undefined;
     const owner = await this.people.find(job.owner_id);
     if (!owner?.email_notifications || owner.job_alerts === false) return undefined;

@@ -1,6 +1,7 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import type { Api } from '@commons/web-kit/api';
 import { useApi, useSession } from '@commons/web-kit/app-context';
+import { hasArea } from '@commons/web-kit/portal-areas';
 import { useQuery } from '@commons/web-kit/query';
 
 const startKey = ['/jobs', 'application-start'];
@@ -24,7 +25,7 @@ export function useApplicationStart(jobId: string) {
   const profile = useQuery({
     queryKey: profileKey,
     queryFn: ({ signal }) => api.versioned('GET /job-seeker/professional-profile', { signal }),
-    enabled,
+    enabled: enabled && hasArea('resumes'),
     retry: false,
   });
   return {
