@@ -1,24 +1,24 @@
-import { checkedName, oneOf, pascal, quoted, remotesOf, sentence } from './names.mjs';
+import { camel, checkedName, oneOf, pascal, quoted, remotesOf, sentence } from './names.mjs';
 
-export const usage = `page AREA NAME [--title TEXT] [--path /PATH] [--account-type employer|job_seeker]
-  e.g. page mfe-public opening-hours --title "Opening hours"`;
+export const usage = `page AREA NAME [--title TEXT] [--spanish TEXT] [--path /PATH] [--account-type employer|job_seeker]
+  e.g. page mfe-public opening-hours --title "Opening hours" --spanish "Horario"`;
 
 export const options = {
   title: { type: 'string' },
+  spanish: { type: 'string' },
   path: { type: 'string' },
   'account-type': { type: 'string' },
 };
 
-const heads = 'gateway/src/pages/default-heads.ts';
-
 const page = (component, title) => `import { Page, PageHeader } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 
 export default function ${component}() {
-  usePageTitle(${quoted(title)});
+  usePageTitle(t('${title}'));
   return (
     <Page>
-      <PageHeader title=${JSON.stringify(title)} />
+      <PageHeader title={t('${title}')} />
     </Page>
   );
 }
@@ -38,29 +38,45 @@ it('says in its heading and in the tab where one is', async () => {
 });
 `;
 
-/** A page, its test, its route, and its title before any script runs. */
-export function make(project, [area, name], { title, path, 'account-type': accountType }) {
+/** Adds messages to the file of a language, sorted by name. */
+function addTexts(project, area, language, texts) {
+  project.edit(`${area}/texts/${language}.json`, (text) => {
+    const all = Object.entries({ ...JSON.parse(text), ...texts });
+    return JSON.stringify(Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2);
+  });
+}
+
+/** A page, its test, its texts, and its route with title and description. */
+export function make(project, [area, name], options) {
+  const { title, spanish, path, 'account-type': accountType } = options;
   oneOf(area, remotesOf(project), 'The area');
   checkedName(name, 'The name of the page');
   if (accountType) oneOf(accountType, ['employer', 'job_seeker'], 'The account type');
   const words = title ?? sentence(name);
+  const translated = spanish ?? words;
+  const names = { title: `${camel(name)}Title`, description: `${camel(name)}Description` };
   const route = {
     path: path ?? `/${name}`,
     page: name,
     ...(accountType && { account_type: accountType }),
+    ...names,
   };
   const component = `${pascal(name)}Page`;
   const file = `${area}/src/pages/${name}.page`;
 
-  project.create(`${file}.tsx`, page(component, words));
+  project.create(`${file}.tsx`, page(component, names.title));
   project.create(`${file}.test.tsx`, test(name, component, words));
   project.edit(`${area}/src/routes.json`, (text) =>
     text.replace(/\s*\]\s*$/, `,\n  ${JSON.stringify(route)}\n]\n`).replace(/^\[,/, '['),
   );
-  project.insertAfter(
-    heads,
-    /defaultHeads: readonly DefaultHead\[\] = \[/,
-    `{ pattern: ${quoted(route.path)}, title: ${quoted(words)}, description: ${quoted(`${words}.`)}, ${accountType ? 'private: true' : ''} },`,
-  );
+  for (const [language, text] of [
+    ['en', words],
+    ['es', translated],
+  ]) {
+    addTexts(project, area, language, { [names.title]: text, [names.description]: `${text}.` });
+  }
   return `${file}.test.tsx`;
 }
+
+export const next =
+  'Then: describe the page in texts/en.json, and look at its words in texts/es.json.';

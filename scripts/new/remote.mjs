@@ -2,11 +2,11 @@ import { checkedName, remotesOf, sentence } from './names.mjs';
 import { make as makePage } from './page.mjs';
 import { UsageError } from './project.mjs';
 
-export const usage = `remote NAME PAGE [--title TEXT]
+export const usage = `remote NAME PAGE [--title TEXT] [--spanish TEXT]
   a front end with one page
   e.g. remote mfe-events calendar --title "Events near you"`;
 
-export const options = { title: { type: 'string' } };
+export const options = { title: { type: 'string' }, spanish: { type: 'string' } };
 
 /** Every front end has these; what else the model imports is its own affair. */
 const commonImports =
@@ -67,7 +67,7 @@ function manifest(model, name, title) {
 }
 
 /** A front end in a folder of its own, known to the registry and to docker compose. */
-export function make(project, [name, page], { title }) {
+export function make(project, [name, page], { title, spanish }) {
   checkedName(name, 'The name of the remote');
   if (!name.startsWith('mfe-')) throw new UsageError('The name of a remote begins with mfe-.');
   checkedName(page, 'The name of its page');
@@ -84,6 +84,7 @@ export function make(project, [name, page], { title }) {
   project.create(`${name}/README.md`, readme(name, words));
   project.create(`${name}/src/app.tsx`, app);
   project.create(`${name}/src/routes.json`, '[]');
+  for (const language of ['en', 'es']) project.create(`${name}/texts/${language}.json`, '{}');
 
   const compose = 'docker-compose.yml';
   project.insertAfter(compose, /REMOTES: >-\n/, `        ${name}=http://${name}:3000,\n`);
@@ -100,7 +101,7 @@ export function make(project, [name, page], { title }) {
     '.github/CODEOWNERS',
     (text) => `${text}\n/${name}/  @commons-portal/web-platform\n`,
   );
-  return makePage(project, [name, page], { title });
+  return makePage(project, [name, page], { title, spanish });
 }
 
 export const next =

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { headTextNames } from '../../packages/web-kit/rspack/route-heads.mjs';
 import { textNames } from '../../packages/web-kit/rspack/texts/inline-texts.mjs';
 import { readMessages } from '../../packages/web-kit/rspack/texts/message-files.mjs';
 import { pageTextNames } from '../../packages/web-kit/rspack/texts/page-texts.mjs';
@@ -35,7 +36,14 @@ export const messagesOf = (folder) => readMessages(join(root, folder, 'texts'));
 /** The names that the sources of a package show. */
 export function namesShown(folder) {
   const names = sourcesIn(`${folder}/src`).flatMap(({ source }) => textNames(source));
-  return new Set(folder === 'shell' ? [...names, ...pageTextNames(join(root, folder))] : names);
+  const ofShell = folder === 'shell' ? pageTextNames(join(root, folder)) : [];
+  return new Set([...names, ...ofShell, ...routesOf(folder).flatMap(headTextNames)]);
+}
+
+/** The lines of `src/routes.json`; none of a package without pages. */
+function routesOf(folder) {
+  const file = join(root, folder, 'src/routes.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 /** What a message is given, and the elements in it: `count`, `<link>`. @returns {string[]} sorted */

@@ -10,6 +10,10 @@ const shellBundle = `
     return { html: html + ' at ' + address, data };
   };`;
 const texts = { es: 'texts.es.0a1b2c3d.json' };
+const heads = {
+  en: { title: 'Job Board', description: 'Find jobs.' },
+  es: { title: 'Bolsa de trabajo', description: 'Encuentre empleo.' },
+};
 const server = 'words.0a1b2c3d.cjs';
 
 async function start(LANGUAGES: string): Promise<TestPortal> {
@@ -20,7 +24,7 @@ async function start(LANGUAGES: string): Promise<TestPortal> {
     response.end(url.endsWith('.cjs') ? shellBundle : page);
   };
   started['mfe-public'].handle = (request, response) => {
-    const routes = [{ path: '/jobs', assets: [] }];
+    const routes = [{ path: '/jobs', heads, assets: [] }];
     const answer = json({ ...manifest('mfe-public', routes), version: '2', server, texts });
     if (request.url?.endsWith('.cjs')) response.end(render);
     else answer(request, response);
@@ -46,6 +50,9 @@ describe('a portal with two languages', () => {
       expect(english.text).toContain('<html lang="en">');
       expect(english.text).toContain('en of en es at /jobs?q=cook<');
       expect(spanish.text).toContain('<html lang="es">');
+      expect(english.text).toContain('<title>Job Board · ');
+      expect(spanish.text).toContain('<title>Bolsa de trabajo · ');
+      expect(spanish.text).toContain('content="Encuentre empleo."');
       expect(spanish.text).toContain('es of en es at /jobs?q=cook<');
       expect(spanish.headers.etag).not.toBe(english.headers.etag);
     }

@@ -8,15 +8,7 @@ import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
 import type { CallApi } from '../rendering/area-renderer.js';
 import type { PageRendering } from '../rendering/page-rendering.js';
 import type { Screen } from '../rendering/render-protocol.js';
-import { matchesPattern } from '../routing/path-pattern.js';
 import type { RequestPath } from '../routing/request-path.js';
-import {
-  type DefaultHead,
-  defaultHeads,
-  describe,
-  notFoundHead,
-  siteHead,
-} from './default-heads.js';
 import {
   headHtml,
   type IntegrityOf,
@@ -27,6 +19,7 @@ import {
   stylesHtml,
 } from './head-html.js';
 import { ComposedPages, Page } from './page.js';
+import { isClosed, missingTitle, notFoundHead, routeHead } from './route-head.js';
 import type { ServiceHeads } from './service-heads.js';
 import type { PageParts, ShellTemplate } from './shell-template.js';
 
@@ -82,14 +75,15 @@ export class PageRenderer {
    * @returns undefined until the shell has been read once
    */
   async render(path: RequestPath | undefined, visitor: Visitor): Promise<Page | undefined> {
-    const isOff = path !== undefined && isPageOff(this.portal.now, path.path);
-    const segments = isOff ? undefined : path?.segments;
-    const owner = segments && this.registry.ownerOf(segments, visitor.key, visitor.overrides);
+    const segments = path?.segments;
+    const found = segments && this.registry.ownerOf(segments, visitor.key, visitor.overrides);
+    const isOff = path !== undefined && isPageOff(this.portal.now, found?.route.path ?? path.path);
+    const owner = isOff ? undefined : found;
+    const language = this.template.spoken(visitor.language.language);
     const [{ status, meta, open }, rendered] = await Promise.all([
-      owner ? this.#ownedPage(segments, owner) : this.#pageWithoutOwner(segments, isOff),
+      owner ? this.#ownedPage(owner, language) : this.#pageWithoutOwner(segments, isOff),
       owner && path && this.#rendered(path, owner, visitor),
     ]);
-    const language = this.template.spoken(visitor.language.language);
     const files = owner?.healthy ? filesOf(owner, language) : [];
     const integrity = integrityOf(owner);
     const isRendered = open && rendered !== undefined;
@@ -157,8 +151,7 @@ export class PageRenderer {
     const { manifest, route, healthy } = owner;
     const area = serverBundleOf(owner);
     const shell = this.template.server;
-    const isClosed = route.account_type !== undefined || route.operator || isPrivatePage(path);
-    if (!area || !shell || !healthy || isClosed || !this.rendering.isOn) return undefined;
+    if (!area || !shell || !healthy || isClosed(route) || !this.rendering.isOn) return undefined;
     return this.rendering.render({
       versions: { shell, remote: manifest.name, area },
       address: path.path + withoutLanguage(path.query),
@@ -169,58 +162,22 @@ export class PageRenderer {
     });
   }
 
-  #defaultMeta(segments: readonly string[]): DefaultMeta {
-    return defaultMeta(segments, this.portal);
-  }
-
   /** 503 until every front end has been read once: a path may still have an owner, and crawlers should retry. */
   #pageWithoutOwner(segments: readonly string[] | undefined, isOff: boolean): PageFacts {
     if (isOff) return pageOff(this.portal.now.name);
-    return segments && !this.registry.complete
-      ? { status: 503, meta: { ...this.#defaultMeta(segments).meta, robots: noindex }, open: false }
-      : notFoundPage();
+    if (!segments || this.registry.complete) return notFoundPage();
+    const meta = routeHead(segments, this.portal);
+    return { status: 503, meta: { ...meta, robots: noindex }, open: false };
   }
 
-  async #ownedPage(segments: readonly string[], owner: PathOwner): Promise<PageFacts> {
-    const answer = await this.heads.find(segments);
-    const fallback = this.#defaultMeta(segments);
-    if (answer.kind === 'missing') {
-      return notFoundPage(fallback.missing);
-    }
-    const { account_type, operator } = owner.route;
-    const closed = fallback.private || account_type !== undefined || operator;
-    const known: PageMeta = answer.kind === 'found' ? answer.head : fallback.meta;
-    return { status: 200, meta: closed ? { ...known, robots: noindex } : known, open: true };
+  async #ownedPage({ route, segments }: PathOwner, language: string): Promise<PageFacts> {
+    const answer = await this.heads.find(segments, route.head_service);
+    if (answer.kind === 'missing') return notFoundPage(missingTitle(route, language));
+    const meta =
+      answer.kind === 'found' ? answer.head : routeHead(segments, this.portal, route, language);
+    const isHidden = isClosed(route) || route.noindex;
+    return { status: 200, meta: isHidden ? { ...meta, robots: noindex } : meta, open: true };
   }
-}
-
-interface DefaultMeta {
-  readonly meta: PageMeta;
-  readonly private: boolean;
-  readonly missing: string | undefined;
-}
-
-function defaultMeta(segments: readonly string[], portal: Portal): DefaultMeta {
-  const found = defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments));
-  const { title, description, feed }: Omit<DefaultHead, 'pattern'> = found ?? siteHead;
-  const canonical_path = `/${segments.map(encodeURIComponent).join('/')}`;
-  return {
-    meta: {
-      title,
-      description: describe(description, portal.place, portal.has),
-      type: 'website',
-      canonical_path,
-      feed,
-    },
-    private: found?.private ?? false,
-    missing: found?.missing,
-  };
-}
-
-/** Pages that are for one person, e.g. what a mail leads to. */
-function isPrivatePage({ segments }: RequestPath): boolean {
-  const head = defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments));
-  return (head?.private && !head.readable) ?? false;
 }
 
 /** Files of the page's remote, for the browser to load while the shell starts. */

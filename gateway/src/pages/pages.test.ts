@@ -50,6 +50,12 @@ describe('a page', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
+  it('is the same in capitals, with the address of its route', async () => {
+    const { status, text } = await portal.raw('/Jobs/');
+    expect(status).toBe(200);
+    expect(text).toContain('<link rel="canonical" href="https://commons.example/jobs">');
+  });
+
   it('says without scripts that its subject is missing, with the status of that', async () => {
     portal.jobs.handle = (_request, response) => response.writeHead(404).end('{}');
     const { text } = await pageMissing(newJob());
@@ -152,6 +158,7 @@ describe('a page', () => {
     const { text } = await portal.raw('/jobs');
     expect(text).toContain('<meta name="commons-time-zone" content="Pacific/Auckland">');
     expect(text).toContain('<meta name="commons-place" content="Springfield, IL">');
+    expect(text).toContain('<meta name="description" content="Find jobs in Springfield, IL.">');
   });
 
   it('requests a head once for many visitors', async () => {
@@ -212,7 +219,7 @@ describe('a page', () => {
 
   it('is not indexed when it is private', async () => {
     portal.resumes.handle = json(head({ canonical_path: '/shared-profile/t0' }));
-    for (const path of ['/employer-dashboard', '/shared-profile/t0']) {
+    for (const path of ['/employer-dashboard', '/shared-profile/t0', '/verify-email']) {
       const { status, text } = await portal.raw(path);
       expect([path, status]).toEqual([path, 200]);
       expect(text).toContain('<meta name="robots" content="noindex">');

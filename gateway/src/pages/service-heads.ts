@@ -1,17 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PageHead } from '@commons/contracts/page-head';
-import type { ServiceName } from '@commons/service-kit/service.config';
+import { type ServiceName, serviceNames } from '@commons/service-kit/service.config';
 import { LRUCache } from 'lru-cache';
 import type { Upstreams } from '../proxy/upstreams.js';
-import { matchesPattern } from '../routing/path-pattern.js';
 import type { ShownChanges } from './shown-changes.js';
-
-/** Pages whose head comes from a service. */
-const headTable: readonly { pattern: string; service: ServiceName }[] = [
-  { pattern: '/jobs/:id', service: 'jobs' },
-  { pattern: '/business-directory/:id', service: 'directory' },
-  { pattern: '/shared-profile/:token', service: 'resumes' },
-];
 
 /** Longest wait of a page for its head. A later answer is cached for the next request. */
 const waitMs = 150;
@@ -36,13 +28,12 @@ export class ServiceHeads {
     private readonly changes: ShownChanges,
   ) {}
 
-  async find(segments: readonly string[]): Promise<HeadAnswer> {
-    const rule = headTable.find(({ pattern }) => matchesPattern(pattern, segments));
-    if (!rule) {
-      return unknown;
-    }
+  /** @param name the service that knows the record of the page; undefined for pages without one */
+  async find(segments: readonly string[], name: string | undefined): Promise<HeadAnswer> {
+    const service = serviceNames.find((one) => one === name);
+    if (!service) return unknown;
     const path = `/${segments.map(encodeURIComponent).join('/')}/head`;
-    return Promise.race([this.#cached(rule.service, path), delay(waitMs, unknown, { ref: false })]);
+    return Promise.race([this.#cached(service, path), delay(waitMs, unknown, { ref: false })]);
   }
 
   /** The key changes when something may have been hidden, so that its cached head is not used any more. */

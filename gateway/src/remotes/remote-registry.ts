@@ -1,7 +1,12 @@
-import type { Registry, RemoteManifest, ShellManifest } from '@commons/contracts/remotes';
+import { findRoute } from '@commons/contracts/page-paths';
+import type {
+  ManifestRoute,
+  Registry,
+  RemoteManifest,
+  ShellManifest,
+} from '@commons/contracts/remotes';
 import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { matchesPattern } from '../routing/path-pattern.js';
 import type { Canary, CanaryHalts, Halt } from './canary-halts.js';
 import { type KnownArea, type KnownRemote, RefusedRemote, serverBundleOf } from './known-remote.js';
 import { noOverrides, type Overrides, overriddenRemote } from './overridden-remote.js';
@@ -14,7 +19,9 @@ import { newestFirst, versionFor } from './visitor-share.js';
 /** The remote that owns a path, with the route of its manifest. */
 export interface PathOwner extends KnownRemote {
   readonly healthy: boolean;
-  readonly route: RemoteManifest['routes'][number];
+  readonly route: ManifestRoute;
+  /** Of the path, in the spelling of the route. */
+  readonly segments: readonly string[];
 }
 
 /** Where front ends are read from. `published` comes first; undefined where no store is set. */
@@ -69,11 +76,20 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
       integrity: manifest.integrity[manifest.entry],
       ...this.#textsOf(manifest, base),
       shell_contract: manifest.shell_contract,
-      routes: manifest.routes.map(({ assets: _assets, ...route }) => route),
+      routes: manifest.routes.map(({ path, account_type, operator }) => ({
+        path,
+        ...(account_type && { account_type }),
+        ...(operator && { operator }),
+      })),
       ...this.#haltedVersion(manifest.name),
       ...useOf(overrides, manifest.name),
     }));
     return { remotes };
+  }
+
+  /** The routes of all front ends. */
+  routes(): ManifestRoute[] {
+    return this.#versionsFor('', noOverrides).flatMap(({ manifest }) => manifest.routes);
   }
 
   /** Of each front end what visitors get, and why not what is published, for operators. */
@@ -125,13 +141,12 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     visitor = '',
     overrides: Overrides = noOverrides,
   ): PathOwner | undefined {
-    const owners = this.#versionsFor(visitor, overrides).flatMap((remote) =>
-      remote.manifest.routes
-        .filter((route) => matchesPattern(route.path, segments))
-        .map((route) => ({ ...remote, route })),
+    const routes = this.#versionsFor(visitor, overrides).flatMap((remote) =>
+      remote.manifest.routes.map((route) => ({ path: route.path, route, remote })),
     );
-    // A literal segment beats a parameter, and both beat a splat, as in React Router.
-    return owners.sort((a, b) => vagueness(a.route.path) - vagueness(b.route.path))[0];
+    const found = findRoute(routes, segments);
+    if (!found) return undefined;
+    return { ...found.route.remote, route: found.route.route, segments: found.segments };
   }
 
   #versionsFor(visitor: string, overrides: Overrides) {
@@ -253,9 +268,3 @@ const useOf = (overrides: Overrides, name: string): { override?: string } => {
 
 const shares = (versions: readonly KnownRemote[]) =>
   versions.map(({ manifest, weight }) => `${manifest.version} (${weight})`).join(', ');
-
-function vagueness(path: string): number {
-  return path.split('/').reduce((sum, part) => {
-    return sum + (part === '*' ? 100 : part.startsWith(':') ? 1 : 0);
-  }, 0);
-}

@@ -46,9 +46,9 @@ async function publish(server: string): Promise<void> {
   const version = `with ${server} ${Math.random()}`;
   const routes = [
     { path: '/', assets: ['landing.0011.css', 'landing.2233.js'] },
-    { path: '/verify-email', assets: [] },
+    { path: '/verify-email', private: true, assets: [] },
     { path: '/operator', operator: true, assets: [] },
-    { path: '/jobs/:id', assets: [] },
+    { path: '/jobs/:id', head_service: 'jobs', assets: [] },
   ];
   portal['mfe-public'].handle = (request, response) => {
     const file = request.url?.slice(1) ?? '';

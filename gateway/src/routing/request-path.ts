@@ -1,3 +1,5 @@
+import { pathSegments } from '@commons/contracts/page-paths';
+
 /** A path whose segments are decoded once and validated. */
 export interface RequestPath {
   readonly segments: readonly string[];
@@ -5,19 +7,6 @@ export interface RequestPath {
   readonly path: string;
   /** Including its question mark, or empty. */
   readonly query: string;
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-const forbiddenInSegment = /[/\\\u0000-\u001f\u007f]/;
-
-function decodeSegment(raw: string): string | undefined {
-  try {
-    const segment = decodeURIComponent(raw);
-    const special = segment === '' || segment === '.' || segment === '..';
-    return special || forbiddenInSegment.test(segment) ? undefined : segment;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -30,19 +19,9 @@ export function readRequestPath(url: string): RequestPath | undefined {
   const mark = url.indexOf('?');
   const rawPath = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? '' : url.slice(mark);
-  if (!rawPath.startsWith('/') || rawPath.includes('#') || rawPath.includes('\\')) {
-    return undefined;
-  }
-  // Services treat a path with and without a trailing slash as equal, so every rule here must too.
-  const trimmed = rawPath.replace(/\/$/, '');
-  const segments: string[] = [];
-  for (const part of trimmed.split('/').slice(1)) {
-    const segment = decodeSegment(part);
-    if (segment === undefined) {
-      return undefined;
-    }
-    segments.push(segment);
-  }
+  if (rawPath.includes('#')) return undefined;
+  const segments = pathSegments(rawPath);
+  if (!segments) return undefined;
   return { segments, path: `/${segments.map(encodeURIComponent).join('/')}`, query };
 }
 

@@ -1,9 +1,10 @@
 import type { PortalArea } from '@commons/contracts/portal-settings-lists';
+import type { ManifestRoute } from '@commons/contracts/remotes';
 import { SitemapPages } from '@commons/contracts/sitemap';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { Portal } from '@commons/service-kit/portal/portal';
 import type { ServiceName } from '@commons/service-kit/service.config';
-import { defaultHeads } from '../pages/default-heads.js';
+import { isClosed } from '../pages/route-head.js';
 import { isPageOff } from '../portal/areas-off.js';
 import { failureOf, failures } from '../proxy/failures.js';
 import type { Upstreams } from '../proxy/upstreams.js';
@@ -67,14 +68,12 @@ export class SiteMap {
     return path && { kind: 'service', service: found.service, path };
   }
 
-  /** Public pages without parameters that a known front end owns. */
   #pageAddresses(): string[] {
-    return defaultHeads
-      .filter((head) => !head.private && !head.unlisted && !/[:*]/.test(head.pattern))
-      .map(({ pattern }) => pattern)
-      .filter((pattern) => this.registry.ownerOf(segmentsOf(pattern)))
-      .filter((pattern) => !isPageOff(this.portal.now, pattern))
-      .map((pattern) => this.site + pattern);
+    return this.registry
+      .routes()
+      .filter((route) => isListed(route) && !isPageOff(this.portal.now, route.path))
+      .map(({ path }) => this.site + path)
+      .sort();
   }
 
   async #pagesOf({ service, path }: (typeof services)[number]) {
@@ -94,4 +93,6 @@ export class SiteMap {
   }
 }
 
-const segmentsOf = (path: string) => path.split('/').filter((part) => part !== '');
+/** Pages for everybody, without parameters. */
+const isListed = (route: ManifestRoute) =>
+  !isClosed(route) && !route.noindex && !route.unlisted && !/[:*]/.test(route.path);

@@ -46,7 +46,7 @@ it('answers 503 instead of an incomplete index while a service fails', async () 
   expect((await portal.raw('/sitemap.xml')).status).toBe(503);
 });
 
-it('lists pages without parameters, but no private or unlisted ones and none without an owner', async () => {
+it('lists the pages of all front ends for everybody, but none that is unlisted or has parameters', async () => {
   const { status, text } = await portal.raw('/sitemaps/pages.xml');
   expect(status).toBe(200);
   expect(locations(text)).toEqual(['https://commons.example/', 'https://commons.example/jobs']);

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { RemoteManifest } from '@commons/contracts/remotes';
+import type { ManifestRoute, RemoteManifest } from '@commons/contracts/remotes';
 import {
   createTestService,
   type TestService,
@@ -50,7 +50,7 @@ export const shellPage = `<!doctype html><html lang="en"><head><meta charset="ut
 <meta name="commons-api" content="/api"><meta name="commons-place" content=""><meta name="commons-time-zone" content="">
 <script>let early = 1;</script><!--commons:registry--><!--commons:server server.11223344.cjs--><link rel="stylesheet" href="/assets/shell.css"></head><body><!--commons:root--><div id="root"><!--commons:missing--></div><!--/commons:root--></body></html>`;
 
-export function manifest(name: string, routes: RemoteManifest['routes'] = []): RemoteManifest {
+export function manifest(name: string, routes: ManifestRoute[] = []): RemoteManifest {
   return {
     name,
     version: '1.0.0',
@@ -65,16 +65,41 @@ export function manifest(name: string, routes: RemoteManifest['routes'] = []): R
   };
 }
 
-const publicRoutes: RemoteManifest['routes'] = [
-  { path: '/', assets: [] },
-  { path: '/jobs', assets: [] },
-  { path: '/login', assets: [] },
+const publicRoutes: ManifestRoute[] = [
+  { path: '/', heads: { en: { title: 'Start' } }, assets: [] },
+  {
+    path: '/jobs',
+    heads: {
+      en: { title: 'Job Board', description: 'Find jobs in {place}.' },
+      es: { title: 'Bolsa de trabajo', description: 'Encuentre empleo en {place}.' },
+    },
+    feed: '/api/jobs/feed.atom',
+    assets: [],
+  },
+  { path: '/login', unlisted: true, assets: [] },
+  { path: '/verify-email', private: true, assets: [] },
   { path: '/operator', operator: true, assets: [] },
-  { path: '/jobs/:id', assets: ['job-detail.89ab.js', 'job-detail.cdef.css'] },
-  { path: '/business-directory/:id', assets: [] },
-  { path: '/shared-profile/:token', assets: [] },
+  {
+    path: '/jobs/:id',
+    heads: { en: { title: 'Job', description: 'A job.', missing: 'Job not found' } },
+    head_service: 'jobs',
+    assets: ['job-detail.89ab.js', 'job-detail.cdef.css'],
+  },
+  {
+    path: '/business-directory/:id',
+    heads: { en: { title: 'Business', description: 'A shop.', missing: 'Business not found' } },
+    head_service: 'directory',
+    assets: [],
+  },
+  {
+    path: '/shared-profile/:token',
+    heads: { en: { title: 'Profile', description: 'A person.', missing: 'Profile not found' } },
+    head_service: 'resumes',
+    noindex: true,
+    assets: [],
+  },
 ];
-const ownRoutes: Partial<Record<UpstreamName, RemoteManifest['routes']>> = {
+const ownRoutes: Partial<Record<UpstreamName, ManifestRoute[]>> = {
   'mfe-public': publicRoutes,
   'mfe-employer': [{ path: '/employer-dashboard', account_type: 'employer', assets: [] }],
 };

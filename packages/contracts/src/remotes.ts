@@ -9,6 +9,15 @@ const languageCode = z.string().regex(/^[a-z]{2}$/);
 /** A hash as browsers check it: `sha384-…`. */
 export const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
+/** What a page says of itself before any script runs. `{place}` in it is the place of the portal: "Chattanooga, TN". */
+const RouteHead = z.object({
+  title: z.string(),
+  /** That of the site, where a page has none. */
+  description: z.string().optional(),
+  /** Title when there is no such record. */
+  missing: z.string().optional(),
+});
+
 /**
  * `mfe.json`, published by each remote next to its bundle. All files are relative to the folder of `mfe.json`. `routes`
  * are the paths the remote owns, in React Router's syntax (`/jobs/:id`); `assets` are the chunks and styles that a page
@@ -38,11 +47,24 @@ export const RemoteManifest = z.object({
       account_type: z.enum(accountTypes).optional(),
       /** Only operators may open the page (decision A62); for others it is not found. */
       operator: z.boolean().optional(),
+      /** By language; a page without any has those of the site. */
+      heads: z.record(languageCode, RouteHead).optional(),
+      /** The service of the record that the page shows: it answers `GET <path>/head` with the head of that record. */
+      head_service: z.string().optional(),
+      /** For one person, e.g. what a mail leads to: neither indexed by search engines nor rendered on the server. */
+      private: z.boolean().optional(),
+      /** Not indexed, but rendered for whoever has its address. */
+      noindex: z.boolean().optional(),
+      /** May be indexed, but is not in the sitemap. */
+      unlisted: z.boolean().optional(),
+      /** Address of an Atom feed of the page's list. */
+      feed: z.string().startsWith('/').optional(),
       assets: z.array(hashedFile).default([]),
     }),
   ),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
+export type ManifestRoute = RemoteManifest['routes'][number];
 
 /** `mfe.json` of the shell: what it gives to remotes. */
 export const ShellManifest = RemoteManifest.pick({ shell_contract: true, libraries: true }).extend({

@@ -55,6 +55,11 @@ const modules = (name, development) => ({
   rules: [
     script(development),
     { test: /\.tsx?$/, enforce: 'pre', use: join(import.meta.dirname, 'texts/texts-loader.mjs') },
+    {
+      test: /[\\/]src[\\/]routes\.json$/,
+      type: 'json',
+      use: join(import.meta.dirname, 'routes-loader.mjs'),
+    },
     { test: /\.css$/, type: 'css/auto' },
     { test: /\.(woff2|png|svg|webp|avif|ico)$/, type: 'asset/resource' },
   ],

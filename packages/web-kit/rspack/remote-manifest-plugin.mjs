@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { consumedVersions, shellContract } from './needed-libraries.mjs';
+import { routeHeads } from './route-heads.mjs';
 
 const preloadable = /\.(js|css)$/;
 
@@ -11,11 +12,11 @@ export const pageChunk = (page) => `${page}-page-tsx`;
 export const exposedChunk = (exposed) => exposed.replace(/^\.\//, 'expose-');
 
 /**
- * Writes `mfe.json` (contracts/remotes.ts): entry, exposed modules, and for each route of `src/routes.json`
- * the files its page needs, so that the gateway can route and preload without knowing the build.
+ * Writes `mfe.json` (contracts/remotes.ts): entry, exposed modules, and each route of `src/routes.json` with its texts
+ * and the files its page needs, so that the gateway can route, preload and write heads without knowing the front end.
  */
 export class RemoteManifestPlugin {
-  /** @param {{directory: string, name: string, version: string, commit?: string, exposes: Record<string, string>, routes: {path: string, page: string, account_type?: string, operator?: boolean}[], server?: string, texts?: import('./texts/texts-plugin.mjs').TextsPlugin}} options */
+  /** @param {{directory: string, name: string, version: string, commit?: string, exposes: Record<string, string>, routes: ({path: string, page: string} & Record<string, unknown>)[], server?: string, texts?: import('./texts/texts-plugin.mjs').TextsPlugin}} options */
   constructor(options) {
     this.options = options;
     for (const { path, page } of options.routes) {
@@ -57,12 +58,14 @@ export class RemoteManifestPlugin {
       libraries: consumedVersions(compilation, this.options.directory),
       exposes: Object.keys(exposes),
       assets: shared,
-      routes: routes.map(({ path, page, account_type, operator }) => ({
-        path,
-        ...(account_type && { account_type }),
-        ...(operator && { operator }),
-        assets: filesOf(pageChunk(page)).filter((file) => !shared.includes(file)),
-      })),
+      routes: routes.map((route) => {
+        const { page, title: _, description: __, missing: ___, ...given } = route;
+        return {
+          ...given,
+          heads: routeHeads(this.options.directory, route),
+          assets: filesOf(pageChunk(page)).filter((file) => !shared.includes(file)),
+        };
+      }),
     };
   }
 }

@@ -42,6 +42,20 @@ describe('a built remote', () => {
     expect(manifest.entry).toMatch(/^remoteEntry\.[\da-f]{8}\.js$/);
   });
 
+  it('has title and description of a page in mfe.json, in each language, and not in its code', () => {
+    const [list, detail] = manifest.routes;
+    expect(list).toMatchObject({
+      heads: {
+        en: { title: 'Cards', description: 'All cards in {place}.' },
+        es: { title: 'Tarjetas', description: 'Todas las tarjetas en {place}.' },
+      },
+      unlisted: true,
+    });
+    expect(detail?.heads).toBeUndefined();
+    const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
+    expect(scripts.filter((file) => /cardsTitle|All cards/.test(`${read(file)}`))).toEqual([]);
+  });
+
   it('lists for each route the files of its page, and those of every page', () => {
     const [list, detail] = manifest.routes;
     expect(list?.assets.map(unhashed).toSorted()).toEqual([

@@ -25,7 +25,8 @@ export function RemoteArea() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
   const retry = useFreshRegistry(route ? undefined : pathname);
-  if (!hasPage(pathname)) return <NotFoundPage text={t('partNotHere', { portal: portalName() })} />;
+  if (!hasPage(route?.path ?? pathname))
+    return <NotFoundPage text={t('partNotHere', { portal: portalName() })} />;
   if (!route) return <NotFoundPage />;
   const App = appOf(route.remote);
   return (
@@ -48,7 +49,7 @@ function Guard({ pathname, route, children }: GuardProps) {
     return <MembersOnly accountType={route.account_type}>{children}</MembersOnly>;
   }
   if (route.operator) return <OperatorsOnly>{children}</OperatorsOnly>;
-  if (guestPages.includes(pathname)) return <GuestsOnly key={pathname}>{children}</GuestsOnly>;
+  if (guestPages.includes(route.path)) return <GuestsOnly key={pathname}>{children}</GuestsOnly>;
   return children;
 }
 

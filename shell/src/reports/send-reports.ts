@@ -83,7 +83,7 @@ const placeOf = (area: string, path: string) => ({
   area,
   version: area === 'shell' ? shellVersion : (loadedVersion(area) ?? ''),
   // Never the address itself: it may name a record or a person.
-  route: routeOf(path)?.pattern ?? '',
+  route: routeOf(path)?.path ?? '',
 });
 
 /** The vitals are those of the page that the browser loaded, whatever was opened in it since. */

@@ -1,0 +1,44 @@
+import { missingTitles } from '@commons/contracts/page-titles';
+import type { ManifestRoute } from '@commons/contracts/remotes';
+import type { Portal } from '@commons/service-kit/portal/portal';
+import type { PageMeta } from './head-html.js';
+import { siteDescription } from './site-description.js';
+
+/** Stands in descriptions for the place of the portal, e.g. "Chattanooga, TN". */
+const placeMark = '{place}';
+
+export const notFoundHead = {
+  title: missingTitles.page,
+  description: 'This page does not exist or has been removed.',
+};
+
+/** Whether a route is for some people only. */
+export const isClosed = (route: ManifestRoute): boolean =>
+  route.account_type !== undefined || route.operator === true || route.private === true;
+
+const headOf = (route: ManifestRoute | undefined, language: string) =>
+  route?.heads?.[language] ?? route?.heads?.en;
+
+/** The title of a page whose record does not exist. */
+export const missingTitle = (route: ManifestRoute, language: string): string | undefined =>
+  headOf(route, language)?.missing;
+
+/**
+ * The head of a page, unless a service knows its record. Titles equal those that the pages set themselves, without the
+ * name of the portal.
+ */
+export function routeHead(
+  segments: readonly string[],
+  portal: Portal,
+  route?: ManifestRoute,
+  language = 'en',
+): PageMeta {
+  const { title, description } = headOf(route, language) ?? { title: '' };
+  return {
+    title,
+    description: description?.replaceAll(placeMark, portal.place) ?? siteDescription(portal),
+    type: 'website',
+    canonical_path: `/${segments.map(encodeURIComponent).join('/')}`,
+    feed: route?.feed,
+  };
+}
