@@ -12,7 +12,7 @@ import {
   type RecordedEvent,
   type StoredEmail,
 } from './applications/application.schema.js';
-import { resumeKey } from './applications/apply/apply.service.js';
+import { ResumeFilesService } from './applications/files/resume-files.service.js';
 import { postedJob, postingFacts } from './postings/edit/job-facts.js';
 import type { JobRecord } from './postings/job.js';
 import { jobSchema } from './postings/job.schema.js';
@@ -80,7 +80,7 @@ export function writeDemoJobs(settings: Environment, content: DemoJobs): Promise
       await models.saved.deleteMany({ user_id: content.saved.user_id });
       const jobs = content.jobs.map(jobRecord);
       await models.jobs.insertMany(jobs);
-      const storage = await openStorage(config);
+      const files = new ResumeFilesService(await openStorage(config));
       const applications = content.applications.map((application) => ({
         resume: application.resume,
         record: applicationRecord(application, jobs),
@@ -89,7 +89,7 @@ export function writeDemoJobs(settings: Environment, content: DemoJobs): Promise
         applications.map(async ({ resume, record }) => {
           if (!resume) return;
           const { content: bytes, content_type: contentType } = resume;
-          await storage.put(resumeKey(record._id), bytes, { contentType, size: bytes.length });
+          await files.put(record._id, { content: bytes, contentType });
         }),
       );
       await models.applications.insertMany(applications.map(({ record }) => record));

@@ -18,6 +18,7 @@ import { ApplicationDigestsService } from './digests/application-digests.service
 import { ApplicationDigestUserData } from './digests/application-digests.user-data.js';
 import { ApplicationExportsController } from './export/application-exports.controller.js';
 import { ResumesZip } from './export/resumes-zip.export.js';
+import { ResumeFilesService } from './files/resume-files.service.js';
 import { ApplicationsOfDeletedJobService } from './job-deleted/applications-of-deleted-job.service.js';
 import { JobDeletedProcessor } from './job-deleted/job-deleted.processor.js';
 import { JobDeletionController } from './job-deleted/job-deletion.controller.js';
@@ -80,6 +81,7 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     ApplicationSummaryService,
     ManyApplicationsService,
     ApplicationLettersService,
+    ResumeFilesService,
     ResumesZip,
     ApplicationStatusService,
     ApplicationEmailsService,
@@ -106,6 +108,6 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     WaitingRemindersService,
     WaitingApplicationsProcessor,
   ],
-  exports: [ApplicationListsService],
+  exports: [ApplicationListsService, ResumeFilesService],
 })
 export class ApplicationsModule {}

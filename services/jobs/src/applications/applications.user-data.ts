@@ -1,5 +1,4 @@
 import type { UserSnapshot } from '@commons/contracts/account';
-import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import {
   type CollectedUserData,
   HoldsUserData,
@@ -10,7 +9,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { formerEmployer, isOwnName } from '../postings/edit/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
-import { resumeKey } from './apply/apply.service.js';
+import { ResumeFilesService } from './files/resume-files.service.js';
 import { seekerAnswer } from './review/application-answers.js';
 import { openDecision } from './status/application-decision.js';
 
@@ -28,7 +27,7 @@ function lettersSent(application: ApplicationRecord) {
 export class ApplicationUserData implements UserDataHolder {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
-    private readonly objects: ObjectStorage,
+    private readonly files: ResumeFilesService,
   ) {}
 
   /** Of received applications only what the employer wrote: the rest belongs to the applicants. */
@@ -65,7 +64,7 @@ export class ApplicationUserData implements UserDataHolder {
    */
   async erase({ id, full_name }: UserSnapshot): Promise<void> {
     for (const { _id } of await this.#find({ seeker_id: id }, { _id: 1 })) {
-      await this.objects.delete(resumeKey(_id));
+      await this.files.delete(_id);
       await this.applications.deleteOne({ _id });
     }
     const received = [
@@ -73,7 +72,7 @@ export class ApplicationUserData implements UserDataHolder {
       ...(await this.#find({ former_employer_id: id }, { job: 1 })),
     ];
     for (const { _id, job } of received) {
-      await this.objects.delete(resumeKey(_id));
+      await this.files.delete(_id);
       const company_name = isOwnName(job.company_name, full_name)
         ? formerEmployer
         : job.company_name;
@@ -106,6 +105,6 @@ export class ApplicationUserData implements UserDataHolder {
 
   #resume({ _id, resume }: ApplicationRecord): UserFile {
     const extension = /\.[A-Za-z0-9]{1,5}$/.exec(resume?.filename ?? '')?.[0] ?? '';
-    return { name: `${_id}${extension}`, open: () => this.objects.get(resumeKey(_id)) };
+    return { name: `${_id}${extension}`, open: () => this.files.get(_id) };
   }
 }

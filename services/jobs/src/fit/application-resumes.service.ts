@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ResumeReading } from '@commons/contracts/job-fit';
-import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Injectable } from '@nestjs/common';
-import { resumeKey } from '../applications/apply/apply.service.js';
+import { ResumeFilesService } from '../applications/files/resume-files.service.js';
 import { ApplicationListsService } from '../applications/review/application-lists.service.js';
 import { ResumeReadingsService } from '../resume-readings/resume-readings.service.js';
 
@@ -16,7 +15,7 @@ const notRead = 'The file could not be read. Please open the resume itself.';
 export class ApplicationResumesService {
   constructor(
     private readonly lists: ApplicationListsService,
-    private readonly objects: ObjectStorage,
+    private readonly files: ResumeFilesService,
     private readonly readings: ResumeReadingsService,
   ) {}
 
@@ -30,7 +29,7 @@ export class ApplicationResumesService {
   async #read({ _id, resume }: Application, employerId: string): Promise<ResumeReading> {
     if (!resume) return {};
     if (/\.doc$/i.test(resume.filename)) return { problem: oldWord };
-    const stored = await this.objects.get(resumeKey(_id));
+    const stored = await this.files.get(_id);
     if (!stored) return { problem: notRead };
     const bytes = Uint8Array.from(await buffer(stored.stream));
     const { structure } = await this.readings.read(bytes, resume.filename, employerId);

@@ -7,7 +7,6 @@ import type { SentAnswers } from '@commons/contracts/screening';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -18,6 +17,7 @@ import { placeOf, statusNow } from '../../postings/job-answer.js';
 import { JobsService } from '../../postings/jobs.service.js';
 import type { ApplicationRecord } from '../application.schema.js';
 import type { ResumeFile } from '../files/resume-file.js';
+import { ResumeFilesService } from '../files/resume-files.service.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
 import { ApplicationOutboxService } from '../mails/application-outbox.service.js';
 import { newApplicationMail, receiptMail } from '../mails/outbox-names.js';
@@ -35,9 +35,6 @@ const inProgress =
 const maxWithdrawals = 5;
 const tooOften =
   'You have withdrawn your application for this job several times and cannot apply again.';
-
-/** Key of an application's résumé in the object storage. */
-export const resumeKey = (id: Types.ObjectId) => `resumes/${id}`;
 
 /** How long, and at which interval, the second of two concurrent requests waits for the first. */
 const waitMs = 5_000;
@@ -61,7 +58,7 @@ export class ApplyService {
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly jobs: JobsService,
     private readonly people: PeopleService,
-    private readonly objects: ObjectStorage,
+    private readonly files: ResumeFilesService,
     private readonly outbox: ApplicationOutboxService,
     private readonly live: LiveApplicationsService,
   ) {}
@@ -141,9 +138,8 @@ export class ApplyService {
   }
 
   async #storeResume(draft: ApplicationRecord, resume: ResumeFile): Promise<void> {
-    const { content, contentType } = resume;
     try {
-      await this.objects.put(resumeKey(draft._id), content, { contentType, size: content.length });
+      await this.files.put(draft._id, resume);
       const { matchedCount } = await this.applications.updateOne(
         { _id: draft._id, complete: false },
         { $set: { complete: true } },
@@ -158,7 +154,7 @@ export class ApplyService {
   /** Best effort: the reconciliation removes what is left. */
   async #undo(id: Types.ObjectId): Promise<void> {
     try {
-      await this.objects.delete(resumeKey(id));
+      await this.files.delete(id);
       await this.applications.deleteOne({ _id: id, complete: false });
     } catch (error) {
       log().warn(
@@ -171,7 +167,7 @@ export class ApplyService {
   /** Removes an incomplete application if it is old enough. @returns whether it was removed */
   async discard(left: ApplicationRecord): Promise<boolean> {
     if (isRecent(left)) return false;
-    await this.objects.delete(resumeKey(left._id));
+    await this.files.delete(left._id);
     const { deletedCount } = await this.applications.deleteOne({ _id: left._id, complete: false });
     return deletedCount === 1;
   }

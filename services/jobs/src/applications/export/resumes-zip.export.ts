@@ -2,11 +2,10 @@ import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { mostBytesInZip, mostResumesInZip } from '@commons/contracts/applicant-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
-import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import type { ApplicationRecord } from '../application.schema.js';
-import { resumeKey } from '../apply/apply.service.js';
+import { ResumeFilesService } from '../files/resume-files.service.js';
 import { ApplicationListsService } from '../review/application-lists.service.js';
 import { ZipNames } from './zip-names.js';
 
@@ -14,7 +13,7 @@ import { ZipNames } from './zip-names.js';
 @Injectable()
 export class ResumesZip {
   constructor(
-    private readonly objects: ObjectStorage,
+    private readonly files: ResumeFilesService,
     private readonly lists: ApplicationListsService,
   ) {}
 
@@ -56,7 +55,7 @@ export class ResumesZip {
   }
 
   async #open(application: ApplicationRecord): Promise<Readable> {
-    const stored = await this.objects.get(resumeKey(application._id));
+    const stored = await this.files.get(application._id);
     if (!stored) throw new Error(`the resume of application ${application._id} is gone`);
     await this.lists.noteViewed(application);
     return stored.stream as Readable;

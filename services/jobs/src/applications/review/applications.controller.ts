@@ -3,10 +3,9 @@ import { jobs } from '@commons/contracts/operations/jobs';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Controller, StreamableFile } from '@nestjs/common';
 import contentDisposition from 'content-disposition';
-import { resumeKey } from '../apply/apply.service.js';
+import { ResumeFilesService } from '../files/resume-files.service.js';
 import { ApplicationStatusService } from '../status/application-status.service.js';
 import { ApplicationUndoService } from '../status/application-undo.service.js';
 import { briefAnswer, employerAnswer } from './application-answers.js';
@@ -19,7 +18,7 @@ export class ApplicationsController {
     private readonly lists: ApplicationListsService,
     private readonly statuses: ApplicationStatusService,
     private readonly undo: ApplicationUndoService,
-    private readonly objects: ObjectStorage,
+    private readonly files: ResumeFilesService,
   ) {}
 
   @Handles(jobs['GET /applications/all'])
@@ -55,7 +54,7 @@ export class ApplicationsController {
     reply,
   }: Call<'GET /applications/{id}/resume'>): Promise<StreamableFile> {
     const application = await this.lists.ofEmployerById(id, businessOf(claims));
-    const stored = application.resume && (await this.objects.get(resumeKey(application._id)));
+    const stored = application.resume && (await this.files.get(application._id));
     if (!stored || !application.resume) throw refuse(404, 'Resume not found');
     await this.lists.noteViewed(application);
     reply.header('x-content-type-options', 'nosniff');

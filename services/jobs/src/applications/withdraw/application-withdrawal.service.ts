@@ -1,14 +1,13 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { objectId } from '@commons/service-kit/mongo/document-id';
-import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../application.schema.js';
-import { resumeKey } from '../apply/apply.service.js';
+import { ResumeFilesService } from '../files/resume-files.service.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
 import { applicationNotFound } from '../review/application-lists.service.js';
 
@@ -22,7 +21,7 @@ export class ApplicationWithdrawalService {
 
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
-    private readonly objects: ObjectStorage,
+    private readonly files: ResumeFilesService,
     private readonly live: LiveApplicationsService,
   ) {}
 
@@ -56,7 +55,7 @@ export class ApplicationWithdrawalService {
   /** Failures are retried by the reconciliation. */
   async #removeFile({ _id }: ApplicationRecord): Promise<void> {
     try {
-      await this.objects.delete(resumeKey(_id));
+      await this.files.delete(_id);
       await this.applications.updateOne({ _id }, { $unset: { file_left: 1 } });
     } catch (error) {
       log().warn(
