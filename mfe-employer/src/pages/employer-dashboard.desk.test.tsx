@@ -208,16 +208,17 @@ it('writes one letter to all after a look at it with each name, and goes on afte
 it('moves cards of the board without dragging, only where they may go', async () => {
   localStorage.setItem('commons-applications-view', 'board');
   const { user, sent } = open();
-  const move = await screen.findByLabelText('Move Person p1 to');
-  expect(
-    within(move)
-      .getAllByRole('option')
-      .map((one) => one.textContent),
-  ).toEqual(['Move to…', 'Reviewed', 'Accepted', 'Rejected']);
-  await user.selectOptions(move, 'accepted');
+  await user.click(await screen.findByRole('button', { name: 'Move to… Person p1' }));
+  const moves = within(screen.getByRole('group', { name: 'Move Person p1 to' }));
+  expect(moves.getAllByRole('button').map((one) => one.textContent)).toEqual([
+    'Reviewed',
+    'Accepted',
+    'Rejected',
+  ]);
+  await user.click(moves.getByRole('button', { name: 'Accepted' }));
   await waitFor(() => expect(sent()).toEqual([{ id: 'p1', status: 'accepted' }]));
   const accepted = screen.getByRole('region', { name: 'Accepted' });
-  expect(await within(accepted).findByText('Person p1')).toBeVisible();
+  expect(await within(accepted).findByRole('button', { name: 'Person p1' })).toBeVisible();
 });
 
 it('keeps search and filters in the address, and counts are links', async () => {

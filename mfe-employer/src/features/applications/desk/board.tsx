@@ -4,9 +4,10 @@ import { Button } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { statusName } from '@commons/web-kit/application-status';
 import { useMayWrite } from '@commons/web-kit/business-role';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { canBecome } from './decide';
 import type { DeskParts } from './desk';
 import { chosenOf, useRows } from './desk.api';
@@ -19,7 +20,7 @@ interface Dragged {
   readonly row: EmployerApplication;
 }
 
-/** The applications by status. A card is dragged, or moved with its own field by keyboard and touch. */
+/** The applications by status. A card is dragged, or moved with its own buttons by keyboard and touch. */
 export function Board(parts: DeskParts) {
   const [dragged, setDragged] = useState<Dragged>();
   const { openId, onOpen } = parts;
@@ -90,7 +91,7 @@ function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: C
           <p className={styles.cardMeta}>
             {row.job_title} · <Day iso={row.applied_at} /> <Stars stars={row.stars ?? 0} />
           </p>
-          {mayWrite && <MoveField onMove={(to) => move(row, to)} row={row} />}
+          {mayWrite && <MoveTo onMove={(to) => move(row, to)} row={row} />}
         </article>
       ))}
       {list.hasNextPage && (
@@ -102,29 +103,44 @@ function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: C
   );
 }
 
-/** Where the card can go, without dragging. */
-function MoveField({
+/** Where the card can go, without dragging: buttons, as a select would move it by the first press of an arrow key. */
+function MoveTo({
   row,
   onMove,
 }: {
   readonly row: EmployerApplication;
   readonly onMove: (to: ApplicationStatus) => void;
 }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
   const choices = applicationStatuses.filter((status) => canBecome(chosenOf(row), status));
   if (choices.length === 0) return null;
   return (
-    <select
-      aria-label={t('moveApplicantname', { applicantName: row.applicant_name })}
-      className={styles.move}
-      onChange={({ target }) => onMove(target.value as ApplicationStatus)}
-      value=""
-    >
-      <option value="">{t('moveTo')}</option>
-      {choices.map((status) => (
-        <option key={status} value={status}>
-          {statusName(status)}
-        </option>
-      ))}
-    </select>
+    <>
+      <Button
+        aria-controls={open ? id : undefined}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        size="small"
+        variant="quiet"
+      >
+        {t('moveTo')} <VisuallyHidden>{row.applicant_name}</VisuallyHidden>
+      </Button>
+      {open && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+        <div
+          aria-label={t('moveApplicantname', { applicantName: row.applicant_name })}
+          className={styles.moves}
+          id={id}
+          role="group"
+        >
+          {choices.map((status) => (
+            <Button key={status} onClick={() => onMove(status)} size="small">
+              {statusName(status)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
