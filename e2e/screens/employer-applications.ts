@@ -38,7 +38,10 @@ export const employerApplications: readonly Screen[] = [
     name: 'applications by status',
     as: 'owner',
     path: list,
-    steps: press('Board'),
+    steps: async (page) => {
+      await press('Board')(page);
+      await press(/^Move to…/)(page);
+    },
     shows: 'Maya Brooks',
   },
   {

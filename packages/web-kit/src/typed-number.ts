@@ -35,8 +35,7 @@ export function numberProblem(text: string, rule: NumberRule): string | undefine
     return text.includes(',') ? t('useCommasThousandsOnly') : t('enterNumberLike1');
   }
   if (number < 0 || (number === 0 && !rule.orZero)) return missing(rule);
-  if (number > rule.most)
-    return t('enterTolocalestringLess', { toLocaleString: rule.most.toLocaleString(locale) });
+  if (number > rule.most) return t('enterAtMost', { count: rule.most.toLocaleString(locale) });
   if (rule.whole && !Number.isInteger(number)) return t('enterWholeNumber');
   return undefined;
 }

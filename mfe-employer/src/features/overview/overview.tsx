@@ -135,7 +135,7 @@ const pendingText = (pending: number | undefined) => {
   if (pending === undefined) return '\u00a0';
   return pending === 0
     ? t('noneReview')
-    : t('tolocalestringReview', { toLocaleString: pending.toLocaleString(locale) });
+    : t('countToReview', { count: pending.toLocaleString(locale) });
 };
 
 /** The total includes drafts, so not all were posted. */

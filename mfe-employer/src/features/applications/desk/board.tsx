@@ -120,6 +120,7 @@ function MoveTo({
       <Button
         aria-controls={open ? id : undefined}
         aria-expanded={open}
+        className={styles.moveTo}
         onClick={() => setOpen(!open)}
         size="small"
         variant="quiet"

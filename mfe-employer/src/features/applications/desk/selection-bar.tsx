@@ -42,8 +42,8 @@ export function SelectionBar(props: SelectionBarProps) {
       use(applications);
       if (more)
         onSuccess(
-          t('firstTolocalestringWereTaken', {
-            toLocaleString: applications.length.toLocaleString(locale),
+          t('firstWereTaken', {
+            count: applications.length.toLocaleString(locale),
           }),
         );
     } catch (error) {
@@ -86,7 +86,7 @@ export function SelectionBar(props: SelectionBarProps) {
       data-active={count > 0 || undefined}
     >
       <p className={styles.selected} role="status">
-        {count > 0 && t('tolocalestringSelected', { toLocaleString: count.toLocaleString(locale) })}
+        {count > 0 && t('countSelected', { count: count.toLocaleString(locale) })}
       </p>
       <Row gap={2}>
         {count > 0 &&
@@ -109,7 +109,7 @@ export function SelectionBar(props: SelectionBarProps) {
             size="small"
             variant="quiet"
           >
-            {t('selectAllTolocalestring', { toLocaleString: matching.toLocaleString(locale) })}
+            {t('selectAllCount', { count: matching.toLocaleString(locale) })}
           </Button>
         )}
         {count > 0 && (
