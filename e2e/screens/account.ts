@@ -21,6 +21,20 @@ export const account: readonly Screen[] = [
   },
   { name: 'register', path: '/register' },
   { name: 'register, refused entries', path: '/register', steps: send('Create account') },
+  { name: 'first operator', path: '/first-operator#unknown' },
+  {
+    name: 'first operator, link is over',
+    path: '/first-operator#unknown',
+    steps: async (page) => {
+      await page.getByLabel('Full name').fill('Opal Stone');
+      await page.getByLabel('Email').fill('opal@hall.example');
+      await page.getByLabel('Password', { exact: true }).fill('a brand new one 7');
+      await page.getByLabel('Confirm password').fill('a brand new one 7');
+      await send('Create the account')(page);
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'first operator, no token', path: '/first-operator' },
   { name: 'forgot password', path: '/forgot-password' },
   {
     name: 'forgot password, sent',

@@ -9,6 +9,7 @@ import { AUTH_CONFIG, AuthConfig } from './auth.config.js';
 import { BusinessesModule } from './businesses/businesses.module.js';
 import { EmailChangeModule } from './email-change/email-change.module.js';
 import { FeatureSwitchesModule } from './feature-switches/feature-switches.module.js';
+import { FirstOperatorModule } from './first-operator/first-operator.module.js';
 import { KeysModule } from './keys/keys.module.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { OperatorAccountsModule } from './operator-accounts/operator-accounts.module.js';
@@ -31,6 +32,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     BusinessesModule,
     EmailChangeModule,
     FeatureSwitchesModule,
+    FirstOperatorModule,
     KeysModule,
     MyDataModule,
     OperatorAccountsModule,

@@ -1,5 +1,6 @@
 import type { LoginRequest, RegisterRequest, SessionAnswer } from '@commons/contracts/account';
 import type { ResetPasswordRequest } from '@commons/contracts/account-recovery';
+import type { FirstOperatorRequest } from '@commons/contracts/first-operator';
 import type { Api } from '@commons/web-kit/api';
 
 // Sent without a token: a stale one must not be attached, and a 401 here means a wrong password.
@@ -11,6 +12,10 @@ export const login = (api: Api, body: LoginRequest) =>
 /** Signs the new account in. */
 export const register = (api: Api, body: RegisterRequest) =>
   api.json('POST /auth/register', { body, plain });
+
+/** Signs the first operator of the portal in. */
+export const createFirstOperator = (api: Api, body: FirstOperatorRequest) =>
+  api.json('POST /auth/first-operator', { body, plain });
 
 /** @param token from the mailed link */
 export const verifyEmail = (api: Api, token: string) =>

@@ -8,6 +8,7 @@ import { StartFailure } from '../portal/start-failure.js';
 
 const usage = `npm run operator -- grant EMAIL
 npm run operator -- revoke EMAIL
+npm run operator -- first-link      (a new link that makes the first operator, while there is none)
 npm run operator -- news-readers    (addresses of those who want news of the site)
 npm run operator -- clear-demo [--yes]   removes the demo content and its accounts, before going live
 
@@ -31,7 +32,8 @@ export async function runOperator(
     return clearDemo(portal, env, values.yes ? () => Promise.resolve(true) : askForYes);
   }
   const isWhole =
-    action === 'news-readers' || (['grant', 'revoke'].includes(action ?? '') && email);
+    ['news-readers', 'first-link'].includes(action ?? '') ||
+    (['grant', 'revoke'].includes(action ?? '') && email);
   if (!action || !isWhole) throw new StartFailure(usage);
   const settings = env.MONGODB_URI ? {} : runningPortal(rootDir, values.data, env).settings;
   return runOperatorCommand(rootDir, [action, ...(email ? [email] : [])], settings);

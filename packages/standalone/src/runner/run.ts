@@ -3,6 +3,7 @@ import { localAccount } from '../portal/operator-account.js';
 import { type Environment, type PortalOptions, portalOptions } from '../portal/portal-options.js';
 import { runningPortal } from '../portal/running-portal.js';
 import { StartFailure } from '../portal/start-failure.js';
+import { firstOperatorText } from './first-operator.js';
 import { beginPortal } from './portal.js';
 import { readyLine, readyText } from './report.js';
 
@@ -32,6 +33,7 @@ export async function run(
     const operator = demo ? localAccount(options.dataDir) : undefined;
     say(readyText(portal, operator, Date.now() - began, env));
     if (options.json) process.stdout.write(`${readyLine(portal)}\n`);
+    if (!operator) say(await firstOperatorText(options, portal.url));
   } catch (error) {
     // An aborted start fails too; the stop in progress ends the process.
     if (signals?.asked) return;

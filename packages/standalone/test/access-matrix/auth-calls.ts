@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { act, type Calls, type Prepare } from './call.js';
 import { mailedToken, mailsTo, type Person, password, personOf, type Stage } from './stage.js';
 
@@ -62,6 +62,17 @@ export const authCalls: Calls = {
   'POST /auth/register': () => ({
     body: { full_name: 'A Stranger', email: newAddress(), password },
   }),
+  'POST /auth/first-operator': async ({ service }) => {
+    const token = randomUUID();
+    const database = await service.database();
+    const hash = createHash('sha256').update(token).digest('hex');
+    const link = { hash, expires_at: new Date(Date.now() + 60_000) };
+    await database
+      .collection<{ _id: string }>('first_operator_links')
+      .updateOne({ _id: 'first operator' }, { $set: link }, { upsert: true });
+    await database.close();
+    return { body: { token, full_name: 'A First', email: newAddress(), password } };
+  },
   'POST /auth/login': (stage) => ({ body: { email: seekerA(stage).email, password } }),
   'POST /auth/verify-email': async (stage) => ({
     body: { token: await mailedToken(stage.service, await stranger(stage), 'verify-email') },

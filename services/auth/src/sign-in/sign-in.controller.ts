@@ -1,18 +1,12 @@
 import { auth } from '@commons/contracts/operations/auth';
-import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { TeamService } from '../businesses/team.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import { SignedInService } from '../sessions/signed-in.service.js';
 import { currentUser } from '../users/user-answers.js';
-import { type Caller, SignInService } from './sign-in.service.js';
-
-const callerOf = (request: FastifyRequest): Caller => ({
-  address: clientAddress(request),
-  userAgent: request.headers['user-agent'],
-});
+import { callerOf } from './caller-of.js';
+import { SignInService } from './sign-in.service.js';
 
 @Controller()
 export class SignInController {

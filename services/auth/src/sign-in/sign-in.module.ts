@@ -18,6 +18,6 @@ import { SignInThrottle } from './sign-in-throttle.js';
   ],
   controllers: [SignInController],
   providers: [SignInService, SignInThrottle],
-  exports: [SignInThrottle],
+  exports: [SignInService, SignInThrottle],
 })
 export class SignInModule {}

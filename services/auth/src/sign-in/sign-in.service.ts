@@ -41,10 +41,13 @@ export class SignInService {
     @Inject(REDIS) private readonly redis: Redis,
   ) {}
 
-  async register(
-    input: z.output<typeof RegisterRequest>,
-    { address, userAgent }: Caller,
-  ): Promise<SessionAnswer> {
+  async register(input: z.output<typeof RegisterRequest>, caller: Caller): Promise<SessionAnswer> {
+    const user = await this.createAccount(input, caller);
+    return this.starts.begin(user, { userAgent: caller.userAgent });
+  }
+
+  /** An account whose session is begun afterwards. @throws 409 when the address is taken */
+  async createAccount(input: z.output<typeof RegisterRequest>, { address }: Caller): Promise<User> {
     // Without Redis the new session could not be used. Refuses before anything is stored.
     if (this.redis.status !== 'ready') throw new ServiceUnavailable();
     const { password, ...account } = input;
@@ -53,7 +56,7 @@ export class SignInService {
     const user = await this.users.create({ ...account, password_hash });
     await this.email.enqueue(user);
     await this.throttle.trust(user.email, address);
-    return this.starts.begin(user, { userAgent });
+    return user;
   }
 
   async signIn(input: z.output<typeof LoginRequest>, caller: Caller): Promise<SessionAnswer> {

@@ -7,6 +7,7 @@ import {
   ResetPasswordRequest,
   VerifyEmail,
 } from '../../account-recovery.js';
+import { FirstOperatorRequest } from '../../first-operator.js';
 import { Message } from '../../message.js';
 import { operations } from '../operation.js';
 
@@ -24,6 +25,16 @@ export const signIn = operations({
     answer: SessionAnswer,
     status: 201,
     errors: { 409: 'There is an account with this address' },
+  },
+  'POST /auth/first-operator': {
+    ...guarded,
+    access: 'public',
+    summary:
+      'Creates the first operator by the link that the start of a portal printed, and signs in.',
+    body: FirstOperatorRequest,
+    answer: SessionAnswer,
+    status: 201,
+    errors: { 404: 'The link is over', 409: 'There is an account with this address' },
   },
   'POST /auth/login': {
     ...guarded,

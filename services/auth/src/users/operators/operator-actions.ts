@@ -6,6 +6,7 @@ import type { Connection, UpdateQuery } from 'mongoose';
 import { revocationsIn } from '../../revocations/revocations.service.js';
 import type { User } from '../user.js';
 import { UserSchema } from '../user.schema.js';
+import { firstOperatorLinkModel } from './first-operator-link.schema.js';
 
 export type Write = (text: string) => void;
 
@@ -76,7 +77,12 @@ export async function grant(call: OperatorCall): Promise<number> {
   const { connection, email, write } = call;
   const change = { $set: { operator: true } };
   const user = await usersOf(connection).findOneAndUpdate({ email }, change).lean<User>();
-  if (user) await record(call, { action: 'grant' }, user);
+  if (user) {
+    await record(call, { action: 'grant' }, user);
+    // There is an operator now: the link that the start printed is over.
+    const { name, schema } = firstOperatorLinkModel;
+    await connection.model(name, schema).deleteMany({});
+  }
   write(user ? `${email} is an operator now, from the next sign-in on.\n` : unknownText(email));
   return user ? 0 : 1;
 }

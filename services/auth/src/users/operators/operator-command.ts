@@ -2,6 +2,7 @@ import { type Environment, parseConfig } from '@commons/service-kit/config/parse
 import { connectOptions } from '@commons/service-kit/mongo/mongo-connection';
 import { ServiceConfig } from '@commons/service-kit/service.config';
 import { createConnection } from 'mongoose';
+import { makeFirstOperatorLink } from './make-first-operator-link.js';
 import {
   changeAccountType,
   grant,
@@ -16,6 +17,7 @@ import {
 const usage = `usage: operator grant EMAIL                             make the account an operator
        operator revoke EMAIL                            take it back
        operator account-type EMAIL employer|job_seeker  change the type of the account
+       operator first-link                              a link that makes the first operator, for a day
        operator list                                    show the operators
        operator news-readers                            addresses of those who want news of the site
 `;
@@ -26,6 +28,7 @@ type Run = (call: OperatorCall) => Promise<number>;
 function readAction([action, email, type]: readonly string[]):
   | { run: Run; redis: boolean }
   | undefined {
+  if (action === 'first-link') return { run: makeFirstOperatorLink, redis: false };
   if (action === 'list') return { run: list, redis: false };
   if (action === 'news-readers') return { run: newsReaders, redis: false };
   if (!email?.trim()) return undefined;
@@ -41,9 +44,10 @@ const settingsFor = (redis: boolean) =>
     : ServiceConfig.required({ MONGODB_URI: true });
 
 /**
- * Runs the operator command, the only way to appoint operators (decision A62). Every change is recorded in the
+ * Runs the operator command, by which operators are appointed (decision A62); the first one also by a printed link
+ * (docs/adr/0027). Every change is recorded in the
  * collection `operator_actions`.
- * @param args `grant EMAIL`, `revoke EMAIL`, `account-type EMAIL employer|job_seeker`, `list` or `news-readers`
+ * @param args `grant EMAIL`, `revoke EMAIL`, `account-type EMAIL employer|job_seeker`, `first-link`, `list` or `news-readers`
  * @param environment MONGODB_URI, REDIS_URL where sessions end, and the prefixes if not the defaults
  * @returns exit code: 0 done, 1 no such account, 2 wrong usage
  */

@@ -25,6 +25,11 @@ export class UserOperatorsService {
     });
   }
 
+  /** Gives the rights of an operator, from the next session on. */
+  async appoint(id: Types.ObjectId): Promise<void> {
+    await this.users.updateOne({ _id: id }, { $set: { operator: true } });
+  }
+
   all(): Promise<User[]> {
     return this.users
       .find({ operator: true, closed_at: { $exists: false } })

@@ -1,0 +1,25 @@
+import { firstOperatorPath } from '@commons/contracts/first-operator';
+import { linkTokenHash, newLinkToken } from '../../links/link-token.js';
+import { UserSchema } from '../user.schema.js';
+import { firstOperatorLinkModel, onlyLink } from './first-operator-link.schema.js';
+import type { OperatorCall } from './operator-actions.js';
+
+const lifeMs = 24 * 3_600_000;
+
+/**
+ * Writes the address of a new link for the first operator, relative to the portal's; nothing when there is an operator.
+ * The link before ends. Only the hash of its token is stored.
+ */
+export async function makeFirstOperatorLink({ connection, write }: OperatorCall): Promise<number> {
+  const users = connection.model('User', UserSchema);
+  if (await users.exists({ operator: true })) return 0;
+  const links = connection.model(firstOperatorLinkModel.name, firstOperatorLinkModel.schema);
+  const token = newLinkToken();
+  await links.updateOne(
+    { _id: onlyLink },
+    { $set: { hash: linkTokenHash(token), expires_at: new Date(Date.now() + lifeMs) } },
+    { upsert: true },
+  );
+  write(`${firstOperatorPath}#${token}\n`);
+  return 0;
+}
