@@ -33,9 +33,17 @@ export const packagesWithTexts = () =>
 /** The messages of a package, `{en: {…}, es: {…}}`. */
 export const messagesOf = (folder) => readMessages(join(root, folder, 'texts'));
 
+/** A call of what `packageTexts` of the service-kit gives. */
+const serverCall = /\bt\(\s*'(\w+)'/g;
+const usesServerTexts = /\bTranslate\b|\bpackageTexts\b|-texts\.js'|\/texts\//;
+const serverTextNames = (source) =>
+  usesServerTexts.test(source) ? [...source.matchAll(serverCall)].map(([, name]) => name) : [];
+
 /** The names that the sources of a package show. */
 export function namesShown(folder) {
-  const names = sourcesIn(`${folder}/src`).flatMap(({ source }) => textNames(source));
+  const isServer = /^(gateway$|services\/)/.test(folder);
+  const namesOf = isServer ? serverTextNames : textNames;
+  const names = sourcesIn(`${folder}/src`).flatMap(({ source }) => namesOf(source));
   const ofShell = folder === 'shell' ? pageTextNames(join(root, folder)) : [];
   return new Set([...names, ...ofShell, ...routesOf(folder).flatMap(headTextNames)]);
 }

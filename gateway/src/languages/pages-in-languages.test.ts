@@ -60,6 +60,13 @@ describe('a portal with two languages', () => {
     expect(headers.vary).toBe('accept-encoding, user-agent, accept-language, cookie');
   });
 
+  it('says in the language of the reader that a page is missing', async () => {
+    const { text } = await page('/no-such-page', { cookie: 'language=es' });
+    expect(text).toContain('<h1>Página no encontrada</h1>');
+    expect(text).toContain('>Ir a la página de inicio</a>');
+    expect((await page('/no-such-page')).text).toContain('<h1>Page not found</h1>');
+  });
+
   it('keeps the language that an address names, which its page does not see', async () => {
     const { headers, text } = await page('/jobs?lang=es&q=cook');
     expect(headers['set-cookie']).toEqual([

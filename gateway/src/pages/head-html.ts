@@ -3,6 +3,7 @@ import type { RenderedPage } from '@commons/contracts/page-rendering';
 import { documentTitle } from '@commons/contracts/page-titles';
 import type { Registry } from '@commons/contracts/remotes';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Screen } from '../rendering/render-protocol.js';
 
 /** Metadata of a page; `title` without the site's name. Pages that must not be indexed have no `canonical_path`. */
@@ -113,16 +114,13 @@ export function registryHtml(registry: Registry): string {
 }
 
 /** What a page says without scripts when its subject is missing. */
-export const missingHtml = ({ title, description }: PageMeta): string =>
+export const missingHtml = ({ title, description }: PageMeta, t: Translate): string =>
   `<main class="commons-main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>
-      <p><a href="/">Go to the start page</a></p></main>`;
-
-const scriptless =
-  'Reading and searching work without JavaScript. Everything else on this site needs it.';
+      <p><a href="/">${escapeHtml(t('goToStart'))}</a></p></main>`;
 
 /** The root element with the page that the server rendered, and the answers that it was rendered with. */
-export function rootHtml({ html, data }: RenderedPage, screen: Screen): string {
-  return `<noscript><p class="commons-notice">${scriptless}</p></noscript>
+export function rootHtml({ html, data }: RenderedPage, screen: Screen, t: Translate): string {
+  return `<noscript><p class="commons-notice">${escapeHtml(t('scriptless'))}</p></noscript>
     <div id="root" data-screen="${screen}">${html}</div>
     <script type="application/json" id="commons-data">${escapeJson(data)}</script>`;
 }

@@ -1,4 +1,6 @@
 import type { Portal } from '@commons/service-kit/portal/portal';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { gatewayTexts } from '../languages/gateway-texts.js';
 import { inLanguage, type PageLanguage, withoutLanguage } from '../languages/page-language.js';
 import { isPageOff } from '../portal/areas-off.js';
 import { headPortal } from '../portal/site-settings.js';
@@ -43,16 +45,16 @@ interface PageFacts {
   readonly open: boolean;
 }
 
-const notFoundPage = (title: string = notFoundHead.title): PageFacts => ({
+const notFoundPage = (t: Translate, title?: string): PageFacts => ({
   status: 404,
   open: false,
-  meta: { ...notFoundHead, title, type: 'website', robots: noindex },
+  meta: { ...notFoundHead(t), ...(title && { title }), type: 'website', robots: noindex },
 });
 
 /** Of an area that the town does without. */
-const pageOff = (portal: string): PageFacts => {
-  const { meta, ...facts } = notFoundPage();
-  return { ...facts, meta: { ...meta, description: `${portal} does not have this part.` } };
+const pageOff = (t: Translate, portal: string): PageFacts => {
+  const { meta, ...facts } = notFoundPage(t);
+  return { ...facts, meta: { ...meta, description: t('partMissing', { portal }) } };
 };
 
 /** Composes a page: the shell's HTML with the head of the path, the registry of remotes and the rendered page. */
@@ -80,8 +82,9 @@ export class PageRenderer {
     const isOff = path !== undefined && isPageOff(this.portal.now, found?.route.path ?? path.path);
     const owner = isOff ? undefined : found;
     const language = this.template.spoken(visitor.language.language);
+    const t = gatewayTexts(language);
     const [{ status, meta, open }, rendered] = await Promise.all([
-      owner ? this.#ownedPage(owner, language) : this.#pageWithoutOwner(segments, isOff),
+      owner ? this.#ownedPage(owner, language) : this.#pageWithoutOwner(segments, isOff, language),
       owner && path && this.#rendered(path, owner, visitor),
     ]);
     const files = owner?.healthy ? filesOf(owner, language) : [];
@@ -102,11 +105,11 @@ export class PageRenderer {
           head,
           styles: stylesHtml(files, integrity),
           registry,
-          root: rootHtml(rendered, visitor.screen),
+          root: rootHtml(rendered, visitor.screen, t),
         }),
       );
     }
-    const missing = status === 404 ? missingHtml(meta) : undefined;
+    const missing = status === 404 ? missingHtml(meta, t) : undefined;
     return this.#fill(status, language, visitor, { head, registry, missing });
   }
 
@@ -163,16 +166,23 @@ export class PageRenderer {
   }
 
   /** 503 until every front end has been read once: a path may still have an owner, and crawlers should retry. */
-  #pageWithoutOwner(segments: readonly string[] | undefined, isOff: boolean): PageFacts {
-    if (isOff) return pageOff(this.portal.now.name);
-    if (!segments || this.registry.complete) return notFoundPage();
-    const meta = routeHead(segments, this.portal);
+  #pageWithoutOwner(
+    segments: readonly string[] | undefined,
+    isOff: boolean,
+    language: string,
+  ): PageFacts {
+    const t = gatewayTexts(language);
+    if (isOff) return pageOff(t, this.portal.now.name);
+    if (!segments || this.registry.complete) return notFoundPage(t);
+    const meta = routeHead(segments, this.portal, undefined, language);
     return { status: 503, meta: { ...meta, robots: noindex }, open: false };
   }
 
   async #ownedPage({ route, segments }: PathOwner, language: string): Promise<PageFacts> {
     const answer = await this.heads.find(segments, route.head_service);
-    if (answer.kind === 'missing') return notFoundPage(missingTitle(route, language));
+    if (answer.kind === 'missing') {
+      return notFoundPage(gatewayTexts(language), missingTitle(route, language));
+    }
     const meta =
       answer.kind === 'found' ? answer.head : routeHead(segments, this.portal, route, language);
     const isHidden = isClosed(route) || route.noindex;

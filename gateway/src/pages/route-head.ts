@@ -1,16 +1,17 @@
-import { missingTitles } from '@commons/contracts/page-titles';
 import type { ManifestRoute } from '@commons/contracts/remotes';
 import type { Portal } from '@commons/service-kit/portal/portal';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { gatewayTexts } from '../languages/gateway-texts.js';
 import type { PageMeta } from './head-html.js';
 import { siteDescription } from './site-description.js';
 
 /** Stands in descriptions for the place of the portal, e.g. "Chattanooga, TN". */
 const placeMark = '{place}';
 
-export const notFoundHead = {
-  title: missingTitles.page,
-  description: 'This page does not exist or has been removed.',
-};
+export const notFoundHead = (t: Translate) => ({
+  title: t('pageNotFound'),
+  description: t('pageNotFoundDescription'),
+});
 
 /** Whether a route is for some people only. */
 export const isClosed = (route: ManifestRoute): boolean =>
@@ -36,7 +37,9 @@ export function routeHead(
   const { title, description } = headOf(route, language) ?? { title: '' };
   return {
     title,
-    description: description?.replaceAll(placeMark, portal.place) ?? siteDescription(portal),
+    description:
+      description?.replaceAll(placeMark, portal.place) ??
+      siteDescription(portal, gatewayTexts(language)),
     type: 'website',
     canonical_path: `/${segments.map(encodeURIComponent).join('/')}`,
     feed: route?.feed,

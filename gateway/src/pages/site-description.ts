@@ -1,21 +1,25 @@
-import {
-  capital,
-  listed,
-  peopleOfPortal,
-  wordsOfAreas,
-} from '@commons/contracts/portal-area-words';
+import { capital, wordsOfAreas } from '@commons/contracts/portal-area-words';
 import type { Portal } from '@commons/service-kit/portal/portal';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+
+/** `a`, `a and b`, `a, b and c`. */
+const listed = (items: readonly string[], t: Translate): string =>
+  items.length < 2
+    ? items.join('')
+    : t('listed', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
 
 /** What the portal is, by the areas that the town has. */
-export function siteDescription({ place, has }: Portal): string {
-  const people = `A free community platform that connects the ${peopleOfPortal(has)} of ${place}.`;
+export function siteDescription({ place, has }: Pick<Portal, 'place' | 'has'>, t: Translate) {
+  const people = has('jobs') ? t('peopleWithSeekers') : t('people');
   const things = wordsOfAreas(
     [
-      ['directory', ['business directory']],
-      ['jobs', ['job board']],
-      ['tools', ['calculators', 'AI tools']],
+      ['directory', [t('directoryWord')]],
+      ['jobs', [t('jobsWord')]],
+      ['tools', [t('calculatorsWord'), t('aiToolsWord')]],
     ],
     has,
   );
-  return `${people} ${capital([...(things.length > 0 ? [listed(things)] : []), '100% free.'].join(', '))}`;
+  const free =
+    things.length > 0 ? t('thingsFree', { things: capital(listed(things, t)) }) : t('free');
+  return `${t('welcome', { people, place })} ${free}`;
 }

@@ -16,7 +16,3 @@ type Words = readonly (readonly [area: PortalArea, words: readonly string[]])[];
 /** The words for the areas that the portal has, in the order of the specified texts. */
 export const wordsOfAreas = (words: Words, has: HasArea): readonly string[] =>
   words.flatMap(([area, own]) => (has(area) ? own : []));
-
-/** Whom the portal brings together, for descriptions. */
-export const peopleOfPortal = (has: HasArea): string =>
-  listed(['businesses', ...(has('jobs') ? ['job seekers'] : []), 'customers']);

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import compile from 'icu-minify/compile';
+import format, { type CompiledMessage } from 'icu-minify/format';
+import { packageFile } from '../guarded/package-file.js';
+
+/** The text of a name, in one language: `t('peopleWait', { count: 3 })`. */
+export type Translate = (
+  name: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+type Messages = Readonly<Record<string, string>>;
+
+/** Of mails and pages for people whose language is not known, and of texts that a language lacks. */
+export const ownLanguage = 'en';
+
+const formatters = {
+  getDateTimeFormat: (...how: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...how),
+  getNumberFormat: (...how: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...how),
+  getPluralRules: (...how: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...how),
+};
+
+/** Dates and numbers of the town's country, in a language. */
+export const localeOf = (language: string = ownLanguage): string => `${language}-US`;
+
+const known = new Map<string, Translate>();
+
+/**
+ * The texts of a package on the server side: `texts/<language>.json` in its folder, messages as those of the front ends
+ * (docs/adr/0026-languages.md).
+ * @returns by language; a language that the package does not have gives English
+ */
+export const packageTexts =
+  (packageName: string) =>
+  (language: string = ownLanguage): Translate => {
+    const key = `${packageName} ${language}`;
+    const made = known.get(key) ?? translate(packageName, language);
+    known.set(key, made);
+    return made;
+  };
+
+function translate(packageName: string, language: string): Translate {
+  const english = messages(packageName, ownLanguage) ?? {};
+  const own = language === ownLanguage ? {} : messages(packageName, language);
+  const locale = localeOf(own ? language : ownLanguage);
+  const compiled = new Map<string, CompiledMessage>();
+  return (name, values) => {
+    const text = own?.[name] ?? english[name];
+    if (text === undefined) throw new Error(`${packageName} has no text that is named ${name}`);
+    const message = compiled.get(name) ?? compile(text);
+    compiled.set(name, message);
+    return format(message, locale, values, { formatters }) as string;
+  };
+}
+
+function messages(packageName: string, language: string): Messages | undefined {
+  const file = /^[a-z]{2}$/.test(language) && packageFile(packageName, `texts/${language}.json`);
+  return file ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
