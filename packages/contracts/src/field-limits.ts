@@ -1,5 +1,5 @@
-// Longest texts of the forms' fields, by the schema of the request. No zod here: front ends import this file. A test
-// compares it with the schemas (field-limits.test.ts).
+// Longest texts of the fields that forms have, by the schema of the request. No zod here: front ends import this file. A
+// test compares it with the schemas (field-limits.test.ts).
 
 export const profileUpdateLimits = {
   full_name: 100,
@@ -15,6 +15,14 @@ export const profileUpdateLimits = {
 
 export const passwordChangeLimits = {
   current_password: 128,
+  new_password: 128,
+} as const;
+
+export const loginRequestLimits = {
+  password: 128,
+} as const;
+
+export const resetPasswordRequestLimits = {
   new_password: 128,
 } as const;
 
@@ -59,6 +67,27 @@ export const listingInputLimits = {
   accessibility_features: 80,
   tags: 60,
   logo_filename: 120,
+} as const;
+
+export const specialHoursInputLimits = {
+  special_hours: { hours: 100, note: 60 },
+  temporarily_closed: { note: 120 },
+} as const;
+
+export const galleryOrderLimits = {
+  photos: { alt: 150 },
+} as const;
+
+export const claimCodeLimits = {
+  code: 20,
+} as const;
+
+export const savedSearchChangeLimits = {
+  name: 100,
+} as const;
+
+export const overrideChoiceLimits = {
+  use: 200,
 } as const;
 
 export const jobPostingLimits = {

@@ -1,4 +1,5 @@
 import type { Business } from '@commons/contracts/businesses';
+import { galleryOrderLimits } from '@commons/contracts/field-limits';
 import { imagePath } from '@commons/contracts/image-files';
 import { Badge } from '@commons/ui/badge';
 import { IconButton } from '@commons/ui/button';
@@ -8,9 +9,6 @@ import { t } from '@commons/ui/texts';
 import { type DragEvent, useState } from 'react';
 import { type Photo, photosOf } from './photo-arrangement';
 import styles from './photo-rows.module.css';
-
-/** As in contracts/listings, which would bring zod into the bundle. */
-const longestText = 150;
 
 interface PhotoRowsProps {
   readonly listing: Business;
@@ -104,7 +102,7 @@ function Description({ photo, at, onDescribe }: DescriptionProps) {
   return (
     <TextField
       label={t('whatPhotoValueShows', { value: at + 1 })}
-      maxLength={longestText}
+      maxLength={galleryOrderLimits.photos.alt}
       onBlur={save}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {

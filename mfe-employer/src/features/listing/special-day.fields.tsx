@@ -1,3 +1,4 @@
+import { specialHoursInputLimits } from '@commons/contracts/field-limits';
 import { Button } from '@commons/ui/button';
 import { TrashIcon } from '@commons/ui/icons';
 import { TextField } from '@commons/ui/text-field';
@@ -34,7 +35,7 @@ export function SpecialDayFields({ day, place, error, onChange, onRemove }: Spec
         <TextField
           className={styles.note}
           label={t('whatFor')}
-          maxLength={60}
+          maxLength={specialHoursInputLimits.special_hours.note}
           onChange={(event) => onChange({ note: event.target.value })}
           optional
           placeholder={t('thanksgiving')}

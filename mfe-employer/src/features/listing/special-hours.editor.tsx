@@ -1,4 +1,5 @@
 import type { Business } from '@commons/contracts/businesses';
+import { specialHoursInputLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { specialDaysMaximum } from '@commons/contracts/special-hours-lists';
 import { Button } from '@commons/ui/button';
@@ -144,7 +145,7 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
                 />
                 <TextField
                   label={specialHoursLabels.closure_note}
-                  maxLength={120}
+                  maxLength={specialHoursInputLimits.temporarily_closed.note}
                   onChange={(event) => edit({ closure_note: event.target.value })}
                   optional
                   value={values.closure_note}

@@ -1,3 +1,4 @@
+import { professionalProfileUpdateLimits } from '@commons/contracts/field-limits';
 import { availabilities, workPreferences } from '@commons/contracts/profile-lists';
 import { Section } from '@commons/ui/page';
 import { EmailField, NameField } from '@commons/ui/person-fields';
@@ -35,26 +36,31 @@ export function PersonFields(props: ProfileFieldsProps) {
       <Part title={t('contactInformation')}>
         <NameField label={t('fullName')} {...field('full_name')} />
         <EmailField {...field('email')} />
-        <TextField label={t('phone')} type="tel" maxLength={40} {...field('phone')} />
+        <TextField
+          label={t('phone')}
+          type="tel"
+          maxLength={professionalProfileUpdateLimits.phone}
+          {...field('phone')}
+        />
         <TextField
           label={t('location')}
           placeholder={sitePlace().text}
-          maxLength={120}
+          maxLength={professionalProfileUpdateLimits.location}
           {...field('location')}
         />
       </Part>
       <Part title={t('professionalInformation')}>
         <TextField
           label={t('professionalTitle')}
-          maxLength={120}
+          maxLength={professionalProfileUpdateLimits.professional_title}
           {...field('professional_title')}
         />
         <TextArea
           className={styles.wide}
           label={t('summary')}
           rows={6}
-          maxLength={5_000}
-          countTo={5_000}
+          maxLength={professionalProfileUpdateLimits.summary}
+          countTo={professionalProfileUpdateLimits.summary}
           {...field('summary')}
         />
       </Part>
@@ -62,7 +68,11 @@ export function PersonFields(props: ProfileFieldsProps) {
   );
 }
 
-const link = { type: 'url', inputMode: 'url', maxLength: 300 } as const;
+const link = {
+  type: 'url',
+  inputMode: 'url',
+  maxLength: professionalProfileUpdateLimits.website_url,
+} as const;
 
 /** Links to other profiles. */
 export function LinkFields(props: ProfileFieldsProps) {

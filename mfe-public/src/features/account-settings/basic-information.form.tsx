@@ -1,4 +1,5 @@
 import type { AccountProfile } from '@commons/contracts/account-profile';
+import { passwordChangeLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { PasswordField } from '@commons/ui/password-field';
 import { EmailField, NameField } from '@commons/ui/person-fields';
@@ -89,7 +90,7 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
           label="Current password"
           name="current_password"
           autoComplete="current-password"
-          maxLength={128}
+          maxLength={passwordChangeLimits.current_password}
           help="Needed to change your email. We send a link to the new address; until you open it, the old one stays."
           value={password}
           error={problems.current_password}

@@ -1,4 +1,5 @@
 import type { AccountType } from '@commons/contracts/account-lists';
+import { passwordChangeLimits } from '@commons/contracts/field-limits';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
@@ -93,7 +94,7 @@ function DeleteAccountForm({
         name="current_password"
         autoComplete="current-password"
         required
-        maxLength={128}
+        maxLength={passwordChangeLimits.current_password}
         aria-describedby={what}
         value={password}
         error={problems.current_password}

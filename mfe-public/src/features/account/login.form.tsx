@@ -1,3 +1,4 @@
+import { loginRequestLimits } from '@commons/contracts/field-limits';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { PasswordField } from '@commons/ui/password-field';
@@ -40,7 +41,7 @@ export function LoginForm() {
         label="Password"
         name="password"
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={loginRequestLimits.password}
         required
         error={errors.password}
       />

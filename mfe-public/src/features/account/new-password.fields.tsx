@@ -1,3 +1,4 @@
+import { resetPasswordRequestLimits } from '@commons/contracts/field-limits';
 import { PasswordField } from '@commons/ui/password-field';
 import { PasswordStrength } from '@commons/ui/password-strength';
 import type { FieldErrors } from '@commons/web-kit/form-check';
@@ -19,7 +20,8 @@ export function NewPasswordFields({
   ...first
 }: NewPasswordFieldsProps) {
   const [password, setPassword] = useState('');
-  const shared = { autoComplete: 'new-password', maxLength: 128, required: true };
+  const maxLength = resetPasswordRequestLimits.new_password;
+  const shared = { autoComplete: 'new-password', maxLength, required: true };
   return (
     <>
       <div>

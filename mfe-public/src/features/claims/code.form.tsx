@@ -1,3 +1,4 @@
+import { claimCodeLimits } from '@commons/contracts/field-limits';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
@@ -44,7 +45,7 @@ export function CodeForm({ id, email, code, onTyping }: CodeFormProps) {
           error={errors.code}
           inputMode="numeric"
           label={t('codeFromMail')}
-          maxLength={20}
+          maxLength={claimCodeLimits.code}
           name="code"
           required
         />

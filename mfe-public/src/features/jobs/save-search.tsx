@@ -1,3 +1,4 @@
+import { savedSearchChangeLimits } from '@commons/contracts/field-limits';
 import type { JobSearch } from '@commons/contracts/job-search';
 import { searchAlertFrequencies } from '@commons/contracts/saved-search-lists';
 import { Banner } from '@commons/ui/banner';
@@ -87,7 +88,7 @@ function SaveDialog({ search, matches, onClose }: SaveDialogProps) {
           <p>{`${counted(matches, 'job')} ${matches === 1 ? 'matches' : 'match'} now. We mail you only new ones, none twice.`}</p>
           <TextField
             label="Name (optional)"
-            maxLength={100}
+            maxLength={savedSearchChangeLimits.name}
             onChange={(event) => setName(event.target.value)}
             value={name}
           />

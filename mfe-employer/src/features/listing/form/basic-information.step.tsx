@@ -39,7 +39,7 @@ export function BasicInformationStep(props: StepProps) {
         help={t('shownPageAsAbout')}
         {...control(props, 'full_description')}
         rows={8}
-        maxLength={10_000}
+        maxLength={listingInputLimits.full_description}
       />
     </Stack>
   );

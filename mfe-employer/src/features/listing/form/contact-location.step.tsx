@@ -108,7 +108,7 @@ function SocialPages(props: StepProps) {
           type="url"
           placeholder="https://"
           {...control(props, field)}
-          maxLength={300}
+          maxLength={listingInputLimits.social_media[field]}
         />
       ))}
     </Grid>

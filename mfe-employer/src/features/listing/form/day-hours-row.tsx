@@ -1,4 +1,5 @@
 import type { OpenRange } from '@commons/contracts/business-hours';
+import { specialHoursInputLimits } from '@commons/contracts/field-limits';
 import { Button } from '@commons/ui/button';
 import { FieldError } from '@commons/ui/form-field';
 import { SelectField } from '@commons/ui/select-field';
@@ -57,7 +58,7 @@ export function DayHoursRow({ day, text, isWeekStated, error, onChange }: DayHou
           className={styles.text}
           error={error}
           placeholder={t('byAppointment')}
-          maxLength={100}
+          maxLength={specialHoursInputLimits.special_hours.hours}
           value={hours.text}
           onChange={(event) => change({ ...hours, text: event.target.value })}
         />

@@ -30,7 +30,7 @@ export function ServicesFeaturesStep(props: StepProps) {
         optional
         {...control(props, 'pricing_info')}
         rows={2}
-        maxLength={2_000}
+        maxLength={listingInputLimits.pricing_info}
       />
       <TextField
         label={t('bookingUrl')}

@@ -1,3 +1,4 @@
+import { overrideChoiceLimits } from '@commons/contracts/field-limits';
 import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';
 import { TextField } from '@commons/ui/text-field';
@@ -37,7 +38,7 @@ export function OwnBrowserForm({ name, origins }: OwnBrowserFormProps) {
           error={error}
           help={helpText(origins)}
           label={`Version of ${name}`}
-          maxLength={200}
+          maxLength={overrideChoiceLimits.use}
           onChange={(event) => setUse(event.target.value)}
           value={use}
         />
