@@ -34,6 +34,8 @@ import {
   spokenLanguages,
   weekdays,
 } from '../../packages/contracts/src/listing-lists.js';
+import { portalTextNames } from '../../packages/contracts/src/portal-text-lists.js';
+import { standardTexts } from '../../packages/contracts/src/portal-texts/standard-texts.js';
 import { availabilities, workPreferences } from '../../packages/contracts/src/profile-lists.js';
 
 const root = resolve(__dirname, '../..');
@@ -77,3 +79,20 @@ it('translates only what a list has or the server says', () => {
     Object.keys(spanish).filter((word) => !quoted(word).some((one) => sources.includes(one))),
   ).toEqual([]);
 });
+
+/** What every translation of a text has to keep. */
+const shapeOf = (text: string) => ({
+  headings: text.match(/^#+ /gm) ?? [],
+  items: text.match(/^- /gm) ?? [],
+  links: text.match(/\]\([^)]*\)/g) ?? [],
+  words: [...new Set(text.match(/\{\w+\}/g))].toSorted(),
+});
+
+// The foot of every page is a text of the shell.
+it.each(portalTextNames.filter((name) => name !== 'footer'))(
+  'the text %s reads in Spanish, in the same parts',
+  (name) => {
+    const text = readFileSync(join(folder, `portal-texts/es/${name}.md`), 'utf8');
+    expect(shapeOf(text)).toEqual(shapeOf(standardTexts[name]));
+  },
+);

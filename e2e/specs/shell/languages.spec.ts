@@ -18,6 +18,30 @@ test('a choice of language is kept, and leads back', async ({ page, context }) =
   await expect(page.getByRole('link', { name: 'Job Board' })).toBeVisible();
 });
 
+test('public pages are rendered in Spanish, and stay so with scripts', async ({ page, people }) => {
+  const employer = await people.register('employer', 'Rosa Díaz');
+  const job = await people.postJob(employer, { title: 'Panadera' });
+  const listing = await people.createListing(employer, { business_name: 'Panadería Díaz' });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  for (const [path, words] of [
+    ['/', 'Impulsamos el éxito de los negocios locales'],
+    ['/business-directory', 'Ordenar por'],
+    [`/business-directory/${listing}`, 'Detalles del negocio'],
+    ['/jobs', 'Trabajo cerca de usted'],
+    [`/jobs/${job}`, 'Resumen del empleo'],
+    ['/privacy-policy', 'Sus datos nunca se venden'],
+    ['/register', 'Cree su cuenta'],
+  ] as const) {
+    const address = `${path}?lang=es`;
+    const html = await (await page.request.get(address)).text();
+    expect(html, address).toContain(words);
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(words);
+  }
+  expect(complaints).toEqual([]);
+});
+
 test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 

@@ -1,4 +1,5 @@
 import { Grid, Page, PageHeader } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { hasArea } from '@commons/web-kit/portal-areas';
 import { OfferingCard } from '../features/static-text/offering.card';
@@ -7,21 +8,21 @@ import styles from './advertise.page.module.css';
 const offerings = [
   {
     area: 'directory',
-    title: 'Featured Business Listing',
-    text: 'Your listing among the first that people see in the directory, marked as featured.',
+    title: t('featuredBusinessListing'),
+    text: t('listingAmongFirstPeopleSee'),
   },
   {
     area: 'jobs',
-    title: 'Featured Job Posting',
-    text: 'Your opening at the top of the job board, for a position that must be filled soon.',
+    title: t('featuredJobPosting'),
+    text: t('openingTopJobBoardPosition'),
   },
   {
-    title: 'Banner Advertising',
-    text: 'A quiet banner on the pages your customers read. No tracking, no pop-ups.',
+    title: t('bannerAdvertising'),
+    text: t('quietBannerPagesCustomersRead'),
   },
   {
-    title: 'Newsletter Sponsorship',
-    text: 'Your name and two sentences in a newsletter to the community.',
+    title: t('newsletterSponsorship'),
+    text: t('nameTwoSentencesNewsletterCommunity'),
   },
 ] as const;
 
@@ -30,20 +31,17 @@ const shownOfferings = () => offerings.filter((one) => !('area' in one) || hasAr
 
 const isFree = (): string => {
   if (hasArea('directory') && hasArea('jobs')) {
-    return 'Listing a business and posting jobs are free and stay free.';
+    return t('listingBusinessPostingJobsFree2');
   }
-  if (hasArea('directory')) return 'Listing a business is free and stays free.';
-  return hasArea('jobs') ? 'Posting jobs is free and stays free.' : 'Everything here is free.';
+  if (hasArea('directory')) return t('listingBusinessFreeStaysFree');
+  return hasArea('jobs') ? t('postingJobsFreeStaysFree') : t('everythingHereFree');
 };
 
 export default function AdvertisePage() {
-  usePageTitle('Advertise');
+  usePageTitle(t('advertise'));
   return (
     <Page>
-      <PageHeader
-        title="Advertise"
-        lead={`${isFree()} If you want to be seen by more people, ask us what we can set up for you and what it costs.`}
-      />
+      <PageHeader title={t('advertise')} lead={t('wantBeSeenMorePeople', { isFree: isFree() })} />
       <Grid className={styles.offerings} gap={6}>
         {shownOfferings().map(({ title, text }) => (
           <OfferingCard key={title} text={text} title={title} />

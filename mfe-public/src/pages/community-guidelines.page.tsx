@@ -1,14 +1,15 @@
 import { communityGuidelinesText } from '@commons/contracts/portal-texts/community-guidelines';
+import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { PortalPage } from '../features/static-text/portal-page';
 
 export default function CommunityGuidelinesPage() {
-  usePageTitle('Community Guidelines');
+  usePageTitle(t('communityGuidelines'));
   return (
     <PortalPage
       name="community-guidelines"
       standard={communityGuidelinesText}
-      title="Community Guidelines"
+      title={t('communityGuidelines')}
     />
   );
 }

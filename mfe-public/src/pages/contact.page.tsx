@@ -1,4 +1,5 @@
 import { Page, PageHeader } from '@commons/ui/page';
+import { rich, t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { portalName } from '@commons/web-kit/portal-name';
 import { useSearchParams } from '@commons/web-kit/router';
@@ -8,7 +9,7 @@ import { ContactForm } from '../features/contact/contact.form';
 import { ContactSent } from '../features/contact/contact-sent';
 
 export default function ContactPage() {
-  usePageTitle('Contact');
+  usePageTitle(t('contact'));
   const [step, setStep] = useState<'writing' | 'sent' | 'again'>('writing');
   const [, setQuery] = useSearchParams();
   const again = () => {
@@ -18,7 +19,7 @@ export default function ContactPage() {
   };
   return (
     <Page width="reading">
-      <PageHeader title="Contact Us" lead={<ContactLead />} />
+      <PageHeader title={t('contactUs2')} lead={<ContactLead />} />
       {step === 'sent' ? (
         <ContactSent onAgain={again} />
       ) : (
@@ -31,11 +32,7 @@ export default function ContactPage() {
 /** With the address of the town, where it has one. */
 function ContactLead() {
   const address = siteSetting('contact');
-  const lead = `A question, an idea, or something that is wrong? Write to the people who run ${portalName()}.`;
+  const lead = t('questionIdeaSomethingWrongWrite', { portalName: portalName() });
   if (!address) return lead;
-  return (
-    <>
-      {lead} By mail: <a href={`mailto:${address}`}>{address}</a>
-    </>
-  );
+  return <>{rich('mail', { lead, a: () => <a href={`mailto:${address}`}>{address}</a> })}</>;
 }

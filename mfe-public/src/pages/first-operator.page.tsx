@@ -1,4 +1,5 @@
 import { ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { portalName } from '@commons/web-kit/portal-name';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { useState } from 'react';
@@ -12,9 +13,9 @@ export default function FirstOperatorPage() {
   if (!token) return <IncompleteLink />;
   return (
     <AccountPanel
-      lead={`Nobody runs ${portalName()} yet. With this account you do: you set its name, texts and colors, and see reports and messages. The link works once.`}
-      tab="First operator"
-      title="Run this portal"
+      lead={t('nobodyRunsYetAccountSet', { portalName: portalName() })}
+      tab={t('firstOperatorTitle')}
+      title={t('runPortal')}
     >
       <FirstOperatorForm token={token} />
     </AccountPanel>
@@ -25,12 +26,12 @@ const IncompleteLink = () => (
   <AccountOutcome
     actions={
       <ButtonLink as={Link} to="/" variant="primary">
-        Go to the start page
+        {t('goStartPage')}
       </ButtonLink>
     }
     role="alert"
-    title="This link is not complete"
+    title={t('linkNotComplete')}
   >
-    <p>Open it again as it was printed, with everything behind the # in it.</p>
+    <p>{t('openAgainPrintedEverythingBehind')}</p>
   </AccountOutcome>
 );

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import { useState } from 'react';
@@ -12,15 +13,15 @@ export default function ForgotPasswordPage() {
   if (step === 'sent') return <Sent onAgain={() => setStep('again')} />;
   return (
     <AccountPanel
-      tab="Forgot password"
-      title="Forgot your password?"
-      lead="Tell us the address of your account. We send a link to set a new password."
-      foot={<Link to="/login">Back to Login</Link>}
+      tab={t('forgotPasswordTab')}
+      title={t('forgotPassword')}
+      lead={t('tellUsAddressAccountSend')}
+      foot={<Link to="/login">{t('backLogin')}</Link>}
     >
       <AddressForm
         autoFocus={step === 'again'}
-        button="Send Reset Link"
-        failed="Failed to send password reset email."
+        button={t('sendResetLink')}
+        failed={t('failedSendPasswordResetEmail')}
         send={(email) => forgotPassword(api, email)}
         onSent={() => setStep('sent')}
       />
@@ -33,18 +34,18 @@ function Sent({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <AccountOutcome
       role="status"
-      title="Check your email"
+      title={t('checkEmail')}
       actions={
         <>
           <ButtonLink as={Link} to="/login" variant="primary">
-            Back to Login
+            {t('backLogin')}
           </ButtonLink>
-          <Button onClick={onAgain}>Try Another Email</Button>
+          <Button onClick={onAgain}>{t('tryAnotherEmail')}</Button>
         </>
       }
     >
-      <p>If your email exists in our system, you will receive a password reset link shortly.</p>
-      <p>Nothing there after a few minutes? Look in your spam folder too.</p>
+      <p>{t('emailExistsSystemWillReceive')}</p>
+      <p>{t('nothingThereAfterFewMinutes')}</p>
     </AccountOutcome>
   );
 }

@@ -2,6 +2,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { PlusIcon } from '@commons/ui/icons';
 import { Page, PageHeader } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useSession } from '@commons/web-kit/app-context';
 import { askForEmployerAccount } from '@commons/web-kit/dashboard-links';
@@ -13,14 +14,13 @@ import { JobBoard } from '../features/jobs/board/job-board';
 
 const JobForm = remote('mfe-employer/JobForm');
 
-const employersOnly =
-  'Only employer accounts can post jobs. Please create an employer account or switch your account type.';
+const employersOnly = t('onlyEmployerAccountsCanPost');
 
 /** Only support can change the type of an account (decision A55). */
-const askForIt = <Link to={askForEmployerAccount}>Contact us</Link>;
+const askForIt = <Link to={askForEmployerAccount}>{t('contactUs')}</Link>;
 
 export default function JobBoardPage() {
-  usePageTitle('Job Board');
+  usePageTitle(t('jobBoard'));
   const { user, loading } = useSession();
   const navigate = useNavigate();
   const [posting, setPosting] = useState(false);
@@ -34,21 +34,21 @@ export default function JobBoardPage() {
   };
   const posted = () => {
     setPosting(false);
-    showSuccess('Job posted successfully!');
+    showSuccess(t('jobPostedSuccessfully'));
   };
   const drafted = () => {
     setPosting(false);
-    showSuccess('Draft saved. You find it under Jobs in your dashboard.');
+    showSuccess(t('draftSavedFindUnderJobs'));
   };
   return (
     <Page ref={top} tabIndex={-1}>
       <PageHeader
-        title="Job Board"
-        lead={!posting && 'Work nearby, free to read and to post.'}
+        title={t('jobBoard')}
+        lead={!posting && t('workNearbyFreeReadPost')}
         actions={
           !posting && (
             <Button disabled={loading} icon={<PlusIcon />} onClick={post} variant="primary">
-              Post a Job
+              {t('postJob')}
             </Button>
           )
         }

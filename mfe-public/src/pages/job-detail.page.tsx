@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs';
+import { t } from '@commons/ui/texts';
 import { useParams } from '@commons/web-kit/router';
 import { JobDetail } from '../features/jobs/detail/job-detail';
 import { OperatorActions } from '../features/operator/on-page/operator-actions';
@@ -16,7 +17,7 @@ export default function JobDetailPage() {
           key={id}
           report={(job) => (
             <>
-              <ReportButton noun="job" target={target} />
+              <ReportButton noun={t('job2')} target={target} />
               {action(subjectOf(job))}
             </>
           )}
@@ -29,6 +30,6 @@ export default function JobDetailPage() {
 const subjectOf = ({ id, title, company_name, hidden_reason }: Job) => ({
   kind: 'job' as const,
   id,
-  title: `${title} at ${company_name}`,
+  title: t('at', { title, companyName: company_name }),
   hidden: hidden_reason !== undefined,
 });

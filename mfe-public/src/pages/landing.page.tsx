@@ -1,4 +1,5 @@
 import { Page } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { hasArea, hasPage } from '@commons/web-kit/portal-areas';
@@ -17,7 +18,7 @@ import { ToolPanels } from '../features/landing/tool-panels';
 import styles from './landing.page.module.css';
 
 export default function LandingPage() {
-  usePageTitle('Empowering Local Business Success');
+  usePageTitle(t('empoweringLocalBusinessSuccess'));
   const kinds = useFindable();
   return (
     <Page className={styles.page}>
@@ -25,8 +26,8 @@ export default function LandingPage() {
       <FeatureCards />
       {hasArea('directory') && (
         <FeaturedSection
-          title="Featured Local Businesses"
-          link="View All Businesses"
+          title={t('featuredLocalBusinesses')}
+          link={t('viewAllBusinesses')}
           to="/business-directory"
         >
           <FeaturedBusinesses />
@@ -34,7 +35,7 @@ export default function LandingPage() {
       )}
       {hasArea('tools') && <ToolPanels />}
       {hasArea('jobs') && (
-        <FeaturedSection title="Featured Jobs" link="View All Jobs" to="/jobs">
+        <FeaturedSection title={t('featuredJobs')} link={t('viewAllJobs')} to="/jobs">
           <FeaturedJobs />
         </FeaturedSection>
       )}
@@ -53,15 +54,15 @@ function useFindable(): readonly Findable[] {
   return useMemo(() => {
     const kinds: readonly Findable[] = [
       {
-        label: 'Businesses',
+        label: t('businesses'),
         path: '/business-directory',
-        placeholder: 'Name, trade or service',
+        placeholder: t('nameTradeService'),
         suggest: (text, signal) => suggestBusinesses(api, text, signal),
       },
       {
-        label: 'Jobs',
+        label: t('jobs'),
         path: '/jobs',
-        placeholder: 'Title, company or keyword',
+        placeholder: t('titleCompanyKeyword'),
         suggest: (text, signal) => suggestJobs(api, text, signal),
       },
     ];

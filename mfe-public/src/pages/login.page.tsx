@@ -1,4 +1,5 @@
 import { Banner } from '@commons/ui/banner';
+import { rich, t } from '@commons/ui/texts';
 import { pendingApplication } from '@commons/web-kit/pending-application';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { useState } from 'react';
@@ -11,22 +12,22 @@ export default function LoginPage() {
   const { state } = useLocation();
   return (
     <AccountPanel
-      tab="Login"
-      title="Sign in"
-      foot={
-        <>
-          New here?{' '}
+      tab={t('login')}
+      title={t('sign')}
+      foot={rich('newHereCreateFreeAccount', {
+        link: (words) => (
           <Link state={state} to="/register">
-            Create a free account
+            {words}
           </Link>
-        </>
-      }
+        ),
+      })}
     >
       {pending && (
         <div className={styles.pending}>
           <Banner tone="info">
-            Sign in as a job seeker to {pending.wish === 'save' ? 'save' : 'apply for'}{' '}
-            {pending.title}.
+            {pending.wish === 'save'
+              ? t('signInToSave', { title: pending.title })
+              : t('signInToApply', { title: pending.title })}
           </Banner>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { missionText } from '@commons/contracts/portal-texts/mission';
 import { ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
@@ -7,18 +8,18 @@ import { dashboardPath } from '@commons/web-kit/session';
 import { PortalPage } from '../features/static-text/portal-page';
 
 export default function MissionPage() {
-  usePageTitle('Our Mission');
+  usePageTitle(t('mission'));
   const { user } = useSession();
   return (
-    <PortalPage name="mission" standard={missionText} title="Our Mission">
+    <PortalPage name="mission" standard={missionText} title={t('mission')}>
       <p>
         {user ? (
           <ButtonLink as={Link} to={dashboardPath(user.account_type)} variant="primary">
-            Open your dashboard
+            {t('openDashboard')}
           </ButtonLink>
         ) : (
           <ButtonLink as={Link} to="/register" variant="primary">
-            Join Free Today
+            {t('joinFreeToday')}
           </ButtonLink>
         )}
       </p>

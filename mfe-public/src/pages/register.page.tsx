@@ -1,3 +1,4 @@
+import { rich, t } from '@commons/ui/texts';
 import { hasSeekers } from '@commons/web-kit/portal-areas';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { AccountPanel } from '../features/account/account-panel';
@@ -7,16 +8,15 @@ export default function RegisterPage() {
   const { state } = useLocation();
   return (
     <AccountPanel
-      title="Create your account"
-      lead={`Free for ${hasSeekers() ? 'job seekers, employers and business owners' : 'neighbors and business owners'}. No listing fees, no usage limits.`}
-      foot={
-        <>
-          Already have an account?{' '}
+      title={t('createAccount2')}
+      lead={hasSeekers() ? t('freeJobSeekersEmployersBusiness') : t('freeForNeighbors')}
+      foot={rich('alreadyHaveAccountSign', {
+        link: (words) => (
           <Link state={state} to="/login">
-            Sign in
+            {words}
           </Link>
-        </>
-      }
+        ),
+      })}
     >
       <RegisterForm />
     </AccountPanel>

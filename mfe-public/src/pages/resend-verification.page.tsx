@@ -1,4 +1,5 @@
 import { ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { AddressForm } from '../features/account/address.form';
 
 const backToLogin = (
   <ButtonLink as={Link} to="/login">
-    Back to Login
+    {t('backLogin')}
   </ButtonLink>
 );
 
@@ -17,20 +18,20 @@ export default function ResendVerificationPage() {
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
-      <AccountOutcome role="status" title="Email Sent!" actions={backToLogin}>
-        <p>Verification email sent! Please check your inbox.</p>
+      <AccountOutcome role="status" title={t('emailSent')} actions={backToLogin}>
+        <p>{t('verificationEmailSentPleaseCheck')}</p>
       </AccountOutcome>
     );
   }
   return (
     <AccountPanel
-      title="Resend verification email"
-      lead="We send a new link to the address of your account."
-      foot={<Link to="/login">Back to Login</Link>}
+      title={t('resendVerificationEmail2')}
+      lead={t('sendNewLinkAddressAccount')}
+      foot={<Link to="/login">{t('backLogin')}</Link>}
     >
       <AddressForm
-        button="Send Verification Email"
-        failed="Failed to send verification email."
+        button={t('sendVerificationEmail')}
+        failed={t('failedSendVerificationEmail')}
         send={(email) => resendVerification(api, email)}
         onSent={() => setSent(true)}
       />

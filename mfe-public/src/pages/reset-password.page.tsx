@@ -1,4 +1,5 @@
 import { ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link, useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
@@ -15,10 +16,10 @@ export default function ResetPasswordPage() {
   if (reset) return <Reset />;
   return (
     <AccountPanel
-      tab="Reset password"
-      title="Set a new password"
-      lead="It signs you out everywhere; then sign in with the new one."
-      foot={<Link to="/forgot-password">Request New Reset Link</Link>}
+      tab={t('resetPasswordTab')}
+      title={t('setNewPassword')}
+      lead={t('signsOutEverywhereThenSign')}
+      foot={<Link to="/forgot-password">{t('requestNewResetLink')}</Link>}
     >
       <ResetForm token={token} onReset={() => setReset(true)} />
     </AccountPanel>
@@ -29,14 +30,14 @@ function InvalidLink() {
   return (
     <AccountOutcome
       role="alert"
-      title="Invalid Reset Link"
+      title={t('invalidResetLink')}
       actions={
         <ButtonLink as={Link} to="/forgot-password" variant="primary">
-          Request New Reset Link
+          {t('requestNewResetLink')}
         </ButtonLink>
       }
     >
-      <p>Invalid reset link. Please request a new password reset.</p>
+      <p>{t('invalidResetLinkPleaseRequest')}</p>
     </AccountOutcome>
   );
 }
@@ -60,9 +61,9 @@ function Reset() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <AccountOutcome role="status" title="Password Reset!">
-      <p>Your password has been reset successfully!</p>
-      <p>Redirecting to login...</p>
+    <AccountOutcome role="status" title={t('passwordReset')}>
+      <p>{t('passwordHasBeenResetSuccessfully')}</p>
+      <p>{t('redirectingLogin')}</p>
     </AccountOutcome>
   );
 }

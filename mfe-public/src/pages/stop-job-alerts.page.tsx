@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
 import { StopAlerts } from '../features/jobs/alerts/stop-alerts';
@@ -6,6 +7,6 @@ import { StopSearchAlert } from '../features/jobs/alerts/stop-search-alert';
 /** The unsubscribe links of the weekly mail, and of a saved search (`?search=`). */
 export default function StopJobAlertsPage() {
   const search = useSearchParams()[0].get('search');
-  usePageTitle(search ? 'Stop the mails of a saved search' : 'Stop the weekly mail');
+  usePageTitle(search ? t('stopMailsSavedSearch') : t('stopWeeklyMail'));
   return search ? <StopSearchAlert token={search} /> : <StopAlerts />;
 }

@@ -1,10 +1,11 @@
 import { termsOfServiceText } from '@commons/contracts/portal-texts/terms-of-service';
+import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { PortalPage } from '../features/static-text/portal-page';
 
 export default function TermsOfServicePage() {
-  usePageTitle('Terms of Service');
+  usePageTitle(t('termsService'));
   return (
-    <PortalPage name="terms-of-service" standard={termsOfServiceText} title="Terms of Service" />
+    <PortalPage name="terms-of-service" standard={termsOfServiceText} title={t('termsService')} />
   );
 }

@@ -74,10 +74,11 @@ const keyed = (part: ReactNode, at: number) => <Fragment key={at}>{part}</Fragme
 /**
  * What a stored value or an English text of the server reads in the language of the page, by `packages/contracts/texts`;
  * as it is where it has no translation, e.g. because a person wrote it.
+ * @param by name of a text that is too long to be found by its words
  */
-export const say = (english: string): string => {
+export const say = (english: string, by: string = english): string => {
   if (isEnglish) return english;
-  const said = translationOf(`say ${english}`);
+  const said = translationOf(`say ${by}`);
   return typeof said === 'string' ? said : english;
 };
 

@@ -1,11 +1,12 @@
 import type { PortalTextName } from '@commons/contracts/portal-text-lists';
+import { say } from '@commons/ui/texts';
 import { useQuery } from '@commons/web-kit/query';
 import { useApi } from './app-context.js';
 import { withWordsOfPortal } from './portal-name.js';
 import { siteSetting } from './site-settings.js';
 
 /**
- * A text of the portal in Markdown: the town's own, else the specified one.
+ * A text of the portal in Markdown: the town's own as it wrote it, else the specified one in the page's language.
  * @returns undefined until the town's own is there
  */
 export function usePortalText(name: PortalTextName, standard: string): string | undefined {
@@ -16,6 +17,6 @@ export function usePortalText(name: PortalTextName, standard: string): string | 
     queryFn: ({ signal }) => api.json('GET /portal-texts/{name}', { params: { name }, signal }),
     enabled: isOwn,
   });
-  const text = isOwn && !error ? data?.text : standard;
+  const text = isOwn && !error ? data?.text : say(standard, `text ${name}`);
   return text === undefined ? undefined : withWordsOfPortal(text);
 }

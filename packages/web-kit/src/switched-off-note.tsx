@@ -4,6 +4,7 @@ import {
   featureSwitches,
 } from '@commons/contracts/feature-switch-lists';
 import { Banner } from '@commons/ui/banner';
+import { say } from '@commons/ui/texts';
 import { useQuery } from '@commons/web-kit/query';
 import { useApi, useSession } from './app-context.js';
 
@@ -21,7 +22,7 @@ export function useSwitchedOff(feature: FeatureSwitchName): string | undefined {
     staleTime: rememberMs,
     retry: false,
   });
-  return data?.off.includes(feature) && !(guestsOnly && user) ? detail : undefined;
+  return data?.off.includes(feature) && !(guestsOnly && user) ? say(detail) : undefined;
 }
 
 /** Stands before a form that would be refused. What is typed in it stays. */

@@ -5,6 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { Tabs } from '@commons/ui/tabs';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useSession } from '@commons/web-kit/app-context';
@@ -26,14 +27,14 @@ import { YourData } from './your-data';
 /** The tabs of each account type (D2 §2). */
 const tabs = {
   employer: [
-    { id: 'basic', label: 'Basic Information' },
-    { id: 'security', label: 'Password & Security' },
-    { id: 'settings', label: 'Account Settings' },
+    { id: 'basic', label: t('basicInformation') },
+    { id: 'security', label: t('passwordSecurity') },
+    { id: 'settings', label: t('accountSettings') },
   ],
   job_seeker: [
-    { id: 'basic', label: 'Basic Information' },
-    { id: 'security', label: 'Password & Security' },
-    { id: 'preferences', label: 'Job Preferences' },
+    { id: 'basic', label: t('basicInformation') },
+    { id: 'security', label: t('passwordSecurity') },
+    { id: 'preferences', label: t('jobPreferences') },
   ],
 } as const satisfies Record<AccountType, readonly { id: string; label: string }[]>;
 type TabId = (typeof tabs)[AccountType][number]['id'];
@@ -41,7 +42,7 @@ type TabId = (typeof tabs)[AccountType][number]['id'];
 /** Without a job board the last tab of a job seeker has only what that of an employer has. */
 const tabsOf = (type: AccountType) =>
   tabs[type].map((tab) =>
-    tab.id === 'preferences' && !hasArea('jobs') ? { ...tab, label: 'Account Settings' } : tab,
+    tab.id === 'preferences' && !hasArea('jobs') ? { ...tab, label: t('accountSettings') } : tab,
   );
 
 /** The account settings, shared by both dashboards. The open tab is in the address. */
@@ -63,7 +64,7 @@ export function AccountSettings({ hasContactPage }: { readonly hasContactPage: b
     <Stack gap={6}>
       <AccountSummary user={user} hasContactPage={hasContactPage} />
       {!user.email_verified && <VerifyNotice email={user.email} tell={tell} />}
-      <Tabs<TabId> label="Account" items={items} active={active} onChange={open}>
+      <Tabs<TabId> label={t('account')} items={items} active={active} onChange={open}>
         {active === 'security' ? <Security tell={tell} /> : <Profile tab={active} tell={tell} />}
       </Tabs>
       <MessageBanner message={message} onClose={clear} />
@@ -74,10 +75,10 @@ export function AccountSettings({ hasContactPage }: { readonly hasContactPage: b
 function Security({ tell }: { readonly tell: Notify }) {
   return (
     <>
-      <Section title="Change your password">
+      <Section title={t('changePassword')}>
         <PasswordForm tell={tell} />
       </Section>
-      <Section title="Where you are signed in">
+      <Section title={t('whereSigned')}>
         <SessionsList tell={tell} />
       </Section>
     </>
@@ -92,18 +93,18 @@ interface ProfileProps {
 /** The tabs that need GET /auth/profile, once it is loaded. */
 function Profile({ tab, tell }: ProfileProps) {
   const profile = useProfile();
-  if (profile.isPending) return <Spinner label="Loading profile..." />;
+  if (profile.isPending) return <Spinner label={t('loadingProfile')} />;
   if (profile.data) return panels[tab]({ profile: profile.data, tell });
   return (
     <Banner
       tone="error"
       action={
         <Button size="small" busy={profile.isFetching} onClick={() => profile.refetch()}>
-          Try again
+          {t('tryAgain')}
         </Button>
       }
     >
-      {errorMessage(profile.error, 'Failed to load profile data')}
+      {errorMessage(profile.error, t('failedLoadProfileData'))}
     </Banner>
   );
 }
@@ -116,17 +117,17 @@ interface PanelProps {
 const panels: Record<ProfileProps['tab'], (props: PanelProps) => ReactNode> = {
   basic: (props) => (
     <>
-      <Section title="About you">
+      <Section title={t('about2')}>
         <BasicInformationForm {...props} />
       </Section>
-      <Section title="Your data">
+      <Section title={t('data')}>
         <YourData {...props} />
       </Section>
     </>
   ),
   settings: (props) => (
     <>
-      <Section title="What we may email you">
+      <Section title={t('whatMayEmail')}>
         <SettingsForm {...props} />
       </Section>
       <ColleaguesSection tell={props.tell} />
@@ -135,11 +136,11 @@ const panels: Record<ProfileProps['tab'], (props: PanelProps) => ReactNode> = {
   preferences: (props) => (
     <>
       {hasArea('jobs') && (
-        <Section title="What you are looking for">
+        <Section title={t('whatLooking2')}>
           <JobPreferencesForm {...props} />
         </Section>
       )}
-      <Section title="What we may email you">
+      <Section title={t('whatMayEmail')}>
         <SettingsForm {...props} />
       </Section>
     </>

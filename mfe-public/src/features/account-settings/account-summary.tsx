@@ -1,18 +1,20 @@
 import type { CurrentUser } from '@commons/contracts/account';
 import type { AccountType } from '@commons/contracts/account-lists';
+import { accountTypeSubject } from '@commons/contracts/moderation-lists';
 import { Badge } from '@commons/ui/badge';
 import { TickIcon } from '@commons/ui/icons';
+import { rich, t } from '@commons/ui/texts';
 import { hasSeekers } from '@commons/web-kit/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import styles from './account-summary.module.css';
 
 const typeNames = (): Record<AccountType, string> => ({
-  job_seeker: hasSeekers() ? 'Job Seeker' : 'Neighbor or Customer',
-  employer: hasSeekers() ? 'Employer / Business Owner' : 'Business Owner',
+  job_seeker: hasSeekers() ? t('jobSeeker') : t('neighborCustomer'),
+  employer: hasSeekers() ? t('employerBusinessOwner') : t('businessOwner'),
 });
 
-/** The subject tells the operator what is asked for (decision A55). */
-const contactPath = `/contact?subject=${encodeURIComponent('Change account type')}`;
+/** By its subject the operators' console finds what is asked for (decision A55): it is the same in every language. */
+const contactPath = `/contact?subject=${encodeURIComponent(accountTypeSubject)}`;
 
 interface AccountSummaryProps {
   readonly user: CurrentUser;
@@ -26,22 +28,18 @@ export function AccountSummary({ user, hasContactPage }: AccountSummaryProps) {
     <div className={styles.summary}>
       <p className={styles.facts}>
         <span>
-          Account type: <strong>{typeNames()[user.account_type]}</strong>
+          {rich('accountType', { strong: () => <strong>{typeNames()[user.account_type]}</strong> })}
         </span>
         {user.email_verified && (
           <Badge tone="green" icon={<TickIcon size={16} />}>
-            Email verified
+            {t('emailVerified')}
           </Badge>
         )}
       </p>
       <p className={styles.support}>
-        {hasContactPage ? (
-          <>
-            To change it, <Link to={contactPath}>contact support</Link>.
-          </>
-        ) : (
-          'To change it, contact support with the subject “Change account type”.'
-        )}
+        {hasContactPage
+          ? rich('changeContactSupport', { link: (words) => <Link to={contactPath}>{words}</Link> })
+          : t('changeContactSupportSubjectChange')}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Versioned } from '@commons/contracts/shell-contract';
 import { PasswordField } from '@commons/ui/password-field';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { changeEmail, updateProfile, useKeepProfile } from './account-settings.api';
@@ -63,8 +64,8 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
       await refresh().catch(() => undefined);
       return true;
     },
-    done: 'Profile updated successfully!',
-    failed: 'Failed to update profile',
+    done: t('profileUpdatedSuccessfully'),
+    failed: t('failedUpdateProfile'),
     tell,
   });
   const undo = () => {
@@ -76,10 +77,10 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
   const field = bind(fields);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <NameField label="Full Name" required {...field('full_name', 100)} />
+      <NameField label={t('fullName')} required {...field('full_name', 100)} />
       {profile.account_type === 'employer' && (
         <TextField
-          label="Company Name"
+          label={t('companyName')}
           autoComplete="organization"
           {...field('company_name', 120)}
         />
@@ -87,11 +88,11 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
       <EmailField required {...field('email', 254)} />
       {isNewEmail && (
         <PasswordField
-          label="Current password"
+          label={t('currentPassword')}
           name="current_password"
           autoComplete="current-password"
           maxLength={passwordChangeLimits.current_password}
-          help="Needed to change your email. We send a link to the new address; until you open it, the old one stays."
+          help={t('neededChangeEmailSendLink')}
           value={password}
           error={problems.current_password}
           onChange={({ target }) => setPassword(target.value)}
@@ -101,7 +102,7 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
       <ContactFields {...fields} />
       <TypeFields {...fields} />
       {draft.dialog}
-      <FormActions save="Save Changes" busy={busy} isChanged={draft.isChanged} onUndo={undo} />
+      <FormActions save={t('saveChanges')} busy={busy} isChanged={draft.isChanged} onUndo={undo} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { PasswordField } from '@commons/ui/password-field';
-import { counted } from '@commons/ui/wording';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useId, useState } from 'react';
 import { deleteAccount, useKeepProfile } from './account-settings.api';
@@ -22,20 +22,14 @@ interface DeleteAccountDialogProps {
 }
 
 const consequences: Record<AccountType, readonly string[]> = {
-  employer: [
-    'Your jobs close. People who applied keep their applications; the resume files they gave you are deleted.',
-    'Your listing goes, with its photos and reviews.',
-  ],
-  job_seeker: [
-    'Your applications and resumes are deleted, also for the employers who got them.',
-    'Your professional profile and its public link end.',
-  ],
+  employer: [t('jobsClosePeopleWhoApplied'), t('listingGoesPhotosReviews')],
+  job_seeker: [t('applicationsResumesDeletedAlsoEmployers'), t('professionalProfilePublicLinkEnd')],
 };
 
 /** Says what is deleted with the account, and asks for the password. */
 export function DeleteAccountDialog({ open, ...props }: DeleteAccountDialogProps) {
   return (
-    <Dialog open={open} onClose={props.onClose} title="Delete my account" width="narrow">
+    <Dialog open={open} onClose={props.onClose} title={t('deleteMyAccount')} width="narrow">
       {open && <DeleteAccountForm {...props} />}
     </Dialog>
   );
@@ -44,11 +38,10 @@ export function DeleteAccountDialog({ open, ...props }: DeleteAccountDialogProps
 /** A server that does not send the number is fine: the mail and the banner name the date. */
 function whenDeleted(days: number | undefined): string {
   if (days === undefined || days < 1) {
-    return 'You are told the date by mail. Until then you can change your mind.';
+    return t('toldDateMailUntilThen');
   }
   const number = Math.round(days);
-  const from = counted(number, 'day');
-  return `Everything is deleted ${from} from now. Until then you can change your mind.`;
+  return t('everythingDeletedInDays', { days: number });
 }
 
 function DeleteAccountForm({
@@ -66,15 +59,15 @@ function DeleteAccountForm({
   const { busy, problems, submit } = useSave({
     check: () => {
       setFailure('');
-      return password ? undefined : { current_password: 'Current password is required' };
+      return password ? undefined : { current_password: t('currentPasswordRequired') };
     },
     send: async () => {
       const { deletion_due_at } = await deleteAccount(api, { current_password: password });
       keep({ deletion_due_at });
       onClose();
     },
-    done: 'Your account will be deleted. We sent you a mail that says when.',
-    failed: 'Your account could not be deleted',
+    done: t('accountWillBeDeletedSent'),
+    failed: t('accountCouldNotBeDeleted'),
     tell: { showSuccess: tell.showSuccess, showError: setFailure },
   });
   return (
@@ -85,12 +78,12 @@ function DeleteAccountForm({
           {consequences[accountType].map((text) => (
             <li key={text}>{text}</li>
           ))}
-          <li>Reviews you wrote stay, under the name “Former member”.</li>
-          <li>After that nothing can be brought back, by you or by us.</li>
+          <li>{t('reviewsWroteStayUnderName')}</li>
+          <li>{t('afterNothingCanBeBrought')}</li>
         </ul>
       </Stack>
       <PasswordField
-        label="Current Password"
+        label={t('currentPassword2')}
         name="current_password"
         autoComplete="current-password"
         required
@@ -101,10 +94,10 @@ function DeleteAccountForm({
         onChange={({ target }) => setPassword(target.value)}
       />
       {failure && <Banner tone="error">{failure}</Banner>}
-      <Button type="submit" variant="danger" busy={busy} busyLabel="Deleting...">
-        Delete my account
+      <Button type="submit" variant="danger" busy={busy} busyLabel={t('deleting')}>
+        {t('deleteMyAccount')}
       </Button>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button onClick={onClose}>{t('cancel')}</Button>
     </form>
   );
 }

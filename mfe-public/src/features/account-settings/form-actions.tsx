@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 
 interface FormActionsProps {
   readonly save: string;
@@ -14,7 +15,7 @@ interface FormActionsProps {
 export function FormActions({
   save,
   busy,
-  busyLabel = 'Saving...',
+  busyLabel = t('saving'),
   isChanged,
   onUndo,
 }: FormActionsProps) {
@@ -33,7 +34,7 @@ export function FormActions({
             onUndo();
           }}
         >
-          Undo changes
+          {t('undoChanges')}
         </Button>
       )}
     </Row>

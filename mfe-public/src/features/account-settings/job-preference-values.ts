@@ -1,4 +1,5 @@
 import type { AccountProfile } from '@commons/contracts/account-profile';
+import { t } from '@commons/ui/texts';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import type { Problems } from './use-save';
 
@@ -15,12 +16,12 @@ export interface JobPreferenceValues {
 
 /** The label of every field, in screen order. */
 export const jobPreferenceLabels: FieldLabels<JobPreferenceValues> = {
-  desired_salary_min: 'Desired Salary Minimum',
-  desired_salary_max: 'Desired Salary Maximum',
-  preferred_locations: 'Preferred Locations',
-  remote_ok: 'Open to remote work',
-  employment_types: 'Employment Types',
-  categories: 'Categories',
+  desired_salary_min: t('desiredSalaryMinimum'),
+  desired_salary_max: t('desiredSalaryMaximum'),
+  preferred_locations: t('preferredLocations'),
+  remote_ok: t('openRemoteWork'),
+  employment_types: t('employmentTypes'),
+  categories: t('categories'),
 };
 
 const text = (amount: number | null | undefined) => (amount == null ? '' : String(amount));
@@ -55,12 +56,12 @@ export function jobPreferenceProblem(values: JobPreferenceValues): Problems | un
   for (const name of ['desired_salary_min', 'desired_salary_max'] as const) {
     const amount = dollars(values[name]);
     if (amount !== null && !(amount <= highest)) {
-      return { [name]: 'Enter whole dollars a year, like 45000.' };
+      return { [name]: t('enterWholeDollarsYearLike') };
     }
   }
   const [min, max] = [dollars(values.desired_salary_min), dollars(values.desired_salary_max)];
   if (min === null || max === null || min <= max) return undefined;
-  return { desired_salary_max: 'Enter at least the minimum, or leave it empty.' };
+  return { desired_salary_max: t('enterLeastMinimumLeaveEmpty') };
 }
 
 /** The body of PUT /auth/job-preferences: lists as comma-separated strings (D2 §7). */

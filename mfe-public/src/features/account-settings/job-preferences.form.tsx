@@ -4,6 +4,7 @@ import { jobPreferencesUpdateLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { TextField } from '@commons/ui/text-field';
+import { say, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { sitePlace } from '@commons/web-kit/site-place';
 import {
@@ -55,8 +56,8 @@ export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
       draft.forget();
       return true;
     },
-    done: 'Job preferences updated successfully!',
-    failed: 'Failed to update preferences',
+    done: t('jobPreferencesUpdatedSuccessfully'),
+    failed: t('failedUpdatePreferences'),
     tell,
   });
   const undo = () => {
@@ -74,44 +75,45 @@ export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.pair}>
         <TextField
-          label="Desired Salary Minimum"
-          help={
-            offer.isTakenOver
-              ? 'From your professional profile. Save to keep it here too.'
-              : 'A year, before taxes.'
-          }
+          label={t('desiredSalaryMinimum')}
+          help={offer.isTakenOver ? t('fromProfessionalProfileSaveKeep') : t('yearBeforeTaxes')}
           {...salary}
           {...typed('desired_salary_min')}
         />
-        <TextField label="Desired Salary Maximum" {...salary} {...typed('desired_salary_max')} />
+        <TextField label={t('desiredSalaryMaximum')} {...salary} {...typed('desired_salary_max')} />
       </div>
       <TextField
-        label="Preferred Locations"
-        help="Separate several by semicolons."
-        placeholder={`${sitePlace().text}; remote`}
+        label={t('preferredLocations')}
+        help={t('separateSeveralSemicolons')}
+        placeholder={t('remote', { text: sitePlace().text })}
         maxLength={jobPreferencesUpdateLimits.preferred_locations}
         {...typed('preferred_locations')}
       />
       <CheckboxField
-        label="Open to remote work"
+        label={t('openRemoteWork')}
         name="remote_ok"
         checked={values.remote_ok}
         onChange={({ target }) => change({ remote_ok: target.checked })}
       />
       <Choices
-        legend="Employment Types"
+        legend={t('employmentTypes')}
         offered={preferenceEmploymentTypes}
         chosen={values.employment_types}
         onChange={(employment_types) => change({ employment_types })}
       />
       <Choices
-        legend="Categories"
+        legend={t('categories')}
         offered={preferenceCategories}
         chosen={values.categories}
         onChange={(categories) => change({ categories })}
       />
       {draft.dialog}
-      <FormActions save="Save Preferences" busy={busy} isChanged={draft.isChanged} onUndo={undo} />
+      <FormActions
+        save={t('savePreferences')}
+        busy={busy}
+        isChanged={draft.isChanged}
+        onUndo={undo}
+      />
     </form>
   );
 }
@@ -143,7 +145,7 @@ function Choices({ legend, offered, chosen, onChange }: ChoicesProps) {
       {all.map((word) => (
         <CheckboxField
           key={word}
-          label={word}
+          label={say(word)}
           checked={chosen.includes(word)}
           onChange={({ target }) => toggle(word, target.checked)}
         />

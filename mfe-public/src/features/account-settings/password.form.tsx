@@ -1,6 +1,7 @@
 import { passwordChangeLimits } from '@commons/contracts/field-limits';
 import { PasswordField } from '@commons/ui/password-field';
 import { PasswordStrength } from '@commons/ui/password-strength';
+import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useQueryClient } from '@commons/web-kit/query';
 import { useState } from 'react';
@@ -18,11 +19,11 @@ type Passwords = typeof empty;
 /** The first violated rule (D2 §5, in this order). */
 function problemOf(passwords: Passwords): Problems | undefined {
   const { current_password, new_password, confirm_password } = passwords;
-  if (!current_password) return { current_password: 'Current password is required' };
-  if (!new_password) return { new_password: 'New password is required' };
-  if (new_password !== confirm_password) return { confirm_password: 'New passwords do not match' };
+  if (!current_password) return { current_password: t('currentPasswordRequired') };
+  if (!new_password) return { new_password: t('newPasswordRequired') };
+  if (new_password !== confirm_password) return { confirm_password: t('newPasswordsNotMatch') };
   if (new_password.length >= minimum) return undefined;
-  return { new_password: `Password must be at least ${minimum} characters long` };
+  return { new_password: t('passwordMustBeLeastCharacters', { minimum }) };
 }
 
 /** Changes the password. Never a draft: passwords are not stored in the browser. */
@@ -42,8 +43,8 @@ export function PasswordForm({ tell }: { readonly tell: Notify }) {
         void client.invalidateQueries({ queryKey });
       }
     },
-    done: 'Password updated successfully!',
-    failed: 'Failed to update password',
+    done: t('passwordUpdatedSuccessfully'),
+    failed: t('failedUpdatePassword'),
     tell,
   });
   const field = (name: keyof Passwords) => ({
@@ -60,25 +61,25 @@ export function PasswordForm({ tell }: { readonly tell: Notify }) {
       {/* Tells a password manager which account this is. */}
       <input hidden readOnly type="text" autoComplete="username" value={user?.email ?? ''} />
       <PasswordField
-        label="Current Password"
+        label={t('currentPassword2')}
         autoComplete="current-password"
         {...field('current_password')}
       />
       <div>
         <PasswordField
-          label="New Password"
+          label={t('newPassword')}
           autoComplete="new-password"
-          help={`At least ${minimum} characters. All other devices are signed out.`}
+          help={t('leastCharactersAllOtherDevices', { minimum })}
           {...field('new_password')}
         />
         <PasswordStrength password={passwords.new_password} />
       </div>
       <PasswordField
-        label="Confirm New Password"
+        label={t('confirmNewPassword')}
         autoComplete="new-password"
         {...field('confirm_password')}
       />
-      <FormActions save="Update Password" busy={busy} busyLabel="Updating..." />
+      <FormActions save={t('updatePassword')} busy={busy} busyLabel={t('updating')} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { AccountProfile } from '@commons/contracts/account-profile';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
@@ -22,9 +23,9 @@ export function PendingEmailBanner({ profile, tell }: PendingEmailBannerProps) {
     try {
       await dropEmailChange(api);
       keep({ pending_email: undefined });
-      tell.showSuccess(`Your email stays ${profile.email}.`);
+      tell.showSuccess(t('emailStays', { email: profile.email }));
     } catch (error) {
-      tell.showError(errorMessage(error, 'The change could not be taken back'));
+      tell.showError(errorMessage(error, t('changeCouldNotBeTaken')));
     } finally {
       setBusy(false);
     }
@@ -34,12 +35,14 @@ export function PendingEmailBanner({ profile, tell }: PendingEmailBannerProps) {
       tone="info"
       action={
         <Button size="small" busy={busy} onClick={drop}>
-          Keep my present email
+          {t('keepMyPresentEmail')}
         </Button>
       }
     >
-      We sent a confirmation link to {profile.pending_email}. Until you open it, your email stays{' '}
-      {profile.email}.
+      {t('sentConfirmationLinkUntilOpen', {
+        pendingEmail: profile.pending_email ?? '',
+        email: profile.email,
+      })}
     </Banner>
   );
 }

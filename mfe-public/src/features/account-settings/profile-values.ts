@@ -1,5 +1,6 @@
 import type { AccountType } from '@commons/contracts/account-lists';
 import type { AccountProfile } from '@commons/contracts/account-profile';
+import { t } from '@commons/ui/texts';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import type { Problems } from './use-save';
 
@@ -20,15 +21,15 @@ export interface ProfileValues {
 
 /** The label of every field, in screen order. The address is changed by its own call. */
 export const profileLabels: Omit<FieldLabels<ProfileValues>, 'email'> = {
-  full_name: 'Full Name',
-  company_name: 'Company Name',
-  location: 'Location',
-  phone: 'Phone',
-  website: 'Website',
-  description: 'Description',
-  skills: 'Skills',
-  experience_level: 'Experience Level',
-  bio: 'Bio',
+  full_name: t('fullName'),
+  company_name: t('companyName'),
+  location: t('location'),
+  phone: t('phone'),
+  website: t('website'),
+  description: t('description'),
+  skills: t('skills'),
+  experience_level: t('experienceLevel2'),
+  bio: t('bio'),
 };
 
 export const profileValues = (profile: AccountProfile): ProfileValues => ({
@@ -54,17 +55,17 @@ export function profileProblem(
   values: ProfileValues,
   email: { readonly saved: string; readonly password: string },
 ): Problems | undefined {
-  if (!values.full_name.trim()) return { full_name: 'Full name is required' };
-  if (!values.email.trim()) return { email: 'Email is required' };
+  if (!values.full_name.trim()) return { full_name: t('fullNameRequired') };
+  if (!values.email.trim()) return { email: t('emailRequired') };
   if (!/^\S+@\S+\.\S+$/.test(values.email.trim())) {
-    return { email: 'Please enter a valid email address' };
+    return { email: t('pleaseEnterValidEmailAddress') };
   }
   const website = values.website.trim();
   if (website && !/^https?:\/\//i.test(website)) {
-    return { website: 'Website URL must start with http:// or https://' };
+    return { website: t('websiteUrlMustStartHttp') };
   }
   if (isOtherAddress(values.email, email.saved) && !email.password) {
-    return { current_password: 'Enter your current password to change your email.' };
+    return { current_password: t('enterCurrentPasswordChangeEmail') };
   }
   return undefined;
 }

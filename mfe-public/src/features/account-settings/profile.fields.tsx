@@ -3,6 +3,7 @@ import { jobExperienceFilters } from '@commons/contracts/job-lists';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { sitePlace } from '@commons/web-kit/site-place';
 import type { ChangeEvent } from 'react';
 import styles from './forms.module.css';
@@ -37,15 +38,15 @@ export function ContactFields(props: ProfileFieldsProps) {
     <>
       <div className={styles.pair}>
         <TextField
-          label="Location"
+          label={t('location')}
           placeholder={sitePlace().text}
           autoComplete="address-level2"
           {...field('location', 120)}
         />
-        <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone', 40)} />
+        <TextField label={t('phone')} type="tel" autoComplete="tel" {...field('phone', 40)} />
       </div>
       <TextField
-        label="Website"
+        label={t('website')}
         type="url"
         autoComplete="url"
         autoCapitalize="none"
@@ -62,9 +63,9 @@ export function TypeFields(props: ProfileFieldsProps) {
   if (props.accountType === 'employer') {
     return (
       <TextArea
-        label="Description"
+        label={t('description')}
         rows={6}
-        help="What your company does, and who it serves."
+        help={t('whatCompanyWhoServes')}
         countTo={5_000}
         {...field('description', 5_000)}
       />
@@ -74,21 +75,21 @@ export function TypeFields(props: ProfileFieldsProps) {
   return (
     <>
       <TextField
-        label="Skills"
-        help="Separate them by commas."
-        placeholder="Customer service, Excel, forklift license"
+        label={t('skills')}
+        help={t('separateThemCommas')}
+        placeholder={t('customerServiceExcelForkliftLicense')}
         {...field('skills', 5_000)}
       />
       <SelectField
-        label="Experience Level"
+        label={t('experienceLevel2')}
         options={levelsWith(experience.value)}
-        placeholder="Not specified"
+        placeholder={t('notSpecified')}
         {...experience}
       />
       <TextArea
-        label="Bio"
+        label={t('bio')}
         rows={6}
-        help="A few sentences about you and the work you look for."
+        help={t('fewSentencesAboutWorkLook')}
         countTo={5_000}
         {...field('bio', 5_000)}
       />

@@ -5,6 +5,7 @@ import { Button } from '@commons/ui/button';
 import { DayTime } from '@commons/ui/day';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
@@ -16,14 +17,14 @@ import type { Notify } from './use-save';
 /** Lists the account's sessions. Ends one of them, or all others. */
 export function SessionsList({ tell }: { readonly tell: Notify }) {
   const sessions = useSessions();
-  if (sessions.isPending) return <Spinner label="Loading devices..." />;
+  if (sessions.isPending) return <Spinner label={t('loadingDevices')} />;
   if (!sessions.data) {
     return (
       <Banner
         tone="error"
         action={
           <Button size="small" busy={sessions.isFetching} onClick={() => sessions.refetch()}>
-            Try again
+            {t('tryAgain')}
           </Button>
         }
       >
@@ -47,19 +48,19 @@ function Sessions({
   const others = rows.filter(({ current }) => !current);
   return (
     <Stack gap={4}>
-      <ul aria-label="Signed-in devices" className={styles.list} ref={list} tabIndex={-1}>
+      <ul aria-label={t('signedDevices')} className={styles.list} ref={list} tabIndex={-1}>
         {[...here, ...others].map((session) => (
           <li className={styles.row} key={session.id}>
             <Device session={session} />
             {!session.current && (
               <Button
                 size="small"
-                aria-label={`Sign out ${session.device}`}
+                aria-label={t('signOut2', { device: session.device })}
                 busy={end.isPending && end.variables === session}
                 disabled={end.isPending}
                 onClick={() => end.mutate(session)}
               >
-                Sign out
+                {t('signOut')}
               </Button>
             )}
           </li>
@@ -72,7 +73,7 @@ function Sessions({
             disabled={end.isPending}
             onClick={() => end.mutate('others')}
           >
-            Sign out everywhere else
+            {t('signOutEverywhereElse')}
           </Button>
         </div>
       )}
@@ -87,17 +88,13 @@ function Device({ session }: { readonly session: SessionItem }) {
         {session.device}
         {session.current && (
           <Badge tone="green" dot>
-            This device
+            {t('device')}
           </Badge>
         )}
       </p>
       <p className={styles.times}>
-        <span>
-          Last used <DayTime iso={session.last_used_at} />
-        </span>
-        <span>
-          Signed in <DayTime iso={session.created_at} />
-        </span>
+        <span>{rich('lastUsed', { dayTime: () => <DayTime iso={session.last_used_at} /> })}</span>
+        <span>{rich('signed', { dayTime: () => <DayTime iso={session.created_at} /> })}</span>
       </p>
     </div>
   );
@@ -116,7 +113,9 @@ function useEndSessions(tell: Notify, onEnded: () => void) {
       );
       void client.invalidateQueries({ queryKey: sessionsKey });
       tell.showSuccess(
-        which === 'others' ? 'Signed out everywhere else.' : `Signed out: ${which.device}.`,
+        which === 'others'
+          ? t('signedOutEverywhereElse')
+          : t('signedOut', { device: which.device }),
       );
       // The pressed button is gone, so the focus moves to the list.
       onEnded();

@@ -4,6 +4,7 @@ import type { ApplicationMailTime } from '@commons/contracts/application-lists';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { SelectField } from '@commons/ui/select-field';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal-areas';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
@@ -21,13 +22,13 @@ interface Flag {
 
 const notifications: Flag = {
   name: 'email_notifications',
-  label: 'Email notifications',
-  help: 'About applications and messages that concern you.',
+  label: t('emailNotifications'),
+  help: t('aboutApplicationsMessagesConcern'),
 };
 const marketing: Flag = {
   name: 'marketing_emails',
-  label: 'Marketing emails',
-  help: 'News of this site, when its operators send some. Never from third parties.',
+  label: t('marketingEmails'),
+  help: t('newsSiteWhenOperatorsSend'),
 };
 
 /** The flags of each account type. Employers get reminders about their jobs, job seekers a list of jobs. */
@@ -36,8 +37,8 @@ const flagsOf: Readonly<Record<AccountType, readonly Flag[]>> = {
     notifications,
     {
       name: 'job_alerts',
-      label: 'Reminders about your jobs',
-      help: 'Some days before one of your jobs leaves the board, and once a week while applications wait for an answer.',
+      label: t('remindersAboutJobs'),
+      help: t('someDaysBeforeOneJobs'),
     },
     marketing,
   ],
@@ -45,8 +46,8 @@ const flagsOf: Readonly<Record<AccountType, readonly Flag[]>> = {
     notifications,
     {
       name: 'job_alerts',
-      label: 'Job alerts',
-      help: 'Weekly mail with new matching jobs. Every mail has a link that stops it.',
+      label: t('jobAlerts'),
+      help: t('weeklyMailNewMatchingJobs'),
     },
     marketing,
   ],
@@ -58,15 +59,15 @@ const shownFlags = (type: AccountType) =>
 /** When an employer hears of new applications, while email notifications are on (decision B32). */
 const applicationMails: readonly { readonly value: ApplicationMailTime; readonly label: string }[] =
   [
-    { value: 'at_once', label: 'At once, a mail for each' },
-    { value: 'daily', label: 'Once a day, in the morning' },
-    { value: 'weekly', label: 'Once a week, on Monday morning' },
+    { value: 'at_once', label: t('onceMailEach') },
+    { value: 'daily', label: t('onceDayMorning') },
+    { value: 'weekly', label: t('onceWeekMondayMorning') },
   ];
 
 const labelsOf = (type: AccountType) =>
   Object.fromEntries([
     ...flagsOf[type].map(({ name, label }) => [name, label]),
-    ['application_mails', 'Mails about new applications'],
+    ['application_mails', t('mailsAboutNewApplications')],
   ]) as FieldLabels<AccountSettingsUpdate>;
 
 const settingsOf = (profile: AccountProfile): AccountSettingsUpdate => ({
@@ -104,8 +105,8 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
       forget();
       return true;
     },
-    done: 'Account settings updated successfully!',
-    failed: 'Failed to update settings',
+    done: t('accountSettingsUpdatedSuccessfully'),
+    failed: t('failedUpdateSettings'),
     tell,
   });
   return (
@@ -124,7 +125,7 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
       </div>
       {hasArea('jobs') && profile.account_type === 'employer' && values.email_notifications && (
         <SelectField
-          label="Mails about new applications"
+          label={t('mailsAboutNewApplications')}
           name="application_mails"
           onChange={({ target }) =>
             change({ application_mails: target.value as ApplicationMailTime })
@@ -134,7 +135,7 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
         />
       )}
       {draft.dialog}
-      <FormActions save="Save Settings" busy={busy} isChanged={isChanged} onUndo={forget} />
+      <FormActions save={t('saveSettings')} busy={busy} isChanged={isChanged} onUndo={forget} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
@@ -7,8 +8,8 @@ import { resendVerification } from './account-settings.api';
 import type { Notify } from './use-save';
 
 const failureTexts = {
-  network: 'An error occurred. Please try again.',
-  status: 'Failed to send verification email.',
+  network: t('errorOccurredPleaseTryAgain'),
+  status: t('failedSendVerificationEmail'),
 };
 
 /** Only a reminder: an unverified address blocks nothing (decision A15). */
@@ -16,7 +17,7 @@ export function VerifyNotice({ email, tell }: { readonly email: string; readonly
   const api = useApi();
   const resend = useMutation({
     mutationFn: () => resendVerification(api, email),
-    onSuccess: () => tell.showSuccess('Verification email sent! Please check your inbox.'),
+    onSuccess: () => tell.showSuccess(t('verificationEmailSentPleaseCheck')),
     onError: (error) => tell.showError(errorMessage(error, failureTexts)),
   });
   return (
@@ -26,14 +27,14 @@ export function VerifyNotice({ email, tell }: { readonly email: string; readonly
         <Button
           size="small"
           busy={resend.isPending}
-          busyLabel="Sending..."
+          busyLabel={t('sending')}
           onClick={() => resend.mutate()}
         >
-          Resend Verification Email
+          {t('resendVerificationEmail')}
         </Button>
       }
     >
-      Verify your email: open the link we sent to {email}.
+      {t('verifyEmailOpenLinkSent', { email })}
     </Banner>
   );
 }

@@ -4,6 +4,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { DownloadIcon, TrashIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
+import { locale, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { portalName } from '@commons/web-kit/portal-name';
@@ -19,11 +20,11 @@ interface YourDataProps {
 }
 
 const day = (at: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(at));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
 
 const contents: Record<AccountType, string> = {
-  employer: 'your account, listing, jobs, messages and files',
-  job_seeker: 'your account, profile, applications, reviews and files',
+  employer: t('accountListingJobsMessagesFiles'),
+  job_seeker: t('accountProfileApplicationsReviewsFiles'),
 };
 
 /** "Delete" and "Keep my account" replace each other. Moves the focus to the one that is shown. */
@@ -47,7 +48,10 @@ export function YourData({ profile, tell }: YourDataProps) {
     <Stack gap={4}>
       {dueAt && <PendingDeletion dueAt={dueAt} button={next} tell={tell} />}
       <p>
-        One archive with everything {portalName()} keeps of you: {contents[profile.account_type]}.
+        {t('oneArchiveEverythingKeeps', {
+          portalName: portalName(),
+          accountType: contents[profile.account_type],
+        })}
       </p>
       <Row gap={3}>
         <DownloadButton tell={tell} />
@@ -58,7 +62,7 @@ export function YourData({ profile, tell }: YourDataProps) {
             ref={next}
             onClick={() => setDeleting(true)}
           >
-            Delete my account
+            {t('deleteMyAccount')}
           </Button>
         )}
       </Row>
@@ -81,21 +85,16 @@ function DownloadButton({ tell }: { readonly tell: Notify }) {
     try {
       const { blob, filename } = await downloadMyData(api);
       saveFile(blob, filename ?? 'my-data.zip');
-      tell.showSuccess('Your data has been downloaded.');
+      tell.showSuccess(t('dataHasBeenDownloaded'));
     } catch (error) {
-      tell.showError(errorMessage(error, 'Your data could not be downloaded'));
+      tell.showError(errorMessage(error, t('dataCouldNotBeDownloaded')));
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Button
-      icon={<DownloadIcon />}
-      busy={busy}
-      busyLabel="Preparing your data..."
-      onClick={download}
-    >
-      Download my data
+    <Button icon={<DownloadIcon />} busy={busy} busyLabel={t('preparingData')} onClick={download}>
+      {t('downloadMyData')}
     </Button>
   );
 }
@@ -115,9 +114,9 @@ function PendingDeletion({ dueAt, button, tell }: PendingDeletionProps) {
     try {
       await keepAccount(api);
       keep({ deletion_due_at: undefined });
-      tell.showSuccess('Your account stays.');
+      tell.showSuccess(t('accountStays'));
     } catch (error) {
-      tell.showError(errorMessage(error, 'Your account could not be kept'));
+      tell.showError(errorMessage(error, t('accountCouldNotBeKept')));
     } finally {
       setBusy(false);
     }
@@ -127,11 +126,11 @@ function PendingDeletion({ dueAt, button, tell }: PendingDeletionProps) {
       tone="warning"
       action={
         <Button size="small" ref={button} busy={busy} onClick={takeBack}>
-          Keep my account
+          {t('keepMyAccount')}
         </Button>
       }
     >
-      Your account will be deleted on {day(dueAt)}. Until then you can keep it.
+      {t('accountWillBeDeletedUntil', { dueAt: day(dueAt) })}
     </Banner>
   );
 }

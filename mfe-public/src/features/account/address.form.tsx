@@ -1,11 +1,12 @@
 import { Button } from '@commons/ui/button';
 import { EmailField } from '@commons/ui/person-fields';
+import { t } from '@commons/ui/texts';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { typed } from '@commons/web-kit/form-check';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
 
-const missing = { email: 'Enter your email address.' };
+const missing = { email: t('enterEmailAddress') };
 
 interface AddressFormProps {
   readonly button: string;
@@ -23,7 +24,7 @@ interface AddressFormProps {
 export function AddressForm({ button, failed, send, onSent, autoFocus }: AddressFormProps) {
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
-    failed: { network: 'An error occurred. Please try again.', status: failed },
+    failed: { network: t('errorOccurredPleaseTryAgain'), status: failed },
     send: async (form) => {
       await send(typed(form, 'email'));
       onSent();
@@ -33,7 +34,7 @@ export function AddressForm({ button, failed, send, onSent, autoFocus }: Address
     <form className={styles.form} noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
       <EmailField required autoFocus={autoFocus} error={errors.email} />
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Sending...">
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('sending')}>
         {button}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { EmailField, NameField } from '@commons/ui/person-fields';
+import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { type FieldErrors, typed } from '@commons/web-kit/form-check';
@@ -10,16 +11,16 @@ import { AccountFailure } from './account-panel';
 import { NewPasswordFields } from './new-password.fields';
 
 const missing = {
-  full_name: 'Enter your name.',
-  email: 'Enter your email address.',
-  password: 'Choose a password.',
-  confirm_password: 'Enter the password once more.',
+  full_name: t('enterName'),
+  email: t('enterEmailAddress'),
+  password: t('choosePassword'),
+  confirm_password: t('enterPasswordOnceMore'),
 };
 
 const check = (form: HTMLFormElement): FieldErrors =>
   typed(form, 'password') === typed(form, 'confirm_password')
     ? {}
-    : { confirm_password: 'Passwords do not match' };
+    : { confirm_password: t('passwordsNotMatch') };
 
 /** The account of the person who runs the portal; it leads to the settings of the portal. */
 export function FirstOperatorForm({ token }: { readonly token: string }) {
@@ -29,7 +30,7 @@ export function FirstOperatorForm({ token }: { readonly token: string }) {
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     check,
-    failed: 'The account could not be created. Please try again.',
+    failed: t('accountCouldNotBeCreated'),
     send: async (form) => {
       const answer = await createFirstOperator(api, {
         token,
@@ -44,16 +45,16 @@ export function FirstOperatorForm({ token }: { readonly token: string }) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <NameField error={errors.full_name} label="Full name" name="full_name" required />
+      <NameField error={errors.full_name} label={t('fullName2')} name="full_name" required />
       <EmailField error={errors.email} required />
       <NewPasswordFields
-        confirmLabel="Confirm password"
+        confirmLabel={t('confirmPassword')}
         errors={errors}
-        label="Password"
+        label={t('password')}
         name="password"
       />
-      <Button busy={busy} busyLabel="Creating account..." type="submit" variant="primary" wide>
-        Create the account
+      <Button busy={busy} busyLabel={t('creatingAccount')} type="submit" variant="primary" wide>
+        {t('createAccount3')}
       </Button>
     </form>
   );

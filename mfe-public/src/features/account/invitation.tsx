@@ -4,6 +4,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { say, t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -13,7 +14,7 @@ import { useState } from 'react';
 import { acceptInvitation, declineInvitation, readInvitation } from './account.api';
 import { AccountOutcome, AccountPanel } from './account-panel';
 
-const badLink = 'This link is not complete. Please open it again from the mail.';
+const badLink = t('linkNotCompletePleaseOpen');
 
 /** The page behind a mailed invitation: who invites to what, and the answer. */
 export function Invitation() {
@@ -28,15 +29,15 @@ export function Invitation() {
   });
   if (isDeclined) {
     return (
-      <AccountOutcome role="status" title="Invitation declined" actions={<ToStart />}>
-        <p>You have declined the invitation. Nobody else was told.</p>
+      <AccountOutcome role="status" title={t('invitationDeclined')} actions={<ToStart />}>
+        <p>{t('haveDeclinedInvitationNobodyElse')}</p>
       </AccountOutcome>
     );
   }
   if (token && invitation.isPending) {
     return (
-      <AccountPanel title="Invitation">
-        <Spinner label="Loading the invitation..." showLabel />
+      <AccountPanel title={t('invitation')}>
+        <Spinner label={t('loadingInvitation')} showLabel />
       </AccountPanel>
     );
   }
@@ -45,7 +46,7 @@ export function Invitation() {
     return (
       <AccountOutcome
         role="alert"
-        title={isOver ? 'This invitation is over' : 'We could not load your invitation'}
+        title={isOver ? t('invitationOver') : t('couldNotLoadInvitation')}
         actions={
           isOver ? (
             <ToStart />
@@ -55,13 +56,13 @@ export function Invitation() {
               onClick={() => invitation.refetch()}
               variant="primary"
             >
-              Try again
+              {t('tryAgain')}
             </Button>
           )
         }
       >
         <p>{token ? errorMessage(invitation.error) : badLink}</p>
-        {isOver && token && <p>Ask the person who invited you for a new invitation.</p>}
+        {isOver && token && <p>{t('askPersonWhoInvitedNew')}</p>}
       </AccountOutcome>
     );
   }
@@ -70,7 +71,7 @@ export function Invitation() {
 
 const ToStart = () => (
   <ButtonLink as={Link} to="/" variant="primary">
-    To the start page
+    {t('startPage')}
   </ButtonLink>
 );
 
@@ -109,20 +110,24 @@ function Answer({ invitation, token, onDeclined }: AnswerProps) {
   const fits = user?.email === invitation.email && user.account_type === 'employer';
   return (
     <AccountPanel
-      title={`Work for ${business_name}`}
-      lead={`${inviter_name} invites you as ${roleNames[role].toLowerCase()}. You can ${roleAbilities[role]}.`}
+      title={t('work2', { businessName: business_name })}
+      lead={t('invitesCan', {
+        inviterName: inviter_name,
+        as: say(roleNames[role]).toLowerCase(),
+        abilities: say(roleAbilities[role]),
+      })}
     >
       <Stack gap={4}>
         {failure && <Banner tone="error">{failure}</Banner>}
         {fits ? (
           <Button variant="primary" wide busy={busy === 'accept'} onClick={accept}>
-            Accept
+            {t('accept')}
           </Button>
         ) : (
           <OtherAccount email={invitation.email} />
         )}
         <Button wide busy={busy === 'decline'} onClick={decline}>
-          Decline
+          {t('decline')}
         </Button>
       </Stack>
     </AccountPanel>
@@ -140,24 +145,24 @@ function OtherAccount({ email }: { readonly email: string }) {
     return (
       <>
         <Banner tone="info">
-          The invitation is for an employer account with the address {email}. You are signed in as{' '}
-          {user.email}
-          {user.account_type === 'job_seeker' ? ', a job seeker' : ''}.
+          {user.account_type === 'job_seeker'
+            ? t('invitationOfOtherSeeker', { email, present: user.email })
+            : t('invitationOfOther', { email, present: user.email })}
         </Banner>
         <Button wide onClick={() => signOut().then(() => navigate(here))}>
-          Sign out and answer as somebody else
+          {t('signOutAnswerSomebodyElse')}
         </Button>
       </>
     );
   }
   return (
     <>
-      <p>To accept, sign in with {email}, or create an account with this address.</p>
+      <p>{t('acceptSignCreateAccountAddress', { email })}</p>
       <ButtonLink as={Link} to="/login" state={state} variant="primary" wide>
-        Sign in
+        {t('sign')}
       </ButtonLink>
       <ButtonLink as={Link} to="/register" state={state} wide>
-        Create a free account
+        {t('createFreeAccount')}
       </ButtonLink>
     </>
   );

@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { PasswordField } from '@commons/ui/password-field';
 import { EmailField } from '@commons/ui/person-fields';
+import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { typed } from '@commons/web-kit/form-check';
@@ -12,7 +13,7 @@ import { login } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
 
-const missing = { email: 'Enter your email address.', password: 'Enter your password.' };
+const missing = { email: t('enterEmailAddress'), password: t('enterPassword') };
 
 /** Signs in, stores the session and goes to the dashboard (D1 §4), or back to the page that required the sign-in. */
 export function LoginForm() {
@@ -22,7 +23,7 @@ export function LoginForm() {
   const { state } = useLocation();
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
-    failed: 'Login failed. Please check your credentials.',
+    failed: t('loginFailedPleaseCheckCredentials'),
     send: async (form) => {
       const answer = await login(api, {
         email: typed(form, 'email'),
@@ -38,7 +39,7 @@ export function LoginForm() {
       <AccountFailure>{failure}</AccountFailure>
       <EmailField autoComplete="username" required error={errors.email} />
       <PasswordField
-        label="Password"
+        label={t('password')}
         name="password"
         autoComplete="current-password"
         maxLength={loginRequestLimits.password}
@@ -46,13 +47,13 @@ export function LoginForm() {
         error={errors.password}
       />
       <div className={styles.line}>
-        <CheckboxField label="Remember me" name="remember" />
+        <CheckboxField label={t('rememberMe')} name="remember" />
         <Link className={styles.forgot} to="/forgot-password">
-          Forgot your password?
+          {t('forgotPassword')}
         </Link>
       </div>
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Signing in...">
-        Sign in
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('signing')}>
+        {t('sign')}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
+import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { useDraft } from '@commons/web-kit/draft';
@@ -17,21 +18,21 @@ import { AccountFailure } from './account-panel';
 import { NewPasswordFields } from './new-password.fields';
 
 const missing = {
-  full_name: 'Enter your name.',
-  email: 'Enter your email address.',
-  password: 'Choose a password.',
-  confirm_password: 'Enter the password once more.',
+  full_name: t('enterName'),
+  email: t('enterEmailAddress'),
+  password: t('choosePassword'),
+  confirm_password: t('enterPasswordOnceMore'),
 };
 
 const accountTypes = (): readonly { value: AccountType; label: string }[] => [
-  { value: 'job_seeker', label: hasSeekers() ? 'Job Seeker' : 'Neighbor or Customer' },
-  { value: 'employer', label: hasSeekers() ? 'Employer / Business Owner' : 'Business Owner' },
+  { value: 'job_seeker', label: hasSeekers() ? t('jobSeeker') : t('neighborCustomer') },
+  { value: 'employer', label: hasSeekers() ? t('employerBusinessOwner') : t('businessOwner') },
 ];
 
 const check = (form: HTMLFormElement): FieldErrors =>
   typed(form, 'password') === typed(form, 'confirm_password')
     ? {}
-    : { confirm_password: 'Passwords do not match' };
+    : { confirm_password: t('passwordsNotMatch') };
 
 /** The values kept as a draft. Never a password. */
 const untouched = { full_name: '', email: '', account_type: 'job_seeker' };
@@ -55,7 +56,7 @@ function OpenRegisterForm() {
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     check,
-    failed: 'Registration failed. Please try again.',
+    failed: t('registrationFailedPleaseTryAgain'),
     send: async (form) => {
       const answer = await register(api, {
         full_name: typed(form, 'full_name'),
@@ -72,7 +73,7 @@ function OpenRegisterForm() {
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
       <NameField
-        label="Full name"
+        label={t('fullName2')}
         name="full_name"
         required
         error={errors.full_name}
@@ -86,20 +87,20 @@ function OpenRegisterForm() {
         onChange={({ target }) => change({ email: target.value })}
       />
       <NewPasswordFields
-        confirmLabel="Confirm password"
+        confirmLabel={t('confirmPassword')}
         errors={errors}
-        label="Password"
+        label={t('password')}
         name="password"
       />
       <SelectField
-        label="Account type"
+        label={t('accountType2')}
         name="account_type"
         options={accountTypes()}
         value={draft.account_type}
         onChange={({ target }) => change({ account_type: target.value })}
       />
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Creating account...">
-        Create account
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('creatingAccount')}>
+        {t('createAccount')}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { resetPasswordMinimum } from '@commons/contracts/account-lists';
 import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { type FieldErrors, typed } from '@commons/web-kit/form-check';
@@ -9,25 +10,25 @@ import { AccountFailure } from './account-panel';
 import { NewPasswordFields } from './new-password.fields';
 
 const missing = {
-  new_password: 'Choose a new password.',
-  confirm_password: 'Enter the new password once more.',
+  new_password: t('chooseNewPassword'),
+  confirm_password: t('enterNewPasswordOnceMore'),
 };
 
 /** The match, then the length (D1 §5). The rest of the hint is only advice. */
 function check(form: HTMLFormElement): FieldErrors {
   const password = typed(form, 'new_password');
   if (password !== typed(form, 'confirm_password')) {
-    return { confirm_password: 'Passwords do not match.' };
+    return { confirm_password: t('passwordsNotMatch2') };
   }
   if (password.length >= resetPasswordMinimum) return {};
   return {
-    new_password: `Password must be at least ${resetPasswordMinimum} characters long.`,
+    new_password: t('passwordMustBeLeastCharacters2', { resetPasswordMinimum }),
   };
 }
 
 const failureTexts = {
-  network: 'An error occurred. Please try again.',
-  status: 'Failed to reset password. The link may have expired.',
+  network: t('errorOccurredPleaseTryAgain'),
+  status: t('failedResetPasswordLinkMay'),
 };
 
 interface ResetFormProps {
@@ -51,14 +52,14 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
       <NewPasswordFields
-        confirmLabel="Confirm New Password"
+        confirmLabel={t('confirmNewPassword')}
         errors={errors}
-        help="Must be at least 8 characters with uppercase, lowercase, and number"
-        label="New Password"
+        help={t('mustBeLeast8Characters')}
+        label={t('newPassword')}
         name="new_password"
       />
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Resetting...">
-        Reset Password
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('resetting')}>
+        {t('resetPassword')}
       </Button>
     </form>
   );

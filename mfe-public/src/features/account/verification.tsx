@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link, useNavigate, useSearchParams } from '@commons/web-kit/router';
@@ -18,11 +19,11 @@ interface Failed {
 
 type State = 'verifying' | 'verified' | Failed;
 
-const noToken = 'Invalid verification link. Please check your email and try again.';
+const noToken = t('invalidVerificationLinkPleaseCheck');
 
 const failureTexts = {
-  network: 'An error occurred during verification. Please try again.',
-  status: 'Email verification failed. The link may have expired.',
+  network: t('errorOccurredDuringVerificationPlease'),
+  status: t('emailVerificationFailedLinkMay'),
 };
 
 /** Verifies the token in the address. React may mount twice: the server accepts the same token again (A16). */
@@ -62,9 +63,9 @@ function Verified() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <AccountOutcome role="status" title="Email Verified!">
-      <p>Your email has been verified successfully!</p>
-      <p>Redirecting to login...</p>
+    <AccountOutcome role="status" title={t('emailVerified2')}>
+      <p>{t('emailHasBeenVerifiedSuccessfully')}</p>
+      <p>{t('redirectingLogin')}</p>
     </AccountOutcome>
   );
 }
@@ -75,20 +76,20 @@ export function Verification() {
   if (state === 'verified') return <Verified />;
   if (state === 'verifying') {
     return (
-      <AccountPanel tab="Verify your email" title="Email verification">
-        <Spinner label="Verifying your email..." showLabel />
+      <AccountPanel tab={t('verifyEmail')} title={t('emailVerification')}>
+        <Spinner label={t('verifyingEmail')} showLabel />
       </AccountPanel>
     );
   }
   return (
     <AccountOutcome
       role="alert"
-      title={state.unanswered ? 'We could not check your link' : 'Verification Failed'}
+      title={state.unanswered ? t('couldNotCheckLink') : t('verificationFailed')}
       actions={
         <>
           {state.unanswered && (
             <Button onClick={again} variant="primary">
-              Try again
+              {t('tryAgain')}
             </Button>
           )}
           <ButtonLink
@@ -96,16 +97,16 @@ export function Verification() {
             to="/resend-verification"
             variant={state.unanswered ? 'secondary' : 'primary'}
           >
-            Resend Verification Email
+            {t('resendVerificationEmail')}
           </ButtonLink>
           <ButtonLink as={Link} to="/login">
-            Back to Login
+            {t('backLogin')}
           </ButtonLink>
         </>
       }
     >
       <p>{state.failure}</p>
-      {state.unanswered && <p>Your link has not been used.</p>}
+      {state.unanswered && <p>{t('linkHasNotBeenUsed')}</p>}
     </AccountOutcome>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
+import { t } from '@commons/ui/texts';
 import { useEffect, useRef } from 'react';
 
 /** Replaces the form once the message is stored. */
@@ -10,11 +11,11 @@ export function ContactSent({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <div ref={panel} role="status" tabIndex={-1}>
       <EmptyState
-        actions={<Button onClick={onAgain}>Send another message</Button>}
+        actions={<Button onClick={onAgain}>{t('sendAnotherMessage')}</Button>}
         illustration="no-applications"
-        title="Message sent successfully"
+        title={t('messageSentSuccessfully')}
       >
-        <p>We read every message and answer by email.</p>
+        <p>{t('readEveryMessageAnswerEmail')}</p>
       </EmptyState>
     </div>
   );

@@ -4,6 +4,7 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { TrapField } from '@commons/ui/trap-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
@@ -14,10 +15,10 @@ import { sendMessage } from './contact.api';
 import styles from './contact.form.module.css';
 
 const missing = {
-  name: 'Enter your name.',
-  email: 'Enter your email address.',
-  subject: 'Say in a few words what it is about.',
-  message: 'Write your message.',
+  name: t('enterName'),
+  email: t('enterEmailAddress'),
+  subject: t('sayFewWordsWhatAbout'),
+  message: t('writeMessage'),
 };
 
 interface ContactFormProps {
@@ -33,7 +34,7 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
-    always: () => 'Failed to send message. Please try again later.',
+    always: () => t('failedSendMessagePleaseTry'),
     send: async () => {
       const website = trap.current?.value;
       await sendMessage(api, { ...draft, ...(website && { website }) });
@@ -52,14 +53,14 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
       />
       <EmailField
         error={errors.email}
-        help="Our answer goes there."
+        help={t('answerGoesThere')}
         onChange={(event) => change({ email: event.target.value })}
         required
         value={draft.email}
       />
       <TextField
         error={errors.subject}
-        label="Subject"
+        label={t('subject')}
         maxLength={contactInputLimits.subject}
         name="subject"
         onChange={(event) => change({ subject: event.target.value })}
@@ -68,7 +69,7 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
       />
       <TextArea
         error={errors.message}
-        label="Message"
+        label={t('message')}
         maxLength={contactInputLimits.message}
         name="message"
         onChange={(event) => change({ message: event.target.value })}
@@ -78,8 +79,8 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
       />
       <TrapField ref={trap} />
       <SendRow failure={failure}>
-        <Button busy={busy} busyLabel="Sending..." type="submit" variant="primary">
-          Send Message
+        <Button busy={busy} busyLabel={t('sending')} type="submit" variant="primary">
+          {t('sendMessage')}
         </Button>
       </SendRow>
     </form>

@@ -3,6 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -32,27 +33,27 @@ export function ChangeSearch({ id, search }: ChangeSearchProps) {
     <>
       <Button
         busy={change.isPending}
-        busyLabel="Saving..."
+        busyLabel={t('saving')}
         onClick={() => change.mutate(search)}
         size="small"
         variant="primary"
       >
-        {saved ? `Change “${saved}”` : 'Change the saved search'}
+        {saved ? t('change', { saved }) : t('changeSavedSearch')}
       </Button>
       {change.isSuccess && (
-        <Dialog onClose={leave} open title="Search changed" width="narrow">
+        <Dialog onClose={leave} open title={t('searchChanged')} width="narrow">
           <Stack gap={4}>
-            <p>“{change.data.name}” now looks for what you see here. Its mails go on.</p>
+            <p>{t('nowLooksWhatSeeHere', { name: change.data.name })}</p>
             <p>
-              <Link to={ownSearches}>See your saved searches</Link>
+              <Link to={ownSearches}>{t('seeSavedSearches')}</Link>
             </p>
           </Stack>
         </Dialog>
       )}
       {change.isError && (
-        <Dialog onClose={change.reset} open title="Search not changed" width="narrow">
+        <Dialog onClose={change.reset} open title={t('searchNotChanged')} width="narrow">
           <Banner tone="error">
-            {errorMessage(change.error, 'Failed to change the search. Please try again.')}
+            {errorMessage(change.error, t('failedChangeSearchPleaseTry'))}
           </Banner>
         </Dialog>
       )}

@@ -3,7 +3,8 @@ import type { Job } from '@commons/contracts/jobs';
 import { Card } from '@commons/ui/card';
 import { Rating } from '@commons/ui/rating';
 import { Skeleton } from '@commons/ui/skeleton';
-import { counted, metaLine } from '@commons/ui/wording';
+import { say, t } from '@commons/ui/texts';
+import { metaLine } from '@commons/ui/wording';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
@@ -48,11 +49,11 @@ export function CompanyCard({ job, level }: CompanyCardProps) {
       {others.loading && <Skeleton lines={3} />}
       {others.rows.length > 0 && (
         <div className={styles.others}>
-          <p className={styles.lead}>Other open jobs here</p>
+          <p className={styles.lead}>{t('otherOpenJobsHere')}</p>
           <JobLinks jobs={others.rows} />
           {listing && others.total > shown && (
             <Link className={styles.all} to={`/business-directory/${listing.id}`}>
-              See all {counted(others.total + 1, 'job')}
+              {t('seeAllJobs', { count: others.total + 1 })}
             </Link>
           )}
         </div>
@@ -66,7 +67,7 @@ function Facts({ listing }: { readonly listing: EmployerListing }) {
   return (
     <>
       {total_reviews > 0 && <Rating count={total_reviews} showValue value={average_rating} />}
-      <p className={styles.facts}>{metaLine([business_category, location])}</p>
+      <p className={styles.facts}>{metaLine([say(business_category), location])}</p>
     </>
   );
 }

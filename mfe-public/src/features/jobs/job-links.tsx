@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs';
+import { say } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import styles from './job-links.module.css';
@@ -22,7 +23,7 @@ export function JobLinks({ jobs, companies = false }: JobLinksProps) {
           <p className={styles.facts}>
             {metaLine([
               companies && job.company_name,
-              job.employment_type,
+              say(job.employment_type),
               listLocation(job),
               salaryText(job),
             ])}

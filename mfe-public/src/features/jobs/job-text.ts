@@ -1,9 +1,10 @@
 import type { Job } from '@commons/contracts/jobs';
 import { serverTimeZone } from '@commons/ui/server-time-zone';
+import { locale, say, t } from '@commons/ui/texts';
 import { dollarRange, dollarsFrom, ownPay } from '@commons/ui/wording';
 
 const hour = 3_600_000;
-const notGiven = 'Location not specified';
+const notGiven = t('locationNotSpecified');
 
 /** The location in lists: 'city, state', else the location text, else a placeholder (D1 §3). */
 export function listLocation(
@@ -21,7 +22,7 @@ export function detailLocation(
 ): string {
   const place = listLocation(job);
   const hasCity = Boolean(job.location_city && job.location_state);
-  return hasCity && job.location_type ? `${place} (${job.location_type})` : place;
+  return hasCity && job.location_type ? `${place} (${say(job.location_type)})` : place;
 }
 
 /**
@@ -42,7 +43,7 @@ export function salaryText(
  */
 export function jobAge(createdAt: string, now: number = Date.now()): string {
   const hours = Math.max(1, Math.floor((now - Date.parse(createdAt)) / hour));
-  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
+  return hours < 24 ? t('hoursAgo', { hours }) : t('daysAgo', { days: Math.floor(hours / 24) });
 }
 
 /** How long a job posted here stays on the board. */
@@ -55,7 +56,7 @@ export function boardAge(
 ): string {
   const old = now - Date.parse(job.created_at) > termDays * 24 * hour;
   if (!job.external || !old) return jobAge(job.created_at, now);
-  return new Date(job.created_at).toLocaleDateString('en-US', {
+  return new Date(job.created_at).toLocaleDateString(locale, {
     month: 'short',
     year: 'numeric',
     timeZone: serverTimeZone(),
@@ -66,7 +67,7 @@ export function boardAge(
  * The day a job was posted. Same as `dayText` of ui, but importing that module would cost the landing page 60 bytes.
  */
 export function postedDate(createdAt: string): string {
-  return new Date(createdAt).toLocaleDateString('en-US', {
+  return new Date(createdAt).toLocaleDateString(locale, {
     dateStyle: 'medium',
     timeZone: serverTimeZone(),
   });
@@ -74,5 +75,6 @@ export function postedDate(createdAt: string): string {
 
 /** '{level} level' for the badge, unless the level already ends in 'Level' (A24). */
 export function levelBadge(level: string): string {
-  return `${level.replace(/\s*level$/i, '')} level`;
+  const said = say(level);
+  return said === level ? t('level', { name: level.replace(/\s*level$/i, '') }) : said;
 }

@@ -1,4 +1,5 @@
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import styles from './pane-beside.module.css';
 
@@ -18,7 +19,7 @@ export function PaneBeside({ jobId, onClose, children }: PaneBesideProps) {
     <div className={jobId && styles.both}>
       <div className={styles.list}>{children}</div>
       {jobId && (
-        <section aria-label="Chosen job" className={styles.pane} key={jobId}>
+        <section aria-label={t('chosenJob')} className={styles.pane} key={jobId}>
           <Suspense fallback={<Spinner room="page" />}>
             <JobPane jobId={jobId} onClose={onClose} />
           </Suspense>

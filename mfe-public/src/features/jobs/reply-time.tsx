@@ -1,4 +1,5 @@
 import { ClockIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import styles from './reply-time.module.css';
@@ -17,7 +18,7 @@ export function ReplyTime({ jobId }: { readonly jobId: string }) {
   return (
     <p className={styles.line}>
       <ClockIcon size={18} />
-      {`Usually answers within ${days === 1 ? 'a day' : `${days} days`}`}
+      {t('usuallyAnswersWithin', { days })}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { Job } from '@commons/contracts/jobs';
 import type { SavedJobIds } from '@commons/contracts/saved-jobs';
 import { Button } from '@commons/ui/button';
 import { StarIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { rememberApplication } from '@commons/web-kit/pending-application';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -27,7 +28,7 @@ export function SaveJobButton({ job, size = 'small', labelClass }: SaveJobButton
     rememberApplication({ jobId: job.id, title: job.title, wish: 'save' });
     navigate('/login');
   };
-  const label = failed ? 'Not saved. Try again' : saved ? 'Saved' : 'Save';
+  const label = failed ? t('notSavedTryAgain') : saved ? t('saved') : t('save');
   return (
     <Button
       aria-label={`${label}: ${job.title}`}

@@ -7,7 +7,7 @@ import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
-import { counted } from '@commons/ui/wording';
+import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
@@ -16,7 +16,7 @@ import { type FormEvent, useState } from 'react';
 import { ChangeSearch, changedSearch } from './change-search';
 import { ownSearches } from './own-searches';
 
-const names = { daily: 'Once a day', weekly: 'Once a week' } as const;
+const names = { daily: t('onceDay'), weekly: t('onceWeek') } as const;
 
 interface SaveSearchProps {
   /** What is searched for; nothing is offered while it is empty. */
@@ -36,7 +36,7 @@ export function SaveSearch({ search, matches }: SaveSearchProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)} size="small">
-        Save this search
+        {t('saveSearch')}
       </Button>
       {open && <SaveDialog matches={matches} onClose={() => setOpen(false)} search={asked} />}
     </>
@@ -58,41 +58,44 @@ function SaveDialog({ search, matches, onClose }: SaveDialogProps) {
   };
   if (!user) {
     return (
-      <Dialog onClose={onClose} open title="Save this search" width="narrow">
+      <Dialog onClose={onClose} open title={t('saveSearch')} width="narrow">
         <p>
-          <Link to="/login">Sign in</Link> or <Link to="/register">register</Link> as a job seeker,
-          and new jobs for this search come by mail.
+          {rich('signRegisterJobSeekerNew', {
+            link: (words) => <Link to="/login">{words}</Link>,
+            link2: (words) => <Link to="/register">{words}</Link>,
+          })}
         </p>
       </Dialog>
     );
   }
   if (saving.data) {
     return (
-      <Dialog onClose={onClose} open title="Search saved" width="narrow">
+      <Dialog onClose={onClose} open title={t('searchSaved')} width="narrow">
         <Stack gap={4}>
           <p>
-            New jobs for “{saving.data.name}” come to {user.email},{' '}
-            {saving.data.frequency === 'daily' ? 'once a day at most' : 'once a week at most'}.
+            {saving.data.frequency === 'daily'
+              ? t('newJobsComeDaily', { name: saving.data.name, email: user.email })
+              : t('newJobsComeWeekly', { name: saving.data.name, email: user.email })}
           </p>
           <p>
-            <Link to={ownSearches}>See your saved searches</Link>
+            <Link to={ownSearches}>{t('seeSavedSearches')}</Link>
           </p>
         </Stack>
       </Dialog>
     );
   }
   return (
-    <Dialog onClose={onClose} open title="Save this search" width="narrow">
+    <Dialog onClose={onClose} open title={t('saveSearch')} width="narrow">
       <form onSubmit={submit}>
         <Stack gap={4}>
-          <p>{`${counted(matches, 'job')} ${matches === 1 ? 'matches' : 'match'} now. We mail you only new ones, none twice.`}</p>
+          <p>{t('jobsMatchNow', { count: matches })}</p>
           <TextField
-            label="Name (optional)"
+            label={t('nameOptional')}
             maxLength={savedSearchChangeLimits.name}
             onChange={(event) => setName(event.target.value)}
             value={name}
           />
-          <ChoiceGroup legend="How often">
+          <ChoiceGroup legend={t('howOften')}>
             {searchAlertFrequencies.map((each) => (
               <RadioField
                 checked={frequency === each}
@@ -105,14 +108,14 @@ function SaveDialog({ search, matches, onClose }: SaveDialogProps) {
           </ChoiceGroup>
           {saving.isError && (
             <Banner tone="error">
-              {errorMessage(saving.error, 'Failed to save the search. Please try again.')}
+              {errorMessage(saving.error, t('failedSaveSearchPleaseTry'))}
             </Banner>
           )}
           <Row>
-            <Button busy={saving.isPending} busyLabel="Saving..." type="submit" variant="primary">
-              Save search
+            <Button busy={saving.isPending} busyLabel={t('saving')} type="submit" variant="primary">
+              {t('saveSearch2')}
             </Button>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t('cancel')}</Button>
           </Row>
         </Stack>
       </form>

@@ -1,6 +1,7 @@
 import type { PortalArea } from '@commons/contracts/portal-settings-lists';
 import { classNames } from '@commons/ui/class-names';
 import { BriefcaseIcon, BuildingIcon, CalculatorIcon, PenSparkIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { hasArea } from '@commons/web-kit/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import styles from './feature-cards.module.css';
@@ -19,34 +20,34 @@ const features = ({ calculatorsCard, aiToolsCard }: Ways): readonly Feature[] =>
   {
     area: 'directory',
     icon: BuildingIcon,
-    title: 'Free Business Directory',
-    text: 'A page for every local business: hours, photos, reviews and how to get there.',
-    way: { text: 'Browse businesses', to: '/business-directory' },
+    title: t('freeBusinessDirectory'),
+    text: t('pageEveryLocalBusinessHours'),
+    way: { text: t('browseBusinesses'), to: '/business-directory' },
   },
   {
     area: 'jobs',
     icon: BriefcaseIcon,
-    title: 'Free Job Board',
-    text: 'Openings nearby, with the pay up front. Apply with a letter and a resume in minutes.',
-    way: { text: 'See open jobs', to: '/jobs' },
+    title: t('freeJobBoard'),
+    text: t('openingsNearbyPayUpFront'),
+    way: { text: t('seeOpenJobs'), to: '/jobs' },
   },
   {
     area: 'tools',
     icon: CalculatorIcon,
-    title: 'Free Business Calculators',
-    text: 'Loan, return on investment, break-even and taxes for all 50 states.',
+    title: t('freeBusinessCalculators'),
+    text: t('loanReturnInvestmentBreakEven'),
     way: calculatorsCard,
   },
   {
     area: 'tools',
     icon: PenSparkIcon,
-    title: 'Free AI-Powered Tools',
-    text: 'First drafts of posts, emails, job descriptions, forecasts and market notes.',
+    title: t('freeAiPoweredTools'),
+    text: t('firstDraftsPostsEmailsJob'),
     way: aiToolsCard,
   },
 ];
 
-const counts = ['', '', 'Two', 'Three', 'Four'];
+const counts = ['', '', t('two'), t('three'), t('four')];
 
 /** The features of the portal. With a single one the page says already what there is. */
 export function FeatureCards() {
@@ -55,7 +56,7 @@ export function FeatureCards() {
   return (
     <section aria-labelledby="features-title" data-draw="near">
       <h2 className={styles.heading} id="features-title">
-        {counts[shown.length]} things, all of them free
+        {t('thingsAllThemFree', { shown: counts[shown.length] ?? '' })}
       </h2>
       <ul className={classNames(styles.sheet, shown.length % 2 === 1 && styles.odd)}>
         {shown.map(({ icon: Icon, title, text, way }) => (

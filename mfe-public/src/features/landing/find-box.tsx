@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { MapPinIcon, SearchIcon } from '@commons/ui/icons';
 import { SuggestField } from '@commons/ui/suggest-field';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useNavigate } from '@commons/web-kit/router';
 import { groupSuggestions, type SearchSuggestion } from '@commons/web-kit/search/suggestion-groups';
 import { useSuggestions } from '@commons/web-kit/search/suggestions';
@@ -52,7 +53,7 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
     <form action={kind.path} className={styles.box} onSubmit={submit} role="search">
       {kinds.length > 1 && (
         <fieldset className={styles.kinds}>
-          <legend className={styles.legend}>What are you looking for?</legend>
+          <legend className={styles.legend}>{t('whatLooking')}</legend>
           {kinds.map((one) => (
             <label className={styles.kind} key={one.path}>
               <input
@@ -69,7 +70,7 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
       )}
       <SuggestField
         className={styles.what}
-        label="What"
+        label={t('what')}
         name="search"
         hideLabel
         placeholder={kind.placeholder}
@@ -83,10 +84,10 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
       />
       <TextField
         className={styles.where}
-        label="Where"
+        label={t('where')}
         name="location"
         hideLabel
-        placeholder="City or ZIP"
+        placeholder={t('cityZip')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={120}
@@ -95,11 +96,11 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
         onChange={(event) => setWhere(event.target.value)}
       />
       <Button className={styles.go} type="submit">
-        Search
+        {t('search')}
       </Button>
       {kinds.slice(1).map(({ label, path }) => (
         <Button className={styles.scriptless} formAction={path} key={path} type="submit">
-          Search {label}
+          {t('search2', { label })}
         </Button>
       ))}
     </form>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { hasArea } from '@commons/web-kit/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function Hero({ search }: HeroProps) {
           <WayButton known={known && next.known} prominent way={next.step ?? start} />
           {hasArea('directory') && (
             <ButtonLink as={Link} to="/business-directory" size="large">
-              Explore Directory
+              {t('exploreDirectory')}
             </ButtonLink>
           )}
         </div>

@@ -1,12 +1,13 @@
+import { t } from '@commons/ui/texts';
 import styles from './join-call.module.css';
 import { useWays } from './use-ways';
 import { WayButton } from './way-button';
 
 const stats = [
-  ['100%', 'free'],
-  ['$0', 'setup'],
-  ['24/7', 'access'],
-  ['unlimited', 'usage'],
+  ['100%', t('free')],
+  ['$0', t('setup')],
+  ['24/7', t('access')],
+  [t('unlimited'), t('usage')],
 ] as const;
 
 /** The four figures and the last call to action. */

@@ -1,4 +1,5 @@
 import { aboutText } from '@commons/contracts/portal-texts/about';
+import { t } from '@commons/ui/texts';
 import { type Inline, markdownBlocks } from '@commons/web-kit/markdown/markdown-blocks';
 import { MarkdownBlockView, Parts } from '@commons/web-kit/markdown/markdown-text';
 import { usePortalText } from '@commons/web-kit/portal-text';
@@ -18,7 +19,7 @@ export function CommunityMission() {
           <Parts parts={title?.kind === 'heading' ? title.parts : []} />
         </h2>
         <p className={styles.more}>
-          <Link to="/mission">Read our mission</Link>
+          <Link to="/mission">{t('readMission')}</Link>
         </p>
       </div>
       <div className={styles.words}>

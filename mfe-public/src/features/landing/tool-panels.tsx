@@ -1,23 +1,24 @@
+import { t } from '@commons/ui/texts';
 import styles from './tool-panels.module.css';
 import { useWays } from './use-ways';
 import { WayButton } from './way-button';
 
 /** 20,000 at 7% over 18 monthly payments: 20,000 · r / (1 − (1 + r)^−18) with r = 0.07 / 12. */
 const sampleLoan = [
-  ['Loan', '$20,000.00'],
-  ['Yearly rate', '7%'],
-  ['Term', '18 months'],
-  ['Interest in all', '$1,126.60'],
+  [t('loan'), '$20,000.00'],
+  [t('yearlyRate'), '7%'],
+  [t('term'), t('n18Months')],
+  [t('interestAll'), '$1,126.60'],
 ] as const;
 const samplePayment = '$1,173.70';
 
 const aiToolTexts = [
-  ['Content Generator', 'posts, captions, press releases'],
-  ['Email Assistant', 'follow-ups, proposals, invoices'],
-  ['Job Listing Requirements', 'a posting people understand'],
-  ['Business Advisor', 'next steps for your stage'],
-  ['Market Analysis', 'who else is out there'],
-  ['Financial Forecasting', 'the coming months in figures'],
+  [t('contentGenerator'), t('postsCaptionsPressReleases')],
+  [t('emailAssistant'), t('followUpsProposalsInvoices')],
+  [t('jobListingRequirements'), t('postingPeopleUnderstand')],
+  [t('businessAdvisor'), t('nextStepsStage')],
+  [t('marketAnalysis'), t('whoElseOutThere')],
+  [t('financialForecasting'), t('comingMonthsFigures')],
 ] as const;
 
 function CalculatorsPanel() {
@@ -25,12 +26,9 @@ function CalculatorsPanel() {
   return (
     <section className={styles.panel} data-draw="near" aria-labelledby="calculators-title">
       <h2 className={styles.title} id="calculators-title">
-        Do the sums before you sign
+        {t('sumsBeforeSign')}
       </h2>
-      <p>
-        Loan, ROI, break-even and tax calculators that show their working. This is what one answer
-        looks like:
-      </p>
+      <p>{t('loanRoiBreakEvenTax')}</p>
       <dl className={styles.slip}>
         {sampleLoan.map(([name, value]) => (
           <div className={styles.row} key={name}>
@@ -39,7 +37,7 @@ function CalculatorsPanel() {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>Monthly payment</dt>
+          <dt>{t('monthlyPayment')}</dt>
           <dd>{samplePayment}</dd>
         </div>
       </dl>
@@ -53,9 +51,9 @@ function AiPanel() {
   return (
     <section className={styles.panel} aria-labelledby="ai-title">
       <h2 className={styles.title} id="ai-title">
-        Never start from a blank page
+        {t('neverStartFromBlankPage')}
       </h2>
-      <p>Tell a tool the facts and get a draft to correct. No usage limits, no card needed.</p>
+      <p>{t('tellToolFactsGetDraft')}</p>
       <ul className={styles.tools}>
         {aiToolTexts.map(([name, what]) => (
           <li key={name}>

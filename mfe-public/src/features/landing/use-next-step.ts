@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@commons/contracts/account';
 import type { SeekerApplication } from '@commons/contracts/applications';
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
-import { counted } from '@commons/ui/wording';
+import { t } from '@commons/ui/texts';
 import { allRows } from '@commons/web-kit/all-rows';
 import type { Api } from '@commons/web-kit/api';
 import { useApi, useSession } from '@commons/web-kit/app-context';
@@ -33,7 +33,7 @@ async function ofEmployer(api: Api, signal: AbortSignal): Promise<Way | null> {
   const query = { status: 'pending', limit: 1 } as const;
   const { total } = await api.list('GET /applications/all', { query, signal });
   return total
-    ? { text: `${counted(total, 'application')} to review`, to: dashboardLinks.toReview }
+    ? { text: t('applicationsToReview', { count: total }), to: dashboardLinks.toReview }
     : null;
 }
 
@@ -41,12 +41,12 @@ async function ofSeeker(api: Api, signal: AbortSignal): Promise<Way | null> {
   const sent = await allRows((query) => api.list('GET /my-applications', { query, signal }));
   const answers = answeredLately(sent);
   if (answers > 0) {
-    return { text: `${counted(answers, 'answer')} this week`, to: dashboardLinks.myApplications };
+    return { text: t('answersThisWeek', { count: answers }), to: dashboardLinks.myApplications };
   }
   if (!hasArea('resumes')) return null;
   const profile = await api.json('GET /job-seeker/professional-profile', { signal });
   return isUnfinished(profile)
-    ? { text: 'Finish your profile', to: dashboardLinks.professionalProfile }
+    ? { text: t('finishProfile'), to: dashboardLinks.professionalProfile }
     : null;
 }
 

@@ -1,4 +1,5 @@
 import type { AccountType } from '@commons/contracts/account-lists';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { hasArea } from '@commons/web-kit/portal-areas';
@@ -19,73 +20,73 @@ export interface Ways {
 
 /** For guests, as specified (D1 §2): everything leads to an account. */
 const guest = (): Ways => ({
-  start: { text: 'Join Free Today', to: '/register' },
-  calculators: { text: 'Register for the calculators', to: '/register' },
-  calculatorsCard: { text: 'Use the calculators', to: '/register' },
-  aiTools: { text: 'Register for the AI tools', to: '/register' },
-  aiToolsCard: { text: 'Try the tools', to: '/register' },
+  start: { text: t('joinFreeToday'), to: '/register' },
+  calculators: { text: t('registerCalculators'), to: '/register' },
+  calculatorsCard: { text: t('useCalculators'), to: '/register' },
+  aiTools: { text: t('registerAiTools'), to: '/register' },
+  aiToolsCard: { text: t('tryTools'), to: '/register' },
   call: {
-    title: 'Put your name on the map',
+    title: t('putNameMap'),
     lead: hasArea('jobs')
-      ? 'An account takes a minute, and everything in it stays free: for those who hire, for those who look for work, and for those who just want to be found.'
-      : 'An account takes a minute, and everything in it stays free.',
-    text: 'Create a free account',
+      ? t('accountTakesMinuteEverythingStays')
+      : t('accountTakesMinuteEverythingStays2'),
+    text: t('createFreeAccount'),
     to: '/register',
   },
 });
 
 /** For signed-in users the same buttons lead to the feature itself. */
 const member = {
-  calculators: { text: 'Open the calculators', to: '/tools' },
-  calculatorsCard: { text: 'Use the calculators', to: '/tools' },
-  aiTools: { text: 'Open the AI tools', to: '/tools#ai-tools' },
-  aiToolsCard: { text: 'Try the tools', to: '/tools#ai-tools' },
+  calculators: { text: t('openCalculators'), to: '/tools' },
+  calculatorsCard: { text: t('useCalculators'), to: '/tools' },
+  aiTools: { text: t('openAiTools'), to: '/tools#ai-tools' },
+  aiToolsCard: { text: t('tryTools'), to: '/tools#ai-tools' },
 };
 
 /** Where an account has what the town offers, without the area that its button is for. */
 const dashboard = (type: AccountType): Way => ({
-  text: 'Open your dashboard',
+  text: t('openDashboard'),
   to: dashboardPath(type),
 });
 
 const dashboardCall = (type: AccountType): Ways['call'] => ({
-  title: 'Good to have you here',
-  lead: 'What is yours stands in your dashboard.',
+  title: t('goodHaveHere'),
+  lead: t('whatYoursStandsDashboard'),
   ...dashboard(type),
 });
 
 const listing: Ways['call'] = {
-  title: 'Let your neighbors find you',
-  lead: 'Hours, photos and a few plain sentences: a complete page in the directory is what people look at before they come by.',
-  text: 'Open your listing',
+  title: t('letNeighborsFind'),
+  lead: t('hoursPhotosFewPlainSentences'),
+  text: t('openListing'),
   to: dashboardLinks.listing,
 };
 
 const employer = (): Ways => ({
   ...member,
   start: hasArea('jobs')
-    ? { text: 'Post a job', to: dashboardLinks.newJob }
+    ? { text: t('postJob2'), to: dashboardLinks.newJob }
     : dashboard('employer'),
   call: hasArea('directory') ? listing : dashboardCall('employer'),
 });
 
 const profile: Ways['call'] = {
-  title: 'Show what you can do',
-  lead: 'A complete profile takes a quarter of an hour, and you can send it to anyone as one link.',
-  text: 'Open your profile',
+  title: t('showWhatCan'),
+  lead: t('completeProfileTakesQuarterHour'),
+  text: t('openProfile'),
   to: dashboardLinks.professionalProfile,
 };
 
 const review: Ways['call'] = {
-  title: 'Tell your neighbors what is good here',
-  lead: 'A few sentences about a business that you know help the next customer, and those who run it.',
-  text: 'Find a business',
+  title: t('tellNeighborsWhatGoodHere'),
+  lead: t('fewSentencesAboutBusinessKnow'),
+  text: t('findBusiness'),
   to: '/business-directory',
 };
 
 const seeker = (): Ways => ({
   ...member,
-  start: hasArea('jobs') ? { text: 'Find a job', to: '/jobs' } : dashboard('job_seeker'),
+  start: hasArea('jobs') ? { text: t('findJob'), to: '/jobs' } : dashboard('job_seeker'),
   call: hasArea('resumes') ? profile : hasArea('directory') ? review : dashboardCall('job_seeker'),
 });
 

@@ -1,6 +1,7 @@
 import type { SharedProfile } from '@commons/contracts/profiles';
 import { BadgeRow, Chip } from '@commons/ui/badge';
 import { DataList } from '@commons/ui/data-list';
+import { say, t } from '@commons/ui/texts';
 import {
   desiredSalary,
   isWebLink,
@@ -16,7 +17,7 @@ export function ProfileFacts({ profile }: { readonly profile: SharedProfile }) {
   return (
     <>
       {skills.length > 0 && (
-        <Part title="Skills">
+        <Part title={t('skills')}>
           <BadgeRow role="list">
             {skills.map((skill) => (
               <Chip key={skill} role="listitem">
@@ -28,7 +29,7 @@ export function ProfileFacts({ profile }: { readonly profile: SharedProfile }) {
       )}
       <OnlinePresence profile={profile} />
       {certifications.length > 0 && (
-        <Part title="Certifications">
+        <Part title={t('certifications')}>
           <ul className={styles.names}>
             {certifications.map((name) => (
               <li key={name}>{name}</li>
@@ -48,7 +49,7 @@ function OnlinePresence({ profile }: { readonly profile: SharedProfile }) {
   });
   if (given.length === 0) return null;
   return (
-    <Part title="Online Presence">
+    <Part title={t('onlinePresence')}>
       <ul className={styles.links}>
         {given.map(({ href, label }) => (
           <li key={label}>
@@ -70,19 +71,19 @@ function Availability({ profile }: { readonly profile: SharedProfile }) {
   const salary = desiredSalary(profile);
   if (!availability && !preferred_work_type && !salary) return null;
   return (
-    <Part title="Availability">
+    <Part title={t('availability')}>
       <DataList
         layout="stacked"
         items={[
           {
-            label: 'Status',
-            value: availability && <Code text={availability.replaceAll('_', ' ')} />,
+            label: t('status'),
+            value: availability && <Code text={say(availability.replaceAll('_', ' '))} />,
           },
           {
-            label: 'Work preference',
-            value: preferred_work_type && <Code text={preferred_work_type} />,
+            label: t('workPreference'),
+            value: preferred_work_type && <Code text={say(preferred_work_type)} />,
           },
-          { label: 'Desired salary', value: salary },
+          { label: t('desiredSalary'), value: salary },
         ]}
       />
     </Part>

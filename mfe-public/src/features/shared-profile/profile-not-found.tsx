@@ -1,5 +1,6 @@
 import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { OutcomePage } from '@commons/web-kit/outcome-page';
 import { Link } from '@commons/web-kit/router';
@@ -16,17 +17,17 @@ export function ProfileNotFound({ error, gone, onTryAgain }: ProfileNotFoundProp
   return (
     <OutcomePage
       tab={missingTitles.profile}
-      title="Profile Not Found"
+      title={t('profileNotFound')}
       actions={
         <>
           <ButtonLink as={Link} to="/" variant="primary">
-            Go to Homepage
+            {t('goHomepage')}
           </ButtonLink>
-          {!gone && <Button onClick={onTryAgain}>Try again</Button>}
+          {!gone && <Button onClick={onTryAgain}>{t('tryAgain')}</Button>}
         </>
       }
     >
-      <p>{errorMessage(error, 'Profile not found or no longer available')}</p>
+      <p>{errorMessage(error, t('profileNotFoundNoLonger'))}</p>
     </OutcomePage>
   );
 }

@@ -1,5 +1,6 @@
 import type { SharedProfile } from '@commons/contracts/profiles';
 import { PlainText } from '@commons/ui/plain-text';
+import { t } from '@commons/ui/texts';
 import { type ReactNode, useId } from 'react';
 import styles from './profile-parts.module.css';
 
@@ -9,12 +10,12 @@ export function ProfileParts({ profile }: { readonly profile: SharedProfile }) {
   return (
     <>
       {summary && (
-        <Part title="Professional Summary">
+        <Part title={t('professionalSummary')}>
           <PlainText text={summary} />
         </Part>
       )}
       {experience.length > 0 && (
-        <Part title="Experience">
+        <Part title={t('experience')}>
           {experience.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two positions may read the same
             <div className={styles.entry} key={at}>
@@ -29,7 +30,7 @@ export function ProfileParts({ profile }: { readonly profile: SharedProfile }) {
         </Part>
       )}
       {education.length > 0 && (
-        <Part title="Education">
+        <Part title={t('education')}>
           {education.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two degrees may read the same
             <div className={styles.entry} key={at}>

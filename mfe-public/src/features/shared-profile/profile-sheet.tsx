@@ -3,6 +3,7 @@ import type { SharedProfile } from '@commons/contracts/profiles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { Page } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { usePageTitle } from '@commons/web-kit/page-title';
@@ -15,7 +16,7 @@ import styles from './profile-sheet.module.css';
 
 /** A professional profile as everybody with its link sees it. Prints on one page. */
 export function ProfileSheet({ profile }: { readonly profile: SharedProfile }) {
-  const name = profile.full_name || 'Professional Profile';
+  const name = profile.full_name || t('professionalProfile');
   usePageTitle(profilePageTitle(profile));
   return (
     <Page className={styles.page}>
@@ -40,9 +41,9 @@ function ProfileHead({ profile, name }: { profile: SharedProfile; name: string }
   return (
     <header>
       <div className={styles.headline}>
-        <p className={styles.note}>Professional Profile</p>
+        <p className={styles.note}>{t('professionalProfile')}</p>
         <Button data-print="hide" onClick={() => window.print()} size="small">
-          Print or PDF
+          {t('printPdf')}
         </Button>
       </div>
       <h1 className={styles.name}>{name}</h1>
@@ -56,7 +57,7 @@ function ProfileHead({ profile, name }: { profile: SharedProfile; name: string }
       {(email || phone) && (
         <section aria-labelledby="contact-title" className={styles.contact}>
           <h2 className={styles.quietTitle} id="contact-title">
-            Contact Information
+            {t('contactInformation')}
           </h2>
           {email && (
             <a className={styles.line} href={`mailto:${email}`}>
@@ -80,14 +81,15 @@ function ProfileHead({ profile, name }: { profile: SharedProfile; name: string }
 function Promotion() {
   const { user } = useSession();
   return (
-    <aside aria-label={`About ${portalName()}`} className={styles.promotion} data-print="hide">
-      <p>
-        This profile is shared on {portalName()}, the free platform that connects local businesses,
-        job seekers and customers.
-      </p>
+    <aside
+      aria-label={t('about3', { portalName: portalName() })}
+      className={styles.promotion}
+      data-print="hide"
+    >
+      <p>{t('profileSharedFreePlatformConnects', { portalName: portalName() })}</p>
       {user?.account_type !== 'employer' && (
         <ButtonLink as={Link} to={user ? dashboardLinks.professionalProfile : '/register'}>
-          {user ? 'Open your own profile' : 'Create your free profile'}
+          {user ? t('openOwnProfile') : t('createFreeProfile')}
         </ButtonLink>
       )}
     </aside>

@@ -1,5 +1,6 @@
 import { Page } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
@@ -23,8 +24,8 @@ export function SharedProfilePage({ token }: { readonly token: string }) {
   }
   return (
     <Page width="reading">
-      <HiddenTitle>Professional Profile</HiddenTitle>
-      <Spinner room="page" label="Loading profile..." showLabel />
+      <HiddenTitle>{t('professionalProfile')}</HiddenTitle>
+      <Spinner room="page" label={t('loadingProfile')} showLabel />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
+import { t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './offering.card.module.css';
 
@@ -15,7 +16,7 @@ export function OfferingCard({ title, text }: OfferingCardProps) {
       <h2 className={styles.title}>{title}</h2>
       <p>{text}</p>
       <ButtonLink as={Link} className={styles.contact} to="/contact">
-        Contact for Pricing
+        {t('contactPricing')}
       </ButtonLink>
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { PortalTextName } from '@commons/contracts/portal-text-lists';
 import { Page } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { usePortalText } from '@commons/web-kit/portal-text';
 import type { ReactNode } from 'react';
 import { PortalText } from './portal-text';
@@ -19,7 +20,7 @@ export function PortalPage({ name, title, standard, children }: PortalPageProps)
   if (text === undefined) {
     return (
       <Page width="reading">
-        <Spinner label={`Loading ${title}...`} />
+        <Spinner label={t('loading2', { title })} />
       </Page>
     );
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { textNames } from './inline-texts.mjs';
 import { textsFolderOf } from './message-files.mjs';
-import { languagesOf, translationsOf } from './translations.mjs';
+import { languagesOf, portalTextsFolder, translationsOf } from './translations.mjs';
 
 /**
  * Writes the translations of a front end, of the texts that its chunks show: `texts.es.<hash>.json` for each language.
@@ -43,6 +43,8 @@ export class TextsPlugin {
 function shownTexts(files) {
   const shown = new Set();
   for (const file of files) {
+    const [, portalText] = /portal-texts[/\\]([\w-]+)\.[jt]s$/.exec(file) ?? [];
+    if (portalText) shown.add(`${portalTextsFolder} ${portalText}`);
     if (!/\.tsx?$/.test(file)) continue;
     const folder = textsFolderOf(file);
     if (!folder) continue;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compile, englishOf, ownLanguage, readMessages } from './message-files.mjs';
 import { textHash } from './text-hash.mjs';
@@ -7,6 +7,18 @@ const packages = resolve(import.meta.dirname, '../../..');
 const sharedFolders = [join(packages, 'ui/texts'), join(packages, 'web-kit/texts')];
 /** Stored values and texts of the server, by their English text (`say` of `@commons/ui/texts`). */
 const wordsFolder = join(packages, 'contracts/texts');
+/** The specified texts of a portal (ADR 0025), in Markdown by language and name. */
+export const portalTextsFolder = join(wordsFolder, 'portal-texts');
+
+/** @param {string} language @returns {[name: string, text: string][]} */
+function portalTexts(language) {
+  const folder = join(portalTextsFolder, language);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((file) => [
+    file.replace('.md', ''),
+    readFileSync(join(folder, file), 'utf8'),
+  ]);
+}
 
 /** The message folders of a front end: its own, and those of the packages that are bundled into it. */
 export const foldersOf = (directory) =>
@@ -20,12 +32,14 @@ export const languagesOf = (directory) =>
     (language) => language !== ownLanguage,
   );
 
+const isMessage = (folder) => folder !== portalTextsFolder;
+
 /**
  * The translations of a front end in one language, compiled, by the hash of the English message.
  * @param {{directory: string, language: string, isUsed?: (folder: string, name: string) => boolean}} options
  * @returns {Record<string, unknown>}
  */
-export function translationsOf({ directory, language, isUsed = () => true }) {
+export function translationsOf({ directory, language, isUsed = isMessage }) {
   const found = {};
   const add = (hash, message, where) => {
     if (hash in found && JSON.stringify(found[hash]) !== JSON.stringify(message)) {
@@ -44,6 +58,9 @@ export function translationsOf({ directory, language, isUsed = () => true }) {
   }
   for (const [word, text] of Object.entries(readMessages(wordsFolder)[language] ?? {})) {
     add(textHash(`say ${word}`), text, word);
+  }
+  for (const [name, text] of portalTexts(language)) {
+    if (isUsed(portalTextsFolder, name)) add(textHash(`say text ${name}`), text, name);
   }
   return found;
 }

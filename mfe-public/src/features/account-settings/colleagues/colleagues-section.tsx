@@ -5,6 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { rich, say, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import type { Notify } from '../use-save';
@@ -19,17 +20,17 @@ import { useAct } from './use-act';
 export function ColleaguesSection({ tell }: { readonly tell: Notify }) {
   const team = useTeam();
   return (
-    <Section title="Colleagues">
+    <Section title={t('colleagues')}>
       {team.data ? (
         <Team team={team.data} tell={tell} />
       ) : team.isPending ? (
-        <Spinner label="Loading colleagues..." />
+        <Spinner label={t('loadingColleagues')} />
       ) : (
         <Banner
           tone="error"
           action={
             <Button size="small" busy={team.isFetching} onClick={() => team.refetch()}>
-              Try again
+              {t('tryAgain')}
             </Button>
           }
         >
@@ -45,13 +46,8 @@ function Team({ team, tell }: { readonly team: BusinessTeam; readonly tell: Noti
   const isOwner = !user?.business;
   return (
     <Stack gap={6}>
-      {isOwner && (
-        <p>
-          Everybody who works with you here signs in with an account of their own. Nobody needs your
-          password, and you can remove a colleague at any time.
-        </p>
-      )}
-      <ul aria-label="People of this business" className={styles.list}>
+      {isOwner && <p>{t('everybodyWhoWorksHereSigns')}</p>}
+      <ul aria-label={t('peopleBusiness')} className={styles.list}>
         {team.members.map((member) => (
           <MemberRow
             key={member.user_id}
@@ -82,26 +78,25 @@ function InvitationRow({ invitation, tell }: InvitationRowProps) {
   const { busy, act } = useAct(tell);
   const { id, email, role, expires_at } = invitation;
   const withdraw = () =>
-    act(
-      'withdraw',
-      () => withdrawInvitation(api, id).then(reread),
-      'The invitation was withdrawn.',
-    );
+    act('withdraw', () => withdrawInvitation(api, id).then(reread), t('invitationWithdrawn'));
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.name}>{email}</p>
         <p className={styles.soft}>
-          Invited as {roleNames[role].toLowerCase()} · until <Day iso={expires_at} />
+          {rich('invitedUntil', {
+            role: say(roleNames[role]).toLowerCase(),
+            day: () => <Day iso={expires_at} />,
+          })}
         </p>
       </div>
       <Button
         size="small"
-        aria-label={`Withdraw the invitation of ${email}`}
+        aria-label={t('withdrawInvitation', { email })}
         busy={busy !== ''}
         onClick={withdraw}
       >
-        Withdraw
+        {t('withdraw')}
       </Button>
     </li>
   );

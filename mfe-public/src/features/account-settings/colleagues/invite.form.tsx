@@ -3,6 +3,7 @@ import { memberRoles, roleAbilities, roleNames } from '@commons/contracts/busine
 import { Button } from '@commons/ui/button';
 import { EmailField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
+import { say, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import forms from '../forms.module.css';
@@ -16,21 +17,21 @@ export function InviteForm({ tell }: { readonly tell: Notify }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<MemberRole>('manager');
   const { busy, problems, submit } = useSave({
-    check: () => (email.trim() ? undefined : { email: 'Enter an email address.' }),
+    check: () => (email.trim() ? undefined : { email: t('enterEmailAddress2') }),
     send: async () => {
       await invite(api, { email, role });
       setEmail('');
       await reread();
     },
-    done: `We have mailed the invitation to ${email.trim()}.`,
-    failed: 'The invitation could not be sent',
+    done: t('haveMailedInvitation', { email: email.trim() }),
+    failed: t('invitationCouldNotBeSent'),
     tell,
   });
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
       <div className={forms.pair}>
         <EmailField
-          label="Email of your colleague"
+          label={t('emailColleague')}
           autoComplete="off"
           required
           value={email}
@@ -38,17 +39,17 @@ export function InviteForm({ tell }: { readonly tell: Notify }) {
           onChange={({ target }) => setEmail(target.value)}
         />
         <SelectField
-          label="Role"
+          label={t('role')}
           name="role"
-          help={`They can ${roleAbilities[role]}.`}
-          options={memberRoles.map((value) => ({ value, label: roleNames[value] }))}
+          help={t('theyCan', { role: say(roleAbilities[role]) })}
+          options={memberRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
           value={role}
           onChange={({ target }) => setRole(target.value as MemberRole)}
         />
       </div>
       <div>
-        <Button type="submit" busy={busy} busyLabel="Sending...">
-          Invite
+        <Button type="submit" busy={busy} busyLabel={t('sending')}>
+          {t('invite')}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { SelectField } from '@commons/ui/select-field';
+import { say, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import type { Notify } from '../use-save';
@@ -31,10 +32,14 @@ export function MemberRow({ member, isMe, mayChange, tell }: MemberRowProps) {
     act(
       'role',
       () => changeRole(api, user_id, next).then(reread),
-      `${full_name} is now a ${next}.`,
+      t('now', { fullName: full_name, next: say(roleNames[next]).toLowerCase() }),
     );
   const remove = async () => {
-    await act('remove', () => removeMember(api, user_id).then(reread), `${full_name} was removed.`);
+    await act(
+      'remove',
+      () => removeMember(api, user_id).then(reread),
+      t('removed', { fullName: full_name }),
+    );
     setAsking(false);
   };
   return (
@@ -42,40 +47,41 @@ export function MemberRow({ member, isMe, mayChange, tell }: MemberRowProps) {
       <div>
         <p className={styles.name}>
           {full_name}
-          {isMe && <Badge>You</Badge>}
+          {isMe && <Badge>{t('you')}</Badge>}
         </p>
         <p className={styles.soft}>{email}</p>
       </div>
       {mayChange && role !== 'owner' ? (
         <div className={styles.actions}>
           <SelectField
-            label={`Role of ${full_name}`}
+            label={t('role2', { fullName: full_name })}
             hideLabel
-            options={memberRoles.map((value) => ({ value, label: roleNames[value] }))}
+            options={memberRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
             value={role}
             disabled={busy !== ''}
             onChange={({ target }) => change(target.value as MemberRole)}
           />
-          <Button size="small" aria-label={`Remove ${full_name}`} onClick={() => setAsking(true)}>
-            Remove
+          <Button
+            size="small"
+            aria-label={t('remove2', { fullName: full_name })}
+            onClick={() => setAsking(true)}
+          >
+            {t('remove')}
           </Button>
         </div>
       ) : (
-        <p className={styles.soft}>{roleNames[role]}</p>
+        <p className={styles.soft}>{say(roleNames[role])}</p>
       )}
       <ConfirmDialog
         open={asking}
-        title={`Remove ${full_name}?`}
-        action="Remove"
-        keep="Cancel"
+        title={t('remove3', { fullName: full_name })}
+        action={t('remove')}
+        keep={t('cancel')}
         busy={busy === 'remove'}
         onConfirm={remove}
         onClose={() => setAsking(false)}
       >
-        <p>
-          {full_name} is signed out of this business at once. What they wrote and posted for it
-          stays.
-        </p>
+        <p>{t('signedOutBusinessOnceWhat', { fullName: full_name })}</p>
       </ConfirmDialog>
     </li>
   );

@@ -4,6 +4,7 @@ import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Stack } from '@commons/ui/page';
+import { say, t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import type { Notify } from '../use-save';
@@ -23,33 +24,37 @@ export function OwnBusinesses({ businesses, tell }: OwnBusinessesProps) {
   const { busy, act } = useAct(tell);
   const [leaving, setLeaving] = useState<OwnBusiness>();
   const work = ({ id, name }: OwnBusiness) =>
-    act(id, () => switchBusiness(api, id).then(signIn), `You work for ${name} now.`);
+    act(id, () => switchBusiness(api, id).then(signIn), t('workNow', { name }));
   const leave = async () => {
-    await act('leave', () => leaveBusiness(api).then(signIn), `You have left ${leaving?.name}.`);
+    await act(
+      'leave',
+      () => leaveBusiness(api).then(signIn),
+      t('haveLeft', { name: leaving?.name ?? '' }),
+    );
     setLeaving(undefined);
   };
   return (
     <Stack gap={3}>
-      <h3>Your businesses</h3>
-      <ul aria-label="Your businesses" className={styles.list}>
+      <h3>{t('businesses3')}</h3>
+      <ul aria-label={t('businesses3')} className={styles.list}>
         {businesses.map((one) => (
           <li className={styles.row} key={one.id}>
             <div>
               <p className={styles.name}>
                 {one.name}
-                {one.current && <Badge tone="green">You work for this one</Badge>}
+                {one.current && <Badge tone="green">{t('workOne')}</Badge>}
               </p>
-              <p className={styles.soft}>{roleNames[one.role]}</p>
+              <p className={styles.soft}>{say(roleNames[one.role])}</p>
             </div>
             <div className={styles.actions}>
               {!one.current && (
                 <Button size="small" busy={busy === one.id} onClick={() => work(one)}>
-                  Work for {one.name}
+                  {t('work', { name: one.name })}
                 </Button>
               )}
               {one.role !== 'owner' && (
                 <Button size="small" onClick={() => setLeaving(one)}>
-                  Leave
+                  {t('leave')}
                 </Button>
               )}
             </div>
@@ -58,14 +63,14 @@ export function OwnBusinesses({ businesses, tell }: OwnBusinessesProps) {
       </ul>
       <ConfirmDialog
         open={leaving !== undefined}
-        title={`Leave ${leaving?.name}?`}
-        action="Leave"
-        keep="Stay"
+        title={t('leave2', { name: leaving?.name ?? '' })}
+        action={t('leave')}
+        keep={t('stay')}
         busy={busy === 'leave'}
         onConfirm={leave}
         onClose={() => setLeaving(undefined)}
       >
-        <p>You can come back only by another invitation. What you wrote and posted for it stays.</p>
+        <p>{t('canComeBackOnlyAnother')}</p>
       </ConfirmDialog>
     </Stack>
   );

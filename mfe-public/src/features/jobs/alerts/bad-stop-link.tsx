@@ -1,4 +1,5 @@
 import { ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { OutcomePage } from '@commons/web-kit/outcome-page';
 import { Link } from '@commons/web-kit/router';
 
@@ -6,23 +7,20 @@ import { Link } from '@commons/web-kit/router';
 export function BadStopLink() {
   return (
     <OutcomePage
-      title="This link is not valid"
+      title={t('linkNotValid')}
       width="narrow"
       actions={
         <>
           <ButtonLink as={Link} to="/job-seeker-dashboard?tab=profile" variant="primary">
-            Open my account
+            {t('openMyAccount')}
           </ButtonLink>
           <ButtonLink as={Link} to="/jobs">
-            Browse Jobs
+            {t('browseJobs')}
           </ButtonLink>
         </>
       }
     >
-      <p role="alert">
-        It may be incomplete, or the mail is older than your account. You can also switch the mails
-        off in your account.
-      </p>
+      <p role="alert">{t('mayBeIncompleteMailOlder')}</p>
     </OutcomePage>
   );
 }

@@ -1,6 +1,7 @@
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
@@ -19,25 +20,25 @@ export function StopAlerts() {
   if (isBadLink) return <BadStopLink />;
   return (
     <Page width="narrow">
-      <PageHeader title="Stop the weekly mail" />
+      <PageHeader title={t('stopWeeklyMail')} />
       <Stack>
         {stop.isSuccess ? (
           <>
-            <Banner tone="success">You will get no more weekly mails with new jobs.</Banner>
-            <p>You can switch them on again in your account settings.</p>
+            <Banner tone="success">{t('willGetNoMoreWeekly')}</Banner>
+            <p>{t('canSwitchThemAgainAccount')}</p>
             <Row>
               <ButtonLink as={Link} to="/jobs">
-                Browse Jobs
+                {t('browseJobs')}
               </ButtonLink>
             </Row>
           </>
         ) : (
           <>
-            <p>We mail you new jobs that fit your job preferences once a week.</p>
+            <p>{t('mailNewJobsFitJob')}</p>
             {stop.isError && <Banner tone="error">{errorMessage(stop.error)}</Banner>}
             <Row>
               <Button busy={stop.isPending} onClick={() => stop.mutate()} variant="primary">
-                Stop this mail
+                {t('stopMail')}
               </Button>
             </Row>
           </>

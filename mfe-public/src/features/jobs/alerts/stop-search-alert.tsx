@@ -1,6 +1,7 @@
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
@@ -20,30 +21,30 @@ export function StopSearchAlert({ token }: { readonly token: string }) {
   if (isApiError(change.error) && change.error.status === 404) return <BadStopLink />;
   return (
     <Page width="narrow">
-      <PageHeader title="Stop the mails of a saved search" />
+      <PageHeader title={t('stopMailsSavedSearch')} />
       <Stack>
         {data && (
           <Banner tone="success">
             {data.paused
-              ? `You will get no more mails for “${data.name}”.`
-              : `The mails for “${data.name}” are on again.`}
+              ? t('willGetNoMoreMails', { name: data.name })
+              : t('mailsAgain', { name: data.name })}
           </Banner>
         )}
-        {!data && <p>We mail you new jobs of a search that you saved.</p>}
+        {!data && <p>{t('mailNewJobsSearchSaved')}</p>}
         {change.isError && <Banner tone="error">{errorMessage(change.error)}</Banner>}
         {data?.paused ? (
           <Row>
             <Button busy={change.isPending} onClick={() => change.mutate(false)}>
-              Undo
+              {t('undo')}
             </Button>
             <ButtonLink as={Link} to="/jobs" variant="quiet">
-              Browse Jobs
+              {t('browseJobs')}
             </ButtonLink>
           </Row>
         ) : (
           <Row>
             <Button busy={change.isPending} onClick={() => change.mutate(true)} variant="primary">
-              Stop these mails
+              {t('stopTheseMails')}
             </Button>
           </Row>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import styles from './feed-link.module.css';
 import { type JobFilters, searchRequest } from './job-filters';
 
@@ -10,7 +11,7 @@ export function FeedLink({ filters }: { readonly filters: JobFilters }) {
   return (
     <p className={styles.line} data-print="hide">
       <a href={`/api/jobs/feed.atom${suffix}`} type="application/atom+xml">
-        Follow this search in a feed reader (Atom)
+        {t('followSearchFeedReaderAtom')}
       </a>
     </p>
   );

@@ -9,6 +9,7 @@ import {
   postedWithinDays,
 } from '@commons/contracts/job-lists';
 import { choices } from '@commons/ui/choice-options';
+import { t } from '@commons/ui/texts';
 
 export const categoryChoices = choices(jobFilterCategories, jobFormCategories);
 export const employmentChoices = choices(jobEmploymentFilters, jobEmploymentTypes);
@@ -16,10 +17,10 @@ export const experienceChoices = choices(jobExperienceFilters, jobExperienceLeve
 
 export const postedChoices = postedWithinDays.map((days) => ({
   value: String(days),
-  label: days === 1 ? 'Last 24 hours' : `Last ${days} days`,
+  label: days === 1 ? t('last24Hours') : t('lastDays', { days }),
 }));
 
 export const sizeChoices = companySizes.map((size) => ({
   value: size,
-  label: size === '1' ? '1 person' : `${size} people`,
+  label: size === '1' ? t('onePerson') : t('people', { size }),
 }));

@@ -4,6 +4,7 @@ import { CheckboxField } from '@commons/ui/checkbox-field';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { Stack } from '@commons/ui/page';
+import { say, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { facetCounts } from '@commons/web-kit/search/facet-counts';
 import { PlaceFields } from '@commons/web-kit/search/place-fields';
@@ -34,9 +35,9 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
   return (
     <Stack>
       <FilterSelect
-        label="Category"
+        label={t('category')}
         name="category"
-        placeholder="Any category"
+        placeholder={t('anyCategory')}
         choices={categoryChoices}
         count={facetCounts(summary, 'category')}
         value={filters.category}
@@ -49,18 +50,18 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
         onChange={onChange}
       />
       <FilterSelect
-        label="Employment type"
+        label={t('employmentType')}
         name="employment_type"
-        placeholder="Any type"
+        placeholder={t('anyType')}
         choices={employmentChoices}
         count={facetCounts(summary, 'employment_type')}
         value={filters.employment_type}
         onPick={(employment_type) => onChange({ employment_type })}
       />
       <FilterSelect
-        label="Experience level"
+        label={t('experienceLevel')}
         name="experience_level"
-        placeholder="Any level"
+        placeholder={t('anyLevel')}
         choices={experienceChoices}
         count={facetCounts(summary, 'experience_level')}
         value={filters.experience_level}
@@ -68,32 +69,32 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
       />
       <PayFields filters={filters} onChange={onChange} />
       <FilterSelect
-        label="Posted within"
+        label={t('postedWithin')}
         name="posted_within_days"
-        placeholder="Any time"
+        placeholder={t('anyTime')}
         options={postedChoices}
         value={filters.posted_within_days}
         onPick={(posted_within_days) => onChange({ posted_within_days })}
       />
       <FilterSelect
-        label="Company size"
+        label={t('companySize')}
         name="company_size"
-        placeholder="Any size"
+        placeholder={t('anySize')}
         options={sizeChoices}
         value={filters.company_size}
         onPick={(company_size) => onChange({ company_size })}
       />
       <FilterSelect
-        label="Source"
+        label={t('source')}
         name="source"
-        placeholder="Any source"
-        options={sourceChoices}
+        placeholder={t('anySource')}
+        options={sourceChoices.map(({ value, label }) => ({ value, label: say(label) }))}
         count={facetCounts(summary, 'source')}
         value={filters.source}
         onPick={(source) => onChange({ source: source as JobFilters['source'] })}
       />
       <CheckboxField
-        label="Remote OK"
+        label={t('remoteOk')}
         name="remote_ok"
         value="true"
         checked={filters.remote_ok}
@@ -106,13 +107,13 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
 function PayFields({ filters, onChange }: FilterFieldsProps) {
   return (
     <fieldset className={styles.pay}>
-      <legend className={styles.legend}>Salary a year</legend>
+      <legend className={styles.legend}>{t('salaryYear')}</legend>
       <div className={styles.pair}>
         <DelayedField
-          label="Minimum salary"
+          label={t('minimumSalary')}
           name="salary_min"
           hideLabel
-          placeholder="From"
+          placeholder={t('from')}
           inputMode="numeric"
           maxLength={12}
           prefix="$"
@@ -120,10 +121,10 @@ function PayFields({ filters, onChange }: FilterFieldsProps) {
           onText={(salary_min) => onChange({ salary_min }, { replace: true })}
         />
         <DelayedField
-          label="Maximum salary"
+          label={t('maximumSalary')}
           name="salary_max"
           hideLabel
-          placeholder="To"
+          placeholder={t('to')}
           inputMode="numeric"
           maxLength={12}
           prefix="$"
@@ -132,7 +133,7 @@ function PayFields({ filters, onChange }: FilterFieldsProps) {
         />
       </div>
       <CheckboxField
-        label="Has salary information"
+        label={t('hasSalaryInformation')}
         name="has_salary"
         value="true"
         checked={filters.has_salary}

@@ -1,5 +1,6 @@
 import type { WiderSearch } from '@commons/contracts/search-summary';
 import { sourceChoices } from '@commons/contracts/source-lists';
+import { say, t } from '@commons/ui/texts';
 import { dollarsFrom, dollarsUpTo } from '@commons/ui/wording';
 import { postedChoices, sizeChoices } from './filter-choices';
 import type { JobFilters } from './job-filters';
@@ -10,7 +11,7 @@ interface Choice {
 }
 
 const labelOf = (choices: readonly Choice[]) => (value: string) =>
-  choices.find((choice) => choice.value === value)?.label ?? value;
+  say(choices.find((choice) => choice.value === value)?.label ?? value);
 
 /** Filters whose value alone says too little. The others are labelled by their value. */
 const names: Readonly<Record<string, (value: string) => string>> = {
@@ -19,8 +20,8 @@ const names: Readonly<Record<string, (value: string) => string>> = {
   posted_within_days: labelOf(postedChoices),
   company_size: labelOf(sizeChoices),
   source: labelOf(sourceChoices),
-  remote_ok: () => 'Remote OK',
-  has_salary: () => 'Has salary information',
+  remote_ok: () => t('remoteOk'),
+  has_salary: () => t('hasSalaryInformation'),
 };
 
 /** The label of a filter, by its field name in the search call. */
@@ -28,6 +29,6 @@ export function filterName(
   { field, value }: WiderSearch['without'],
   { location }: JobFilters,
 ): string {
-  if (field === 'within_miles') return `within ${value} miles of ${location.trim()}`;
-  return names[field]?.(value) ?? value;
+  if (field === 'within_miles') return t('withinMiles', { value, location: location.trim() });
+  return names[field]?.(value) ?? say(value);
 }

@@ -3,6 +3,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import {
   activeFilterCount,
@@ -52,7 +53,7 @@ export function JobBoard() {
         show={showText(list)}
         sort={
           <FilterSelect
-            label="Sort by"
+            label={t('sort')}
             hideLabel
             options={orderChoices(filters, jobSorts, jobSortNames)}
             value={order}
@@ -98,7 +99,7 @@ function useLoadFailure({ error, failedAt }: JobList) {
   const isFailure = error && !isPlaceUnknown(error);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time tells a second failure from the first
   useEffect(() => {
-    if (isFailure) showError(errorMessage(error, 'Failed to load jobs. Please try again.'));
+    if (isFailure) showError(errorMessage(error, t('failedLoadJobsPleaseTry')));
   }, [isFailure, error, failedAt, showError]);
   return message;
 }

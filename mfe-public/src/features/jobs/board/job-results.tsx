@@ -1,6 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
@@ -47,9 +48,9 @@ export function JobResults({
     return (
       <EmptyState
         illustration="no-jobs"
-        title="No jobs found matching your criteria."
+        title={t('noJobsFoundMatchingCriteria')}
         titleAs="p"
-        actions={<Button onClick={onClear}>Clear Filters</Button>}
+        actions={<Button onClick={onClear}>{t('clearFilters')}</Button>}
       >
         <WiderAnswers
           summary={list.summary}
@@ -57,9 +58,7 @@ export function JobResults({
           onSearch={onSearch}
           onWithout={(field) => onChange(withoutFilter(field))}
         >
-          <p>
-            Try fewer words, another place, or look again in a few days: new jobs come in daily.
-          </p>
+          <p>{t('tryFewerWordsAnotherPlace2')}</p>
         </WiderAnswers>
       </EmptyState>
     );
@@ -76,7 +75,7 @@ function Rows({ hits, list, current, onPick }: RowsProps) {
   return (
     <>
       <h2>
-        <VisuallyHidden>Jobs</VisuallyHidden>
+        <VisuallyHidden>{t('jobs')}</VisuallyHidden>
       </h2>
       <ul aria-busy={list.searching} className={styles.list}>
         {list.rows.map((job) => (
@@ -93,7 +92,7 @@ function Rows({ hits, list, current, onPick }: RowsProps) {
       </ul>
       <LoadMore
         busy={list.loadingNext}
-        noun="jobs"
+        noun={t('jobs2')}
         onMore={list.loadNext}
         page={list.page}
         shown={list.rows.length}
@@ -108,10 +107,10 @@ function NotLoaded({ retry }: { readonly retry: () => void }) {
   return (
     <EmptyState
       illustration="nothing-here"
-      title="The jobs could not be loaded"
+      title={t('jobsCouldNotBeLoaded')}
       actions={
         <Button variant="primary" onClick={retry}>
-          Try again
+          {t('tryAgain')}
         </Button>
       }
     />

@@ -1,4 +1,5 @@
 import { SearchBox } from '@commons/ui/search-box';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import {
@@ -32,8 +33,8 @@ export function JobSearchBox({ filters, onChange, onAgain }: JobSearchBoxProps) 
   };
   return (
     <SearchBox
-      label="Search jobs"
-      placeholder="Title, company or keyword"
+      label={t('searchJobs')}
+      placeholder={t('titleCompanyKeyword')}
       value={filters.search}
       inAddress={{ name: 'search', query }}
       onText={(search, typing) => onChange({ search, exact: false }, { replace: typing })}

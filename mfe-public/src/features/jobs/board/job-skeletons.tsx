@@ -1,5 +1,6 @@
 import { Card } from '@commons/ui/card';
 import { Skeleton } from '@commons/ui/skeleton';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import styles from './job-results.module.css';
 
@@ -10,7 +11,7 @@ export function JobSkeletons() {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">Searching...</span>
+        <span role="status">{t('searching')}</span>
       </VisuallyHidden>
       <ul aria-hidden="true" className={styles.list}>
         {rows.map((row) => (

@@ -1,15 +1,16 @@
 import { compareFolded } from '@commons/contracts/fold-text';
 import type { JobSort } from '@commons/contracts/job-lists';
 import type { Job } from '@commons/contracts/jobs';
+import { t } from '@commons/ui/texts';
 
 /** Labels of the sort orders (D1 §9). */
 export const jobSortNames: Readonly<Record<JobSort, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  salary_high: 'Highest salary',
-  salary_low: 'Lowest salary',
-  company: 'Company A-Z',
-  title: 'Title A-Z',
+  newest: t('newestFirst'),
+  oldest: t('oldestFirst'),
+  salary_high: t('highestSalary'),
+  salary_low: t('lowestSalary'),
+  company: t('companyZ'),
+  title: t('titleZ'),
 };
 
 /**

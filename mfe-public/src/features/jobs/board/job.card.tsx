@@ -2,6 +2,7 @@ import type { EmployerListing } from '@commons/contracts/businesses';
 import type { Job } from '@commons/contracts/jobs';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
+import { say, t } from '@commons/ui/texts';
 import { factsOf } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
@@ -30,7 +31,10 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
   const { pathname, search } = useLocation();
   const salary = salaryText(job);
   const place = factsOf([listLocation(job), distanceText(job.distance_miles)]);
-  const terms = factsOf([job.employment_type, job.experience_level]);
+  const terms = factsOf([
+    say(job.employment_type),
+    job.experience_level && say(job.experience_level),
+  ]);
   return (
     <Card
       as="article"
@@ -73,10 +77,10 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
       </p>
       <div className={styles.foot}>
         <div className={styles.chips}>
-          {job.category && <Badge>{job.category}</Badge>}
-          {job.remote_friendly && <Badge tone="green">Remote OK</Badge>}
-          {job.urgent && <Badge tone="amber">Urgent</Badge>}
-          {job.external && <Badge tone="grey">Imported</Badge>}
+          {job.category && <Badge>{say(job.category)}</Badge>}
+          {job.remote_friendly && <Badge tone="green">{t('remoteOk')}</Badge>}
+          {job.urgent && <Badge tone="amber">{t('urgent')}</Badge>}
+          {job.external && <Badge tone="grey">{t('imported')}</Badge>}
         </div>
         <div className={styles.ways}>
           <CardActions>
@@ -91,7 +95,7 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
             state={{ list: pathname + search }}
             to={`/jobs/${job.id}`}
           >
-            View Details
+            {t('viewDetails')}
           </CardLink>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
 
 interface Result {
@@ -10,13 +11,15 @@ interface Result {
 
 /** The line above the list (D1 §2): 'Searching...', then 'Found N jobs' ('Found 1 job') and the number of filters. */
 export function resultText({ searching, filterCount, ...found }: Result): string {
-  if (searching) return 'Searching...';
-  const jobs = `Found ${counted(found, 'job')}`;
+  if (searching) return t('searching');
+  const jobs = t('found', { found: counted(found, t('jobNoun'), t('jobs2')) });
   if (filterCount === 0) return jobs;
-  return `${jobs} with ${counted(filterCount, 'filter')}`;
+  return t('withFilters', { jobs, count: filterCount });
 }
 
 /** The button at the foot of the filter sheet. */
 export function showText({ searching, ...found }: Omit<Result, 'filterCount'>): string {
-  return searching ? 'Show jobs' : `Show ${counted(found, 'job')}`;
+  return searching
+    ? t('showJobs')
+    : t('showFound', { found: counted(found, t('jobNoun'), t('jobs2')) });
 }

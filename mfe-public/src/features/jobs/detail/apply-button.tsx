@@ -1,6 +1,7 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { ExternalIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 
 interface ApplyButtonProps {
   readonly job: Job;
@@ -36,7 +37,7 @@ export function ApplyButton({ job, label, appliedAt, onApply, ...look }: ApplyBu
         variant="primary"
         {...look}
       >
-        Apply at {source}
+        {t('apply', { source })}
       </ButtonLink>
     );
   }

@@ -2,6 +2,7 @@ import type { Job } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { ArrowLeftIcon } from '@commons/ui/icons';
 import { Page, PageHeader } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { detailLocation } from '../job-text';
 import { ApplyForm } from './apply.form';
@@ -21,10 +22,10 @@ export function ApplyView({ job, onBack, ...rest }: ApplyViewProps) {
       <PageHeader
         back={
           <Button className={styles.back} icon={<ArrowLeftIcon />} onClick={onBack} variant="quiet">
-            Back to Job Details
+            {t('backJobDetails')}
           </Button>
         }
-        title={`Apply for ${job.title}`}
+        title={t('apply2', { title: job.title })}
         lead={metaLine([job.company_name, detailLocation(job)])}
       />
       <ApplyForm job={job} onCancel={onBack} {...rest} />

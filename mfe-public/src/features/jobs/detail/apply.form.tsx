@@ -3,6 +3,7 @@ import type { Job } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { Skeleton } from '@commons/ui/skeleton';
 import { TextArea } from '@commons/ui/text-area';
+import { t } from '@commons/ui/texts';
 import { uploadMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
@@ -50,18 +51,18 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
   const text = draft.cover_letter;
   return (
     <form className={styles.form} onSubmit={submit}>
-      <h2 className={styles.title}>Your Application</h2>
+      <h2 className={styles.title}>{t('application')}</h2>
       <SwitchedOffNote feature="applications" />
       <ContactLine />
       <QuestionFields company={job.company_name} {...questions.fields} />
       <TextArea
-        label="Cover Letter (Optional)"
+        label={t('coverLetterOptional')}
         rows={6}
         maxLength={applyFieldsLimits.cover_letter}
-        placeholder="What makes this work a good fit for you?"
+        placeholder={t('whatMakesWorkGoodFit')}
         help={
           namesAnother(text, letter, job.company_name)
-            ? `This letter names ${letter?.company_name}. Change that before you send it.`
+            ? t('letterNamesChangeBeforeSend', { companyName: letter?.company_name ?? '' })
             : undefined
         }
         value={text}
@@ -85,13 +86,13 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
           type="submit"
           variant="primary"
           busy={busy}
-          busyLabel="Submitting..."
+          busyLabel={t('submitting')}
           disabled={isLoading}
         >
-          Submit Application
+          {t('submitApplication')}
         </Button>
         <Button disabled={busy} onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>
@@ -119,7 +120,7 @@ function useSubmit(job: Job, { send, check, onSent, onFailed }: SubmitRules) {
       await applyForJob(api, job.id, send);
       onSent();
     } catch (error) {
-      const failed = 'Failed to submit application. Please try again.';
+      const failed = t('failedSubmitApplicationPleaseTry');
       onFailed(uploadMessage(error, failed, resumeSizeText), error);
     } finally {
       sending.current = false;

@@ -1,6 +1,7 @@
 import type { Job } from '@commons/contracts/jobs';
 import { jobPageTitle } from '@commons/contracts/page-titles';
 import { MessageBanner } from '@commons/ui/banner';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useSession } from '@commons/web-kit/app-context';
@@ -47,7 +48,7 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
   const sent = () => {
     forgetApplication();
     applying.close();
-    showSuccess('Application submitted successfully!');
+    showSuccess(t('applicationSubmittedSuccessfully'));
     void queries.invalidateQueries({ queryKey: ['/my-applications'] });
   };
   const failed = (text: string, error: unknown) => {
@@ -70,8 +71,8 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
           appliedAt={appliedAt}
           onApply={apply}
           report={report}
-          onCopied={() => showSuccess('Job link copied to clipboard!')}
-          onNotCopied={(link) => showInfo(`Copy this link: ${link}`)}
+          onCopied={() => showSuccess(t('jobLinkCopiedClipboard'))}
+          onNotCopied={(link) => showInfo(t('copyLink', { link }))}
         />
       )}
       <MessageBanner message={message} />

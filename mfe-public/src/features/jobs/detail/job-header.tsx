@@ -2,6 +2,7 @@ import type { Job } from '@commons/contracts/jobs';
 import { Badge } from '@commons/ui/badge';
 import { ArrowLeftIcon } from '@commons/ui/icons';
 import { PageHeader } from '@commons/ui/page';
+import { say, t } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { CompanyName } from '../company-name';
@@ -15,7 +16,7 @@ function BackToJobs() {
   const { list } = (useLocation().state ?? {}) as { readonly list?: string };
   return (
     <Link className={styles.back} to={list && /^\/\w/.test(list) ? list : '/jobs'}>
-      <ArrowLeftIcon /> Back to Jobs
+      <ArrowLeftIcon /> {t('backJobs')}
     </Link>
   );
 }
@@ -36,12 +37,12 @@ export function JobHeader({ job }: { readonly job: Job }) {
       title={job.title}
       lead={
         <>
-          {metaLine([detailLocation(job), job.employment_type])}
+          {metaLine([detailLocation(job), say(job.employment_type)])}
           <span className={styles.badges}>
-            {job.category && <Badge>{job.category}</Badge>}
+            {job.category && <Badge>{say(job.category)}</Badge>}
             {job.experience_level && <Badge>{levelBadge(job.experience_level)}</Badge>}
             {salary && <Badge tone="green">{salary}</Badge>}
-            {job.urgent && <Badge tone="amber">Urgent</Badge>}
+            {job.urgent && <Badge tone="amber">{t('urgent')}</Badge>}
           </span>
         </>
       }

@@ -1,5 +1,6 @@
 import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { OutcomePage } from '@commons/web-kit/outcome-page';
@@ -7,7 +8,7 @@ import { Link } from '@commons/web-kit/router';
 
 const browseAll = (
   <ButtonLink as={Link} to="/jobs">
-    Browse All Jobs
+    {t('browseAllJobs')}
   </ButtonLink>
 );
 
@@ -25,18 +26,18 @@ export function JobNotShown({ error, retry }: JobNotShownProps) {
 function JobNotLoaded({ error, retry }: JobNotShownProps) {
   return (
     <OutcomePage
-      tab="Job not loaded"
-      title="This job could not be loaded"
+      tab={t('jobNotLoaded')}
+      title={t('jobCouldNotBeLoaded')}
       actions={
         <>
           <Button onClick={retry} variant="primary">
-            Try again
+            {t('tryAgain')}
           </Button>
           {browseAll}
         </>
       }
     >
-      <p role="alert">{errorMessage(error, 'Failed to load job details. Please try again.')}</p>
+      <p role="alert">{errorMessage(error, t('failedLoadJobDetailsPlease'))}</p>
     </OutcomePage>
   );
 }
@@ -47,12 +48,12 @@ function JobNotFound() {
       actions={browseAll}
       drawing="no-jobs"
       tab={missingTitles.job}
-      title="Job Not Found"
+      title={t('jobNotFound')}
     >
-      <p>The job you're looking for doesn't exist or has been removed.</p>
+      <p>{t('jobYoureLookingDoesntExist')}</p>
       {/* Announces the message of the failed call (D1 §8); on screen the title says it. */}
       <VisuallyHidden>
-        <span role="alert">Job not found</span>
+        <span role="alert">{t('jobNotFound2')}</span>
       </VisuallyHidden>
     </OutcomePage>
   );

@@ -1,5 +1,6 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Banner } from '@commons/ui/banner';
+import { t } from '@commons/ui/texts';
 import { postedDate } from '../job-text';
 import { sourceName } from './apply-button';
 
@@ -14,26 +15,26 @@ export function JobNotice({ job, appliedAt }: JobNoticeProps) {
   if (job.hidden_reason) {
     return (
       <Banner tone="warning">
-        This job is hidden: visitors do not see it. Reason: {job.hidden_reason}
+        {t('jobHiddenVisitorsNotSee', { hiddenReason: job.hidden_reason })}
       </Banner>
     );
   }
   if (job.status === 'draft') {
-    return <Banner tone="info">This is a draft: only you can see it.</Banner>;
+    return <Banner tone="info">{t('draftOnlyCanSee')}</Banner>;
   }
   if (job.status !== 'active') {
-    return <Banner tone="warning">This job is no longer accepting applications.</Banner>;
+    return <Banner tone="warning">{t('jobNoLongerAcceptingApplications')}</Banner>;
   }
   if (job.external) {
     const source = sourceName(job);
     return (
       <Banner tone="info">
         {source
-          ? `This job comes from another source. You apply there, at ${source}.`
-          : `This job comes from another source and cannot be applied for here. Ask ${job.company_name} how to apply.`}
+          ? t('jobComesFromAnotherSource', { source })
+          : t('jobComesFromAnotherSource2', { companyName: job.company_name })}
       </Banner>
     );
   }
   if (!appliedAt) return null;
-  return <Banner tone="success">Applied on {postedDate(appliedAt)}</Banner>;
+  return <Banner tone="success">{t('applied', { appliedAt: postedDate(appliedAt) })}</Banner>;
 }

@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs';
+import { t } from '@commons/ui/texts';
 
 /** A part of a section: an optional small heading, and the employer's text. */
 export interface JobPart {
@@ -20,24 +21,24 @@ const either = (first: string | undefined, second: string | undefined) =>
 /** The texts of a job under their headings, with the fallbacks of D1 §2. Empty sections are left out. */
 export function jobSections(job: Job): JobSection[] {
   const sections = [
-    { title: 'Job Description', parts: part(either(job.overview, job.description)) },
-    { title: 'Key Responsibilities', parts: part(job.key_responsibilities) },
+    { title: t('jobDescriptionHeading'), parts: part(either(job.overview, job.description)) },
+    { title: t('keyResponsibilities'), parts: part(job.key_responsibilities) },
     {
-      title: 'Requirements',
+      title: t('requirements'),
       parts: [
         ...part(either(job.required_qualifications, job.requirements)),
-        ...part(job.preferred_qualifications, 'Preferred qualifications'),
-        ...part(job.experience_required, 'Experience required'),
-        ...part(job.education_required, 'Education required'),
-        ...part(job.physical_requirements, 'Physical requirements'),
+        ...part(job.preferred_qualifications, t('preferredQualifications')),
+        ...part(job.experience_required, t('experienceRequired')),
+        ...part(job.education_required, t('educationRequired')),
+        ...part(job.physical_requirements, t('physicalRequirements')),
       ],
     },
     {
-      title: 'Benefits & Perks',
+      title: t('benefitsPerks'),
       parts: [
         ...part(either(job.benefits_offered, job.benefits)),
-        ...part(job.perks, 'Additional perks'),
-        ...part(job.bonus_commission, 'Bonus and commission'),
+        ...part(job.perks, t('additionalPerks')),
+        ...part(job.bonus_commission, t('bonusCommission')),
       ],
     },
   ];

@@ -1,5 +1,6 @@
 import type { Job } from '@commons/contracts/jobs';
 import type { ShareWords } from '@commons/ui/share-box';
+import { t } from '@commons/ui/texts';
 
 /** The text that goes with a shared link to a job (JOB-22). */
 export const shareWords = ({
@@ -7,5 +8,5 @@ export const shareWords = ({
   company_name,
 }: Pick<Job, 'title' | 'company_name'>): ShareWords => ({
   title,
-  text: `Check out this job: ${title} at ${company_name}`,
+  text: t('checkOutJob', { title, companyName: company_name }),
 });

@@ -2,6 +2,7 @@ import { Card } from '@commons/ui/card';
 import { Page, Split } from '@commons/ui/page';
 import { Skeleton } from '@commons/ui/skeleton';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
 import styles from './job-skeleton.module.css';
 
@@ -9,7 +10,7 @@ import styles from './job-skeleton.module.css';
 export function JobSkeleton() {
   return (
     <Page>
-      <HiddenTitle>Job</HiddenTitle>
+      <HiddenTitle>{t('job')}</HiddenTitle>
       <div className={styles.head}>
         <Skeleton shape="title" />
         <Skeleton lines={2} />

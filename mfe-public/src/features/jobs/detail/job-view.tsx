@@ -2,6 +2,7 @@ import type { Job } from '@commons/contracts/jobs';
 import { Page, Split, Stack } from '@commons/ui/page';
 import { ShareBox } from '@commons/ui/share-box';
 import { StickyFoot } from '@commons/ui/sticky-foot';
+import { t } from '@commons/ui/texts';
 import { useWideScreen } from '@commons/ui/use-wide-screen';
 import type { ReactNode } from 'react';
 import { CompanyCard } from '../company.card';
@@ -39,7 +40,7 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report
   );
   const ways = (
     <>
-      {apply('Apply Now')}
+      {apply(t('applyNow'))}
       <SaveJobButton job={job} size="large" />
     </>
   );
@@ -63,7 +64,7 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report
             {job.status !== 'draft' && (
               <>
                 <ShareBox
-                  heading="Share this job"
+                  heading={t('shareJob')}
                   {...shareWords(job)}
                   onCopied={onCopied}
                   onNotCopied={onNotCopied}
@@ -77,7 +78,7 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report
         <JobTexts job={job} />
         {job.status === 'active' && <FitSection job={job} />}
         <div className={styles.foot} data-print="hide">
-          {apply('Apply for this Job')}
+          {apply(t('applyJob'))}
         </div>
         {job.status !== 'draft' && <SimilarJobs job={job} />}
       </Split>

@@ -1,5 +1,6 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Section } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { useEffect, useRef, useState } from 'react';
@@ -33,7 +34,7 @@ export function SimilarJobs({ job }: { readonly job: Job }) {
   return (
     <div data-print="hide" ref={place}>
       {others.length > 0 && (
-        <Section className={styles.section} title="Similar jobs">
+        <Section className={styles.section} title={t('similarJobs')}>
           <JobLinks companies jobs={others.slice(0, shown)} />
         </Section>
       )}

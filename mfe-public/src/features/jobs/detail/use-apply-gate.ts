@@ -1,11 +1,12 @@
 import type { Job } from '@commons/contracts/jobs';
+import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { rememberApplication } from '@commons/web-kit/pending-application';
 import { useQuery } from '@commons/web-kit/query';
 import { useNavigate } from '@commons/web-kit/router';
 import { fetchMyApplications } from '../jobs.api';
 
-const seekersOnly = 'Only job seekers can apply for jobs. Please register as a job seeker.';
+const seekersOnly = t('onlyJobSeekersCanApply');
 
 interface Gate {
   readonly job: Job;

@@ -1,6 +1,7 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
+import { say, t } from '@commons/ui/texts';
 import { factsOf } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
@@ -13,20 +14,20 @@ export function FeaturedJobCard({ job }: { readonly job: Job }) {
   const salary = salaryText(job);
   return (
     <Card as="article" className={styles.card} pad="small" aria-labelledby={titleId}>
-      <Badge className={styles.category}>{job.category}</Badge>
+      <Badge className={styles.category}>{say(job.category)}</Badge>
       <h3 className={styles.title} id={titleId}>
         {job.title}
       </h3>
       <p className={styles.company}>{job.company_name}</p>
       <p className={styles.facts}>
-        {factsOf([job.employment_type, listLocation(job)]).map((fact) => (
+        {factsOf([say(job.employment_type), listLocation(job)]).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </p>
       {salary && <p className={styles.salary}>{salary}</p>}
       <div className={styles.foot}>
         <time className={styles.posted} dateTime={job.created_at} suppressHydrationWarning>
-          {`Posted ${postedDate(job.created_at)}`}
+          {t('posted2', { createdAt: postedDate(job.created_at) })}
         </time>
         <CardLink
           as={Link}
@@ -34,7 +35,7 @@ export function FeaturedJobCard({ job }: { readonly job: Job }) {
           className={styles.link}
           to={`/jobs/${job.id}`}
         >
-          View Job Details
+          {t('viewJobDetails')}
         </CardLink>
       </div>
     </Card>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@commons/ui/button';
 import { CardRow } from '@commons/ui/card-row';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { askForEmployerAccount, byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { useQuery } from '@commons/web-kit/query';
@@ -26,7 +27,7 @@ export function FeaturedJobs() {
         .slice(0, featured);
     },
   });
-  if (isPending) return <Spinner label="Loading jobs..." />;
+  if (isPending) return <Spinner label={t('loadingJobs')} />;
   if (!data?.length) return <NoJobs />;
   return (
     <CardRow>
@@ -50,15 +51,15 @@ function NoJobs() {
   return (
     <EmptyState
       illustration="no-jobs"
-      title="Be the First!"
+      title={t('beFirst')}
       titleAs="h3"
       actions={
         <ButtonLink as={Link} to={postTarget}>
-          Post a Job
+          {t('postJob')}
         </ButtonLink>
       }
     >
-      <p>The newest jobs will be here. Post the first one.</p>
+      <p>{t('newestJobsWillBeHere')}</p>
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { Row, Section, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -23,15 +24,17 @@ export function BusinessJobs({ employerId }: { readonly employerId: string }) {
   });
   if (!data || data.rows.length === 0) return null;
   return (
-    <Section id="jobs" title="Open Jobs">
+    <Section id="jobs" title={t('openJobs')}>
       <Stack gap={6}>
         <JobLinks jobs={data.rows} />
         {data.total > data.rows.length && limit === first && (
           <Row>
-            <Button onClick={() => setLimit(most)}>See all {counted(data, 'job')}</Button>
+            <Button onClick={() => setLimit(most)}>
+              {t('seeAll', { jobs: counted(data, t('jobNoun'), t('jobs2')) })}
+            </Button>
           </Row>
         )}
-        {limit > first && isFetching && <p>Loading...</p>}
+        {limit > first && isFetching && <p>{t('loading')}</p>}
       </Stack>
     </Section>
   );

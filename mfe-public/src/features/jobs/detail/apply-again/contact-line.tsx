@@ -1,4 +1,5 @@
 import { Breakable } from '@commons/ui/breakable';
+import { rich } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import styles from './apply-again.module.css';
@@ -9,8 +10,11 @@ export function ContactLine() {
   if (!user) return null;
   return (
     <p className={styles.contact}>
-      From <strong>{user.full_name}</strong>, <Breakable>{user.email}</Breakable>{' '}
-      <Link to="/job-seeker-dashboard?tab=profile">Change</Link>
+      {rich('fromChange', {
+        strong: () => <strong>{user.full_name}</strong>,
+        breakable: () => <Breakable>{user.email}</Breakable>,
+        link: (words) => <Link to="/job-seeker-dashboard?tab=profile">{words}</Link>,
+      })}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { KeptResume } from '@commons/contracts/application-start';
 import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { FileIcon } from '@commons/ui/icons';
+import { locale, t } from '@commons/ui/texts';
 import { counted, metaLine } from '@commons/ui/wording';
 import { useId } from 'react';
 import styles from './apply-again.module.css';
@@ -10,7 +11,7 @@ import styles from './apply-again.module.css';
 const monthOf = (iso: string, now = new Date()): string => {
   const day = new Date(iso);
   const isThisYear = day.getFullYear() === now.getFullYear();
-  return day.toLocaleDateString('en-US', {
+  return day.toLocaleDateString(locale, {
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
   });
@@ -30,20 +31,20 @@ export function KeptResumeCard({ resume, onChange }: KeptResumeCardProps) {
       <FileIcon className={styles.icon} />
       <div className={styles.words}>
         <h3 className={styles.name} id={titleId}>
-          Your resume
+          {t('resume')}
         </h3>
         <p>
           <Breakable>{filename}</Breakable>
         </p>
         <p className={styles.facts}>
           {metaLine([
-            pages ? counted(pages, 'page') : undefined,
-            `uploaded in ${monthOf(kept_at)}`,
+            pages ? counted(pages, t('pageNoun'), t('pagesNoun')) : undefined,
+            t('uploaded', { keptAt: monthOf(kept_at) }),
           ])}
         </p>
       </div>
       <Button aria-describedby={titleId} size="small" onClick={onChange}>
-        Change
+        {t('change2')}
       </Button>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ApplicationStart } from '@commons/contracts/application-start';
 import { Button } from '@commons/ui/button';
 import { dayText } from '@commons/ui/day';
+import { t } from '@commons/ui/texts';
 import { useId } from 'react';
 import styles from './apply-again.module.css';
 
@@ -18,13 +19,13 @@ export function LastLetterCard({ letter, onUse }: LastLetterCardProps) {
     <section aria-labelledby={titleId} className={styles.part}>
       <div className={styles.words}>
         <h3 className={styles.name} id={titleId}>
-          {`Your letter for ${letter.job_title}`}
+          {t('letter', { jobTitle: letter.job_title })}
         </h3>
         <p className={styles.facts}>{`${letter.company_name}, ${dayText(letter.sent_at)}`}</p>
         <p className={styles.lines}>{letter.text}</p>
       </div>
       <Button aria-describedby={titleId} size="small" onClick={() => onUse(letter.text)}>
-        Use this letter
+        {t('useLetter')}
       </Button>
     </section>
   );

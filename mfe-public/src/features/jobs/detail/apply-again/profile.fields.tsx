@@ -1,4 +1,5 @@
 import { CheckboxField } from '@commons/ui/checkbox-field';
+import { rich, t } from '@commons/ui/texts';
 import { counted, metaLine } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import styles from './apply-again.module.css';
@@ -11,8 +12,8 @@ export function ProfileFields({ parts }: { readonly parts: SentParts }) {
   const { professional_title, skills, experience, share_token } = profile;
   const facts = [
     professional_title,
-    skills.length > 0 && counted(skills.length, 'skill'),
-    experience.length > 0 && counted(experience.length, 'job'),
+    skills.length > 0 && counted(skills.length, t('skillNoun'), t('skillsNoun')),
+    experience.length > 0 && counted(experience.length, t('jobNoun'), t('jobs2')),
   ];
   const page = share_token
     ? `/shared-profile/${share_token}`
@@ -21,15 +22,15 @@ export function ProfileFields({ parts }: { readonly parts: SentParts }) {
     <CheckboxField
       checked={parts.withProfile}
       className={styles.profile}
-      help={
-        <>
-          {metaLine(facts)}. The employer gets its private link.{' '}
+      help={rich('employerGetsPrivateLinkSee', {
+        facts: metaLine(facts),
+        link: (words) => (
           <Link rel="noopener" target="_blank" to={page}>
-            See your profile
+            {words}
           </Link>
-        </>
-      }
-      label="Send my professional profile"
+        ),
+      })}
+      label={t('sendMyProfessionalProfile')}
       onChange={(event) => parts.setWithProfile(event.target.checked)}
     />
   );

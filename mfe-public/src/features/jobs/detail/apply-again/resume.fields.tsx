@@ -3,6 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FileField } from '@commons/ui/file-field';
+import { say, t } from '@commons/ui/texts';
 import { useState } from 'react';
 import { resumeHint, resumeProblem, troubleOf } from '../resume-check';
 import styles from './apply-again.module.css';
@@ -27,7 +28,7 @@ export function ResumeFields({ parts }: { readonly parts: SentParts }) {
   return (
     <div className={styles.fields}>
       <FileField
-        label="Resume (Optional)"
+        label={t('resumeOptional')}
         accept={applyResumeExtensions.join(',')}
         chosen={file ? [file.name] : []}
         error={problem}
@@ -35,20 +36,20 @@ export function ResumeFields({ parts }: { readonly parts: SentParts }) {
         onFiles={choose}
       />
       {trouble && trouble.file === file && (
-        <Banner tone="warning">{trouble.text} You can send it all the same.</Banner>
+        <Banner tone="warning">{t('canSendAllSame', { text: say(trouble.text) })}</Banner>
       )}
       {file && (
         <CheckboxField
           checked={parts.keep}
-          help="It stays private in your account, and you can delete it at any time."
-          label={kept ? `Keep it in place of ${kept.filename}` : 'Keep it for my next application'}
+          help={t('staysPrivateAccountCanDelete')}
+          label={kept ? t('keepPlace', { filename: kept.filename }) : t('keepMyNextApplication')}
           onChange={(event) => parts.setKeep(event.target.checked)}
         />
       )}
       {kept && (
         <div>
           <Button size="small" variant="quiet" onClick={() => parts.chooseAnother(false)}>
-            {`Use ${kept.filename} after all`}
+            {t('useAfterAll', { filename: kept.filename })}
           </Button>
         </div>
       )}

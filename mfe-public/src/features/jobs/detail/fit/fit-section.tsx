@@ -2,6 +2,7 @@ import type { Job } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { lazy, Suspense, useState } from 'react';
 import styles from './fit.module.css';
 
@@ -19,19 +20,16 @@ export function FitSection({ job }: { readonly job: Job }) {
   const [open, setOpen] = useState(false);
   if (!isComparable(job)) return null;
   return (
-    <Section className={styles.section} data-print="hide" title="How does your resume fit?">
+    <Section className={styles.section} data-print="hide" title={t('howResumeFit')}>
       {open ? (
         <Suspense fallback={<Spinner room="panel" />}>
           <FitPanel jobId={job.id} />
         </Suspense>
       ) : (
         <Stack>
-          <p className={styles.text}>
-            See which of your own words speak about what this job asks for, and what you could add.
-            It needs no account, and the employer does not see it.
-          </p>
+          <p className={styles.text}>{t('seeWhichOwnWordsSpeak')}</p>
           <div>
-            <Button onClick={() => setOpen(true)}>Compare my resume</Button>
+            <Button onClick={() => setOpen(true)}>{t('compareMyResume')}</Button>
           </div>
         </Stack>
       )}

@@ -1,6 +1,18 @@
 import type { JobFit } from '@commons/contracts/job-fit';
+import { t } from '@commons/ui/texts';
 
-const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const numbers = [
+  t('none'),
+  t('one'),
+  t('two'),
+  t('three'),
+  t('four'),
+  t('five'),
+  t('six'),
+  t('seven'),
+  t('eight'),
+  t('nine'),
+];
 const number = (count: number) => numbers[count] ?? String(count);
 const lower = (text: string) => text.toLowerCase();
 
@@ -15,22 +27,24 @@ export function fitSummary({ must }: Pick<JobFit, 'must'>): { counted: string; k
 }
 
 function countedOf(found: number, of: number): string {
-  if (of === 0) return 'What this job asks for is yours to answer.';
+  if (of === 0) return t('whatJobAsksYoursAnswer');
   if (found === of) {
     return of === 1
-      ? 'Your resume speaks about what this job asks for.'
-      : `Your resume speaks about all ${lower(number(of))} things that this job asks for.`;
+      ? t('resumeSpeaksAboutWhatJob')
+      : t('resumeSpeaksAboutAllThings', { of: lower(number(of)) });
   }
-  if (found === 0) return 'We did not find the words of this job in your resume.';
-  return `Your resume speaks about ${lower(number(found))} of the ${lower(number(of))} things that this job asks for.`;
+  if (found === 0) return t('didNotFindWordsJob');
+  return t('resumeSpeaksAboutThingsJob', { found: lower(number(found)), of: lower(number(of)) });
 }
 
-const limits = 'This only compares words. It cannot tell how good you are at the work.';
+const limits = t('onlyComparesWordsCannotTell');
 
 function kindOf(found: number, open: number): string {
   if (open === 0) return limits;
   if (found === 0) {
-    return `${limits} You may have done much of it and called it something else: the points below show where a line would help.`;
+    return t('mayHaveDoneMuchCalled', { limits });
   }
-  return `${limits} ${open === 1 ? 'The open point is' : `The other ${lower(number(open))} are`} a reason to add a line where you can, not a reason to stay away: few people write about everything that a posting names.`;
+  return open === 1
+    ? t('openPointReason', { limits })
+    : t('openPointsReason', { limits, open: lower(number(open)) });
 }

@@ -9,6 +9,7 @@ import { emptyFileText } from '@commons/contracts/resume-trouble';
 import { Button } from '@commons/ui/button';
 import { FileField } from '@commons/ui/file-field';
 import { TextArea } from '@commons/ui/text-area';
+import { say, t } from '@commons/ui/texts';
 import { uploadMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { type FormEvent, useState } from 'react';
@@ -33,35 +34,32 @@ export function FitForm({ jobId, onCompared }: FitFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!file && !text.trim()) {
-      setProblem({ in: 'file', text: 'Choose a file, or paste the text of your resume.' });
+      setProblem({ in: 'file', text: t('chooseFilePasteTextResume') });
       return;
     }
     void send({ file, text: text.trim() });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p className={styles.text}>
-        Choose your resume or paste its text. It is read for this answer only: it is not stored, and
-        the employer does not see it.
-      </p>
+      <p className={styles.text}>{t('chooseResumePasteTextRead')}</p>
       <FileField
         accept={resumeFileTypes.map((type) => `.${type}`).join(',')}
         chosen={file ? [file.name] : []}
         error={problem?.in === 'file' ? problem.text : undefined}
-        help="PDF, DOCX, TXT or CSV, up to 5 MB"
-        label="Your resume"
+        help={t('pdfDocxTxtCsvUp')}
+        label={t('resume')}
         onFiles={choose}
       />
       {file ? (
         <div>
           <Button size="small" variant="quiet" onClick={() => setFile(null)}>
-            Remove the file and paste text instead
+            {t('removeFilePasteTextInstead')}
           </Button>
         </div>
       ) : (
         <TextArea
           error={problem?.in === 'text' ? problem.text : undefined}
-          label="Or paste its text"
+          label={t('pasteText')}
           maxLength={60_000}
           onChange={(event) => setText(event.target.value)}
           rows={6}
@@ -69,8 +67,8 @@ export function FitForm({ jobId, onCompared }: FitFormProps) {
         />
       )}
       <div>
-        <Button busy={busy} busyLabel="Comparing..." type="submit" variant="primary">
-          Compare
+        <Button busy={busy} busyLabel={t('comparing')} type="submit" variant="primary">
+          {t('compare')}
         </Button>
       </div>
     </form>
@@ -79,9 +77,9 @@ export function FitForm({ jobId, onCompared }: FitFormProps) {
 
 function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!resumeFileTypes.some((type) => name.toLowerCase().endsWith(`.${type}`)))
-    return resumeTypeText;
-  if (size === 0) return emptyFileText;
-  return size > resumeMaximumBytes ? resumeSizeText : undefined;
+    return say(resumeTypeText);
+  if (size === 0) return say(emptyFileText);
+  return size > resumeMaximumBytes ? say(resumeSizeText) : undefined;
 }
 
 function useCompare(jobId: string, onCompared: (fit: JobFit) => void) {
@@ -95,8 +93,8 @@ function useCompare(jobId: string, onCompared: (fit: JobFit) => void) {
     try {
       onCompared(await compareResume(api, jobId, sent));
     } catch (error) {
-      const failed = 'Your resume could not be compared. Please try again.';
-      const said = uploadMessage(error, failed, resumeSizeText);
+      const failed = t('resumeCouldNotBeCompared');
+      const said = uploadMessage(error, failed, say(resumeSizeText));
       setProblem({ in: sent.file ? 'file' : 'text', text: said });
     } finally {
       setBusy(false);

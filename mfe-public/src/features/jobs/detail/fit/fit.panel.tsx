@@ -3,6 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -24,9 +25,9 @@ export default function FitPanel({ jobId }: { readonly jobId: string }) {
     <Stack gap={4}>
       {!asks && own.error && (
         <Banner tone="warning">
-          {errorMessage(own.error, 'Your stored resume could not be compared.')}{' '}
+          {errorMessage(own.error, t('storedResumeCouldNotBe'))}{' '}
           <Button size="small" variant="quiet" onClick={() => void own.refetch()}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </Banner>
       )}

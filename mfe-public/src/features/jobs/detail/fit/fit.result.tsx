@@ -2,6 +2,7 @@ import type { FitRequirement, FitState, JobFit } from '@commons/contracts/job-fi
 import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';
 import { Stack } from '@commons/ui/page';
+import { say, t } from '@commons/ui/texts';
 import { useEffect, useRef } from 'react';
 import styles from './fit.module.css';
 import { fitSummary } from './fit-summary';
@@ -26,40 +27,39 @@ export function FitResult({ fit, onAnother }: FitResultProps) {
         </p>
         <p className={styles.text}>{kind}</p>
       </div>
-      {fit.must.length > 0 && <Group all={fit.must} title="What the job asks for" />}
-      {fit.nice.length > 0 && <Group all={fit.nice} title="What would be nice to have" />}
+      {fit.must.length > 0 && <Group all={fit.must} title={t('whatJobAsks')} />}
+      {fit.nice.length > 0 && <Group all={fit.nice} title={t('whatWouldBeNiceHave')} />}
       {fit.work.length > 0 && (
-        <Disclosure label="What the work consists of">
+        <Disclosure label={t('whatWorkConsists')}>
           <Group all={fit.work} />
         </Disclosure>
       )}
       <div>
-        <Button onClick={onAnother}>Compare another resume</Button>
+        <Button onClick={onAnother}>{t('compareAnotherResume')}</Button>
       </div>
     </Stack>
   );
 }
 
 function comparedWith({ read, filename }: JobFit): string {
-  if (read === 'profile') return 'Compared with your professional profile.';
-  if (read === 'resume') return `Compared with ${filename ?? 'your stored resume'}.`;
-  return 'Compared with what you sent. It is not stored.';
+  if (read === 'profile') return t('comparedProfessionalProfile');
+  if (read === 'resume') return t('comparedWith', { name: filename ?? t('storedResume') });
+  return t('comparedWhatSentNotStored');
 }
 
 /** Groups in the order in which they are read, with what holds for all of a group. */
 const groups: readonly { state: FitState; heading: string; about?: string }[] = [
-  { state: 'found', heading: 'In your words' },
-  { state: 'partly', heading: 'Partly there' },
+  { state: 'found', heading: t('words') },
+  { state: 'partly', heading: t('partlyThere') },
   {
     state: 'not_found',
-    heading: 'Not in your words yet',
-    about:
-      'If you have done it, one line with where and how often is enough. If not, your letter can say what comes nearest.',
+    heading: t('notWordsYet'),
+    about: t('haveDoneOneLineWhere'),
   },
   {
     state: 'ask',
-    heading: 'For you to answer',
-    about: 'A resume rarely shows this. If it suits you, one sentence in your letter says so.',
+    heading: t('answer'),
+    about: t('resumeRarelyShowsSuitsOne'),
   },
 ];
 
@@ -103,7 +103,7 @@ function Requirement({ text, quotes, note }: FitRequirement) {
           {quote.text}
         </q>
       ))}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className={styles.note}>{say(note)}</span>}
     </li>
   );
 }

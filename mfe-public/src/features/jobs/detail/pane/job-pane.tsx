@@ -4,6 +4,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Button, ButtonLink, IconButton } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { CloseIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { usePageTitle } from '@commons/web-kit/page-title';
@@ -36,7 +37,7 @@ export default function JobPane({ jobId, onClose }: JobPaneProps) {
       <IconButton
         className={styles.close}
         icon={<CloseIcon />}
-        label="Close the job"
+        label={t('closeJob')}
         onClick={onClose}
       />
       {error ? (
@@ -65,10 +66,10 @@ function Shown({ job }: { readonly job: Job }) {
     <>
       <PaneHeader job={job} page={page} />
       <div className={styles.ways}>
-        <ApplyButton {...{ job, appliedAt }} label="Apply Now" onApply={apply} />
+        <ApplyButton {...{ job, appliedAt }} label={t('applyNow')} onApply={apply} />
         <SaveJobButton job={job} size="medium" />
         <ButtonLink as={Link} className={styles.whole} to={page} variant="quiet">
-          Open full page
+          {t('openFullPage')}
         </ButtonLink>
       </div>
       <div className={styles.body}>
@@ -91,15 +92,19 @@ function NotShown({ error, onClose, retry }: NotShownProps) {
   return (
     <EmptyState
       illustration={gone ? 'no-jobs' : 'nothing-here'}
-      title={gone ? 'Job Not Found' : 'This job could not be loaded'}
+      title={gone ? t('jobNotFound') : t('jobCouldNotBeLoaded')}
       actions={
-        gone ? <Button onClick={onClose}>Close</Button> : <Button onClick={retry}>Try again</Button>
+        gone ? (
+          <Button onClick={onClose}>{t('close')}</Button>
+        ) : (
+          <Button onClick={retry}>{t('tryAgain')}</Button>
+        )
       }
     >
       <p role="alert">
         {gone
-          ? "The job you're looking for doesn't exist or has been removed."
-          : errorMessage(error, 'Failed to load job details. Please try again.')}
+          ? t('jobYoureLookingDoesntExist')
+          : errorMessage(error, t('failedLoadJobDetailsPlease'))}
       </p>
     </EmptyState>
   );

@@ -1,4 +1,5 @@
 import { Skeleton } from '@commons/ui/skeleton';
+import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import styles from './job-pane.module.css';
 
@@ -7,7 +8,7 @@ export function PaneSkeleton() {
   return (
     <div className={styles.skeleton}>
       <VisuallyHidden>
-        <span role="status">Loading...</span>
+        <span role="status">{t('loading')}</span>
       </VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton lines={2} />

@@ -4,6 +4,7 @@ import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';
 import { NumberField } from '@commons/ui/number-field';
 import { TextArea } from '@commons/ui/text-area';
+import { t } from '@commons/ui/texts';
 import { useId } from 'react';
 import styles from './question.fields.module.css';
 import type { TypedAnswers } from './typed-answers';
@@ -27,7 +28,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
   return (
     <section aria-labelledby={titleId} className={styles.questions}>
       <h3 className={styles.title} id={titleId}>
-        {`Questions from ${company}`}
+        {t('questionsFrom', { company })}
       </h3>
       {questions.map((question) => (
         <QuestionField
@@ -51,7 +52,7 @@ interface QuestionFieldProps {
 
 function QuestionField({ question: asked, text, error, onText }: QuestionFieldProps) {
   const { id, kind, question, required, options = [] } = asked;
-  const label = required ? question : `${question} (Optional)`;
+  const label = required ? question : t('optional', { question });
   const field = {
     ...{ id: fieldId(questionForm, id), label, value: text },
     ...(error && { error }),
@@ -82,9 +83,9 @@ function QuestionField({ question: asked, text, error, onText }: QuestionFieldPr
 }
 
 const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: t('yes') },
+  { value: 'no', label: t('no') },
 ];
 
 /** A chosen radio button cannot be taken back otherwise. */
-const none = { value: '', label: 'No answer' };
+const none = { value: '', label: t('noAnswer') };

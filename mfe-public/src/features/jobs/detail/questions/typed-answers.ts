@@ -1,5 +1,6 @@
 import type { JobQuestion } from '@commons/contracts/screening';
 import { type AnswerValue, answerProblem } from '@commons/contracts/screening-lists';
+import { say, t } from '@commons/ui/texts';
 import { isApiError } from '@commons/web-kit/api-error';
 import { typedNumber } from '@commons/web-kit/typed-number';
 
@@ -51,6 +52,6 @@ export function refusedAnswers(error: unknown) {
     problems: Object.fromEntries(
       ofAnswers.flatMap(({ loc, msg }) => (loc[2] === undefined ? [] : [[String(loc[2]), msg]])),
     ),
-    text: general?.msg ?? 'Please check the marked answers.',
+    text: general ? say(general.msg) : t('pleaseCheckMarkedAnswers'),
   };
 }
