@@ -32,7 +32,7 @@ async function startAuth(publicSet) {
   return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
 }
 
-async function startModel() {
+export async function startModel() {
   const child = fork(join(import.meta.dirname, 'model-stub.mjs'));
   const [{ port }] = await once(child, 'message');
   return { url: `http://127.0.0.1:${port}/v1`, stop: () => child.disconnect() };
