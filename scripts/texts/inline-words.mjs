@@ -2,6 +2,7 @@ import { parseSync } from '@swc/core';
 
 /** Attributes of elements that are read by people. */
 const read = new Set([
+  'action',
   'alt',
   'aria-label',
   'busyLabel',
@@ -12,10 +13,15 @@ const read = new Set([
   'text',
   'title',
 ]);
+/** Functions that show what they are given. */
+const shows = /^(set(Problem|Failure|Message)|show(Error|Success|Info))$/;
 const words = /[A-Za-z]{2,}/;
+/** Single words may be names of states. */
+const sentence = /[A-Za-z] [A-Za-z]/;
 
 /**
- * The words that a source shows without a message file: text between tags, and in attributes that are read.
+ * The words that a source shows without a message file: text between tags, in attributes that are read, and given to a
+ * function that shows it.
  * @param {string} source of a .tsx file @returns {string[]}
  */
 export function inlineWords(source) {
@@ -26,6 +32,10 @@ export function inlineWords(source) {
     if (node.type === 'JSXText' && words.test(node.value)) found.push(node.value.trim());
     if (node.type === 'JSXAttribute' && node.value?.type === 'StringLiteral') {
       if (read.has(nameOf(node.name)) && words.test(node.value.value)) found.push(node.value.value);
+    }
+    if (node.type === 'CallExpression' && shows.test(node.callee.value ?? '')) {
+      const given = node.arguments.map(({ expression }) => expression);
+      found.push(...given.map(({ value }) => value).filter((text) => sentence.test(text ?? '')));
     }
     for (const value of Object.values(node)) look(value);
   };

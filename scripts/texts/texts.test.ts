@@ -90,9 +90,9 @@ it.each(converted)('%s has no words outside of its message files', (folder) => {
   expect(inline).toEqual([]);
 });
 
-it('sees words between tags and in attributes', () => {
-  const source = `const page = <p aria-label="Main menu" className="big page">Hello <b>there</b> {t('x')}</p>;`;
-  expect(inlineWords(source)).toEqual(['Main menu', 'Hello', 'there']);
+it('sees words between tags, in attributes and in calls that show them', () => {
+  const source = `const page = <p aria-label="Main menu" className="big page">Hello <b>there</b> {t('x')}</p>; setProblem('Too long'); setProblem(t('x'));`;
+  expect(inlineWords(source)).toEqual(['Main menu', 'Hello', 'there', 'Too long']);
 });
 
 it('finds translations by the same hash in the build and in the browser', () => {

@@ -14,7 +14,7 @@ export function DiscardDialog({ open, onDiscard, onClose }: DiscardDialogProps) 
     <ConfirmDialog
       open={open}
       title={t('discardWhatTyped')}
-      action="Discard"
+      action={t('discard')}
       keep={t('keepWriting')}
       onConfirm={onDiscard}
       onClose={onClose}

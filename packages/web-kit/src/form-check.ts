@@ -35,10 +35,24 @@ export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boo
   return wrong !== undefined;
 }
 
-/** Errors of a 422 answer by field, to be shown beside the fields. */
-export function refusedFields(error: unknown): FieldErrors {
-  if (!isApiError(error) || !Array.isArray(error.detail)) return {};
-  return Object.fromEntries(error.detail.map(({ loc, msg }) => [String(loc[1]), say(msg)]));
+/** Where the server found an error: `['body', 'contact_info', 'phone']`. */
+type ErrorPlace = readonly (string | number)[];
+
+/**
+ * Errors of a 422 answer by field, the first of each, to be shown beside the fields.
+ * @param nameOf gives the name of the field on the screen; undefined: it has none
+ */
+export function refusedFields(
+  error: unknown,
+  nameOf: (place: ErrorPlace) => string | undefined = (place) => String(place[1]),
+): FieldErrors {
+  const fields: Record<string, string> = {};
+  if (!isApiError(error) || !Array.isArray(error.detail)) return fields;
+  for (const { loc, msg } of error.detail) {
+    const name = nameOf(loc);
+    if (name !== undefined) fields[name] ??= say(msg);
+  }
+  return fields;
 }
 
 /**

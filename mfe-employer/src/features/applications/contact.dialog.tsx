@@ -72,7 +72,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
     event.preventDefault();
     if (sending.isPending) return;
     if (!letter.subject.trim() || !letter.message.trim()) {
-      setProblem('Please fill in both subject and message');
+      setProblem(t('pleaseFillBothSubject'));
       return;
     }
     const open = placeholderProblem(`${letter.subject}\n${letter.message}`);
@@ -114,7 +114,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
             goOn();
           }}
           onKeep={goOn}
-          onFailed={() => setProblem('Failed to load email template')}
+          onFailed={() => setProblem(t('failedLoadTemplate'))}
         />
         {problem && <Banner tone="error">{problem}</Banner>}
         <TextField

@@ -110,7 +110,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
       <ConfirmDialog
         open={asked !== undefined}
         title={t('deletePhoto')}
-        action="Delete photo"
+        action={t('deleteThePhoto')}
         busy={deleting}
         onConfirm={() => asked && remove(asked)}
         onClose={() => setAsked(undefined)}

@@ -97,7 +97,7 @@ export function LogoEditor({
       <ConfirmDialog
         open={asking}
         title={t('removeLogo2')}
-        action="Remove logo"
+        action={t('removeLogo')}
         onConfirm={() => {
           setAsking(false);
           onRemoved(true);

@@ -122,7 +122,7 @@ function Actions({ resume, onDone }: ActionsProps) {
         )}
       </Row>
       <ConfirmDialog
-        action="Delete"
+        action={t('delete')}
         busy={remove.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate(undefined)}

@@ -6,6 +6,7 @@ import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLeaveGuard } from '@commons/web-kit/leave-guard';
+import { useMutation } from '@commons/web-kit/query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LeaveDialog } from './leave.dialog';
 import { generateLink, saveProfile, useKeepProfile } from './professional-profile.api';
@@ -15,7 +16,7 @@ import {
   type ProfileProblems,
   profileBody,
   profileProblems,
-  refusedFields,
+  refusedProfileFields,
 } from './profile-values';
 import { ProfileView } from './profile-view';
 import { useProfileDraft } from './use-profile-draft';
@@ -32,7 +33,6 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
   const keep = useKeepProfile();
   const { version, ...draft } = useProfileDraft(profile);
   const [editing, setEditing] = useState(draft.isChanged);
-  const [busy, setBusy] = useState<'saving' | 'sharing'>();
   const [problems, setProblems] = useState<ProfileProblems>({});
   const { message, showSuccess, showError, showInfo, clear } = useTimedMessage();
   const guard = useGuardedTab(draft.isChanged, leaving);
@@ -44,38 +44,37 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
     setProblems({});
     setEditing(false);
   };
-  const save = async () => {
-    const found = profileProblems(draft.values);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    setBusy('saving');
-    try {
-      const stored = await version.save({
+  const saving = useMutation({
+    mutationFn: () =>
+      version.save({
         values: draft.values,
         onMerged: draft.change,
         send: (values, headers) => saveProfile(api, profileBody(values), headers),
-      });
+      }),
+    onSuccess: (stored) => {
       if (!stored) return;
       keep(stored);
       close();
       showSuccess(t('profileSavedSuccessfully'));
-    } catch (error) {
-      setProblems(refusedFields(error));
+    },
+    onError: (error) => {
+      setProblems(refusedProfileFields(error));
       showError(t('failedSaveProfile'));
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  const share = async () => {
-    setBusy('sharing');
-    try {
-      keep(await generateLink(api));
+    },
+  });
+  const sharing = useMutation({
+    mutationFn: () => generateLink(api),
+    onSuccess: (link) => {
+      keep(link);
       showSuccess(t('shareLinkGeneratedSuccessfully'));
-    } catch {
-      showError(t('failedGenerateShareLink'));
-    } finally {
-      setBusy(undefined);
-    }
+    },
+    onError: () => showError(t('failedGenerateShareLink')),
+  });
+  const save = () => {
+    const found = profileProblems(draft.values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    saving.mutate();
   };
   const edit = (title?: string) => {
     beginning.current = title;
@@ -88,7 +87,7 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
       {editing ? (
         <ProfileForm
           {...draft}
-          saving={busy === 'saving'}
+          saving={saving.isPending}
           problems={problems}
           onSave={save}
           onCancel={close}
@@ -97,13 +96,13 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
         <ProfileView
           profile={profile}
           fill={fill}
-          sharing={busy === 'sharing'}
+          sharing={sharing.isPending}
           onEdit={edit}
           onFilled={() => {
             showSuccess(t('profileSavedSuccessfully'));
             titleOf(home)?.focus();
           }}
-          onShare={share}
+          onShare={() => sharing.mutate()}
           tell={{ showSuccess, showError, showInfo }}
         />
       )}

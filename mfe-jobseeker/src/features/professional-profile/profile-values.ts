@@ -1,7 +1,7 @@
 import { invertedSalaryText, isInverted, mostSalary } from '@commons/contracts/desired-salary';
 import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
 import { t } from '@commons/ui/texts';
-import { isApiError } from '@commons/web-kit/api-error';
+import { refusedFields } from '@commons/web-kit/form-check';
 
 /** A row of a list as form values, e.g. title, company, duration and description of a position. */
 export type ProfileRow = Readonly<Record<string, string>>;
@@ -106,10 +106,8 @@ export function profileProblems(values: ProfileValues): ProfileProblems {
 }
 
 /** The fields and messages of a 422 answer. */
-export function refusedFields(error: unknown): ProfileProblems {
-  if (!isApiError(error) || !Array.isArray(error.detail)) return {};
-  return Object.fromEntries(error.detail.map(({ loc, msg }) => [fieldName(loc), msg]));
-}
+export const refusedProfileFields = (error: unknown): ProfileProblems =>
+  refusedFields(error, fieldName);
 
 function fieldName(loc: readonly (string | number)[]): string {
   const [, list, at, name] = loc;

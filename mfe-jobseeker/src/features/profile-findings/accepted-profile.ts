@@ -2,7 +2,6 @@ import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/co
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { t } from '@commons/ui/texts';
-import { isApiError } from '@commons/web-kit/api-error';
 import { newSkills, textFields } from './finding-groups';
 
 /** Limits of a profile's lists (contract of the PUT). */
@@ -35,10 +34,4 @@ export function overfull(body: ProfessionalProfileUpdate): string | undefined {
     (list) => (body[list]?.length ?? 0) > most[list],
   );
   return name && t('profileHoldsValueEntries', { value: most[name], name });
-}
-
-/** The server's messages by field name. */
-export function refusedFindings(error: unknown): Readonly<Record<string, string>> {
-  if (!isApiError(error) || !Array.isArray(error.detail)) return {};
-  return Object.fromEntries(error.detail.map(({ loc, msg }) => [String(loc[1]), msg]));
 }

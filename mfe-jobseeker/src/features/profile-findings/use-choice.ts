@@ -1,10 +1,12 @@
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { t } from '@commons/ui/texts';
+import { refusedFields } from '@commons/web-kit/form-check';
+import { useMutation } from '@commons/web-kit/query';
 import { ifMatch, presentRecord } from '@commons/web-kit/versioned-save';
 import { useState } from 'react';
-import { acceptedProfile, overfull, refusedFindings } from './accepted-profile';
+import { acceptedProfile, overfull } from './accepted-profile';
 import { findingGroups } from './finding-groups';
 import { useSaveProfile } from './profile-findings.api';
 
@@ -19,6 +21,11 @@ export interface Offer {
 /** The offer now shows the current profile; the ticks stay. */
 const changedText = t('someoneSavedProfileMeanwhile');
 
+interface Accepted {
+  readonly profile: Offer['profile'];
+  readonly body: ProfessionalProfileUpdate;
+}
+
 interface Failure {
   readonly source: string;
   readonly text: string;
@@ -29,7 +36,6 @@ interface Failure {
 export function useChoice(offer: Offer | undefined, onSaved: () => void) {
   const save = useSaveProfile();
   const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const source = offer?.source ?? '';
   const groups = offer ? findingGroups(offer.profile, offer.found) : [];
@@ -41,21 +47,20 @@ export function useChoice(offer: Offer | undefined, onSaved: () => void) {
       .map(({ id }) => id),
   );
   const isPicked = (id: string) => picked.has(id);
-  const apply = async () => {
+  const saving = useMutation({
+    mutationFn: ({ profile, body }: Accepted) => save(body, ifMatch(profile.etag)),
+    onSuccess: onSaved,
+    onError: (error) => {
+      const text = presentRecord(error) ? changedText : t('failedSaveProfile');
+      setFailure({ source, text, refused: refusedFields(error) });
+    },
+  });
+  const apply = () => {
     if (!offer) return;
     const body = acceptedProfile(offer.profile, offer.found, isPicked);
     const tooMuch = overfull(body);
     setFailure(tooMuch ? { source, text: tooMuch, refused: {} } : undefined);
-    if (tooMuch) return;
-    setBusy(true);
-    try {
-      await save(body, ifMatch(offer.profile.etag));
-      onSaved();
-    } catch (error) {
-      const text = presentRecord(error) ? changedText : t('failedSaveProfile');
-      setFailure({ source, text, refused: refusedFindings(error) });
-      setBusy(false);
-    }
+    if (!tooMuch) saving.mutate({ profile: offer.profile, body });
   };
   return {
     groups,
@@ -63,7 +68,7 @@ export function useChoice(offer: Offer | undefined, onSaved: () => void) {
     isNothingPicked: picked.size === 0,
     onPick: (id: string, isOn: boolean) => setSaid((old) => ({ ...old, [keyOf(id)]: isOn })),
     apply,
-    busy,
+    busy: saving.isPending,
     failure: failure?.source === source ? failure : undefined,
   };
 }

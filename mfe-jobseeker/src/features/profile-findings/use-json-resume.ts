@@ -2,6 +2,7 @@ import type { ResumeProfileFindings } from '@commons/contracts/resumes';
 import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
+import { useMutation } from '@commons/web-kit/query';
 import { useState } from 'react';
 import { readJsonResume } from './profile-findings.api';
 
@@ -19,22 +20,19 @@ export function useJsonResume() {
   const api = useApi();
   const [imported, setImported] = useState<Imported>();
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-  const choose = async ([file]: File[]) => {
+  const reading = useMutation({
+    mutationFn: async (file: File) => readJsonResume(api, parsed(await file.text())),
+    onSuccess: (found, { name }) => setImported({ filename: name, found }),
+    onError: (error) =>
+      setProblem(isNoJsonResume(error) ? notJsonText : errorMessage(error, t('failedReadFile'))),
+  });
+  const choose = ([file]: File[]) => {
     if (!file) return;
-    setProblem('');
-    if (file.size > mostBytes) return setProblem('Please choose a file of at most 1 MB');
-    setBusy(true);
-    try {
-      const found = await readJsonResume(api, parsed(await file.text()));
-      setImported({ filename: file.name, found });
-    } catch (error) {
-      setProblem(isNoJsonResume(error) ? notJsonText : errorMessage(error, t('failedReadFile')));
-    } finally {
-      setBusy(false);
-    }
+    const isTooLarge = file.size > mostBytes;
+    setProblem(isTooLarge ? t('chooseFileMost1Mb') : '');
+    if (!isTooLarge) reading.mutate(file);
   };
-  return { imported, problem, busy, choose };
+  return { imported, problem, busy: reading.isPending, choose };
 }
 
 /** The whole file is refused, not one field: the usual message would name a "field". */

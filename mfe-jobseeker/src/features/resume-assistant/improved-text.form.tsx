@@ -6,7 +6,8 @@ import { TextArea } from '@commons/ui/text-area';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { openPlacesText } from '@commons/web-kit/open-places-note';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@commons/web-kit/query';
+import { useEffect, useRef } from 'react';
 import type { ResultProps } from './resume.result';
 
 interface ImprovedTextFormProps extends Pick<ResultProps, 'rewrite' | 'calls' | 'tell'> {
@@ -27,29 +28,22 @@ export function ImprovedTextForm({
   onText,
   onDone,
 }: ImprovedTextFormProps) {
-  const [isSaving, setSaving] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const places = placeholdersIn(text).length;
   useEffect(() => {
     if (isFilling) selectFirstPlace(area.current);
   }, [isFilling]);
-  const save = async () => {
-    setSaving(true);
-    try {
-      await calls.saveImproved(rewrite.improved_resume_id, text);
-      onDone();
-    } catch (error) {
-      tell.showError(errorMessage(error, t('failedSaveText')));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const saving = useMutation({
+    mutationFn: () => calls.saveImproved(rewrite.improved_resume_id, text),
+    onSuccess: onDone,
+    onError: (error) => tell.showError(errorMessage(error, t('failedSaveText'))),
+  });
   return (
     <form
       data-print="hide"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        saving.mutate();
       }}
     >
       <Stack gap={4}>
@@ -74,7 +68,7 @@ export function ImprovedTextForm({
           value={text}
         />
         <Row gap={3}>
-          <Button busy={isSaving} busyLabel={t('saving')} type="submit" variant="primary">
+          <Button busy={saving.isPending} busyLabel={t('saving')} type="submit" variant="primary">
             {t('saveText')}
           </Button>
           <Button onClick={onDone}>{t('cancel')}</Button>

@@ -5,7 +5,7 @@ import { CopyIcon, DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
-import { useState } from 'react';
+import { useMutation } from '@commons/web-kit/query';
 import type { Notify } from './notify';
 import type { ResumeCalls } from './resume-assistant.api';
 
@@ -41,24 +41,31 @@ function download(exported: ResumeExport, format: ResumeExportFormat, type: stri
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+interface Export {
+  /** Of its button. */
+  readonly name: string;
+  readonly work: () => Promise<void>;
+  readonly done: string;
+}
+
 /** Copy, download, print as PDF (RES-07). */
 export function ResumeExportButtons({ rewrite, calls, tell, onExported }: ExportButtonsProps) {
   const id = rewrite.improved_resume_id;
-  const [busy, setBusy] = useState<string>();
-  const attempt = async (name: string, work: () => Promise<void>, done: string) => {
-    if (busy) return;
-    setBusy(name);
-    try {
-      await work();
+  const exporting = useMutation({
+    mutationFn: ({ work }: Export) => work(),
+    onSuccess: (_, { done }) => {
       tell.showSuccess(done);
       onExported();
-    } catch (error) {
+    },
+    onError: async (error) => {
       tell.showError(errorMessage(error, t('failedExportResume')));
       // Another tab or device has started over: the state shown here is outdated.
       if (isApiError(error) && error.status === 404) await calls.refresh();
-    } finally {
-      setBusy(undefined);
-    }
+    },
+  });
+  const busy = exporting.isPending ? exporting.variables.name : undefined;
+  const attempt = (name: string, work: () => Promise<void>, done: string) => {
+    if (!busy) exporting.mutate({ name, work, done });
   };
   const copy = async () => {
     const { content } = await calls.exported(id, 'txt');
@@ -70,7 +77,7 @@ export function ResumeExportButtons({ rewrite, calls, tell, onExported }: Export
         icon={<CopyIcon />}
         variant="primary"
         busy={busy === 'copy'}
-        onClick={() => void attempt('copy', copy, t('resumeCopiedClipboard'))}
+        onClick={() => attempt('copy', copy, t('resumeCopiedClipboard'))}
       >
         {t('copyClipboard')}
       </Button>
@@ -80,7 +87,7 @@ export function ResumeExportButtons({ rewrite, calls, tell, onExported }: Export
           key={format}
           busy={busy === format}
           onClick={() =>
-            void attempt(
+            attempt(
               format,
               async () => download(await calls.exported(id, format), format, type),
               t('resumeExportedAsTouppercase', { toUpperCase: format.toUpperCase() }),

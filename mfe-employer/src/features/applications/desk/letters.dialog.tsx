@@ -64,7 +64,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
       return { ...withFields(text, first), email_type: type };
     },
     onSuccess: (text) => change(text),
-    onError: () => setProblem('Failed to load email template'),
+    onError: () => setProblem(t('failedLoadTemplate')),
   });
   const sending = useMutation({
     mutationFn: async () => {

@@ -1,6 +1,6 @@
 import { earliestYear } from '@commons/contracts/listing-lists';
 import { t } from '@commons/ui/texts';
-import { isApiError } from '@commons/web-kit/api-error';
+import { refusedFields } from '@commons/web-kit/form-check';
 import type { ListingField, ListingFormValues, TextFieldName } from './listing-form.values';
 
 /** Names of the five steps (specification D2 §2). */
@@ -175,14 +175,9 @@ export function stepStates(
 }
 
 /** The fields that a 422 names, e.g. `contact_info.phone`, to show its messages beside them. */
-export function refusedFields(error: unknown, values: ListingFormValues): FieldErrors {
-  if (!isApiError(error) || !Array.isArray(error.detail)) return {};
-  const fields: FieldErrors = {};
-  for (const { loc, msg } of error.detail) {
-    const field = loc.find((part) => typeof part === 'string' && part in values);
-    if (field) fields[field as ListingField] ??= msg;
-  }
-  return fields;
+export function refusedListingFields(error: unknown, values: ListingFormValues): FieldErrors {
+  const isField = (part: string | number) => typeof part === 'string' && part in values;
+  return refusedFields(error, (place) => place.find(isField) as ListingField | undefined);
 }
 
 /** The first invalid field in the order of the steps. */

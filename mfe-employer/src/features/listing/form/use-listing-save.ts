@@ -20,7 +20,7 @@ import {
   firstField,
   formatProblem,
   type Problem,
-  refusedFields,
+  refusedListingFields,
 } from './listing-form-rules';
 import { useAlike } from './use-alike';
 
@@ -84,7 +84,7 @@ export function useListingSave({ draftName, listing, values, ...on }: SaveRules)
     const send = () =>
       call.mutate(removeLogo, {
         onError: (error) => {
-          const fields = refusedFields(error, values);
+          const fields = refusedListingFields(error, values);
           const failed = listing ? t('failedUpdateListing') : t('failedCreateListing');
           tell({ text: formMessage(error, fields, failed), fields });
         },

@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
+import { useMutation } from '@commons/web-kit/query';
 import { useRef, useState } from 'react';
 import type { Notify } from '../notify';
 import type { ResumeCalls } from '../resume-assistant.api';
@@ -39,25 +40,24 @@ export function ChangesReview({
   const { changes } = comparison;
   const decisions = useDecisions(improvedId, changes);
   const [problem, setProblem] = useState('');
-  const [isSaving, setSaving] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const text = composedText(comparison, (id) => decisions.of(id) !== 'refused');
   const open = decisions.undecided.length;
-  const finish = async () => {
+  const saving = useMutation({
+    mutationFn: async () => {
+      if (text !== improved.trim()) await calls.saveImproved(improvedId, text);
+    },
+    onSuccess: onDone,
+    onError: (error) => tell.showError(errorMessage(error, t('failedSaveText'))),
+  });
+  const finish = () => {
     const [first] = decisions.undecided;
     if (first) {
-      setProblem(`${openText(open)} Accept or refuse each, or all at once.`);
+      setProblem(`${openText(open)} ${t('acceptRefuseEachAll')}`);
       const items = [...(list.current?.children ?? [])];
       return focusChange(items.find((item) => (item as HTMLElement).dataset.change === first.id));
     }
-    setSaving(true);
-    try {
-      if (text !== improved.trim()) await calls.saveImproved(improvedId, text);
-      onDone();
-    } catch (error) {
-      tell.showError(errorMessage(error, t('failedSaveText')));
-      setSaving(false);
-    }
+    saving.mutate();
   };
   return (
     <Stack gap={6} data-print="hide">
@@ -95,9 +95,9 @@ export function ChangesReview({
           {problem && open > 0 && <Banner tone="error">{problem}</Banner>}
           <div>
             <Button
-              busy={isSaving}
+              busy={saving.isPending}
               busyLabel={t('saving')}
-              onClick={() => void finish()}
+              onClick={finish}
               size="large"
               variant="primary"
             >
