@@ -82,6 +82,7 @@ it('translates only what a list has or the server says', () => {
 
 /** What every translation of a text has to keep. */
 const shapeOf = (text: string) => ({
+  emphasis: text.match(/^\*(?!\*).+\*$/gm)?.length,
   headings: text.match(/^#+ /gm) ?? [],
   items: text.match(/^- /gm) ?? [],
   links: text.match(/\]\([^)]*\)/g) ?? [],
