@@ -3,6 +3,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { gatewayTexts } from '../languages/gateway-texts.js';
 import { inLanguage, type PageLanguage, withoutLanguage } from '../languages/page-language.js';
 import { isPageOff } from '../portal/areas-off.js';
+import { isPageRemoved } from '../portal/own-pages.js';
 import { headPortal } from '../portal/site-settings.js';
 import { serverBundleOf } from '../remotes/known-remote.js';
 import { developersOf, type Overrides } from '../remotes/overridden-remote.js';
@@ -79,12 +80,16 @@ export class PageRenderer {
   async render(path: RequestPath | undefined, visitor: Visitor): Promise<Page | undefined> {
     const segments = path?.segments;
     const found = segments && this.registry.ownerOf(segments, visitor.key, visitor.overrides);
-    const isOff = path !== undefined && isPageOff(this.portal.now, found?.route.path ?? path.path);
-    const owner = isOff ? undefined : found;
+    const { now } = this.portal;
+    const isOff = path !== undefined && isPageOff(now, found?.route.path ?? path.path);
+    const isRemoved = found !== undefined && isPageRemoved(now, found.segments);
+    const owner = isOff || isRemoved ? undefined : found;
     const language = this.template.spoken(visitor.language.language);
     const t = gatewayTexts(language);
     const [{ status, meta, open }, rendered] = await Promise.all([
-      owner ? this.#ownedPage(owner, language) : this.#pageWithoutOwner(segments, isOff, language),
+      owner
+        ? this.#ownedPage(owner, language)
+        : this.#pageWithoutOwner(isRemoved ? undefined : segments, isOff, language),
       owner && path && this.#rendered(path, owner, visitor),
     ]);
     const files = owner?.healthy ? filesOf(owner, language) : [];

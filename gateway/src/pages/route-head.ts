@@ -2,6 +2,7 @@ import type { ManifestRoute } from '@commons/contracts/remotes';
 import type { Portal } from '@commons/service-kit/portal/portal';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { gatewayTexts } from '../languages/gateway-texts.js';
+import { ownHead } from '../portal/own-pages.js';
 import type { PageMeta } from './head-html.js';
 import { siteDescription } from './site-description.js';
 
@@ -34,7 +35,8 @@ export function routeHead(
   route?: ManifestRoute,
   language = 'en',
 ): PageMeta {
-  const { title, description } = headOf(route, language) ?? { title: '' };
+  const own = ownHead(portal.now, segments);
+  const { title, description } = own ?? headOf(route, language) ?? { title: '' };
   return {
     title,
     description:

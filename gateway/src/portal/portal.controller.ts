@@ -32,7 +32,7 @@ export class PortalController {
   }
 }
 
-/** The long texts, each asked for by the page that shows it. */
+/** The long texts and the pages of the town's own, each asked for by the page that shows it. */
 @Controller('api')
 export class PortalTextsController {
   constructor(
@@ -47,5 +47,15 @@ export class PortalTextsController {
     const text = this.portal.now.texts[params.name];
     if (text === undefined) throw refuse(404, 'This text is the specified one');
     return { text };
+  }
+
+  @Handles(gateway['GET /portal-pages/{address}'])
+  @Header('cache-control', 'no-store')
+  async page({ params, request, reply }: Call<'GET /portal-pages/{address}'>) {
+    await this.limits.check(request, reply, 'read');
+    const page = this.portal.now.pages.find(({ address }) => address === params.address);
+    if (!page) throw refuse(404, 'There is no such page');
+    const { title, text } = page;
+    return { title, text };
   }
 }

@@ -185,3 +185,39 @@ describe('areas that the town does without', () => {
     expect((await portal.raw('/api/jobs/66b1f0c2a4d5e6f708192a3b')).status).toBe(200);
   });
 });
+
+describe("pages of the town's own", () => {
+  const market = {
+    ...{ address: 'market', title: 'Fish & market', in_footer: true },
+    text: '## Hours\n\nIn {town}, on *Saturdays*, at the [pier](/contact).',
+  };
+  const imprint = { address: 'imprint', title: 'Imprint', text: 'We.', in_footer: false };
+
+  it('have an address, a head, a place in footer and sitemap', async () => {
+    await save({ ...quill, pages: [market, imprint] });
+    const { text } = await portal.until('/pages/market', ({ status }) => status === 200);
+    expect(text).toContain('<title>Fish &amp; market · Quill &amp; Co</title>');
+    expect(text).toContain('content="In Quillhaven, on Saturdays, at the pier."');
+    expect(text).toContain('<meta name="commons-pages" content="market Fish &amp; market">');
+    const answer = await portal.raw('/api/portal-pages/market');
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      200,
+      { title: market.title, text: market.text },
+    ]);
+    expect((await portal.raw('/pages/imprint')).status).toBe(200);
+    const map = (await portal.raw('/sitemaps/pages.xml')).text;
+    expect(map).toContain('/pages/market');
+    expect(map).toContain('/pages/imprint');
+    expect(map).not.toContain(':address');
+  });
+
+  it('are not found once they are removed', async () => {
+    await save({ ...quill, pages: [imprint] });
+    const { text } = await portal.until('/pages/market', ({ status }) => status === 404);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect((await portal.raw('/api/portal-pages/market')).status).toBe(404);
+    expect((await portal.raw('/pages/imprint/more')).status).toBe(404);
+    expect((await portal.raw('/pages')).status).toBe(404);
+    expect((await portal.raw('/sitemaps/pages.xml')).text).not.toContain('market');
+  });
+});

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@commons/contracts/page-rendering';
+import { footerPagesText } from '@commons/contracts/portal-pages';
 import { defaultPortalName, type PortalInForce } from '@commons/contracts/portal-settings-lists';
 
 /** Address of the logo's file. */
@@ -8,6 +9,7 @@ export const logoPath = ({ filename }: { readonly filename: string }): string =>
 /** What every page reads of the portal. What is as in the example is left out: it costs nothing on the wire. */
 export function siteSettings(now: PortalInForce): SiteSettings {
   const { name, town, state, time_zone, contact_email, logo, areas_off } = now;
+  const pages = footerPagesText(now.pages);
   const { footer, ...texts } = now.texts;
   return {
     place: `${town}, ${state}`,
@@ -16,6 +18,7 @@ export function siteSettings(now: PortalInForce): SiteSettings {
     ...(contact_email && { contact: contact_email }),
     ...(logo && { logo: `${logoPath(logo)} ${logo.width} ${logo.height}` }),
     ...(areas_off.length > 0 && { off: areas_off.join(' ') }),
+    ...(pages && { pages }),
     ...(footer && { footer }),
     ...(Object.keys(texts).length > 0 && { texts: Object.keys(texts).join(' ') }),
   };

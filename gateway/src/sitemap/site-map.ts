@@ -6,6 +6,7 @@ import type { Portal } from '@commons/service-kit/portal/portal';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import { isClosed } from '../pages/route-head.js';
 import { isPageOff } from '../portal/areas-off.js';
+import { ownPagePaths } from '../portal/own-pages.js';
 import { failureOf, failures } from '../proxy/failures.js';
 import type { Upstreams } from '../proxy/upstreams.js';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
@@ -69,11 +70,12 @@ export class SiteMap {
   }
 
   #pageAddresses(): string[] {
-    return this.registry
+    const { now } = this.portal;
+    const pages = this.registry
       .routes()
-      .filter((route) => isListed(route) && !isPageOff(this.portal.now, route.path))
-      .map(({ path }) => this.site + path)
-      .sort();
+      .filter((route) => isListed(route) && !isPageOff(now, route.path))
+      .map(({ path }) => path);
+    return [...pages, ...ownPagePaths(now)].map((path) => this.site + path).sort();
   }
 
   async #pagesOf({ service, path }: (typeof services)[number]) {

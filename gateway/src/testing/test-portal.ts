@@ -76,6 +76,7 @@ const publicRoutes: ManifestRoute[] = [
     feed: '/api/jobs/feed.atom',
     assets: [],
   },
+  { path: '/pages/:address', heads: { en: { title: 'Page' } }, assets: [] },
   { path: '/login', unlisted: true, assets: [] },
   { path: '/verify-email', private: true, assets: [] },
   { path: '/operator', operator: true, assets: [] },

@@ -96,6 +96,30 @@ it('shows a text as it will read, and goes back to the specified one', async () 
   expect(press('Save for everybody')).toBeDisabled();
 });
 
+it('adds a page of the town, whose address follows its title, and removes it', async () => {
+  const { user, api } = openPortal();
+  await user.click(await screen.findByRole('button', { name: 'Add a page' }));
+  await user.type(screen.getByLabelText('Title'), 'Fête & market');
+  expect(screen.getByLabelText('Address')).toHaveValue('fete-market');
+  await user.clear(screen.getByLabelText('Address'));
+  await user.type(screen.getByLabelText('Address'), 'Market');
+  expect(screen.getByText('Small letters, digits and single hyphens.')).toBeVisible();
+  await user.clear(screen.getByLabelText('Address'));
+  await user.type(screen.getByLabelText('Address'), 'market');
+  await user.type(screen.getByLabelText('Text'), 'On **Saturdays**');
+  await user.click(screen.getByLabelText('Link to it at the foot of every page'));
+  await user.click(press('Save for everybody'));
+  await screen.findByText(/^Saved as version 1/);
+  const saved = () => api.calls.findLast(({ method }) => method === 'PUT')?.body;
+  const page = { address: 'market', title: 'Fête & market', text: 'On **Saturdays**' };
+  expect(saved()).toMatchObject({ saved: { pages: [{ ...page, in_footer: false }] } });
+  await user.click(await screen.findByRole('button', { name: 'Fête & market' }));
+  await user.click(press('Remove this page'));
+  await user.click(press('Save for everybody'));
+  await screen.findByText(/^Saved as version 2/);
+  expect(saved()).toMatchObject({ saved: {} });
+});
+
 it('says at the field what the server refuses, and keeps what was typed', async () => {
   const { user } = openPortal({
     'PUT /auth/operator/portal-settings': () => {

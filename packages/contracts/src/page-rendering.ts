@@ -28,6 +28,8 @@ export interface SiteSettings {
   readonly off?: string;
   /** Markdown of the foot of the page. */
   readonly footer?: string;
+  /** Pages of the town's own in the footer: `readFooterPages` of portal-pages.ts. */
+  readonly pages?: string;
   /** Names of the texts that the town wrote itself: GET /portal-texts/{name}. */
   readonly texts?: string;
 }

@@ -1,5 +1,6 @@
 // What a town sets of its portal, and what stands there until it does (docs/adr/0025). No zod here: front ends import
 // this file.
+import type { PortalPage } from './portal-pages.js';
 import { type PortalTextName, portalTextNames } from './portal-text-lists.js';
 
 /** Parts of the portal that a town may do without. */
@@ -34,6 +35,7 @@ export interface PortalInForce {
   readonly accent: string;
   readonly logo?: PortalLogo | undefined;
   readonly areas_off: readonly PortalArea[];
+  readonly pages: readonly PortalPage[];
   /** Markdown. Absent: the specified text. */
   readonly texts: Readonly<Partial<Record<PortalTextName, string>>>;
 }
@@ -63,6 +65,7 @@ export const portalSettingLabels = {
   accent: 'Colour',
   logo: 'Logo',
   areas_off: 'Areas',
+  pages: 'Pages of your own',
 } as const satisfies Record<Exclude<keyof PortalInForce, 'texts'>, string>;
 
 /** Whether anything of it was set: an empty list or record is not. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './account.js';
 import { isoDate, longText, optionalShortText, paging, shortText } from './field-types.js';
 import { isReadableAccent } from './portal-colours.js';
+import { portalPageAddress, portalPageLimits } from './portal-pages.js';
 import { portalAreaNames, portalLimits } from './portal-settings-lists.js';
 import { portalTextNames, shortTextLimit } from './portal-text-lists.js';
 import { isTimeZone } from './time-zone-name.js';
@@ -23,6 +24,36 @@ export const StoredLogo = z
     height: z.number().int().min(1).max(4_000),
   })
   .meta({ id: 'StoredLogo' });
+
+/** A page of the town's own. */
+export const PortalPage = z
+  .object({
+    address: z.string().trim().max(portalPageLimits.address).regex(portalPageAddress, {
+      error: 'Small letters, digits and hyphens, e.g. history-of-the-town',
+    }),
+    title: shortText(portalPageLimits.title),
+    text: longText(portalLimits.text),
+    in_footer: z.boolean(),
+  })
+  .meta({ id: 'PortalPage' });
+export const PortalPageParam = PortalPage.shape.address;
+
+/** GET /portal-pages/{address}. */
+export const PortalPageText = PortalPage.pick({ title: true, text: true }).meta({
+  id: 'PortalPageText',
+});
+
+/** Says at each page that takes the address of one before it that it does. */
+const pagesOfTown = z
+  .array(PortalPage)
+  .max(portalPageLimits.pages, { error: `${portalPageLimits.pages} pages at most` })
+  .superRefine((pages, { addIssue }) => {
+    for (const [at, { address }] of pages.entries()) {
+      if (pages.findIndex((one) => one.address === address) === at) continue;
+      const message = 'Another page has this address';
+      addIssue({ code: 'custom', path: [at, 'address'], message });
+    }
+  });
 
 const textName = z.enum(portalTextNames);
 
@@ -52,6 +83,7 @@ export const SavedPortal = z
       .optional(),
     logo: StoredLogo.optional(),
     areas_off: z.array(z.enum(portalAreaNames)).max(portalAreaNames.length).optional(),
+    pages: pagesOfTown.optional(),
     texts: z
       .partialRecord(textName, longText(portalLimits.text))
       .refine((texts) => (texts.footer?.length ?? 0) <= shortTextLimit, {

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@commons/contracts/account';
+import { readFooterPages } from '@commons/contracts/portal-pages';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { hasPage } from '@commons/web-kit/portal-areas';
@@ -39,6 +40,7 @@ const columnsFor = (user: CurrentUser | null) => [
       { to: '/mission', text: t('ourMission') },
       { to: '/community-guidelines', text: t('communityGuidelines') },
       { to: '/contact', text: t('contact') },
+      ...readFooterPages(siteSetting('pages') ?? ''),
     ],
   },
   {

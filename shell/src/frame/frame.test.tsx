@@ -1,7 +1,7 @@
 import { onLeaveRequest } from '@commons/web-kit/leave-request';
 import { testUser } from '@commons/web-kit/test-render';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openSite } from '../testing/open-site';
+import { openSite, registry } from '../testing/open-site';
 
 let site: Awaited<ReturnType<typeof openSite>>;
 const open = async (options: Parameters<typeof openSite>[0] = {}) => {
@@ -177,6 +177,18 @@ describe('frame', () => {
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'Our Mission' })).toHaveAttribute('href', '/mission');
     expect(footer.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
+  });
+
+  it('leads in the footer to the pages that the town added', async () => {
+    const remotes = registry();
+    remotes.remotes[0]?.routes.push({ path: '/pages/:address' });
+    const content = 'market Fish &amp; market\nimprint Imprint';
+    document.head.innerHTML += `<meta name="commons-pages" content="${content}">`;
+    await open({ remotes });
+    const footer = within(screen.getByRole('contentinfo'));
+    const market = footer.getByRole('link', { name: 'Fish & market' });
+    expect(market).toHaveAttribute('href', '/pages/market');
+    expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/pages/imprint');
   });
 
   it('moves the focus to the content and reads the title after a navigation', async () => {

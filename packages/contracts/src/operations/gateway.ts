@@ -1,7 +1,12 @@
 import { SwitchedOff } from '../feature-switches.js';
 import { FrontEndOverride, OverrideChoice } from '../front-end-overrides.js';
 import { FrontEndReports } from '../front-end-reports.js';
-import { PortalText, PortalTextParam } from '../portal-settings.js';
+import {
+  PortalPageParam,
+  PortalPageText,
+  PortalText,
+  PortalTextParam,
+} from '../portal-settings.js';
 import { Deployable, FrontEndName, FrontEndsStatus, ReleaseChange } from '../portal-status.js';
 import { operations } from './operation.js';
 
@@ -27,6 +32,13 @@ export const gateway = operations({
     params: { name: PortalTextParam },
     answer: PortalText,
     errors: { 404: 'It is the specified one' },
+  },
+  'GET /portal-pages/{address}': {
+    access: 'public',
+    summary: 'A page that the town added to its portal, in Markdown.',
+    params: { address: PortalPageParam },
+    answer: PortalPageText,
+    errors: { 404: 'There is no such page' },
   },
   'GET /operator/deployables': {
     access: 'operator',

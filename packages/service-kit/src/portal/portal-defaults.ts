@@ -33,6 +33,7 @@ export function portalInForce(saved: SavedPortal, config: PortalConfig): PortalI
     ...(zoneOfState && { time_zone: zoneOfState }),
     ...(saved.name && { mail_sender: saved.name }),
     areas_off: [],
+    pages: [],
     texts: {},
     ...saved,
   };

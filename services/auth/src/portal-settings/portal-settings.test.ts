@@ -139,3 +139,21 @@ it('is for operators only', async () => {
   expect((await service.request('PUT', path, { token, body })).status).toBe(403);
   expect((await service.request('GET', path)).status).toBe(401);
 });
+
+it('keeps pages of the town, each at an address of its own', async () => {
+  const page = { address: 'market', title: 'Market', text: 'On Saturdays.', in_footer: true };
+  const kept = await save({ pages: [page] });
+  expect([kept.status, kept.body.saved.pages]).toEqual([200, [page]]);
+  const fault = async (...pages: object[]) => (await save({ pages })).body.detail[0];
+  expect(await fault(page, { ...page, title: 'Another' })).toMatchObject({
+    ...{ loc: ['body', 'saved', 'pages', 1, 'address'], msg: 'Another page has this address' },
+  });
+  for (const address of ['../jobs', 'Market', 'a b', '-a', 'a--b', '', 'x'.repeat(61)]) {
+    expect([address, (await save({ pages: [{ ...page, address }] })).status]).toEqual([
+      address,
+      422,
+    ]);
+  }
+  expect((await save({ pages: [{ ...page, text: ' ' }] })).status).toBe(422);
+  expect((await save({ pages: Array(31).fill(page) })).status).toBe(422);
+});

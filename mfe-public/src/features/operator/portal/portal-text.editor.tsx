@@ -8,13 +8,9 @@ import { standardTexts } from '@commons/contracts/portal-texts/standard-texts';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';
-import { Row, Stack } from '@commons/ui/page';
+import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
-import { markdownBlocks } from '@commons/web-kit/markdown/markdown-blocks';
-import { MarkdownBlockView } from '@commons/web-kit/markdown/markdown-text';
-import { withWordsOfPortal } from '@commons/web-kit/portal-name';
-import { useState } from 'react';
-import styles from './portal.module.css';
+import { MarkdownPreview, markdownHelp } from './markdown-preview';
 import type { PortalDraft } from './portal-draft';
 
 interface PortalTextEditorProps {
@@ -24,7 +20,6 @@ interface PortalTextEditorProps {
 
 /** A text of the portal with its preview, and the way back to the specified one. */
 export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
-  const [isShown, setShown] = useState(false);
   const { label, ...place } = portalTexts[name];
   const isShort = 'short' in place;
   const own = draft.saved.texts?.[name];
@@ -47,35 +42,20 @@ export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
       <Stack gap={3}>
         <TextArea
           error={draft.faults[`texts.${name}`]}
-          help={
-            isShort
-              ? 'One paragraph, without Markdown.'
-              : 'Markdown: ## heading, - list, **strong**, *emphasis*, [link](/contact).'
-          }
+          help={isShort ? 'One paragraph, without Markdown.' : markdownHelp}
           label={label}
           maxLength={isShort ? shortTextLimit : portalLimits.text}
           onChange={(event) => draft.setText(name, event.target.value)}
           rows={isShort ? 3 : 12}
           value={text}
         />
-        <Row>
-          <Button aria-expanded={isShown} onClick={() => setShown(!isShown)} size="small">
-            {isShown ? 'Hide the preview' : 'Preview'}
-          </Button>
+        <MarkdownPreview label={label} text={text}>
           {own !== undefined && (
             <Button onClick={() => draft.setText(name, undefined)} size="small" variant="quiet">
               Back to the example
             </Button>
           )}
-        </Row>
-        {isShown && (
-          <section aria-label={`Preview: ${label}`} className={styles.paper}>
-            {markdownBlocks(withWordsOfPortal(text)).map((block, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
-              <MarkdownBlockView block={block} key={at} />
-            ))}
-          </section>
-        )}
+        </MarkdownPreview>
       </Stack>
     </Disclosure>
   );

@@ -19,6 +19,7 @@ import { PortalColour } from './portal-colour.fields';
 import { cleaned, type PortalDraft, usePortalDraft } from './portal-draft';
 import { PortalLogo } from './portal-logo.fields';
 import { PortalNames } from './portal-names.fields';
+import { PortalPages } from './portal-pages.fields';
 import { PortalTextEditor } from './portal-text.editor';
 
 interface PortalFormProps {
@@ -57,6 +58,9 @@ export function PortalForm({ settings, done }: PortalFormProps) {
               <PortalTextEditor draft={draft} key={name} name={name} />
             ))}
           </Stack>
+        </Section>
+        <Section title="Pages of your own">
+          <PortalPages draft={draft} />
         </Section>
       </Stack>
       <StickyFoot>

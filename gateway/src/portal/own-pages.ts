@@ -1,0 +1,38 @@
+import { cutText } from '@commons/contracts/cut-text';
+import { type PortalPage, portalPagePath } from '@commons/contracts/portal-pages';
+import type { PortalInForce } from '@commons/contracts/portal-settings-lists';
+import { withPortalWords } from '@commons/contracts/portal-text-lists';
+
+type Pages = Pick<PortalInForce, 'pages'>;
+
+/** The page of the town's own at an address. */
+const ownPage = ({ pages }: Pages, [first, address, ...more]: readonly string[]) =>
+  first === 'pages' && more.length === 0
+    ? pages.find((page) => page.address === address)
+    : undefined;
+
+/** Whether the address is one for pages of the town's own, and has none, or no longer. */
+export const isPageRemoved = (now: Pages, segments: readonly string[]): boolean =>
+  segments[0] === 'pages' && !ownPage(now, segments);
+
+/** What search engines show of a page. */
+const longest = 160;
+
+/** The first paragraph without its marks. */
+function described({ text }: PortalPage): string {
+  const paragraph = text.split(/\n\s*\n/).find((part) => !/^\s*(#|-)/.test(part)) ?? '';
+  const words = paragraph.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*+/g, '');
+  return cutText(words.replace(/\s+/g, ' ').trim(), longest);
+}
+
+/** Title and description of a page of the town's own; undefined for every other. */
+export function ownHead(now: PortalInForce, segments: readonly string[]) {
+  const page = ownPage(now, segments);
+  if (!page) return undefined;
+  const { name: portal, town, state } = now;
+  const words = { portal, town, place: `${town}, ${state}` };
+  return { title: page.title, description: withPortalWords(described(page), words) };
+}
+
+export const ownPagePaths = ({ pages }: Pages): string[] =>
+  pages.map(({ address }) => portalPagePath(address));

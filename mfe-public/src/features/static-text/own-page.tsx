@@ -1,0 +1,68 @@
+import { Button, ButtonLink } from '@commons/ui/button';
+import { Page } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { OutcomePage } from '@commons/web-kit/outcome-page';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { withWordsOfPortal } from '@commons/web-kit/portal-name';
+import { useQuery } from '@commons/web-kit/query';
+import { Link } from '@commons/web-kit/router';
+import { PortalText } from './portal-text';
+
+/** A page of the town's own, or what stands there when it was removed. */
+export function OwnPage({ address }: { readonly address: string }) {
+  const api = useApi();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['/portal-pages', address],
+    queryFn: ({ signal }) =>
+      api.json('GET /portal-pages/{address}', { params: { address }, signal }),
+    retry: false,
+  });
+  if (data) return <Found {...data} />;
+  if (!error) {
+    return (
+      <Page width="reading">
+        <Spinner label={t('ownPageLoading')} />
+      </Page>
+    );
+  }
+  return <NotShown busy={isFetching} error={error} onAgain={() => void refetch()} />;
+}
+
+function Found({ title, text }: { readonly title: string; readonly text: string }) {
+  usePageTitle(title);
+  return <PortalText text={withWordsOfPortal(text)} title={title} />;
+}
+
+interface NotShownProps {
+  readonly error: unknown;
+  readonly busy: boolean;
+  readonly onAgain: () => void;
+}
+
+function NotShown({ error, busy, onAgain }: NotShownProps) {
+  const isGone = isApiError(error) && [404, 422].includes(error.status);
+  const title = isGone ? t('ownPageGone') : t('ownPageFailed');
+  return (
+    <OutcomePage
+      actions={
+        <>
+          {!isGone && (
+            <Button busy={busy} onClick={onAgain} variant="primary">
+              {t('tryAgain')}
+            </Button>
+          )}
+          <ButtonLink as={Link} to="/" variant={isGone ? 'primary' : 'secondary'}>
+            {t('goStartPage')}
+          </ButtonLink>
+        </>
+      }
+      drawing="nothing-here"
+      title={title}
+    >
+      <p role="alert">{isGone ? t('ownPageGoneText') : errorMessage(error, t('pleaseTryAgain'))}</p>
+    </OutcomePage>
+  );
+}

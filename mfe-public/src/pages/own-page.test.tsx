@@ -1,0 +1,38 @@
+import { fakeApi, lost, refusal, renderPage, screen } from '@commons/web-kit/test-render';
+import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
+import OwnPage from './own.page';
+
+const open = (answer: () => unknown) =>
+  renderPage(<OwnPage />, {
+    route: '/pages/:address',
+    at: '/pages/market',
+    api: fakeApi({ 'GET /portal-pages/market': answer }),
+  });
+
+it('shows a page of the town, with the words of the portal', async () => {
+  setSiteSetting('place', 'Quillhaven, OR');
+  open(() => ({ title: 'Market', text: 'Fresh fish.\n\n## In {town}\n\n- Early' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'In Quillhaven' })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Early');
+  expect(document.title).toBe('Market · Commons');
+});
+
+it('says that a page was removed', async () => {
+  open(() => {
+    throw refusal(404, 'There is no such page');
+  });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('lets people try again when it could not be loaded', async () => {
+  let times = 0;
+  const { user } = open(() => {
+    times += 1;
+    if (times === 1) throw lost();
+    return { title: 'Market', text: 'Fresh fish.' };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Fresh fish.')).toBeVisible();
+});
