@@ -96,6 +96,14 @@ it('shows a text as it will read, and goes back to the specified one', async () 
   expect(press('Save for everybody')).toBeDisabled();
 });
 
+it('begins the foot of every page with the specified text', async () => {
+  const { user } = openPortal();
+  await user.click(await screen.findByRole('button', { name: /^Foot of every page/ }));
+  expect(await field('Foot of every page')).toHaveValue(
+    '{portal} is for {place} and its neighbors, and free: no listing fees, no usage limits, no account fees.',
+  );
+});
+
 it('adds a page of the town, whose address follows its title, and removes it', async () => {
   const { user, api } = openPortal();
   await user.click(await screen.findByRole('button', { name: 'Add a page' }));

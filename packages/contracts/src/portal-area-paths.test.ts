@@ -25,6 +25,14 @@ it('leaves to no area only what every portal has', () => {
     .map(({ path }) => path.split('/')[1]);
   expect([...new Set(left)].sort()).toEqual([
     ...['.well-known', 'auth', 'contact', 'feature-switches', 'front-end-overrides'],
-    ...['front-end-reports', 'jobs', 'operator', 'portal-texts', 'profile', 'uploads'],
+    ...[
+      'front-end-reports',
+      'jobs',
+      'operator',
+      'portal-pages',
+      'portal-texts',
+      'profile',
+      'uploads',
+    ],
   ]);
 });

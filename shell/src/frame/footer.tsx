@@ -8,6 +8,7 @@ import { Link } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
 import { sitePlace } from '@commons/web-kit/site-place';
 import { siteSetting } from '@commons/web-kit/site-settings';
+import { standardFooter } from '@commons/web-kit/standard-footer';
 import { routeOf } from '../area/routes';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch';
@@ -83,9 +84,9 @@ export function Footer() {
   );
 }
 
-/** The town's own words, else those of the catalogue. */
+/** The town's own words, else the specified ones. */
 function note(): string {
   const own = siteSetting('footer');
   if (own) return withWordsOfPortal(own);
-  return t('freeForTown', { portal: portalName(), town: sitePlace().text });
+  return standardFooter({ portal: portalName(), place: sitePlace().text });
 }

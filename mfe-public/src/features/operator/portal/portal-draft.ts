@@ -1,9 +1,9 @@
 import type { PortalSettings, SavedPortal } from '@commons/contracts/portal-settings';
 import { changedSettings } from '@commons/contracts/portal-settings-lists';
 import { type PortalTextName, portalTextNames } from '@commons/contracts/portal-text-lists';
-import { standardTexts } from '@commons/contracts/portal-texts/standard-texts';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useState } from 'react';
+import { standardText } from './standard-text';
 
 /** Settings of one line. */
 export type LineSetting =
@@ -37,7 +37,7 @@ export function cleaned({ texts = {}, ...saved }: SavedPortal): SavedPortal {
   );
   const own = portalTextNames.flatMap((name) => {
     const text = texts[name]?.trim();
-    return text && text !== standardTexts[name].trim() ? [[name, text] as const] : [];
+    return text && text !== standardText(name).trim() ? [[name, text] as const] : [];
   });
   return {
     ...(Object.fromEntries(lines) as SavedPortal),

@@ -4,7 +4,6 @@ import {
   portalTexts,
   shortTextLimit,
 } from '@commons/contracts/portal-text-lists';
-import { standardTexts } from '@commons/contracts/portal-texts/standard-texts';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';
@@ -12,6 +11,7 @@ import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { MarkdownPreview, markdownHelp } from './markdown-preview';
 import type { PortalDraft } from './portal-draft';
+import { standardText } from './standard-text';
 
 interface PortalTextEditorProps {
   readonly draft: PortalDraft;
@@ -23,7 +23,7 @@ export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
   const { label, ...place } = portalTexts[name];
   const isShort = 'short' in place;
   const own = draft.saved.texts?.[name];
-  const text = own ?? standardTexts[name];
+  const text = own ?? standardText(name);
   return (
     <Disclosure
       label={

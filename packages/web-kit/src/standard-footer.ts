@@ -1,0 +1,6 @@
+import type { PortalWords } from '@commons/contracts/portal-text-lists';
+import { t } from '@commons/ui/texts';
+
+/** The specified text at the foot of every page, until a town writes its own. */
+export const standardFooter = ({ portal, place }: Pick<PortalWords, 'portal' | 'place'>): string =>
+  t('freeForTown', { portal, place });
