@@ -25,6 +25,21 @@ export class PortalSettingsPage {
     await expect(this.page.getByRole('img', { name: 'The logo' })).toBeVisible();
   }
 
+  /** Leaves the portal with these areas alone. */
+  async keepAreas(...kept: readonly string[]): Promise<void> {
+    const areas = this.page.getByRole('group', { name: 'What this portal has' });
+    for (const box of await areas.getByRole('checkbox').all()) {
+      const name = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent);
+      await box.setChecked(kept.includes(name ?? ''));
+    }
+  }
+
+  async addPage(title: string, text: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add a page' }).click();
+    await this.page.getByLabel('Title').last().fill(title);
+    await this.page.getByLabel('Text', { exact: true }).last().fill(text);
+  }
+
   async write(name: string, text: string): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await this.page.getByRole('textbox', { name }).fill(text);

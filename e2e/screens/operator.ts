@@ -199,6 +199,19 @@ export const operator: readonly Screen[] = [
     shows: /Accessible innovation/,
   },
   {
+    name: 'portal, an area off, and a page of the town with its preview',
+    as: 'operator',
+    path: '/operator/portal',
+    steps: async (page) => {
+      await page.getByLabel('Job board').uncheck();
+      await page.getByRole('button', { name: 'Add a page' }).click();
+      await page.getByLabel('Title').fill('Fish market');
+      await page.getByLabel('Text', { exact: true }).fill('On the pier of {town}.');
+      await page.getByRole('button', { name: 'Preview' }).last().click();
+    },
+    shows: /On the pier of/,
+  },
+  {
     name: 'portal, versions',
     as: 'operator',
     path: '/operator/portal',

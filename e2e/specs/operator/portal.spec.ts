@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PortalSettingsPage } from '../../pages/portal-settings.page';
 import { newOperator } from '../../portal/operators';
 import { newEmail } from '../../portal/people';
@@ -17,9 +18,29 @@ const publicPages = [
   ...['/tools/tax', '/forgot-password', '/nowhere'],
 ];
 
+/** Those of a portal with the directory alone. Long texts are the town's own affair. */
+const directoryPages = [
+  ...['/', '/business-directory', '/contact', '/advertise', '/login', '/register'],
+  '/pages/fish-market',
+];
+const partsElsewhere = /\bjobs?\b|job seeker|resume|calculator|AI tool/i;
+
 /** What people see and read out, and what others read of the page. Addresses of our own parts are no traces. */
 const withoutMarks = (html: string) =>
   html.replace(/commons-[a-z-]+|<!--.*?-->|@commons\/[\w-]+|window\.commons\w*/g, '');
+
+/** Of lists to choose from only the choice: the tax calculator lists every state. */
+const shownText = (page: Page): Promise<string> =>
+  page.locator('#root').evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let text = '';
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const isOther = parent instanceof HTMLOptionElement && !parent.selected;
+      if (!isOther) text += `${walker.currentNode.nodeValue} `;
+    }
+    return text;
+  });
 
 test('a town sets up a portal of its own, of which nothing is the example', async ({
   openTab,
@@ -68,7 +89,7 @@ test('a town sets up a portal of its own, of which nothing is the example', asyn
         'Quillhaven Works & Trades is run by the town hall of Quillhaven, OR.',
       );
       await expect(guest).toHaveTitle(/Quillhaven Works & Trades$/);
-      const shown = (await guest.locator('#root').textContent()) ?? '';
+      const shown = await shownText(guest);
       expect([path, traces.exec(shown)?.[0]]).toEqual([path, undefined]);
     }
     await guest.goto('/mission');
@@ -98,11 +119,54 @@ test('a town sets up a portal of its own, of which nothing is the example', asyn
     expect(traces.exec(feed)?.[0]).toBeUndefined();
   });
 
+  await test.step('with the directory alone nothing leads anywhere else', async () => {
+    await settings.open();
+    await settings.keepAreas('Business directory');
+    await settings.addPage('Fish market', 'On the pier of {town}.\n\n## Hours\n\n- 7 to noon');
+    await settings.save('The directory alone');
+    await expect
+      .poll(async () => (await request.get('/jobs')).status(), { timeout: 15_000 })
+      .toBe(404);
+    const refused = await request.post('/api/jobs/search', { data: {} });
+    expect([refused.status(), await refused.json()]).toEqual([
+      404,
+      { detail: 'Not part of this portal: Job board' },
+    ]);
+    const guest = await openTab();
+    for (const path of directoryPages) {
+      expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+      await guest.goto(path);
+      const footer = guest.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: 'Fish market' })).toBeVisible();
+      const targets = await guest
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect([path, targets.filter((to) => /^\/(jobs|tools)/.test(to ?? ''))]).toEqual([path, []]);
+      const shown = await shownText(guest);
+      expect([path, partsElsewhere.exec(shown)?.[0]]).toEqual([path, undefined]);
+      expect([path, traces.exec(shown)?.[0]]).toEqual([path, undefined]);
+    }
+    await expect(guest.getByRole('heading', { name: 'Hours' })).toBeVisible();
+    const map = await (await request.get('/sitemaps/pages.xml')).text();
+    expect(map).toContain('/pages/fish-market</loc>');
+    expect(map).not.toMatch(/\/(jobs|tools)/);
+    const manifest = await (await request.get('/site.webmanifest')).text();
+    expect(partsElsewhere.exec(manifest)?.[0]).toBeUndefined();
+    await guest.goto('/jobs');
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await tab.goto('/employer-dashboard');
+    await expect(tab.getByRole('tab')).toHaveText(['Overview', 'Business Directory', 'Profile']);
+  });
+
   await test.step('and the example comes back as it was', async () => {
     await settings.open();
     await settings.backToExample();
     await expect
       .poll(async () => (await request.get('/mission')).text(), { timeout: 15_000 })
       .toContain('Commons connects the small businesses');
+    await expect
+      .poll(async () => (await request.get('/jobs')).status(), { timeout: 15_000 })
+      .toBe(200);
+    expect((await request.get('/pages/fish-market')).status()).toBe(404);
   });
 });
