@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { Failure } from '../setup/step.mjs';
 import { fillIn } from './fill-in.mjs';
 
-/** Ports of a deployable that runs without containers; the order is that of .env.example. */
+/** Ports of deployables that run without containers; the order is that of .env.example. */
 const ports = {
   gateway: 8080,
   auth: 3001,
@@ -12,11 +12,19 @@ const ports = {
   ai: 3005,
   'ai-worker': 3006,
   shell: 3010,
-  'mfe-public': 3011,
-  'mfe-employer': 3012,
-  'mfe-jobseeker': 3013,
-  'mfe-tools': 3014,
 };
+const firstRemotePort = 3011;
+
+/** With those of the remotes, in the order of the compose file. */
+const portsOf = (services) => ({
+  ...ports,
+  ...Object.fromEntries(
+    Object.keys(services)
+      .filter((name) => name.startsWith('mfe-'))
+      .map((name, at) => [name, firstRemotePort + at]),
+  ),
+});
+
 /** Containers of stores: what they are called in the network, and their ports. */
 const stores = { mongo: 27017, redis: 6379, minio: 9000, mailpit: 1025 };
 
@@ -31,8 +39,8 @@ const withoutContainers = [
 ];
 
 /** Names in the containers' network become addresses of this machine. */
-function onThisMachine(value) {
-  const withDeployables = Object.entries(ports).reduce(
+function onThisMachine(value, portsByName) {
+  const withDeployables = Object.entries(portsByName).reduce(
     (text, [name, port]) => text.replaceAll(`//${name}:3000`, `//127.0.0.1:${port}`),
     value,
   );
@@ -53,20 +61,21 @@ function onThisMachine(value) {
  */
 export function deployableEnvironment(composeText, name, given) {
   const { services } = parse(composeText, { merge: true });
-  if (!(name in ports) || !services[name]) {
+  const portsByName = portsOf(services);
+  if (!(name in portsByName) || !services[name]) {
     throw new Failure(
-      `npm run settings -- NAME [FILE]\n\nNAME is one of ${Object.keys(ports).join(', ')}.`,
+      `npm run settings -- NAME [FILE]\n\nNAME is one of ${Object.keys(portsByName).join(', ')}.`,
     );
   }
   const own = Object.entries(services[name].environment ?? {}).map(([key, value]) => [
     key,
     (/_(?:URL|URI|ENDPOINT)$|^FRONT_ENDS$/.test(key) && given[key]) ||
-      onThisMachine(filled(String(value), given)).replaceAll(/\s*\n\s*/g, ''),
+      onThisMachine(filled(String(value), given), portsByName).replaceAll(/\s*\n\s*/g, ''),
   ]);
   const further = withoutContainers.map((key) => [key, given[key] ?? '']);
   const all = {
     NODE_ENV: 'production',
-    PORT: String(ports[name]),
+    PORT: String(portsByName[name]),
     ...Object.fromEntries([...further, ...own]),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));

@@ -22,7 +22,7 @@ const commands = [
   'operation ai drafts share-draft "POST /ai/drafts/{id}/share"',
   'page mfe-public opening-hours --title "Opening hours"',
   'page mfe-employer team --account-type employer',
-  'remote mfe-events calendar --title "Events near you"',
+  'remote mfe-events calendar --title "Events near you" --spanish "Eventos cerca de usted"',
   'task directory contact summarize-messages',
   'mail directory contact message-received --to email',
   'migration directory contact message-lengths --model ContactMessage',
@@ -145,6 +145,18 @@ describe('npm run new', () => {
       ...quick,
     );
     expect(jest).toMatchObject({ status: 0 });
+  });
+
+  it('makes a front end that the containers of compose and Kubernetes bring', () => {
+    const jest = run(
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects=repository',
+      '--verbose',
+      '--testPathPatterns=scripts/(compose/compose|compose/deployable|kubernetes/kubernetes)',
+      '--testNamePattern=mfe-events|every deployable|that exist',
+    );
+    expect(jest).toMatchObject({ status: 0 });
+    expect(jest.output).toContain('builds mfe-events from a Dockerfile that exists');
   });
 
   it('says what is wrong with a command, and writes nothing', () => {

@@ -66,7 +66,37 @@ function manifest(model, name, title) {
   );
 }
 
-/** A front end in a folder of its own, known to the registry and to docker compose. */
+/** A container, and its address for the registry. The last front end keeps the ports of those before. */
+function addToCompose(project, name) {
+  const compose = 'docker-compose.yml';
+  project.insertAfter(compose, /REMOTES: >-\n/, `        ${name}=http://${name}:3000,\n`);
+  project.insertAfter(
+    compose,
+    /^ {2}mfe-(?![\s\S]*^ {2}mfe-).*\n(?: {4}.*\n)+/m,
+    `  ${name}:
+    <<: *deployable
+    image: commons/${name}
+    build: { context: ., dockerfile: ${name}/Dockerfile, args: *build-arguments }
+`,
+  );
+}
+
+/** The same for Kubernetes: each line of the model once more, with the new name. */
+function addToKubernetes(project, name, model) {
+  const folder = 'deploy/kubernetes';
+  const manifest = project.read(`${folder}/base/${model}.yaml`);
+  project.create(`${folder}/base/${name}.yaml`, manifest.replaceAll(model, name));
+  project.insertAfter(`${folder}/base/settings.env`, /^REMOTES=/m, `${name}=http://${name}:3000,`);
+  for (const file of ['base', 'overlays/small', 'overlays/large']) {
+    project.edit(`${folder}/${file}/kustomization.yaml`, (text) =>
+      text.replace(new RegExp(`^.*\\b${model}\\b.*\n`, 'gm'), (line) => {
+        return line + line.replaceAll(model, name);
+      }),
+    );
+  }
+}
+
+/** A front end in a folder of its own, known to the registry, docker compose and Kubernetes. */
 export function make(project, [name, page], { title, spanish }) {
   checkedName(name, 'The name of the remote');
   if (!name.startsWith('mfe-')) throw new UsageError('The name of a remote begins with mfe-.');
@@ -86,17 +116,8 @@ export function make(project, [name, page], { title, spanish }) {
   project.create(`${name}/src/routes.json`, '[]');
   for (const language of ['en', 'es']) project.create(`${name}/texts/${language}.json`, '{}');
 
-  const compose = 'docker-compose.yml';
-  project.insertAfter(compose, /REMOTES: >-\n/, `        ${name}=http://${name}:3000,\n`);
-  project.insertAfter(
-    compose,
-    new RegExp(`(?=^ {2}${model}:\n)`, 'm'),
-    `  ${name}:
-    <<: *deployable
-    image: commons/${name}
-    build: { context: ., dockerfile: ${name}/Dockerfile }
-`,
-  );
+  addToCompose(project, name);
+  addToKubernetes(project, name, model);
   project.edit(
     '.github/CODEOWNERS',
     (text) => `${text}\n/${name}/  @commons-portal/web-platform\n`,
