@@ -18,7 +18,11 @@ function listen() {
   }
   return seen;
 }
-afterEach(() => window.replayEarlyInput?.());
+const replay = () => {
+  window.replayEarlyInput?.fields();
+  window.replayEarlyInput?.presses();
+};
+afterEach(replay);
 
 describe('early input', () => {
   it('is kept from a page that is coming alive, and done once it is: fields first, then the last press', async () => {
@@ -36,7 +40,7 @@ describe('early input', () => {
     // React hydrated the field with its own value.
     element<HTMLInputElement>('#name').value = '';
 
-    window.replayEarlyInput?.();
+    replay();
     expect(seen.filter((line) => line.startsWith('click'))).toEqual([
       'click tick true',
       'click last ',
@@ -47,13 +51,35 @@ describe('early input', () => {
     expect(seen.at(-1)).toBe('click first ');
   });
 
+  it('goes on with a text that React has emptied meanwhile', async () => {
+    await openPage('<input id="search"><button id="more" type="button">More</button>');
+    const seen = listen();
+    const type = (letter: string) => {
+      const field = element<HTMLInputElement>('#search');
+      field.dispatchEvent(new Event('beforeinput', { bubbles: true }));
+      field.value += letter;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    type('b');
+    element<HTMLInputElement>('#search').value = '';
+    type('a');
+    element<HTMLInputElement>('#search').value = '';
+    element('#more').click();
+    window.replayEarlyInput?.fields();
+    expect(seen).toEqual(['input search ba', 'change search ba']);
+    type('k');
+    expect(seen.at(-1)).toBe('input search bak');
+    window.replayEarlyInput?.presses();
+    expect(seen.at(-1)).toBe('click more ');
+  });
+
   it('does not send a form that needs scripts, but keeps the sending', async () => {
     await openPage('<form id="sign-in"><input name="password"><button id="go">Go</button></form>');
     const seen = listen();
     element('#go').click();
     element<HTMLFormElement>('#sign-in').requestSubmit();
     expect(seen).toEqual([]);
-    window.replayEarlyInput?.();
+    replay();
     expect(seen.filter((line) => line.startsWith('submit'))).toHaveLength(1);
   });
 

@@ -8,6 +8,8 @@
   const presses = 'button, [role=button], [role=tab], [role=switch]';
   /** By field, what it holds: its text, or whether it is ticked. */
   const fields = new Map<HTMLElement, string | boolean>();
+  /** Fields work already; presses wait for the answer who is signed in. */
+  let fieldsWork = false;
   /** The last press. */
   let press: { readonly on: HTMLElement; readonly act: () => void } | undefined;
 
@@ -28,6 +30,7 @@
     const target = event.target as Element;
     if (!target.closest(page)) return;
     if (isTicked(target)) {
+      if (fieldsWork) return;
       fields.set(target, target.checked);
       event.stopImmediatePropagation();
       return;
@@ -53,6 +56,17 @@
     event.stopImmediatePropagation();
   };
 
+  /** Without React's notice: it has a setter of its own on each field. */
+  const setValue = (field: HTMLElement, value: string | boolean) =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+
+  /** React empties a field that it draws again: the next letter must not be the first. */
+  const onBeforeInput = ({ target }: Event) => {
+    const value = fields.get(target as HTMLElement);
+    const field = target as HTMLInputElement;
+    if (typeof value === 'string' && field.value !== value) setValue(field, value);
+  };
+
   /** React sees a change only where a field's value differs from the last one it knows of. */
   const write = (field: HTMLElement, value: string | boolean) => {
     if (isTicked(field)) {
@@ -60,27 +74,34 @@
       field.click();
       return;
     }
-    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
     (field as HTMLInputElement).value = '';
-    own?.set?.call(field, value);
+    setValue(field, value);
     for (const type of ['input', 'change']) {
       field.dispatchEvent(new Event(type, { bubbles: true }));
     }
   };
 
-  const kept = { click: onClick, submit: onSubmit, input: onInput, change: onInput };
-  for (const [type, keep] of Object.entries(kept)) {
-    addEventListener(type, keep as EventListener, true);
-  }
+  const ofFields = { beforeinput: onBeforeInput, input: onInput, change: onInput };
+  const ofPresses = { click: onClick, submit: onSubmit };
+  const keep = (kept: object, change: 'addEventListener' | 'removeEventListener') => {
+    for (const [type, listener] of Object.entries(kept)) window[change](type, listener, true);
+  };
+  keep(ofFields, 'addEventListener');
+  keep(ofPresses, 'addEventListener');
 
-  /** Stops keeping, and does what was kept; later calls do nothing. */
-  window.replayEarlyInput = () => {
-    window.replayEarlyInput = undefined;
-    for (const [type, keep] of Object.entries(kept)) {
-      removeEventListener(type, keep as EventListener, true);
-    }
-    for (const [field, value] of fields) write(field, value);
-    press?.on.removeAttribute('aria-busy');
-    press?.act();
+  /** Stops keeping, and does what was kept. */
+  window.replayEarlyInput = {
+    fields: () => {
+      keep(ofFields, 'removeEventListener');
+      fieldsWork = true;
+      for (const [field, value] of fields) write(field, value);
+      fields.clear();
+    },
+    presses: () => {
+      keep(ofPresses, 'removeEventListener');
+      press?.on.removeAttribute('aria-busy');
+      press?.act();
+      press = undefined;
+    },
   };
 }

@@ -4,19 +4,24 @@ import { useEffect } from 'react';
 /** A press waits no longer for the answer who is signed in: that service may be down. */
 const longestWaitMs = 3_000;
 
-const replay = () => whenAlive(() => window.replayEarlyInput?.());
+const replay = (what: 'fields' | 'presses') =>
+  whenAlive(() => {
+    window.replayEarlyInput?.[what]();
+  });
 
 /**
- * Does what was pressed and typed before the page was alive (early-input.ts).
+ * Does what was pressed and typed before the page was alive (early-input.ts): fields at once, as people go on typing in
+ * them, presses after them.
  * @param isVisitorKnown whether the page knows who is signed in: until then, a member's press would lead to the sign-in
  */
 export const useEarlyInput = (isVisitorKnown: boolean): void => {
+  useEffect(() => replay('fields'), []);
   useEffect(() => {
     if (isVisitorKnown) {
-      replay();
+      replay('presses');
       return;
     }
-    const timer = setTimeout(replay, longestWaitMs);
+    const timer = setTimeout(replay, longestWaitMs, 'presses');
     return () => clearTimeout(timer);
   }, [isVisitorKnown]);
 };

@@ -42,6 +42,32 @@ test('what is typed, ticked and pressed before the scripts have come is done onc
   await expect(page.getByLabel('Loan amount')).toHaveValue(/24,?000/);
 });
 
+test('a search typed while the page comes alive keeps all its letters, and no list over its results', async ({
+  page,
+  context,
+  people,
+}) => {
+  const employer = await people.register('employer', 'Rosa Meanwhile');
+  await people.postJob(employer, { title: 'Cooper of barrels' });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+  // The scripts come at another letter each time.
+  for (const letters of [1, 3, 5]) {
+    const scriptsCome = await openBeforeScripts(page, '/jobs');
+    const search = page.getByRole('combobox', { name: 'Search jobs' });
+    await search.pressSequentially('cooper'.slice(0, letters), { delay: 60 });
+    scriptsCome();
+    await search.pressSequentially('cooper'.slice(letters), { delay: 60 });
+    await expect(page.locator('[data-alive]')).toBeAttached();
+    await search.press('Enter');
+    await expect(page).toHaveURL(/search=cooper$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await page.unrouteAll();
+  }
+});
+
 test('a sign-in before the scripts have come signs in, and no password is in an address', async ({
   page,
   people,

@@ -64,7 +64,8 @@ export function SuggestField<Item extends Suggestion>({
         }}
         onClick={() => openByPress && box.typed()}
         onKeyDown={(event) => {
-          byKey.current = !event.ctrlKey && !event.metaKey;
+          // Text after Enter is not typed: the shell puts in what was typed before the page was alive.
+          byKey.current = !event.ctrlKey && !event.metaKey && event.key !== 'Enter';
           if (!box.onKeyDown(event)) field.onKeyDown?.(event);
         }}
         value={value}
