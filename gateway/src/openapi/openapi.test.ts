@@ -47,6 +47,7 @@ describe('the API document', () => {
       '/api/operator/front-ends',
       '/api/operator/front-ends/{name}/override',
       '/api/operator/front-ends/{name}/release',
+      '/api/portal-pages/{address}',
       '/api/portal-texts/{name}',
       '/api/resume/upload',
     ]);
