@@ -6,10 +6,19 @@ export interface PayWish {
   readonly typed: string;
 }
 
-const yearly: Readonly<Record<string, number>> = { h: 2080, d: 260, w: 52, m: 12, y: 1 };
+/** By the first letter of the unit, in English and Spanish. */
+const yearly: Readonly<Record<string, number>> = {
+  h: 2080,
+  d: 260,
+  w: 52,
+  m: 12,
+  y: 1,
+  s: 52,
+  a: 1,
+};
 
 const amount =
-  /(?:\b(over|above|at least|min(?:imum)?|more than|from|under|below|up to|max(?:imum)?|less than)\s+)?(?<![\w.,-])(\$\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,2})?)\s*(k\b)?\+?(?:\s*(?:\/|\bper\b|\ban?\b)?\s*\b(hourly|hour|hrs?|day|week|month|yearly|year|yr)\b)?(?![\w-])/gi;
+  /(?:\b(over|above|at least|min(?:imum)?|more than|from|under|below|up to|max(?:imum)?|less than)\s+)?(?<![\w.,-])(\$\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,2})?)\s*(k\b)?\+?(?:\s*(?:\/|\bper\b|\ban?\b|\bpor\b|\b(?:a )?la\b|\bal\b)?\s*\b(hourly|hour|hrs?|hora|day|d[ií]a|week|semana|month|mes|yearly|year|yr|a[nñ]o)\b)?(?![\w-])/gi;
 
 /** Smaller sums and numbers without a sign of money may be anything: a house number, a ZIP code. */
 function yearlyAmount([, , sign, digits = '', thousands, unit]: RegExpMatchArray) {

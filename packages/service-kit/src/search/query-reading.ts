@@ -2,6 +2,7 @@ import { type PayWish, payWish } from './pay-words.js';
 import { longestPhrase } from './phrases.js';
 import type { ResidentNeeds } from './resident-needs.js';
 import type { SearchSubject } from './search-subject.js';
+import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
 import type { Synonym, Vocabulary } from './vocabulary.js';
 import { type Alternative, qualities, type WordGroup } from './word-groups.js';
 import { foldWords, stemOf } from './words.js';
@@ -50,9 +51,12 @@ export class QueryReader {
     const need = this.#need(words);
     const groups: WordGroup[] = need ? [need] : [];
     const others = need ? words.filter((word) => !need.typed.includes(word)) : words;
+    const isSpanish = isSpanishSearch(others, this.vocabulary);
     for (let at = 0; at < others.length; ) {
       const group = this.#phraseAt(others, at) ?? this.#wordAt(others, at);
-      groups.push(group);
+      const [word = '', ...more] = group.typed;
+      const isSmall = isSpanish && more.length === 0 && spanishSmallWords.has(word);
+      if (!isSmall) groups.push(group);
       at += group.typed.length;
     }
     const needed = groups.some(({ optional }) => !optional) || wish !== undefined;

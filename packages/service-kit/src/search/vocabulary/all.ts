@@ -5,6 +5,7 @@ import { furtherOccupations } from './further-occupations.js';
 import { furtherTrades } from './further-trades.js';
 import { needs } from './needs.js';
 import { occupations } from './occupations.js';
+import { spanish } from './spanish.js';
 import { trades } from './trades.js';
 
 const known = new Map<string, Vocabulary>();
@@ -17,7 +18,11 @@ export function vocabularyOf(file = ''): Vocabulary {
   const own = file ? readFileSync(file, 'utf8') : '';
   const vocabulary =
     known.get(own) ??
-    new Vocabulary([trades, occupations, furtherTrades, furtherOccupations, own], everyday, needs);
+    new Vocabulary([trades, occupations, furtherTrades, furtherOccupations, own], {
+      spellings: everyday,
+      needs,
+      spanish,
+    });
   known.set(own, vocabulary);
   return vocabulary;
 }

@@ -25,6 +25,7 @@ crossing guard, school crossing guard, school safety agent > traffic, school saf
 preschool teacher, daycare worker, child care worker, infant teacher > teacher, child care
 
 # Serving and selling
+baker, pastry chef, pastry cook > bakery
 host, hostess, busser, food runner, banquet server > waiter, restaurant
 crew member, team member, fast food, shift leader, shift lead, shift manager, shift supervisor > food service, restaurant
 store manager, assistant store manager, assistant manager, retail manager, department manager > manager, retail

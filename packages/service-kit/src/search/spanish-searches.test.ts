@@ -1,0 +1,95 @@
+import { payWish } from './pay-words.js';
+import { SearchEngine } from './search-engine.js';
+import { understoodChips } from './summary/understood-chips.js';
+import { vocabularyOf } from './vocabulary/all.js';
+import { spanish } from './vocabulary/spanish.js';
+
+const vocabulary = vocabularyOf();
+const engine = new SearchEngine(
+  {
+    name: 'test',
+    fields: [
+      { name: 'name', weight: 10, short: true, whole: true },
+      { name: 'place', weight: 4, short: true, place: true },
+    ],
+    orders: { newest: [{ by: 'created_at', down: true }] },
+    vocabularyKind: 'Trade',
+    needs: true,
+  },
+  vocabulary,
+);
+const names = [
+  'Miller Plumbing',
+  'Abogados Hernández',
+  'Bright Smile Dental',
+  'Main Street Auto Repair',
+  'Panadería La Rosa',
+  'Corner Bakery',
+  'Shear Joy Hair Salon',
+  'Con Edison',
+  'Lucky Nails',
+  'Family Law Office',
+];
+names.forEach((name, at) => {
+  engine.index.put({
+    id: name,
+    texts: [[name], [at === 2 ? 'Brooklyn' : 'Little Rock']],
+    facets: [],
+    numbers: { created_at: at },
+  });
+});
+const find = (search: string) => engine.find({ search, offset: 0, limit: 3 });
+
+it.each([
+  ['plomero', 'Miller Plumbing'],
+  ['Plomería', 'Miller Plumbing'],
+  ['necesito un plomero', 'Miller Plumbing'],
+  ['plomeros cerca de mí', 'Miller Plumbing'],
+  ['me duele una muela', 'Bright Smile Dental'],
+  ['dentista en brooklyn', 'Bright Smile Dental'],
+  ['un mecánico bueno y barato', 'Main Street Auto Repair'],
+  ['corte de pelo', 'Shear Joy Hair Salon'],
+  ['uñas', 'Lucky Nails'],
+])('%j finds what is named in English', (search, name) => {
+  expect(find(search).ids[0]).toBe(name);
+});
+
+it('mends typing errors in Spanish words', () => {
+  expect(find('plomeroo').ids).toEqual(['Miller Plumbing']);
+});
+
+it('finds Spanish names by English words, after the English ones', () => {
+  expect(find('bakery').ids).toEqual(['Corner Bakery', 'Panadería La Rosa']);
+  expect(find('attorney').ids).toContain('Abogados Hernández');
+});
+
+it('keeps small words of an English search', () => {
+  expect(find('con edison').ids).toEqual(['Con Edison']);
+  expect(find('con zwieback').ids).toEqual([]);
+});
+
+it('says what it understood in the words that were typed', () => {
+  const search = 'busco plomero';
+  expect(understoodChips(engine, search, find(search).read)[0]).toMatchObject({
+    kind: 'Trade',
+    text: 'Plomero',
+  });
+});
+
+it.each([
+  ['mesero $15 la hora', 31_200],
+  ['chofer $1,000 por semana', 52_000],
+  ['cocinero $3,000 al mes', 36_000],
+])('reads the pay of %j', (search, least) => {
+  expect(payWish(search).wish).toMatchObject({ least });
+});
+
+it('leads to names that the vocabulary has', () => {
+  const named = spanish
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .flatMap((line) => line.split('>')[1]?.split(',') ?? [])
+    .map((name) => name.trim());
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter((name) => !vocabulary.of(name.split(' ')))).toEqual([]);
+});

@@ -1,0 +1,265 @@
+/**
+ * Spanish words for trades and occupations. Each line: Spanish phrases, and after `>` the names of the other files of
+ * this folder that they mean. Both find each other: "plomero" finds Miller Plumbing, "bakery" finds Panadería La Rosa.
+ * Accents do not count. Wording after the Spanish edition of the Occupational Outlook Handbook (US Bureau of Labor
+ * Statistics, public domain), beside what people say.
+ */
+export const spanish = `
+# Building and repairing
+electricista, electricistas, electricidad, instalaciones electricas, no hay luz > electrician
+plomero, plomeria, fontanero, fontaneria, gasfitero, fuga de agua, tuberia rota, gotera del baño > plumber
+drenaje tapado, destapar drenaje, caño tapado, inodoro tapado, baño tapado, destape de cañerias > drain cleaning
+calentador de agua > water heater
+aire acondicionado, climatizacion, refrigeracion > hvac, ac repair
+calefaccion, calenton > furnace
+techador, techero, techos, techo, gotera, goteras > roofer
+pintor, pintora, pintores, pintura de casas > painter
+manitas, arreglos de casa, reparaciones de casa, reparaciones del hogar, mantenimiento de casas > handyman
+carpintero, carpintera, carpinteria, ebanista > carpenter
+gabinetes > cabinets
+contratista, constructor, constructora, contratistas > general contractor
+construccion, albañileria, trabajo de construccion > construction
+albañil, albañiles > mason
+remodelacion, remodelaciones, renovacion > remodeling
+concreto, cemento, hormigon > concrete
+asfalto, pavimento > paving
+excavacion > excavation
+demolicion > demolition
+tablaroca, yeso, yesero > drywall
+pisos, instalacion de pisos > flooring
+alfombras, alfombra > carpet
+limpieza de alfombras > carpet cleaning
+vidrios, vidriero, vidrieria, ventana rota > glass
+parabrisas > windshield
+cerca de madera, instalacion de cercas, bardas > fence
+cerrajero, cerrajeria, copia de llaves > locksmith
+soldador, soldadora, soldadura, herreria, herrero > welder
+alarma, alarmas > alarm
+paneles solares, energia solar > solar
+piscina, piscinas, alberca, albercas > swimming pool
+reparacion de electrodomesticos, reparacion de lavadoras, lavadora descompuesta, refrigerador descompuesto > appliance repair
+arquitecto, arquitecta, arquitectura > architect
+ingeniero, ingeniera, ingenieria > engineer
+agrimensor, topografo > surveyor
+decorador de interiores, decoradora de interiores, diseño de interiores > interior designer
+puerta de garaje > garage door
+
+# House, garden and cleaning
+jardinero, jardinera, jardineria, cortar el pasto, cortar pasto, cesped > landscaper, gardener
+podar arboles, poda de arboles, tala de arboles, cortar arboles > tree service
+vivero > plant nursery
+limpieza, limpieza de casas, limpiar casas, limpieza de oficinas, servicio de limpieza, aseo > cleaning service, janitor
+conserje, conserjes, intendente, afanador > janitor
+lavado a presion > pressure washing
+fumigador, fumigacion, fumigaciones, control de plagas, exterminador, cucarachas, chinches, ratones, ratas, termitas > pest control
+mudanza, mudanzas > moving company
+almacen, almacenista, bodeguero > warehouse
+mini bodega, mini bodegas > self storage
+tintoreria, lavado en seco > dry cleaner
+lavanderia, lavanderias > laundromat
+muebles, muebleria > furniture
+electrodomesticos, linea blanca > appliance
+colchones, colchoneria > mattress
+ferreteria, ferreterias > hardware
+reciclaje > recycling
+basura, recoleccion de basura > garbage
+sastre, sastreria, costurera, modista, arreglos de ropa > tailor
+zapatero, zapateria, reparacion de calzado > shoe repair
+zapatos, tienda de zapatos, calzado > shoes
+
+# Food
+restaurante, restaurantes, restoran, comedor, fonda > restaurant
+comida > food
+comida mexicana, restaurante mexicano > mexican
+taqueria, taquerias > tacos
+comida china, restaurante chino > chinese
+comida japonesa > sushi
+comida italiana > italian
+desayuno, desayunos > breakfast
+almuerzo, almuerzos, cena > dinner
+pizzeria, pizzerias > pizza
+hamburguesa, hamburguesas > burger
+asado, parrilla, asador, barbacoa > barbecue
+mariscos, marisqueria, pescado, pescaderia > seafood
+pollo, polleria > chicken
+comida rapida > fast food
+camion de comida, lonchera > food truck
+banquetes, banquete, comida para fiestas > caterer
+panaderia, panaderias, pan dulce, pasteleria, pasteles, pastel, reposteria > bakery
+rosquillas, donas > donut
+heladeria, helado, helados, neveria, paleteria > ice cream
+dulceria, dulces > candy
+abarrotes, supermercado, supermercados, tienda de comestibles, mercado > grocery
+fruteria, frutas, verduras > produce
+carniceria, carnicero, carnicerias > butcher
+tienda de conveniencia > convenience store
+licoreria, licores, vinos y licores > liquor
+cerveceria > bar
+jugos, jugueria, licuados > juice bar
+
+# Health
+medico, medica, doctora, medicos > doctor
+pediatra, medico de niños, doctor de niños > pediatrician
+clinica, clinicas, consultorio > clinic
+dermatologo, dermatologa > dermatologist
+cardiologo, cardiologa > cardiologist
+cirujano, cirujana > surgeon
+ginecologo, ginecologa > obgyn
+dentista, dentistas, odontologo, odontologa, dolor de muela, dolor de muelas, muela > dentist
+ortodoncista, frenos dentales, ortodoncia > orthodontist
+oculista, optica, doctor de los ojos, examen de la vista, optometrista > optometrist
+lentes, anteojos, gafas > glasses
+quiropractico, quiropractica > chiropractor
+terapeuta, consejero, consejera, psicoterapia > therapist
+psicologo, psicologa, psicologia > psychologist
+psiquiatra > psychiatrist
+fisioterapia, fisioterapeuta, terapia fisica > physical therapist
+hospitales > hospital
+asilo, asilo de ancianos, casa de ancianos, hogar de ancianos > nursing home
+cuidado en casa, cuidado de ancianos, cuidar ancianos, cuidado de adultos mayores > home health, home health aide
+farmacia, farmacias, botica > pharmacy
+masaje, masajes, masajista > massage
+veterinario, veterinaria, veterinarios > vet
+laboratorio medico, analisis de sangre > medical lab
+
+# Beauty and body
+peluqueria, peluquero, peluquera, salon de belleza, estetica, estilista, corte de pelo, corte de cabello > hairdresser
+barberia, barbero, barberias > barber
+trenzas > braids
+uñas, manicura, manicurista > nail salon, nail technician
+maquillaje, maquillista > makeup
+pestañas > eyelashes
+tatuaje, tatuajes, tatuador > tattoo
+gimnasio, gimnasios > gym
+artes marciales > martial arts
+
+# Cars and ways
+mecanico, mecanicos, taller mecanico, reparacion de autos, reparacion de carros, taller de autos, arreglar carro, arreglar mi carro, cambio de aceite, frenos > auto repair, mechanic
+hojalateria, hojalateria y pintura, enderezado > body shop
+lavado de autos, lavado de carros, autolavado > car wash
+llantas, llantera, llanteria, neumaticos, vulcanizadora > tire shop
+venta de autos, venta de carros, autos usados, carros usados, concesionario > car dealer
+autopartes, refacciones, repuestos > auto parts
+grua, gruas, remolque > tow truck
+gasolinera, gasolineria, gasolina > gas station
+renta de autos, renta de carros, alquiler de autos, alquiler de carros > car rental
+deshuesadero, yonke > salvage yard
+motos, motocicletas > motorcycle
+bicicleta, bicicletas > bicycle
+estacionamiento > parking
+transportista, fletes, flete > trucking
+paqueteria, mensajeria > delivery
+agencia de viajes > travel agent
+
+# Money, law and offices
+abogado, abogada, abogados, bufete, licenciado en derecho > lawyer
+abogado de inmigracion, abogada de inmigracion, inmigracion > immigration
+abogado de divorcio > divorce lawyer
+notario, notaria, notario publico > notary
+fianzas > bail bonds
+contador, contadora, contaduria, contabilidad > accountant
+tenedor de libros, teneduria de libros > bookkeeper
+impuestos, preparacion de impuestos, declaracion de impuestos > tax preparer
+banco, bancos > bank
+prestamo, prestamos > loan
+hipoteca, hipotecas > mortgage
+seguros, seguro, aseguranza, agente de seguros, seguro de auto > insurance
+cambio de cheques > check cashing
+casa de empeño, empeño > pawn shop
+bienes raices, inmobiliaria, agente inmobiliario, casas en venta > realtor
+apartamento, apartamentos, departamentos, renta de departamentos > apartment
+agencia de empleo, agencia de empleos, bolsa de trabajo > employment agency
+publicidad, agencia de publicidad > advertising
+mercadotecnia, mercadeo > marketing
+diseñador grafico, diseñadora grafica, diseño grafico > graphic designer
+diseño web, paginas web, diseñador web > web designer
+soporte tecnico, reparacion de computadoras, informatica > it support, it
+celulares, telefonos celulares > cell phone
+reparacion de celulares > phone repair
+imprenta, impresion > printing
+serigrafia, playeras > screen printing
+fotografo, fotografa, fotografia > photographer
+traductor, traductora, traduccion, traducciones, interprete > translator
+guardia, guardia de seguridad, vigilante, seguridad privada > security guard, surveillance
+funeraria, funerarias > funeral home
+
+# Children, animals, going out
+guarderia, guarderias, cuidado de niños, cuidar niños > daycare, child care
+niñera, niñeras > nanny
+escuela, escuelas, colegio > school
+tutora, clases particulares, regularizacion > tutor
+escuela de manejo, clases de manejo, autoescuela > driving school
+clases de musica, clases de piano, clases de guitarra > music lessons
+clases de baile, academia de baile > dance
+estetica canina, peluqueria canina, baño de perros > dog grooming
+tienda de mascotas > pet store
+cine, cines > movie theater
+boliche > bowling
+salon de fiestas, salon de eventos > wedding venue
+fiestas, renta de mesas y sillas, renta de inflables > party rental
+hoteles > hotel
+iglesia, iglesias > church
+
+# Shops
+ropa, tienda de ropa > clothing
+vestidos de novia, novias > bridal shop
+joyeria, joyerias, joyero > jewelry
+floreria, florerias, flores, florista > florist
+regalos > gift shop
+jugueteria, juguetes > toy store
+libreria, librerias, libros > book store
+antigüedades > antiques
+segunda mano, tienda de segunda > thrift store
+artesanias > crafts
+electronica > electronics
+tienda departamental > department store
+vendedor ambulante > street vendor
+
+# Occupations
+enfermera, enfermero, enfermeria > nurse
+auxiliar de enfermeria, asistente de enfermeria > cna
+asistente medico, asistente medica > medical assistant
+paramedico, ambulancia > paramedic
+farmaceutico, farmaceutica > pharmacist
+trabajador social, trabajadora social, trabajo social > social worker
+asistente dental > dental assistant
+asistente administrativo, asistente administrativa, secretaria, secretario > administrative assistant
+oficinista, trabajo de oficina > clerk
+recepcionista > receptionist
+captura de datos, capturista > data entry
+gerente, gerencia, gerentes > manager
+encargado, encargada > supervisor
+recursos humanos > human resources
+servicio al cliente, atencion al cliente, servicio a clientes > customer service
+gerente de proyectos > project manager
+nominas, nomina > payroll
+programador, programadora, desarrollador, desarrolladora > software engineer
+obrero, obrera, peon, jornalero, ayudante general > laborer
+mantenimiento > maintenance worker
+policia, agente de policia > police officer
+bombero, bomberos > firefighter
+salvavidas > lifeguard
+chofer, choferes, conductor, conductora, manejador > driver
+camionero, trailero, chofer de camion, chofer de trailer, licencia cdl > truck driver
+repartidor, repartidora, repartir paquetes > delivery driver
+montacargas, montacarguista > forklift operator
+empacador, empacadora, empaque > picker packer
+ensamblador, ensambladora, ensamble > assembler
+operador de maquina, operadora de maquina, operador de maquinaria > machinist
+ventas, vendedor, vendedora > sales
+cajero, cajera, cajeros > cashier
+cocinero, cocinera, cocineros, cocina, ayudante de cocina > cook
+mesero, mesera, meseros, camarero, camarera > waiter
+lavaplatos > dishwasher
+cantinero, cantinera > bartender
+panadero, panadera > baker
+recamarera, recamarista, camarista > housekeeper
+maestro, maestra, profesor, profesora, maestros > teacher
+asistente de maestra, asistente de maestro, auxiliar docente > teachers aide
+entrenador, entrenadora > coach
+estudiante > student
+voluntario, voluntaria, voluntariado > volunteer
+trabajador agricola, trabajo de campo, pizcador, campesino > farm worker
+bibliotecario, bibliotecaria, biblioteca > librarian
+cuidadora, cuidador > home health aide
+`;
