@@ -91,6 +91,16 @@ async function references({ url, token }, questions) {
   return answers;
 }
 
+/** The same twice in succession: right after the load the index may still be taking rows over. */
+async function settledReferences(stage, questions) {
+  let before = await references(stage, questions);
+  for (;;) {
+    const now = await references(stage, questions);
+    if (questions.every((question) => now.get(question).equals(before.get(question)))) return now;
+    before = now;
+  }
+}
+
 /**
  * One write per second, each of which every search must find at once. `stop` returns the number of writes and of late
  * ones.
@@ -122,7 +132,7 @@ async function mixed() {
   const { rows, questions } = await material();
   const result = await withPortal(rows, async (stage) => {
     await subject.begin(caller(stage.portal, stage.token));
-    const answers = await references(stage, questions);
+    const answers = await settledReferences(stage, questions);
     const check = (question, body) => answers.get(question)?.equals(body) ?? false;
     const run = (over) =>
       ask({ url: stage.url, questions, connections, milliseconds, check, ...over });
