@@ -34,7 +34,7 @@ function serviceKeys() {
 const servicePasswords = services.map((name) => [
   [`${name.toUpperCase()}_MONGO_PASSWORD`, secret()],
 ]);
-const bucketSecrets = ['DIRECTORY', 'JOBS', 'RESUMES'].map((name) => [
+const bucketSecrets = ['DIRECTORY', 'JOBS', 'RESUMES', 'FRONT_ENDS'].map((name) => [
   [`${name}_S3_SECRET_KEY`, secret()],
 ]);
 
@@ -42,6 +42,12 @@ const groups = [
   [['MONGO_PASSWORD', secret()]],
   ...servicePasswords,
   ...bucketSecrets,
+  // npm run publish reads .env too: it gets all that it needs for compose's bucket.
+  [
+    ['PUBLISH_S3_ENDPOINT', 'http://127.0.0.1:9000'],
+    ['PUBLISH_S3_ACCESS_KEY', 'commons-publisher'],
+    ['PUBLISH_S3_SECRET_KEY', secret()],
+  ],
   [['REDIS_PASSWORD', secret()]],
   [
     ['S3_ACCESS_KEY', 'commons'],

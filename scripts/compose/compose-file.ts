@@ -115,3 +115,34 @@ export const hasHealthCheck = (name: string) =>
 export const portOf = (host: string) =>
   ({ mongo: '27017', redis: '6379', minio: '9000', mailpit: '1025', ollama: '11434' })[host] ??
   '3000';
+
+/**
+ * What deploy/stores/s3-accounts.sh makes with this environment, by a client of the store that only writes down.
+ * @returns secrets by access key, statements by policy as `RESOURCE ACTION …`
+ */
+export function accountsOf(environment: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'commons-accounts-'));
+  const script = read('deploy/stores/s3-accounts.sh').replaceAll('/tmp/', `${folder}/`);
+  const client = `mc() { case "$*" in *"user add"*) cat >> ${folder}/keys ;; esac; }\n`;
+  try {
+    execFileSync('sh', ['-c', client + script], { env: { ...process.env, ...environment } });
+    const lines = readFileSync(join(folder, 'keys'), 'utf8').trim().split('\n');
+    const keys = new Map(
+      lines.flatMap((key, at) => (at % 2 === 0 ? [[key, lines[at + 1] ?? ''] as const] : [])),
+    );
+    const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    const policies = new Map(
+      files.map((file) => [basename(file, '.json'), statements(join(folder, file))]),
+    );
+    return { keys, policies };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function statements(file: string): string[] {
+  const { Statement: all } = JSON.parse(readFileSync(file, 'utf8')) as {
+    Statement: { Action: string[]; Resource: string[] }[];
+  };
+  return all.map(({ Action, Resource }) => [...Resource, ...Action].join(' '));
+}

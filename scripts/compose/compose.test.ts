@@ -7,6 +7,7 @@ import { objectPlaces } from '@commons/service-kit/backup/object-places';
 import { defaultStores } from '@commons/service-kit/service';
 import { missingSettings, ServiceConfig } from '@commons/service-kit/service.config';
 import {
+  accountsOf,
   compose,
   composeText,
   definitions,
@@ -174,11 +175,18 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('reads front ends from a folder, or from the bucket that .env names', () => {
+  it('reads front ends from its own bucket, or from the one that .env names', () => {
     const { config } = definitions.gateway!;
-    expect(config.parse(environmentOf('gateway'))).toMatchObject({ FRONT_ENDS: '/front-ends' });
+    const bucket = 's3://commons-front-ends/portal';
+    const own = environmentOf('gateway');
+    expect(config.parse(own)).toMatchObject({ FRONT_ENDS: bucket });
+    expect(ServiceConfig.parse(own)).toMatchObject({
+      S3_ENDPOINT: `http://minio:${portOf('minio')}`,
+      S3_ACCESS_KEY: 'commons-gateway',
+      S3_SECRET_KEY: given.FRONT_ENDS_S3_SECRET_KEY,
+    });
     const named = {
-      FRONT_ENDS_BUCKET: 's3://commons-front-ends/town',
+      FRONT_ENDS_BUCKET: 's3://front-ends/town',
       FRONT_ENDS_S3_ENDPOINT: 'https://s3.example.com',
       FRONT_ENDS_S3_ACCESS_KEY: 'reader',
       FRONT_ENDS_S3_SECRET_KEY: 'secret',
@@ -186,12 +194,31 @@ describe('docker-compose.yml', () => {
     const environment = environmentOf('gateway', { ...given, ...named });
     expect(config.parse(environment)).toMatchObject({ FRONT_ENDS: named.FRONT_ENDS_BUCKET });
     expect(ServiceConfig.parse(environment)).toMatchObject({
-      ...{
-        S3_ENDPOINT: 'https://s3.example.com',
-        S3_ACCESS_KEY: 'reader',
-        S3_SECRET_KEY: 'secret',
-      },
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_ACCESS_KEY: 'reader',
+      S3_SECRET_KEY: 'secret',
     });
+  });
+
+  it('lets who has .env publish into that bucket with a key of its own', () => {
+    const { keys, policies } = accountsOf(environmentOf('minio-buckets'));
+    const { PUBLISH_S3_ACCESS_KEY: publisher = '', FRONT_ENDS_S3_SECRET_KEY: secret } = given;
+    expect(keys.get(publisher)).toBe(given.PUBLISH_S3_SECRET_KEY);
+    expect(keys.get('commons-gateway')).toBe(secret);
+    expect(policies.get('commons-front-ends')).toEqual([
+      'arn:aws:s3:::commons-front-ends/* s3:PutObject s3:DeleteObject',
+      'arn:aws:s3:::commons-front-ends/* s3:GetObject',
+      'arn:aws:s3:::commons-front-ends s3:ListBucket s3:GetBucketLocation',
+    ]);
+    // The gateway cannot change a file that visitors get.
+    expect(policies.get('commons-gateway')?.[0]).toBe(
+      'arn:aws:s3:::commons-front-ends/*/released.json s3:PutObject',
+    );
+    const [published] = service('minio').ports ?? [];
+    expect(given.PUBLISH_S3_ENDPOINT).toBe(
+      `http://${fill(published ?? '').slice(0, -':9000'.length)}`,
+    );
+    expect(read('docs/publish.md')).toContain('s3://commons-front-ends/portal');
   });
 
   it.each(deployables)('gives %s no rights of the system, and no files to change', (name) => {
@@ -267,12 +294,13 @@ describe('docker-compose.yml', () => {
     expect(environment.S3_BUCKETS?.split(/[=,]/)).toEqual(expect.arrayContaining(buckets));
   });
 
-  it('publishes the site and the mail inbox to this machine only', () => {
+  it('publishes the site, the mail inbox and the store of files to this machine only', () => {
     const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => [name, fill(port)]),
     );
     expect(published).toEqual([
       ['gateway', '127.0.0.1:8080:3000'],
+      ['minio', '127.0.0.1:9000:9000'],
       ['prometheus', '127.0.0.1:9090:9090'],
       ['mailpit', '127.0.0.1:8025:8025'],
     ]);

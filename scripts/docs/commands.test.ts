@@ -53,3 +53,9 @@ it('every file that a page starts with node is built from a source', () => {
   });
   expect(missing.map(({ page, match }) => `${page}: ${match[0]}`)).toEqual([]);
 });
+
+it('the button that the page on publishing has newcomers change is there', () => {
+  const [, text = '?', file = ''] =
+    /\*\*3\. Change a button\*\*, say `([^`]+)` in `([^`]+)`/.exec(read('docs/publish.md')) ?? [];
+  expect(read(file)).toContain(text);
+});

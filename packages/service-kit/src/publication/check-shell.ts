@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ShellManifest } from '@commons/contracts/remotes';
 import type { Environment } from '../config/parse-config.js';
 import { missingOfShell } from './missing-of-shell.js';
-import { openPublicationStore } from './open-publication-store.js';
+import { openPublicationStore, publisherAccess } from './open-publication-store.js';
 import { PublicationFailure } from './publication-failure.js';
 import type { PublicationStore } from './publication-store.js';
 import { publishedManifest } from './publish-version.js';
@@ -37,7 +37,7 @@ export async function runShellCheck(
   const shell = ShellManifest.parse(
     JSON.parse(await readFile(resolve(folder, 'mfe.json'), 'utf8')),
   );
-  const store = await openPublicationStore(target, env, rootDir);
+  const store = await openPublicationStore(target, publisherAccess(env), rootDir);
   const found = await Promise.all(names.map((name) => fitOf(store, name, shell)));
   const misfits = found.flatMap(({ misfits: of }) => of);
   if (misfits.length > 0) {

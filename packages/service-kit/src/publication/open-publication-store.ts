@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Environment } from '../config/parse-config.js';
 import { FolderStorage } from '../objects/folder-storage.js';
 import { PublicationFailure } from './publication-failure.js';
 import { PublicationStore } from './publication-store.js';
@@ -10,6 +11,17 @@ export interface BucketAccess {
   readonly S3_ACCESS_KEY?: string | undefined;
   readonly S3_SECRET_KEY?: string | undefined;
   readonly S3_REGION?: string | undefined;
+}
+
+/** A publisher's own key, where the environment or .env has one beside that of a service or of the store's owner. */
+export function publisherAccess(env: Environment): BucketAccess {
+  if (!env.PUBLISH_S3_SECRET_KEY) return env;
+  return {
+    S3_ENDPOINT: env.PUBLISH_S3_ENDPOINT ?? env.S3_ENDPOINT,
+    S3_ACCESS_KEY: env.PUBLISH_S3_ACCESS_KEY,
+    S3_SECRET_KEY: env.PUBLISH_S3_SECRET_KEY,
+    S3_REGION: env.S3_REGION,
+  };
 }
 
 /** Whether this names a place for published front ends: a folder, or `s3://bucket/prefix`. */

@@ -6,7 +6,7 @@ import { PublicationFailure } from './publication-failure.js';
 
 export const publishUsage = `npm run publish -w mfe-tools -- --to TARGET [options]
 
-  --to TARGET     a folder, or s3://bucket/prefix (with S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY);
+  --to TARGET     a folder, or s3://bucket/prefix (with PUBLISH_S3_ENDPOINT, _ACCESS_KEY, _SECRET_KEY);
                   default: FRONT_ENDS of the environment or .env
   --canary N      gives it to N of 100 visitors, the others keep what they have
   --no-release    puts it into the store only
@@ -24,6 +24,8 @@ const keptDays = 30;
 
 export interface PublishOptions {
   readonly to: string;
+  /** ` --to …` as it was given, for commands that go on with the same store. */
+  readonly sameStore: string;
   readonly release: boolean;
   /** Share of the new version, of 100; undefined for all. */
   readonly canary?: number | undefined;
@@ -34,6 +36,7 @@ export interface PublishOptions {
 
 export interface ReleaseCommand {
   readonly to: string;
+  readonly sameStore: string;
   readonly name: string;
   /** Undefined: only says what is. */
   readonly weights?: Readonly<Record<string, number>> | undefined;
@@ -63,7 +66,8 @@ export function publishOptions(args: readonly string[], env: Environment): Publi
   }
   const to = target(values.to, env, publishUsage);
   const folder = values.folder && fromCaller(values.folder, env);
-  return { to, release: !values['no-release'], canary, keepDays, folder };
+  const sameStore = sameStoreAs(values.to);
+  return { to, sameStore, release: !values['no-release'], canary, keepDays, folder };
 }
 
 /** @throws PublicationFailure with the usage */
@@ -74,7 +78,8 @@ export function releaseCommand(args: readonly string[], env: Environment): Relea
   const [name, ...versions] = positionals;
   if (!name || !/^mfe-[a-z-]+$/.test(name)) throw new PublicationFailure(releaseUsage);
   const to = target(values.to, env, releaseUsage);
-  return { to, name, weights: versions.length > 0 ? weightsOf(versions) : undefined };
+  const weights = versions.length > 0 ? weightsOf(versions) : undefined;
+  return { to, sameStore: sameStoreAs(values.to), name, weights };
 }
 
 function weightsOf(words: readonly string[]): Record<string, number> {
@@ -91,6 +96,8 @@ function weightsOf(words: readonly string[]): Record<string, number> {
   if (given.length === 0) throw new PublicationFailure('One version needs a weight above 0.');
   return Object.fromEntries(given);
 }
+
+const sameStoreAs = (to: string | undefined) => (to ? ` --to ${to}` : '');
 
 /** A folder given as an option is meant where the command was called: npm runs scripts elsewhere. */
 const fromCaller = (folder: string, env: Environment) => resolve(env.INIT_CWD ?? '.', folder);

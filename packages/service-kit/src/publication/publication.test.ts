@@ -97,7 +97,7 @@ describe('publishing a front end', () => {
     await publish(to, await build('1.4.2', 'old'));
     const told = await publish(to, await build('1.5.0', 'new'), ['--canary', '10']);
     expect(told).toContain('1.4.2 (90 %), 1.5.0 (10 %)');
-    expect(told).toContain('Back to what it was: npm run release -- mfe-bakery 1.4.2');
+    expect(told).toContain(`Back to what it was: npm run release -- mfe-bakery 1.4.2 --to ${to}`);
     expect(await weightsIn(store)).toEqual({ '1.4.2': 90, '1.5.0': 10 });
     await release(to, ['1.4.2=50', '1.5.0=50']);
     expect(await weightsIn(store)).toEqual({ '1.4.2': 50, '1.5.0': 50 });
@@ -201,6 +201,12 @@ describe('in a bucket', () => {
         /published already/,
       );
       await expect(publish(to, await build('1.5.0', 'new'))).rejects.toThrow(/needs S3_ENDPOINT/);
+
+      // As in a `.env` of compose, where S3_… are those of the store's owner.
+      const own = { PUBLISH_S3_ENDPOINT: access.S3_ENDPOINT, PUBLISH_S3_ACCESS_KEY: 'S3RVER' };
+      const owners = { S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+      const both = { ...owners, ...own, PUBLISH_S3_SECRET_KEY: 'S3RVER' };
+      expect(await release(to, ['1.5.0'], both)).toContain('Visitors get mfe-bakery 1.5.0.');
     } finally {
       await server.close();
     }

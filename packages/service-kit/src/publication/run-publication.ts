@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import type { Release } from '@commons/contracts/publication';
 import type { Environment } from '../config/parse-config.js';
-import { openPublicationStore } from './open-publication-store.js';
+import { openPublicationStore, publisherAccess } from './open-publication-store.js';
 import { PublicationFailure } from './publication-failure.js';
 import { publishOptions, releaseCommand } from './publication-options.js';
 import type { PublicationStore } from './publication-store.js';
@@ -25,14 +25,16 @@ export async function runPublish(
   args: readonly string[],
   env: Environment,
 ): Promise<string> {
-  const { to, release, canary, keepDays, folder = await build() } = publishOptions(args, env);
-  const store = await openPublicationStore(to, env, rootDir);
+  const options = publishOptions(args, env);
+  const { to, sameStore, release, canary, keepDays, folder = await build() } = options;
+  const store = await openPublicationStore(to, publisherAccess(env), rootDir);
   const key = signingKey(env, rootDir);
   const { name, version, files, known, manifest } = await publishVersion(store, folder, { commit });
   const what = known
     ? `${name} ${version} was published before, with the same files.`
     : `${name} ${version} is published: ${files} files in ${to}.`;
-  if (!release) return `${what}\nNobody gets it until: npm run release -- ${name} ${version}`;
+  if (!release)
+    return `${what}\nNobody gets it until: npm run release -- ${name} ${version}${sameStore}`;
   const before = await currentRelease(store, name, key);
   const weights = canary ? canaryWeights(name, before, version, canary) : { [version]: 100 };
   const written = { [version]: manifest };
@@ -40,7 +42,7 @@ export async function runPublish(
   const removed = await prune(store, name, keepDays, key);
   const gone =
     removed.length > 0 ? `\nRemoved, unused for ${keepDays} days: ${removed.join(', ')}.` : '';
-  return `${what}\n${visitorsGet(now)}${wayBack(before, now)}${gone}`;
+  return `${what}\n${visitorsGet(now)}${wayBack(before, now, sameStore)}${gone}`;
 }
 
 /** `npm run release -- NAME VERSION`: moves the pointer, or says where it points. @returns a text for the publisher */
@@ -49,13 +51,13 @@ export async function runRelease(
   args: readonly string[],
   env: Environment,
 ): Promise<string> {
-  const { to, name, weights } = releaseCommand(args, env);
-  const store = await openPublicationStore(to, env, rootDir);
+  const { to, sameStore, name, weights } = releaseCommand(args, env);
+  const store = await openPublicationStore(to, publisherAccess(env), rootDir);
   const key = signingKey(env, rootDir);
   const before = await currentRelease(store, name, key);
   if (weights) {
     const now = await releaseVersions(store, name, weights, { by: publisher(env), key });
-    return visitorsGet(now) + wayBack(before, now);
+    return visitorsGet(now) + wayBack(before, now, sameStore);
   }
   const versions = await store.versions(name);
   if (versions.length === 0) return `The store has no version of ${name}.`;
@@ -103,14 +105,14 @@ function visitorsGet({ name, weights }: Release): string {
   return `Visitors get ${name} ${shares.join(', ')}.`;
 }
 
-function wayBack(before: Release | undefined, now: Release): string {
+function wayBack(before: Release | undefined, now: Release, sameStore: string): string {
   const versions = Object.entries(before?.weights ?? {});
   const same = JSON.stringify(before?.weights) === JSON.stringify(now.weights);
   if (versions.length === 0 || same) return '';
   const words = versions.map(([version, weight]) =>
     versions.length === 1 ? version : `${version}=${weight}`,
   );
-  return `\nBack to what it was: npm run release -- ${now.name} ${words.join(' ')}`;
+  return `\nBack to what it was: npm run release -- ${now.name} ${words.join(' ')}${sameStore}`;
 }
 
 /** Who moved the pointer, for those who look at it later. */
