@@ -40,6 +40,25 @@ describe('headers', () => {
     }
   });
 
+  it('of files are only what means something on a file, which may not become a page', async () => {
+    const { raw } = await start();
+    for (const path of ['/assets/main.8c99cd99.js', '/mfe/mfe-tools/page.css', '/uploads/a.webp']) {
+      const { headers } = await raw(path);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': expect.any(String),
+        'strict-transport-security': 'max-age=31536000',
+      });
+      expect(headers).not.toHaveProperty('permissions-policy');
+    }
+    for (const path of ['/assets/icon.svg', '/assets/page.html', '/jobs?x=/mfe/a.js']) {
+      const { headers } = await raw(path);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'self'/);
+      expect(headers).toHaveProperty('x-frame-options', 'DENY');
+    }
+  });
+
   it('omit HSTS on a site without https', async () => {
     const { raw } = await start({ SITE_URL: 'http://localhost:8080' });
     expect((await raw('/')).headers).not.toHaveProperty('strict-transport-security');
