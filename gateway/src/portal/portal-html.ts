@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@commons/contracts/page-rendering';
 import { type AccentColours, accentColours } from '@commons/contracts/portal-colours';
+import { portalIconFile } from '@commons/contracts/portal-icons';
 import {
   defaultAccent,
   defaultPortalName,
@@ -64,9 +65,12 @@ function withIcons(html: string, { logo, accent }: PortalInForce): string {
   const touch = /\s*<link rel="apple-touch-icon"[^>]*>/;
   if (logo) {
     const href = logoPath(logo);
+    const touchIcon = logoPath({ filename: portalIconFile(logo.filename, '192') });
     return html
       .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" type="image/webp" href="${href}">`)
-      .replace(touch, '');
+      .replace(touch, () =>
+        logo.icons ? `\n    <link rel="apple-touch-icon" href="${touchIcon}">` : '',
+      );
   }
   return accent === defaultAccent ? html : html.replace(touch, '');
 }

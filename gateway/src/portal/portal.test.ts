@@ -91,6 +91,20 @@ it('shows the logo of the town in page, icon, preview and manifest', async () =>
     ...{ name: 'Quill & Co', theme_color: '#7a2e1d' },
     icons: [{ src: file, sizes: '480x120', type: 'image/webp' }],
   });
+  await save({ ...quill, logo: { filename, width: 480, height: 120, icons: true } });
+  const icon = `/uploads/portal/${'0a'.repeat(16)}-icon`;
+  const { text: better } = await portal.until('/site.webmanifest', (answer) =>
+    answer.text.includes(icon),
+  );
+  expect(JSON.parse(better).icons).toEqual([
+    { src: `${icon}-192.png`, sizes: '192x192', type: 'image/png' },
+    { src: `${icon}-512.png`, sizes: '512x512', type: 'image/png' },
+    {
+      ...{ src: `${icon}-maskable-512.png`, sizes: '512x512' },
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ]);
   await save(quill);
   await portal.until('/site.webmanifest', (answer) => answer.text.includes('/portal-mark.svg'));
   expect((await portal.raw('/portal-mark.svg')).text).toContain('fill="#7a2e1d"');

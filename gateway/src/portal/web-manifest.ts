@@ -1,5 +1,15 @@
 import { listed, wordsOfAreas } from '@commons/contracts/portal-area-words';
-import { defaultAccent, type PortalInForce } from '@commons/contracts/portal-settings-lists';
+import {
+  type PortalIcon,
+  portalIconFile,
+  portalIconNames,
+  portalIcons,
+} from '@commons/contracts/portal-icons';
+import {
+  defaultAccent,
+  type PortalInForce,
+  type PortalLogo,
+} from '@commons/contracts/portal-settings-lists';
 import { logoPath } from './site-settings.js';
 
 const icon = (src: string, type: string, sizes: string, purpose?: string) => ({
@@ -15,7 +25,15 @@ const exampleIcons = [
   icon('/assets/icon-maskable-512.png', 'image/png', '512x512', 'maskable'),
 ];
 
+/** Made of the town's logo when it was stored. */
+function madeIcon({ filename }: PortalLogo, name: PortalIcon) {
+  const { side, purpose } = portalIcons[name];
+  const file = logoPath({ filename: portalIconFile(filename, name) });
+  return icon(file, 'image/png', `${side}x${side}`, purpose === 'any' ? undefined : purpose);
+}
+
 function iconsOf({ logo, accent }: PortalInForce) {
+  if (logo?.icons) return portalIconNames.map((name) => madeIcon(logo, name));
   if (logo) return [icon(logoPath(logo), 'image/webp', `${logo.width}x${logo.height}`)];
   return accent === defaultAccent
     ? exampleIcons

@@ -18,6 +18,8 @@ export interface PortalLogo {
   readonly filename: string;
   readonly width: number;
   readonly height: number;
+  /** Icons for phones were made of it (contracts/portal-icons). */
+  readonly icons?: boolean | undefined;
 }
 
 /** All settings as they are in force: what was set, and the defaults of the rest. */

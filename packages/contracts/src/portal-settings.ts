@@ -22,6 +22,8 @@ export const StoredLogo = z
     filename: z.string().regex(/^[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp$/),
     width: z.number().int().min(1).max(4_000),
     height: z.number().int().min(1).max(4_000),
+    /** Icons for phones were made of it; those stored before have none. */
+    icons: z.boolean().optional(),
   })
   .meta({ id: 'StoredLogo' });
 

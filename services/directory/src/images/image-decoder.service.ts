@@ -62,17 +62,19 @@ export class ImageDecoderService implements OnApplicationShutdown {
 
   /**
    * @param owner id of the uploader; files are scheduled fairly between owners
+   * @param icons whether icons for phones are made of it as well
    * @throws ServiceUnavailable when the queue is full
    */
   async decode(
     owner: string,
     kind: ImageKind,
     { filename, bytes, tooLarge }: SentImage,
+    icons = false,
   ): Promise<DecodedImage> {
     if (tooLarge) return { refusal: sizeText(kind) };
     if (bytes.length === 0 || !hasImageName(filename)) return { refusal: typeText(kind) };
     try {
-      return { image: await this.#runner.run({ kind, bytes }, { owner }) };
+      return { image: await this.#runner.run({ kind, bytes, icons }, { owner }) };
     } catch (error) {
       if (!(error instanceof GuardedFailure)) throw error;
       const { reason, message } = error;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { smallWidths } from '@commons/contracts/image-files';
 import sharp from 'sharp';
+import { prepareIcons } from './prepare-icons.js';
 import { imageFaults, type PreparedImage, type RawImage } from './prepared-image.js';
 
 /** Longest side of a stored image, in pixels (contracts/image-files). */
@@ -42,7 +43,7 @@ async function known<Value>(work: Promise<Value>): Promise<Value> {
  * Decodes an image (the first frame of an animation), applies its EXIF orientation, and re-encodes it in two sizes.
  * @throws Error for any other format; with a message of `imageFaults` for a known format that cannot be decoded
  */
-export async function run({ kind, bytes }: RawImage): Promise<PreparedImage> {
+export async function run({ kind, bytes, icons }: RawImage): Promise<PreparedImage> {
   const side = largestSide[kind];
   const source = sharp(bytes, { failOn: 'error', limitInputPixels: maximumPixels });
   const { format } = await source.metadata().catch((error: unknown) => {
@@ -65,5 +66,6 @@ export async function run({ kind, bytes }: RawImage): Promise<PreparedImage> {
     filename: `${randomBytes(16).toString('hex')}-${width}x${height}.webp`,
     full: await pixels.clone().webp(webp).toBuffer(),
     small: await pixels.clone().resize(small).webp(webp).toBuffer(),
+    ...(icons && { icons: await prepareIcons(pixels, info) }),
   };
 }

@@ -1,9 +1,12 @@
 import type { ImageKind } from '@commons/contracts/image-files';
+import type { PortalIcon } from '@commons/contracts/portal-icons';
 
 /** An image as uploaded. */
 export interface RawImage {
   readonly kind: ImageKind;
   readonly bytes: Uint8Array;
+  /** Whether icons for phones are made of it. */
+  readonly icons?: boolean;
 }
 
 /** An image ready to be stored: WebP without metadata, under its final name. */
@@ -11,6 +14,8 @@ export interface PreparedImage {
   readonly filename: string;
   readonly full: Uint8Array;
   readonly small: Uint8Array;
+  /** PNG files; only if they were asked for. */
+  readonly icons?: Readonly<Record<PortalIcon, Uint8Array>>;
 }
 
 /** Why an image of a known format cannot be decoded: the message of the error that the child process throws. */

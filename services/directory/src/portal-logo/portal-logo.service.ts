@@ -1,5 +1,6 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { imageSize } from '@commons/contracts/image-files';
+import { type PortalIcon, portalIconFile } from '@commons/contracts/portal-icons';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { uploadedFiles } from '@commons/service-kit/http/upload';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
@@ -21,17 +22,24 @@ export class PortalLogoService {
 
   /** @throws 400 for a file that is no image, or too large */
   async store(operator: AccessClaims, request: FastifyRequest) {
-    const { filename, full } = await this.#decoded(operator, request);
+    const { filename, full, icons } = await this.#decoded(operator, request);
     const { width = 1, height = 1 } = imageSize(filename) ?? {};
-    const contentType = 'image/webp';
-    await this.objects.put(`portal/${filename}`, full, { size: full.length, contentType });
-    return { filename, width, height };
+    // The icons first: a logo that says it has them has them.
+    for (const [name, bytes] of Object.entries(icons ?? {})) {
+      await this.#put(portalIconFile(filename, name as PortalIcon), bytes, 'image/png');
+    }
+    await this.#put(filename, full, 'image/webp');
+    return { filename, width, height, icons: icons !== undefined };
+  }
+
+  async #put(name: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    await this.objects.put(`portal/${name}`, bytes, { size: bytes.length, contentType });
   }
 
   async #decoded({ sub }: AccessClaims, request: FastifyRequest): Promise<PreparedImage> {
     this.decoder.warm();
     for await (const file of uploadedFiles(request)) {
-      const answer = await this.decoder.decode(sub, 'logos', file);
+      const answer = await this.decoder.decode(sub, 'logos', file, true);
       if (answer.image) return answer.image;
       throw refuse(400, answer.refusal);
     }

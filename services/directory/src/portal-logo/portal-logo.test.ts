@@ -1,4 +1,10 @@
 import {
+  type PortalIcon,
+  portalIconFile,
+  portalIconNames,
+  portalIcons,
+} from '@commons/contracts/portal-icons';
+import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
@@ -23,12 +29,39 @@ it('stores a picture of an operator, which everybody may read', async () => {
   const { status, body } = await send('town.png', await png(900, 300));
   expect([status, body]).toEqual([
     201,
-    { filename: expect.stringMatching(/^[0-9a-f]{32}-500x167\.webp$/), width: 500, height: 167 },
+    {
+      filename: expect.stringMatching(/^[0-9a-f]{32}-500x167\.webp$/),
+      ...{ width: 500, height: 167, icons: true },
+    },
   ]);
   const answer = await fetch(`${service.url}/uploads/portal/${body.filename}`);
   expect(answer.headers.get('content-type')).toBe('image/webp');
   const stored = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
   expect(stored).toMatchObject({ format: 'webp', width: 500 });
+});
+
+it('makes square icons for phones of it, the maskable one within the circle that is left of it', async () => {
+  const { body } = await send('wide.png', await png(900, 300));
+  const file = async (icon: PortalIcon) => {
+    const name = portalIconFile(body.filename, icon);
+    const answer = await fetch(`${service.url}/uploads/portal/${name}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  for (const name of portalIconNames) {
+    const { side } = portalIcons[name];
+    expect(await sharp(await file(name)).metadata()).toMatchObject({
+      ...{ format: 'png', width: side, height: side, hasAlpha: false },
+    });
+  }
+  // What differs from the ground is the logo.
+  const { info } = await sharp(await file('maskable-512'))
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+  expect(Math.hypot(info.width, info.height)).toBeLessThan(0.8 * 512);
+  expect(info.width / info.height).toBeCloseTo(3, 1);
+  const other = `${service.url}/uploads/logos/${portalIconFile(body.filename, '192')}`;
+  expect((await fetch(other)).status).toBe(404);
 });
 
 it('refuses what is no picture, and everybody else', async () => {

@@ -6,6 +6,8 @@ import { Controller, StreamableFile } from '@nestjs/common';
 
 /** File names of stored images (contracts/image-files), full size and small. */
 const storedName = /^[0-9a-f]{32}-\d{1,4}x\d{1,4}(?:\.(?:160|480))?\.webp$/;
+/** Icons made of the portal's logo (contracts/portal-icons). */
+const iconName = /^[0-9a-f]{32}-icon-(?:maskable-)?\d{3}\.png$/;
 const kinds = new Set(['logos', 'gallery', 'portal']);
 
 /** Serves the images of listings and the logo of the portal to everyone. A name is never reused, so images are cacheable forever. */
@@ -15,7 +17,8 @@ export class UploadsController {
 
   @Handles(directory['GET /uploads/{kind}/{name}'])
   async read({ params: { kind, name }, reply }: Call<'GET /uploads/{kind}/{name}'>) {
-    const known = kinds.has(kind) && storedName.test(name);
+    const isIcon = kind === 'portal' && iconName.test(name);
+    const known = isIcon || (kinds.has(kind) && storedName.test(name));
     const found = known ? await this.objects.get(`${kind}/${name}`) : undefined;
     if (!found) throw refuse(404, 'Image not found');
     reply.headers({
@@ -23,7 +26,7 @@ export class UploadsController {
       'x-content-type-options': 'nosniff',
     });
     return new StreamableFile(found.stream, {
-      type: 'image/webp',
+      type: isIcon ? 'image/png' : 'image/webp',
       length: found.size,
       disposition: 'inline',
     });
