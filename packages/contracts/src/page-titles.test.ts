@@ -1,17 +1,10 @@
-import {
-  businessPageTitle,
-  documentTitle,
-  jobPageTitle,
-  missingTitles,
-  profilePageTitle,
-} from './page-titles.js';
+import { businessPageTitle, documentTitle, jobPageTitle, profilePageTitle } from './page-titles.js';
 
 describe('page titles', () => {
   it.each([
     ['Job Board', 'Job Board · Commons'],
     ['', 'Commons'],
     ['Commons', 'Commons'],
-    [missingTitles.job, 'Job not found · Commons'],
   ])('end with the name of the site: %j', (title, shown) => {
     expect(documentTitle(title, 'Commons')).toBe(shown);
   });

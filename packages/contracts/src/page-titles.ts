@@ -39,11 +39,3 @@ interface NamedPerson {
 /** Title of a shared profile: only name and profession. */
 export const profilePageTitle = ({ full_name, professional_title }: NamedPerson): string =>
   cut([full_name, professional_title].filter(Boolean).join(', ')) || 'Professional Profile';
-
-/** Titles of pages whose subject does not exist, or no longer. */
-export const missingTitles = {
-  job: 'Job not found',
-  business: 'Business not found',
-  profile: 'Profile not found',
-  page: 'Page not found',
-} as const;

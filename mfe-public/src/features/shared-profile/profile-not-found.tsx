@@ -1,4 +1,3 @@
-import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
@@ -16,7 +15,7 @@ interface ProfileNotFoundProps {
 export function ProfileNotFound({ error, gone, onTryAgain }: ProfileNotFoundProps) {
   return (
     <OutcomePage
-      tab={missingTitles.profile}
+      tab={t('profileNotFoundTitle')}
       title={t('profileNotFound')}
       actions={
         <>

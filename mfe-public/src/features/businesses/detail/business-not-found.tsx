@@ -1,4 +1,3 @@
-import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { OutcomePage } from '@commons/web-kit/outcome-page';
@@ -15,7 +14,7 @@ export function BusinessNotFound({ gone, onTryAgain }: BusinessNotFoundProps) {
   return (
     <OutcomePage
       drawing="no-businesses"
-      tab={missingTitles.business}
+      tab={t('businessNotFoundTitle')}
       title={t('businessNotFound')}
       actions={
         <>

@@ -1,4 +1,3 @@
-import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
@@ -47,7 +46,7 @@ function JobNotFound() {
     <OutcomePage
       actions={browseAll}
       drawing="no-jobs"
-      tab={missingTitles.job}
+      tab={t('jobNotFoundTitle')}
       title={t('jobNotFound')}
     >
       <p>{t('jobYoureLookingDoesntExist')}</p>
