@@ -11,6 +11,7 @@ import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import { ApiController } from './api/api.controller.js';
 import { type ClientAddresses, clientAddresses } from './clients/client-address.js';
+import { EmbedsController } from './embeds/embeds.controller.js';
 import { FrontEndReportsController } from './front-end-reports/front-end-reports.controller.js';
 import { FrontEndReportsService } from './front-end-reports/front-end-reports.service.js';
 import { ReportCounts } from './front-end-reports/report-counts.js';
@@ -232,6 +233,7 @@ function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicMod
       UploadsController,
       RemotesController,
       SitemapController,
+      EmbedsController,
       PortalController,
       PagesController,
     ],

@@ -17,7 +17,7 @@ const earlyScript = createHash('sha256').update('let early = 1;').digest('base64
 const pagePolicy =
   `default-src 'self'; script-src 'self' 'sha256-${earlyScript}'; ` +
   "style-src 'self'; img-src 'self' data: blob:; " +
-  "font-src 'self'; connect-src 'self'; object-src 'none'; frame-src blob:; base-uri 'self'; " +
+  "font-src 'self'; connect-src 'self'; object-src 'none'; frame-src 'self' blob:; base-uri 'self'; " +
   "frame-ancestors 'none'; form-action 'self'";
 
 describe('headers', () => {

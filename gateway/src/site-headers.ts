@@ -25,13 +25,28 @@ export function pagePolicy(
     `font-src 'self'${files}`,
     `connect-src 'self'${api}`,
     "object-src 'none'",
-    // For the PDF of a résumé in the browser's own viewer, created by our scripts.
-    'frame-src blob:',
+    // The preview of /embed, and the PDF of a résumé in the browser's own viewer, created by our scripts.
+    "frame-src 'self' blob:",
     "base-uri 'self'",
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ');
 }
+
+/**
+ * Policy of the lists that any web site may show in a frame: they run nothing, load nothing and only have links that open
+ * elsewhere, also where the snippet has lost its sandbox.
+ * @param style hash of the only style sheet
+ */
+export const embedPolicy = (style: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${style}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
 
 /** Policy of data and uploaded images, which are not pages: their content may not do anything. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

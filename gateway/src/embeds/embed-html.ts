@@ -1,0 +1,47 @@
+import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+
+export interface EmbedRow {
+  readonly title: string;
+  /** A line below the title. */
+  readonly facts: string;
+  readonly address: string;
+}
+
+export interface EmbedPage {
+  readonly language: string;
+  readonly style: string;
+  readonly heading: string;
+  readonly rows: readonly EmbedRow[];
+  /** Stands in place of rows. */
+  readonly note?: string | undefined;
+  /** Leads to the whole list. */
+  readonly all: { readonly text: string; readonly address: string };
+}
+
+/** Opens beside the site that shows the frame, which learns nothing of it and cannot be changed by it. */
+const link = (text: string, address: string) =>
+  `<a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(text)}</a>`;
+
+const row = ({ title, facts, address }: EmbedRow) =>
+  `<li>${link(title, address)}${facts ? `<p>${escapeHtml(facts)}</p>` : ''}</li>`;
+
+/** A frame: plain HTML that runs nothing. */
+export const embedHtml = ({ language, style, heading, rows, note, all }: EmbedPage): string =>
+  `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(heading)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+${note ? `<p>${escapeHtml(note)}</p>` : `<ul>${rows.map(row).join('')}</ul>`}
+<p class="all">${link(all.text, all.address)}</p>
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,23 @@
+import { defaultEmbedRows, embedLimits, embedThemes } from '@commons/contracts/embeds';
+import { isReadableAccent } from '@commons/contracts/portal-colours';
+import { z } from 'zod';
+
+/** What the address of a frame says. The page that makes the snippet writes it (contracts/embeds). */
+export const EmbedQuery = z.object({
+  search: z.string().trim().max(embedLimits.words).default(''),
+  rows: z.coerce.number().int().min(1).max(embedLimits.rows).default(defaultEmbedRows),
+  theme: z.enum(embedThemes).default('auto'),
+  accent: z
+    .string()
+    .regex(/^[0-9a-fA-F]{6}$/, { error: 'Expected a colour such as 14594a' })
+    .transform((digits) => `#${digits.toLowerCase()}`)
+    .refine(isReadableAccent, {
+      error: 'Text in this colour could not be read on light ground. Choose a darker one.',
+    })
+    .optional(),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2}$/, { error: 'Expected a language such as es' })
+    .optional(),
+});
+export type EmbedQuery = z.infer<typeof EmbedQuery>;
