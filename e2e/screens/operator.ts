@@ -117,6 +117,19 @@ export const operator: readonly Screen[] = [
           release: {
             ...{ changed_at: '2026-11-20T09:00:00Z', changed_by: 'Ada' },
             versions: [{ version: '1.5.0' }, { version: '1.4.2' }],
+            history: [
+              {
+                ...{ changed_at: '2026-11-20T08:40:00Z', changed_by: 'Bea, in the console' },
+                serving: [{ version: '1.4.2', share: 1 }],
+              },
+              {
+                ...{ changed_at: '2026-11-20T08:30:00Z', changed_by: 'Ada' },
+                serving: [
+                  { version: '1.4.2', share: 0.5 },
+                  { version: '1.5.0', share: 0.5 },
+                ],
+              },
+            ],
           },
         },
       ],

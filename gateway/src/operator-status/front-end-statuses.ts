@@ -44,11 +44,11 @@ function served(
   versions: readonly KnownRemote[],
   counted: VersionCounts[] | undefined,
 ) {
-  const whole = versions.reduce((sum, { weight }) => sum + weight, 0);
-  return versions.map(({ manifest: { version, commit }, weight }) => ({
+  const shares = sharesOf(versions.map(({ weight }) => weight));
+  return versions.map(({ manifest: { version, commit } }, at) => ({
     version,
     ...(commit && { commit }),
-    share: weight / whole,
+    share: shares[at] ?? 0,
     ...(counted && { last_day: countsOf(counted, name, version) }),
   }));
 }
@@ -59,10 +59,21 @@ function countsOf(counted: readonly VersionCounts[], name: string, version: stri
   return { views, load_failures, errors };
 }
 
-const releaseAnswer = ({ changed_at, changed_by, versions }: Release) => ({
+function sharesOf(weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / whole);
+}
+
+const releaseAnswer = ({ changed_at, changed_by, versions, history = [] }: Release) => ({
   changed_at,
   changed_by,
   versions: Object.entries(versions)
     .map(([version, { used_until }]) => ({ version, ...(used_until && { used_until }) }))
     .sort((one, other) => byVersion(other.version, one.version)),
+  history: history.map(({ weights, ...former }) => ({ ...former, serving: servingOf(weights) })),
 });
+
+function servingOf(weights: Release['weights']) {
+  const shares = sharesOf(Object.values(weights));
+  return Object.keys(weights).map((version, at) => ({ version, share: shares[at] ?? 0 }));
+}

@@ -101,7 +101,13 @@ it('gives a former version back to all visitors, logged before it is done', asyn
     }),
   ]);
   await portal.until('/mfe/registry.json', ({ text }) => text.includes('mfe-tools/1.4.2/'));
-  expect((await tools()).release?.changed_by).toBe('Opal Operator, in the console');
+  const { release } = await tools();
+  expect(release?.changed_by).toBe('Opal Operator, in the console');
+  const shares = [
+    { version: '1.4.2', share: 0.9 },
+    { version: '1.5.0', share: 0.1 },
+  ];
+  expect(release?.history?.[0]).toEqual({ changed_at, changed_by: 'Ada', serving: shares });
   // The second click of two operators is based on what is no more.
   const second = await give({ ...wanted, version: '1.5.0' });
   expect([second.status, second.body.detail]).toEqual([

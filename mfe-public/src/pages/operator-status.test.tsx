@@ -69,6 +69,7 @@ it('shows what browsers report of each version, and gives one to all visitors', 
   });
   const part = await section('Front ends');
   expect(await part.findByText(/90 % of visitors.*90 page views.*0 not loaded/)).toBeVisible();
+  expect(part.getByText(/^Before: 1\.4\.2/)).toHaveTextContent(/Nov 19, 2026.* by Bea\.$/);
   expect(part.getByText(/10 % of visitors.*4 not loaded.*5 errors/)).toBeVisible();
   await user.click(part.getByRole('button', { name: 'Give mfe-tools 1.4.2 to all visitors…' }));
   await user.type(dialog().getByLabelText('Reason'), 'It does not load');

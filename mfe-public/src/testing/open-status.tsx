@@ -28,6 +28,13 @@ export const publishedTools = {
     changed_at: '2026-11-20T09:00:00.000Z',
     changed_by: 'Ada',
     versions: [{ version: '1.5.0' }, { version: '1.4.2' }],
+    history: [
+      {
+        changed_at: '2026-11-19T09:00:00.000Z',
+        changed_by: 'Bea',
+        serving: [{ version: '1.4.2', share: 1 }],
+      },
+    ],
   },
 };
 

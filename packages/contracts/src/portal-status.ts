@@ -37,6 +37,13 @@ const ServedVersion = z.object({
 
 const KeptVersion = z.object({ version: z.string(), used_until: isoDate.optional() });
 
+/** A publication or release of before: what visitors got from then on, by whom. */
+const FormerRelease = z.object({
+  changed_at: isoDate,
+  changed_by: z.string(),
+  serving: z.array(z.object({ version: z.string(), share: z.number() })),
+});
+
 /** A row of GET /operator/front-ends. */
 export const FrontEndStatus = z
   .object({
@@ -52,7 +59,13 @@ export const FrontEndStatus = z
     serving: z.array(ServedVersion),
     /** Absent for a front end that was never published. */
     release: z
-      .object({ changed_at: isoDate, changed_by: z.string(), versions: z.array(KeptVersion) })
+      .object({
+        changed_at: isoDate,
+        changed_by: z.string(),
+        versions: z.array(KeptVersion),
+        /** The latest first. */
+        history: z.array(FormerRelease).optional(),
+      })
       .optional(),
   })
   .meta({ id: 'FrontEndStatus' });

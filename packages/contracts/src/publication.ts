@@ -22,16 +22,20 @@ const ReleasedVersion = z.object({
   used_until: z.iso.datetime().optional(),
 });
 
+/** The versions that visitors get, each with its share: `{"1.4.2": 90, "1.5.0": 10}`. */
+const Weights = z
+  .record(FrontEndVersion, z.number().int().min(1).max(1_000_000))
+  .refine((weights) => Object.keys(weights).length > 0);
+
+const moved = { weights: Weights, changed_at: z.iso.datetime(), changed_by: z.string() };
+
 /** `released.json`: the pointer of one front end. */
 export const Release = z.object({
   name: RemoteManifest.shape.name,
-  /** The versions that visitors get, each with its share: `{"1.4.2": 90, "1.5.0": 10}`. */
-  weights: z
-    .record(FrontEndVersion, z.number().int().min(1).max(1_000_000))
-    .refine((weights) => Object.keys(weights).length > 0),
+  ...moved,
   /** Every version that was ever released and is still kept. */
   versions: z.record(FrontEndVersion, ReleasedVersion),
-  changed_at: z.iso.datetime(),
-  changed_by: z.string(),
+  /** What it was before, the latest first; absent in pointers that older commands wrote. */
+  history: z.array(z.object(moved)).optional(),
 });
 export type Release = z.infer<typeof Release>;

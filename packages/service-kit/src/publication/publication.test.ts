@@ -101,6 +101,11 @@ describe('publishing a front end', () => {
     expect(await weightsIn(store)).toEqual({ '1.4.2': 90, '1.5.0': 10 });
     await release(to, ['1.4.2=50', '1.5.0=50']);
     expect(await weightsIn(store)).toEqual({ '1.4.2': 50, '1.5.0': 50 });
+    const { history = [] } = (await currentRelease(store, name)) ?? {};
+    expect(history.map(({ weights, changed_by }) => [weights, changed_by])).toEqual([
+      [{ '1.4.2': 90, '1.5.0': 10 }, env.PUBLISHER],
+      [{ '1.4.2': 100 }, env.PUBLISHER],
+    ]);
     await release(to, ['1.4.2']);
     expect(await weightsIn(store)).toEqual({ '1.4.2': 100 });
     expect(await release(to, [])).toContain('In the store: 1.4.2, 1.5.0.');

@@ -6,6 +6,8 @@ import type { PublicationStore } from './publication-store.js';
 import { readSigned, writeSigned } from './signed-release.js';
 
 const day = 86_400_000;
+/** Releases of before that a pointer tells of. */
+const mostFormer = 10;
 
 export interface ReleaseOptions {
   readonly by: string;
@@ -60,6 +62,7 @@ export async function releaseVersions(
     versions: { ...withoutUse(before, now), ...Object.fromEntries(named) },
     changed_at: now.toISOString(),
     changed_by: by,
+    ...(before && { history: historyOf(before) }),
   };
   await store.writeRelease(name, writeSigned(release, key));
   return release;
@@ -119,4 +122,8 @@ function withoutUse(before: Release | undefined, now: Date): Release['versions']
       : ([version, { ...known, used_until: now.toISOString() }] as const),
   );
   return Object.fromEntries(entries);
+}
+
+function historyOf({ weights, changed_at, changed_by, history = [] }: Release): Release['history'] {
+  return [{ weights, changed_at, changed_by }, ...history].slice(0, mostFormer);
 }

@@ -3,18 +3,19 @@ import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
-import { metaLine } from '@commons/ui/wording';
+import { counted, metaLine } from '@commons/ui/wording';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { ReasonDialog } from '../reason.dialog';
 import type { Done } from '../use-done';
 import { When } from '../when';
+import { FormerReleases } from './former-releases';
 import { OwnBrowserForm } from './own-browser.form';
 import { giveVersion } from './status.api';
 import styles from './status.module.css';
 import { StatusSection } from './status-section';
 import { useFrontEnds } from './use-status';
-import { VersionText } from './version-text';
+import { shareText, VersionText } from './version-text';
 
 /** How many former versions are offered: what is older is rarely gone back to. */
 const mostFormer = 4;
@@ -99,17 +100,16 @@ type Served = FrontEndStatus['serving'][number];
 
 function ServedText({ served, whole }: { readonly served: Served; readonly whole: boolean }) {
   const { version, commit, share, last_day } = served;
-  const percent = `${Math.round(share * 1_000) / 10} % of visitors`;
   return (
     <>
       <VersionText commit={commit} version={version} />
       <span className={styles.soft}>
         {' · '}
         {metaLine([
-          whole ? 'all visitors' : percent,
-          last_day && `${last_day.views} page views`,
+          whole ? 'all visitors' : `${shareText(share)} of visitors`,
+          last_day && counted(last_day.views, 'page view'),
           last_day && `${last_day.load_failures} not loaded`,
-          last_day && `${last_day.errors} errors`,
+          last_day && counted(last_day.errors, 'error'),
         ])}
       </span>
     </>
@@ -139,6 +139,7 @@ function Release({ frontEnd: { name, serving }, release, by, done }: ReleaseProp
       <p className={styles.soft}>
         Released <When iso={changed_at} /> by {changed_by}.
       </p>
+      <FormerReleases history={release.history} />
       {others.length > 0 && by === 'command' && (
         <p className={styles.soft}>
           To change it, where you publish:{' '}

@@ -22,3 +22,6 @@ export function VersionText({ version, commit }: VersionTextProps) {
     </span>
   );
 }
+
+/** 0.125 as '12.5 %'. */
+export const shareText = (share: number) => `${Math.round(share * 1_000) / 10} %`;

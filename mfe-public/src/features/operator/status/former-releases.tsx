@@ -1,0 +1,22 @@
+import type { FrontEndStatus } from '@commons/contracts/portal-status';
+import { When } from '../when';
+import styles from './status.module.css';
+import { shareText } from './version-text';
+
+/** How many are listed: the log of the commands has the others. */
+const mostListed = 5;
+
+type Former = NonNullable<NonNullable<FrontEndStatus['release']>['history']>;
+
+/** Who gave visitors which version before. */
+export function FormerReleases({ history = [] }: { readonly history?: Former | undefined }) {
+  return history.slice(0, mostListed).map(({ changed_at, changed_by, serving }) => (
+    <p className={styles.soft} key={changed_at}>
+      Before: {serving.map((each) => versionAndShare(each, serving.length)).join(', ')}, released{' '}
+      <When iso={changed_at} /> by {changed_by}.
+    </p>
+  ));
+}
+
+const versionAndShare = ({ version, share }: Former[number]['serving'][number], of: number) =>
+  of === 1 ? version : `${version} (${shareText(share)})`;
