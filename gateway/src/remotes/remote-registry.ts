@@ -5,6 +5,7 @@ import type {
   RemoteManifest,
   ShellManifest,
 } from '@commons/contracts/remotes';
+import { isOutage } from '@commons/service-kit/errors/outage';
 import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Canary, CanaryHalts, Halt } from './canary-halts.js';
@@ -210,19 +211,31 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
 
   async #refreshOne(name: string): Promise<void> {
     try {
-      const versions = await this.#read(name);
-      this.#announce(name, versions);
-      this.#areas.set(name, { versions, healthy: true });
+      const published = await this.sources.published?.read(name, this.#shell);
+      this.#take(name, published ?? (await this.#ofServer(name)));
       this.#refused.delete(name);
     } catch (error) {
-      await this.#keepFormer(name, error instanceof RefusedRemote);
+      const own = isOutage(error) && (await this.#withoutStore(name));
+      if (own) this.#take(name, own);
+      else await this.#keepFormer(name, error instanceof RefusedRemote);
       this.#report(name, error as Error);
     }
   }
 
-  async #read(name: string): Promise<readonly KnownRemote[]> {
-    const published = await this.sources.published?.read(name, this.#shell);
-    if (published) return published;
+  #take(name: string, versions: readonly KnownRemote[]): void {
+    this.#announce(name, versions);
+    this.#areas.set(name, { versions, healthy: true });
+  }
+
+  /** While the store is away, a front end of which nothing published is known comes from its own server. */
+  async #withoutStore(name: string): Promise<readonly KnownRemote[] | undefined> {
+    const known = this.#areas.get(name)?.versions ?? [];
+    const isPublished = known.some(({ release }) => release !== undefined);
+    if (!this.sources.published || isPublished) return undefined;
+    return this.#ofServer(name).catch(() => undefined);
+  }
+
+  async #ofServer(name: string): Promise<readonly KnownRemote[]> {
     const manifest = await this.sources.servers.read(name);
     checkNeeds(manifest, this.#shell);
     return [{ manifest, base: `/mfe/${name}/`, weight: 1 }];

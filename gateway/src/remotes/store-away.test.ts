@@ -1,0 +1,20 @@
+import type { Registry } from '@commons/contracts/remotes';
+import { startTestPortal } from '../testing/test-portal.js';
+
+it('takes front ends from their own servers when it starts while the store is away', async () => {
+  const portal = await startTestPortal({
+    FRONT_ENDS: 's3://commons-front-ends/portal',
+    // Nothing listens there.
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_ACCESS_KEY: 'reader',
+    S3_SECRET_KEY: 'secret',
+  });
+  const { text } = await portal.until('/mfe/registry.json', ({ text }) => text.includes('tools'));
+  const { remotes } = JSON.parse(text) as Registry;
+  expect(remotes.find(({ name }) => name === 'mfe-tools')?.entry).toBe(
+    '/mfe/mfe-tools/remoteEntry.0123abcd.js',
+  );
+  // Preloads are those of a front end that is well.
+  expect((await portal.raw('/tools')).text).toContain('/mfe/mfe-tools/remoteEntry.0123abcd.js');
+  await portal.close();
+});
