@@ -17,10 +17,12 @@ interface CoverProps {
   readonly business: Pictured;
   /** 'card': as wide as its card; 'strip': the same, lower, and never the large file; 'tile': a small square. */
   readonly shape: 'card' | 'strip' | 'tile';
+  /** In sight at once: fetched before the scripts. */
+  readonly eager?: boolean;
 }
 
 /** The first photo of a business, else a drawing of its category. Its room stands before it has arrived. */
-export function Cover({ business, shape }: CoverProps) {
+export function Cover({ business, shape, eager = false }: CoverProps) {
   const [photo] = business.gallery_images ?? [];
   const variety = varietyOf(business.id);
   const ground = styles[`ground${variety % 4}`];
@@ -31,7 +33,8 @@ export function Cover({ business, shape }: CoverProps) {
           alt=""
           className={styles.photo}
           decoding="async"
-          loading="lazy"
+          fetchPriority={eager ? 'high' : 'auto'}
+          loading={eager ? 'eager' : 'lazy'}
           sizes={shape === 'tile' ? '96px' : '(min-width: 640px) 384px, 100vw'}
           src={imagePath('gallery', photo, 'small')}
           srcSet={shape === 'strip' ? undefined : photoSources(photo)}

@@ -43,9 +43,15 @@ export function DirectoryResults(props: DirectoryResultsProps) {
         <VisuallyHidden>{t('businesses')}</VisuallyHidden>
       </h2>
       <ul aria-busy={list.searching} className={list.pictured ? styles.list : styles.low}>
-        {list.rows.map((business) => (
+        {list.rows.map((business, index) => (
           <li data-draw="near" key={business.id}>
-            <DirectoryCard business={business} hits={hits} now={now} pictured={list.pictured} />
+            <DirectoryCard
+              business={business}
+              first={index === 0}
+              hits={hits}
+              now={now}
+              pictured={list.pictured}
+            />
           </li>
         ))}
       </ul>

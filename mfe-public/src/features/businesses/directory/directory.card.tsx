@@ -23,10 +23,12 @@ interface DirectoryCardProps {
   readonly now: TownTime;
   /** Topped by a picture; without it the card is low, for lists in which hardly anybody has photos. */
   readonly pictured: boolean;
+  /** The first of the list, whose picture is in sight at once. */
+  readonly first: boolean;
 }
 
 /** One business of the list: name, stars and whether it is open come first. */
-export function DirectoryCard({ business, hits, now, pictured }: DirectoryCardProps) {
+export function DirectoryCard({ business, hits, now, pictured, first }: DirectoryCardProps) {
   const nameId = useId();
   const name = (
     <h3 className={styles.name} id={nameId}>
@@ -40,7 +42,7 @@ export function DirectoryCard({ business, hits, now, pictured }: DirectoryCardPr
       className={`${styles.card} ${pictured ? '' : styles.low}`}
       pad="none"
     >
-      {pictured ? <Picture business={business} /> : <Thumbnail business={business} />}
+      {pictured ? <Picture business={business} first={first} /> : <Thumbnail business={business} />}
       <div className={styles.body}>
         {name}
         <Stars business={business} />
@@ -54,11 +56,11 @@ export function DirectoryCard({ business, hits, now, pictured }: DirectoryCardPr
   );
 }
 
-function Picture({ business }: Pick<DirectoryCardProps, 'business'>) {
+function Picture({ business, first }: Pick<DirectoryCardProps, 'business' | 'first'>) {
   const photos = business.gallery_images?.length ?? 0;
   return (
     <div className={styles.picture}>
-      <Cover business={business} shape="card" />
+      <Cover business={business} eager={first} shape="card" />
       <Badge className={styles.category}>{say(business.business_category)}</Badge>
       {business.logo_filename && (
         <span className={styles.logo}>
@@ -86,7 +88,7 @@ function Thumbnail({ business }: Pick<DirectoryCardProps, 'business'>) {
   );
 }
 
-function Facts({ business, hits, now }: Omit<DirectoryCardProps, 'pictured'>) {
+function Facts({ business, hits, now }: Omit<DirectoryCardProps, 'pictured' | 'first'>) {
   const distance = distanceText(business.distance_miles);
   const isKnown = openState(business, now).kind !== 'unknown';
   return (
