@@ -34,14 +34,14 @@ export const packagesWithTexts = () =>
 export const messagesOf = (folder) => readMessages(join(root, folder, 'texts'));
 
 /** A call of what `packageTexts` of the service-kit gives. */
-const serverCall = /\bt\(\s*'(\w+)'/g;
-const usesServerTexts = /\bTranslate\b|\bpackageTexts\b|-texts\.js'|\/texts\//;
+const serverCall = /(?:\bt|Texts\([\w.]*\))\(\s*'(\w+)'/g;
+const usesServerTexts = /\bTranslate\b|-texts\.js'/;
 const serverTextNames = (source) =>
   usesServerTexts.test(source) ? [...source.matchAll(serverCall)].map(([, name]) => name) : [];
 
 /** The names that the sources of a package show. */
 export function namesShown(folder) {
-  const isServer = /^(gateway$|services\/)/.test(folder);
+  const isServer = /^(gateway$|services\/|packages\/service-kit$)/.test(folder);
   const namesOf = isServer ? serverTextNames : textNames;
   const names = sourcesIn(`${folder}/src`).flatMap(({ source }) => namesOf(source));
   const ofShell = folder === 'shell' ? pageTextNames(join(root, folder)) : [];

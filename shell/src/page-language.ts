@@ -10,6 +10,7 @@ if (texts) {
 /** The choice is kept in a cookie by now: an address that is passed on leaves the reader theirs. */
 const address = new URL(location.href);
 if (address.searchParams.has('lang')) {
+  document.documentElement.dataset.languageChosen = '';
   address.searchParams.delete('lang');
   history.replaceState(history.state, '', address);
 }

@@ -33,6 +33,11 @@ export const emailAddress = z
 export const passwordMinimum = 6;
 export const passwordMaximum = 128;
 
+/** A language of the portal by its two letters: `es`. */
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{2}$/, { error: 'Must be a code of two letters' });
+
 const newPassword = z
   .string()
   .min(passwordMinimum, { error: `Password must be at least ${passwordMinimum} characters long` })
@@ -46,6 +51,8 @@ export const RegisterRequest = z
     password: newPassword,
     account_type: z.enum(accountTypes).default('job_seeker'),
     company_name: shortText(120).optional(),
+    /** Of the page, for mails. Absent: English. */
+    language: languageCode.optional(),
   })
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.input<typeof RegisterRequest>;
@@ -60,6 +67,10 @@ export const LoginRequest = z
   .meta({ id: 'LoginRequest' });
 export type LoginRequest = z.input<typeof LoginRequest>;
 
+/** PUT /auth/language: the language of mails, which follows the one that a person reads the pages in (decision B43). */
+export const AccountLanguage = z.object({ language: languageCode }).meta({ id: 'AccountLanguage' });
+export type AccountLanguage = z.infer<typeof AccountLanguage>;
+
 /** The signed-in person, as returned by GET /auth/me and the sign-in calls. Never includes the password. */
 export const CurrentUser = z
   .object({
@@ -72,6 +83,8 @@ export const CurrentUser = z
     created_at: isoDate,
     /** This session has operator rights (decision A62); services rely on the token alone. */
     operator: z.boolean().optional(),
+    /** Of mails to this person; absent: not chosen yet. */
+    language: languageCode.optional(),
     /** Somebody else's business that this session acts for, and the role there; absent: the own one. */
     business: z
       .object({ id: z.string(), name: z.string(), role: z.enum(businessRoles) })
@@ -104,6 +117,8 @@ export const UserSnapshot = z
     application_mails: z.enum(applicationMailTimes).optional(),
     /** The account is being erased: copies in other services stay unchanged until those erase them. */
     closed: z.boolean().optional(),
+    /** Of mails to this person. Absent: English. */
+    language: languageCode.optional(),
   })
   .meta({ id: 'UserSnapshot' });
 export type UserSnapshot = z.infer<typeof UserSnapshot>;

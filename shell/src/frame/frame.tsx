@@ -10,6 +10,7 @@ import { OverrideNotice } from '../override/override-notice';
 import { Footer } from './footer';
 import { NavigationBar } from './navigation-bar';
 import { RouteAnnouncer } from './route-announcer';
+import { useAccountLanguage } from './use-account-language';
 import { usePageFade } from './use-page-fade';
 import { usePagePrefetch } from './use-page-prefetch';
 import { useScrollPlace } from './use-scroll-place';
@@ -22,6 +23,7 @@ export function Frame() {
   useFocusAfterNavigation(main, pathname);
   useScrollPlace();
   usePagePrefetch();
+  useAccountLanguage();
   const fade = usePageFade(pathname);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { LoginRequest, RegisterRequest, SessionAnswer } from '@commons/contracts/account';
 import type { ResetPasswordRequest } from '@commons/contracts/account-recovery';
 import type { FirstOperatorRequest } from '@commons/contracts/first-operator';
+import { language } from '@commons/ui/texts';
 import type { Api } from '@commons/web-kit/api';
 
 // Sent without a token: a stale one must not be attached, and a 401 here means a wrong password.
@@ -11,7 +12,11 @@ export const login = (api: Api, body: LoginRequest) =>
 
 /** Signs the new account in. */
 export const register = (api: Api, body: RegisterRequest) =>
-  api.json('POST /auth/register', { body, plain });
+  api.json('POST /auth/register', {
+    // The first mail goes out at once, in the language of the page.
+    body: language === 'en' ? body : { ...body, language },
+    plain,
+  });
 
 /** Signs the first operator of the portal in. */
 export const createFirstOperator = (api: Api, body: FirstOperatorRequest) =>

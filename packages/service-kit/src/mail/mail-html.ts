@@ -76,10 +76,13 @@ function partHtml(part: MailPart): string {
 }
 
 /** A mail for programs that show HTML, light and dark. */
-export function mailHtml({ subject, greeting, parts, why, stop }: Mail, site: MailSite): string {
+export function mailHtml(
+  { language = 'en', subject, greeting, parts, why, stop }: Mail,
+  site: MailSite,
+): string {
   const body = [...(greeting ? [paragraph(greeting)] : []), ...parts.map(partHtml)];
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import type { Mail, MailPart } from './mail.js';
+import { mailTexts } from './mail-texts.js';
 import type { MailSite } from './render-mail.js';
 
 const quoted = (text: string) =>
@@ -15,11 +16,11 @@ function partText(part: MailPart): string {
 }
 
 /** The plain text version of a mail. */
-export function mailText({ greeting, parts, why, stop }: Mail, site: MailSite): string {
+export function mailText({ language, greeting, parts, why, stop }: Mail, site: MailSite): string {
   // '-- ' marks what follows as a signature, which mail programs leave out of replies.
   const foot = [
     '-- ',
-    `${site.name} in ${site.place}: ${site.url}`,
+    mailTexts(language)('siteIn', { name: site.name, place: site.place, url: site.url }),
     why,
     stop && `${stop.label}: ${stop.url}`,
   ];

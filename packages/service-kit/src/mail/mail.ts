@@ -1,3 +1,5 @@
+import { mailTexts } from './mail-texts.js';
+
 /** The link that a mail leads to. */
 export interface MailLink {
   /** What it does: 'See the application'. */
@@ -28,6 +30,8 @@ export interface MailStop extends MailLink {
 /** A mail to one person, before layout (render-mail). All mails look alike. */
 export interface Mail {
   readonly to: string;
+  /** Of its texts; absent: English. */
+  readonly language?: string | undefined;
   readonly subject: string;
   /** 'Hello Ada,'; omitted where the parts are a letter with its own greeting. */
   readonly greeting?: string;
@@ -42,14 +46,18 @@ export interface Mail {
 }
 
 /** The greeting of our own mails. */
-export const hello = (name?: string): string => (name ? `Hello ${name},` : 'Hello,');
+export function hello(name?: string, language?: string): string {
+  const t = mailTexts(language);
+  return name ? t('helloName', { name }) : t('hello');
+}
 
 /** Unsubscribe link of each account type for mails about jobs and applications. */
 export const notificationsStop = (
   site: string,
   accountType: 'employer' | 'job_seeker',
+  language?: string,
 ): MailStop => ({
-  label: 'Choose which mails you get',
+  label: mailTexts(language)('chooseMails'),
   url:
     accountType === 'employer'
       ? `${site}/employer-dashboard?tab=profile&section=settings`

@@ -1,7 +1,9 @@
 import { hello, type Mail } from '../mail/mail.js';
+import { mailTexts } from '../mail/mail-texts.js';
 
 export interface DecisionMail {
   readonly to: string;
+  readonly language?: string | undefined;
   readonly subject: string;
   /** Omitted where it is not known that the address belongs to the name. */
   readonly full_name?: string;
@@ -23,13 +25,14 @@ export interface DecisionMail {
  */
 export const decisionEmail = (mail: DecisionMail): Mail => ({
   to: mail.to,
+  language: mail.language,
   subject: mail.subject,
-  greeting: hello(mail.full_name),
+  greeting: hello(mail.full_name, mail.language),
   parts: [
     mail.before,
     ...(mail.reason ? [{ quote: mail.reason }] : []),
     mail.after,
-    { link: { label: mail.label ?? 'Write to us', url: mail.link } },
+    { link: { label: mail.label ?? mailTexts(mail.language)('writeToUs'), url: mail.link } },
   ],
-  why: mail.why ?? 'You get this mail because it is about something of yours on this site.',
+  why: mail.why ?? mailTexts(mail.language)('aboutYours'),
 });

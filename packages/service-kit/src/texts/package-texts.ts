@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { packageFile } from '../guarded/package-file.js';
 
-/** The text of a name, in one language: `t('peopleWait', { count: 3 })`. */
+/** The text of a name, in one language: `t('helloName', { name: 'Ada' })`. */
 export type Translate = (
   name: string,
   values?: Readonly<Record<string, string | number>>,

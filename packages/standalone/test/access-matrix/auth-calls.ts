@@ -94,6 +94,13 @@ export const authCalls: Calls = {
     job_alerts: false,
   }),
   'PUT /auth/job-preferences': ofAccount({ remote_ok: true, preferred_locations: 'Chattanooga' }),
+  'PUT /auth/language': (stage) => ({
+    body: { language: 'es' },
+    look: {
+      owner: 'job seeker A',
+      read: () => act(stage, 'job seeker A', 'GET', '/auth/me'),
+    },
+  }),
   'PUT /auth/email': (stage) =>
     ofAccount({ email: newAddress(), current_password: password })(stage),
   'PUT /auth/password': async (stage) => {

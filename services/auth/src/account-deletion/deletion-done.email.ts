@@ -1,16 +1,20 @@
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
+import { authTexts } from '../links/auth-texts.js';
+import type { User } from '../users/user.js';
 
 /** The last mail, sent when everything is deleted. */
 export const deletionDoneEmail = (
-  { full_name, email }: { readonly full_name: string; readonly email: string },
+  { full_name, email, language }: Pick<User, 'full_name' | 'email' | 'language'>,
   portal: string,
-): Mail => ({
-  to: email,
-  subject: 'Your account has been deleted',
-  accountErased: true,
-  greeting: hello(full_name),
-  parts: [
-    `As you asked, we have deleted your ${portal} account and what belonged to it. Thank you for having been with us.`,
-  ],
-  why: 'You get this mail because your account had this address. It is the last one from us about it.',
-});
+): Mail => {
+  const t = authTexts(language);
+  return {
+    to: email,
+    language,
+    subject: t('deletedSubject'),
+    accountErased: true,
+    greeting: hello(full_name, language),
+    parts: [t('deleted', { portal })],
+    why: t('deletedWhy'),
+  };
+};

@@ -2,6 +2,7 @@ import type { Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
+import { authTexts } from '../links/auth-texts.js';
 import { linkEmail } from '../links/link.email.js';
 import { momentText } from '../links/moment-text.js';
 import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
@@ -20,23 +21,25 @@ export class DeletionRequestedEmail extends OutboxMail<User> {
   }
 }
 
-type Person = Pick<User, 'full_name' | 'email' | 'account_type'>;
+type Person = Pick<User, 'full_name' | 'email' | 'account_type' | 'language'>;
 
 /** The mail with the time of deletion and how to keep the account. */
 export const deletionRequestedEmail = (
-  { full_name, email, account_type }: Person,
+  { full_name, email, account_type, language }: Person,
   dueAt: Date,
   { name, url, time_zone }: PortalFacts,
 ): Mail => {
   const dashboard = account_type === 'employer' ? 'employer-dashboard' : 'job-seeker-dashboard';
+  const t = authTexts(language);
+  const at = momentText(dueAt, time_zone, language);
   return linkEmail({
     to: email,
-    subject: 'Your account will be deleted',
+    language,
+    subject: t('deletionSubject'),
     full_name,
-    before: `As you asked, your ${name} account will be deleted on ${momentText(dueAt, time_zone)}, with everything in it. Until then you can keep it: sign in, open your account settings and press "Keep my account".`,
-    link: { url: `${url}/${dashboard}?tab=profile`, label: 'Open my account settings' },
-    after:
-      'If you did not ask for this, please sign in, keep your account and change your password at once.',
-    why: 'You get this mail because "Delete my account" was pressed in your account.',
+    before: t('deletionDue', { portal: name, at }),
+    link: { url: `${url}/${dashboard}?tab=profile`, label: t('openSettings') },
+    after: t('deletionNotYou'),
+    why: t('deletionWhy'),
   });
 };

@@ -4,6 +4,7 @@ import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { Controller, Inject } from '@nestjs/common';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 import { SignedInService } from '../sessions/signed-in.service.js';
+import { UserService } from '../users/user.service.js';
 import { AccountService } from './account.service.js';
 import { accountProfile } from './account-profile.js';
 
@@ -13,6 +14,7 @@ export class AccountController {
   constructor(
     private readonly signedIn: SignedInService,
     private readonly accounts: AccountService,
+    private readonly users: UserService,
     @Inject(AUTH_CONFIG) private readonly config: AuthConfig,
   ) {}
 
@@ -35,6 +37,12 @@ export class AccountController {
   async updateSettings({ claims, body, base, reply }: Call<'PUT /auth/settings'>) {
     const user = await this.signedIn.person(claims);
     return answerVersioned(reply, this.accounts.updateSettings(user, body, base), accountProfile);
+  }
+
+  @Handles(auth['PUT /auth/language'])
+  async updateLanguage({ claims, body }: Call<'PUT /auth/language'>): Promise<void> {
+    const user = await this.signedIn.person(claims);
+    await this.users.writeIn(user._id, body.language);
   }
 
   @Handles(auth['PUT /auth/job-preferences'])

@@ -1,7 +1,8 @@
-import { invitationDays, roleAbilities } from '@commons/contracts/business-member-lists';
+import { invitationDays } from '@commons/contracts/business-member-lists';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
+import { authTexts } from '../links/auth-texts.js';
 import { UserService } from '../users/user.service.js';
 import type { BusinessInvitationRecord } from './business-invitation.schema.js';
 import { BusinessInvitationsService } from './business-invitations.service.js';
@@ -21,17 +22,26 @@ export class InvitationEmail extends OutboxMail<BusinessInvitationRecord> {
     const owner = await this.users.findById(invitation.business_id);
     if (!owner || owner.closed_at) return undefined;
     const name = businessName(owner);
+    // Colleagues most likely read what the owner reads.
+    const { language } = owner;
+    const t = authTexts(language);
     const token = await this.invitations.makeToken(invitation);
     return {
       to: invitation.email,
-      subject: `${owner.full_name} invites you to ${name}`,
-      greeting: hello(),
+      language,
+      subject: t('invites', { owner: owner.full_name, business: name }),
+      greeting: hello(undefined, language),
       parts: [
-        `${owner.full_name} (${owner.email}) invites you to work for ${name} with your own account. You can ${roleAbilities[invitation.role]}.`,
-        { link: { label: 'See the invitation', url: `${this.site}/invitation?token=${token}` } },
-        `The link works for ${invitationDays} days. If you have no account yet, you can make one there, with this address.`,
+        t('invitesToWork', {
+          owner: owner.full_name,
+          email: owner.email,
+          business: name,
+          abilities: invitation.role === 'manager' ? t('managerAbilities') : t('viewerAbilities'),
+        }),
+        { link: { label: t('seeInvitation'), url: `${this.site}/invitation?token=${token}` } },
+        t('invitationWorks', { days: invitationDays }),
       ],
-      why: 'You get this mail because somebody entered this address to invite you. If you do not know them, you can ignore it.',
+      why: t('invitationWhy'),
     };
   }
 }

@@ -2,6 +2,7 @@ import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
+import { authTexts } from '../links/auth-texts.js';
 import { linkEmail } from '../links/link.email.js';
 import { pendingEmail } from '../users/email/pending-email.js';
 import { UserEmailService } from '../users/email/user-email.service.js';
@@ -40,30 +41,41 @@ export class EmailChangeEmails extends OutboxMail<User> {
 
 /** The mail to the new address, with the link that confirms it. */
 const confirmEmail = (
-  { full_name }: User,
+  { full_name, language }: User,
   to: string,
   token: string,
   { name, url }: PortalFacts,
-): Mail =>
-  linkEmail({
+): Mail => {
+  const t = authTexts(language);
+  return linkEmail({
     to,
-    subject: 'Confirm your new email address',
+    language,
+    subject: t('confirmSubject'),
     full_name,
-    before: `Please confirm that your ${name} account should use this email address from now on:`,
-    link: { url: `${url}/verify-email?token=${token}`, label: 'Confirm my new email address' },
-    after: 'The link works once, within 48 hours.',
-    why: 'You get this mail because somebody entered this address as the new one of their account. If that was not you, you can ignore it.',
+    before: t('confirm', { portal: name }),
+    link: { url: `${url}/verify-email?token=${token}`, label: t('confirmMine') },
+    after: t('worksTwoDays'),
+    why: t('confirmWhy'),
   });
+};
 
 /** The notice to the current address. */
-const noticeEmail = ({ full_name, email }: User, to: string, { name, url }: PortalFacts): Mail => ({
-  to: email,
-  subject: 'Your email address is about to change',
-  greeting: hello(full_name),
-  parts: [
-    `Somebody asked to change the email address of your ${name} account to ${to}. It changes when the link in a mail to that address is opened.`,
-    'If that was you, there is nothing to do here. If it was not, please change your password at once: that also drops the change. If you cannot sign in any more, ask for a new password:',
-    { link: { label: 'Get a new password', url: `${url}/forgot-password` } },
-  ],
-  why: 'You get this mail because this is still the address of your account.',
-});
+function noticeEmail(
+  { full_name, email, language }: User,
+  to: string,
+  { name, url }: PortalFacts,
+): Mail {
+  const t = authTexts(language);
+  return {
+    to: email,
+    language,
+    subject: t('changeSubject'),
+    greeting: hello(full_name, language),
+    parts: [
+      t('changeAsked', { portal: name, to }),
+      t('changeNotYou'),
+      { link: { label: t('newPassword'), url: `${url}/forgot-password` } },
+    ],
+    why: t('changeWhy'),
+  };
+}

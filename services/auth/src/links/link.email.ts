@@ -2,6 +2,7 @@ import { hello, type Mail, type MailLink } from '@commons/service-kit/mail/mail'
 
 export interface LinkMail {
   readonly to: string;
+  readonly language: string | undefined;
   readonly subject: string;
   readonly full_name: string;
   /** Text before the link. */
@@ -15,6 +16,6 @@ export interface LinkMail {
 /** A mail with one link. It concerns the account itself, so no setting disables it. */
 export const linkEmail = ({ full_name, before, link, after, ...mail }: LinkMail): Mail => ({
   ...mail,
-  greeting: hello(full_name),
+  greeting: hello(full_name, mail.language),
   parts: [before, { link }, after],
 });

@@ -1,6 +1,7 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
+import { authTexts } from '../links/auth-texts.js';
 import { linkEmail } from '../links/link.email.js';
 import { UserService } from '../users/user.service.js';
 import type { ResetRequest } from './reset-request.schema.js';
@@ -25,14 +26,16 @@ export class PasswordResetEmail extends OutboxMail<ResetRequest> {
     const user = await this.users.findByEmail(email);
     if (!user) return undefined;
     const token = await this.tokens.make(user);
+    const t = authTexts(user.language);
     return linkEmail({
       to: user.email,
-      subject: 'Reset your password',
+      language: user.language,
+      subject: t('resetSubject'),
       full_name: user.full_name,
-      before: `Here is the link to choose a new password for your ${this.portal.now.name} account:`,
-      link: { url: `${this.site}/reset-password?token=${token}`, label: 'Reset my password' },
-      after: 'The link works once, within one hour.',
-      why: 'You get this mail because somebody asked for a new password for this address. If that was not you, you can ignore it: your password stays as it is.',
+      before: t('resetLink', { portal: this.portal.now.name }),
+      link: { url: `${this.site}/reset-password?token=${token}`, label: t('resetMine') },
+      after: t('worksOneHour'),
+      why: t('resetWhy'),
     });
   }
 }

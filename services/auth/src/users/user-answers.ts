@@ -15,6 +15,7 @@ export const currentUser = (user: User, acting?: ActingFor): CurrentUser => ({
   email_verified: user.email_verified,
   created_at: user.created_at.toISOString(),
   ...(user.operator ? { operator: true } : {}),
+  ...(user.language && { language: user.language }),
   ...(acting && { business: { ...acting, id: acting.id.toHexString() } }),
 });
 
@@ -32,6 +33,7 @@ export const userSnapshot = (user: User): UserSnapshot => ({
   ...(user.job_alerts ? {} : { job_alerts: false }),
   ...(user.application_mails && { application_mails: user.application_mails }),
   ...(user.closed_at ? { closed: true } : {}),
+  ...(user.language && { language: user.language }),
 });
 
 /** With what a person signs texts. */

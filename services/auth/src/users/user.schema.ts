@@ -27,6 +27,7 @@ export const UserSchema = new Schema<User>(
     employment_types: { type: [String], default: undefined },
     preferred_categories: { type: [String], default: undefined },
     email_verified: { type: Boolean, required: true, default: false },
+    language: { type: String },
     operator: { type: Boolean },
     created_at: { type: Date, required: true },
     demo: { type: Boolean },

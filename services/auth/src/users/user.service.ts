@@ -9,7 +9,7 @@ import type { User } from './user.js';
 
 export type NewUser = Pick<
   User,
-  'full_name' | 'email' | 'password_hash' | 'account_type' | 'company_name'
+  'full_name' | 'email' | 'password_hash' | 'account_type' | 'company_name' | 'language'
 >;
 
 /** A verification mail is given up after the lifetime of its link. */
@@ -64,6 +64,11 @@ export class UserService {
     const user = await this.findById(objectId(id, 'User not found'));
     if (!user) throw refuse(404, 'User not found');
     return user;
+  }
+
+  /** Mails to the person are in this language from now on. */
+  async writeIn(id: Types.ObjectId, language: string): Promise<void> {
+    await this.users.updateOne({ _id: id }, { $set: { language } });
   }
 
   /** Marks the address as verified, if it is still the account's. @returns whether it is */

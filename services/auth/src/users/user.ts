@@ -29,6 +29,8 @@ export interface User {
   employment_types?: string[];
   preferred_categories?: string[];
   email_verified: boolean;
+  /** Of mails to the person; absent until a page was read in one of several languages. */
+  language?: string;
   /** Set on the command line only (decision A62). */
   operator?: boolean;
   created_at: Date;

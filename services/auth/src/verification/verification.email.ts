@@ -1,6 +1,7 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
+import { authTexts } from '../links/auth-texts.js';
 import { linkEmail } from '../links/link.email.js';
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
@@ -19,14 +20,16 @@ export class VerificationEmail extends OutboxMail<User> {
   protected override async mail(user: User): Promise<Mail | undefined> {
     if (user.email_verified) return undefined;
     const token = await this.tokens.make(user);
+    const t = authTexts(user.language);
     return linkEmail({
       to: user.email,
-      subject: 'Verify your email address',
+      language: user.language,
+      subject: t('verifySubject'),
       full_name: user.full_name,
-      before: `Welcome to ${this.portal.now.name}. Please confirm that this is your email address:`,
-      link: { url: `${this.site}/verify-email?token=${token}`, label: 'Verify my email address' },
-      after: 'The link works once, within 48 hours.',
-      why: 'You get this mail because an account was made with this address. If that was not you, you can ignore it.',
+      before: t('welcome', { portal: this.portal.now.name }),
+      link: { url: `${this.site}/verify-email?token=${token}`, label: t('verifyMine') },
+      after: t('worksTwoDays'),
+      why: t('verifyWhy'),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { AccountLanguage } from '../../account.js';
 import {
   AccountDeletionRequest,
   AccountProfile,
@@ -43,6 +44,12 @@ export const account = operations({
     body: JobPreferencesUpdate,
     answer: AccountProfile,
     versioned: true,
+  },
+  'PUT /auth/language': {
+    access: 'signed in',
+    summary: 'Sets the language of mails to the person.',
+    body: AccountLanguage,
+    empty: true,
   },
   'PUT /auth/password': {
     ...guarded,

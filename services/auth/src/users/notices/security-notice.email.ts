@@ -2,9 +2,11 @@ import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { authTexts } from '../../links/auth-texts.js';
 import { momentText } from '../../links/moment-text.js';
 import type { User } from '../user.js';
 
@@ -12,36 +14,32 @@ import type { SecurityNotice, SecurityNoticeKind } from './security-notice.js';
 
 interface Words {
   readonly subject: string;
-  readonly done: (portal: string, at: string) => string;
+  readonly done: string;
   readonly advice: string;
   readonly step: { readonly label: string; readonly path: string };
 }
 
-const newPassword = { label: 'Get a new password', path: '/forgot-password' };
-const wasItYou = 'If that was you, there is nothing to do. If it was not, please';
+type About = { readonly portal: string; readonly at: string };
 
-const words: Readonly<Record<SecurityNoticeKind, Words>> = {
-  'password-changed': {
-    subject: 'Your password was changed',
-    done: (portal, at) =>
-      `The password of your ${portal} account was changed on ${at}. You were signed out on all other devices.`,
-    advice: `${wasItYou} get a new password at once:`,
-    step: newPassword,
-  },
-  'password-reset': {
-    subject: 'Your password was reset',
-    done: (portal, at) =>
-      `The password of your ${portal} account was reset on ${at}, by a link sent to this address. You were signed out everywhere.`,
-    advice: `${wasItYou} get a new password at once, and make sure that nobody else reads your mail:`,
-    step: newPassword,
-  },
-  'email-changed': {
-    subject: 'Your email address was changed',
-    done: (portal, at) =>
-      `The email address of your ${portal} account was changed on ${at}. From now on our mails go to the new address, and you sign in with it.`,
-    advice: `${wasItYou} write to us at once, so that we can help you get your account back:`,
-    step: { label: 'Write to us', path: '/contact' },
-  },
+const words: Readonly<Record<SecurityNoticeKind, (t: Translate, about: About) => Words>> = {
+  'password-changed': (t, about) => ({
+    subject: t('passwordChangedSubject'),
+    done: t('passwordChanged', about),
+    advice: t('passwordChangedAdvice'),
+    step: { label: t('newPassword'), path: '/forgot-password' },
+  }),
+  'password-reset': (t, about) => ({
+    subject: t('passwordResetSubject'),
+    done: t('passwordReset', about),
+    advice: t('passwordResetAdvice'),
+    step: { label: t('newPassword'), path: '/forgot-password' },
+  }),
+  'email-changed': (t, about) => ({
+    subject: t('emailChangedSubject'),
+    done: t('emailChanged', about),
+    advice: t('emailChangedAdvice'),
+    step: { label: t('writeToUs'), path: '/contact' },
+  }),
 };
 
 /** Mails each security notice of an account separately. No setting disables it. */
@@ -72,23 +70,19 @@ export class SecurityNoticeEmail extends OutboxMail<User> {
 }
 
 function noticeEmail(
-  { full_name, email }: User,
+  { full_name, email, language }: User,
   { kind, at, to = email }: SecurityNotice,
   { name, url, time_zone }: PortalFacts,
 ): Mail {
-  const { subject, done, advice, step } = words[kind];
+  const t = authTexts(language);
+  const about = { portal: name, at: momentText(at, time_zone, language) };
+  const { subject, done, advice, step } = words[kind](t, about);
   return {
     to,
+    language,
     subject,
-    greeting: hello(full_name),
-    parts: [
-      done(name, momentText(at, time_zone)),
-      advice,
-      { link: { label: step.label, url: `${url}${step.path}` } },
-    ],
-    why:
-      kind === 'email-changed'
-        ? 'You get this mail because your account had this address until now.'
-        : 'You get this mail because it is about the safety of your account.',
+    greeting: hello(full_name, language),
+    parts: [done, advice, { link: { label: step.label, url: `${url}${step.path}` } }],
+    why: kind === 'email-changed' ? t('formerAddressWhy') : t('safetyWhy'),
   };
 }

@@ -1,0 +1,22 @@
+import { language } from '@commons/ui/texts';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { siteSetting } from '@commons/web-kit/site-settings';
+import { useEffect } from 'react';
+
+/**
+ * Mails are in the language of the pages (decision B43): the one that a signed-in person chooses, and before any choice
+ * the one of the first page that they read.
+ */
+export function useAccountLanguage(): void {
+  const api = useApi();
+  const { user } = useSession();
+  const id = user?.id;
+  const known = user?.language;
+  useEffect(() => {
+    const isOnly = (siteSetting('languages') ?? '').split(' ').length < 2;
+    const isChosen = 'languageChosen' in document.documentElement.dataset;
+    if (!id || isOnly || known === language || (known && !isChosen)) return;
+    // Mails stay as they are; the next page tries again.
+    api.json('PUT /auth/language', { body: { language } }).catch(() => undefined);
+  }, [api, id, known]);
+}
