@@ -1,36 +1,48 @@
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
+import { directoryTexts } from '../mails/directory-texts.js';
 import type { ClaimRecord } from './claim.schema.js';
-
 import { codeHours, digitsOf } from './claim-code.js';
 import { ClaimsService } from './claims.service.js';
 
 /**
  * The mail with the code that proves a claim. It goes to an address of the business, which may be somebody else's, so
- * it contains nothing that the claimant wrote.
+ * it contains nothing that the claimant wrote; it is in the claimant's language.
  */
 @Injectable()
 export class ClaimCodeEmail extends OutboxMail<ClaimRecord> {
-  constructor(claims: ClaimsService) {
+  constructor(
+    claims: ClaimsService,
+    private readonly people: PeopleService,
+  ) {
     super(claims.codeMail, { task: 'directory.mail-claim-code', id: 'claim_id' });
   }
 
-  protected override mail({ code, claimant, ...claim }: ClaimRecord): Mail | undefined {
+  protected override async mail({
+    code,
+    claimant,
+    ...claim
+  }: ClaimRecord): Promise<Mail | undefined> {
     if (!code) return undefined;
     const digits = digitsOf(code, this.config);
     const page = `${this.site}/business-directory/${claim.listing_id}`;
+    const person = await this.people.find(claim.user_id).catch(() => undefined);
+    const language = person?.language;
+    const t = directoryTexts(language);
     return {
       to: code.email,
-      subject: `Your code for the listing of ${claim.business_name}`,
-      greeting: hello(),
+      language,
+      subject: t('codeSubject', { business: claim.business_name }),
+      greeting: hello(undefined, language),
       parts: [
-        `The account ${claimant.email} asks to manage the listing of "${claim.business_name}" in our directory. If that is you or a colleague, enter this code on the page of the business:`,
+        t('codeAsks', { account: claimant.email, business: claim.business_name }),
         { quote: `${digits.slice(0, 3)} ${digits.slice(3)}` },
-        { link: { label: 'Enter the code', url: `${page}?claim=${digits}` } },
-        `The code works for ${codeHours} hours. If you do not know who this is, do not pass the code on: without it nothing happens.`,
+        { link: { label: t('enterCode'), url: `${page}?claim=${digits}` } },
+        t('codeWorks', { hours: codeHours }),
       ],
-      why: 'You get this mail because this address was entered as one of the business.',
+      why: t('codeWhy'),
     };
   }
 }

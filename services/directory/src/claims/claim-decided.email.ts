@@ -3,8 +3,8 @@ import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
+import { directoryTexts } from '../mails/directory-texts.js';
 import type { ClaimRecord } from './claim.schema.js';
-
 import { ClaimsService } from './claims.service.js';
 
 /** Mails the claimant that the listing is theirs, or why it is not. */
@@ -20,45 +20,58 @@ export class ClaimDecidedEmail extends OutboxMail<ClaimRecord> {
   protected override async mail(claim: ClaimRecord): Promise<Mail | undefined> {
     const person = await this.people.find(claim.user_id);
     if (!person) return undefined;
-    const { email: to, full_name } = person;
-    return claim.state === 'approved'
-      ? approved(claim, { to, full_name, site: this.site })
-      : refused(claim, { to, full_name, site: this.site });
+    const { email: to, full_name, language } = person;
+    const reader = { to, full_name, language, site: this.site };
+    return claim.state === 'approved' ? approved(claim, reader) : refused(claim, reader);
   }
 }
 
 interface Reader {
   readonly to: string;
   readonly full_name: string;
+  readonly language: string | undefined;
   /** Public origin. */
   readonly site: string;
 }
 
-const approved = ({ business_name }: ClaimRecord, { to, full_name, site }: Reader): Mail => ({
-  to,
-  subject: `The listing of ${business_name} is yours`,
-  greeting: hello(full_name),
-  parts: [
-    `You now manage the listing of "${business_name}" in the directory.`,
-    'Check the address and the hours, add photos, and reply to your reviews:',
-    {
-      link: {
-        label: 'Open my listing',
-        url: `${site}/employer-dashboard?tab=business-directory`,
-      },
-    },
-  ],
-  why: 'You get this mail because you claimed this listing. If that was not you, please reply to us through the contact form.',
-});
-
-const refused = ({ business_name, reason }: ClaimRecord, { to, full_name, site }: Reader): Mail =>
-  decisionEmail({
+function approved(
+  { business_name: business }: ClaimRecord,
+  { to, full_name, language, site }: Reader,
+): Mail {
+  const t = directoryTexts(language);
+  return {
     to,
+    language,
+    subject: t('claimApprovedSubject', { business }),
+    greeting: hello(full_name, language),
+    parts: [
+      t('claimApproved', { business }),
+      t('claimApprovedNext'),
+      {
+        link: {
+          label: t('openListing'),
+          url: `${site}/employer-dashboard?tab=business-directory`,
+        },
+      },
+    ],
+    why: t('claimApprovedWhy'),
+  };
+}
+
+function refused(
+  { business_name: business, reason }: ClaimRecord,
+  { to, full_name, language, site }: Reader,
+): Mail {
+  const t = directoryTexts(language);
+  return decisionEmail({
+    to,
+    language,
     full_name,
-    subject: `Your claim of ${business_name} was not approved`,
-    before: `You asked to manage the listing of "${business_name}". We could not approve that. The reason:`,
+    subject: t('claimRefusedSubject', { business }),
+    before: t('claimRefused', { business }),
     reason,
-    after: 'If you can tell us more, please write to us:',
-    link: `${site}/contact?subject=${encodeURIComponent('My claim of a listing')}`,
-    why: 'You get this mail because you claimed this listing.',
+    after: t('claimRefusedNext'),
+    link: `${site}/contact?subject=${encodeURIComponent(t('claimContactSubject'))}`,
+    why: t('claimRefusedWhy'),
   });
+}

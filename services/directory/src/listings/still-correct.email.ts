@@ -2,7 +2,9 @@ import { weekdays } from '@commons/contracts/listing-lists';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
+import { localeOf } from '@commons/service-kit/texts/package-texts';
 import { Injectable } from '@nestjs/common';
+import { directoryTexts } from '../mails/directory-texts.js';
 import type { ListingRecord } from './listing.js';
 import { ListingConfirmationService } from './listing-confirmation.service.js';
 import { isOutOfDate } from './out-of-date.js';
@@ -27,41 +29,56 @@ export class StillCorrectEmail extends OutboxMail<ListingRecord> {
     if (!isOutOfDate(listing) || !listing.owner_id) return undefined;
     const owner = await this.people.find(listing.owner_id);
     if (!owner?.email_notifications) return undefined;
+    const { language } = owner;
+    const t = directoryTexts(language);
+    const business = listing.business_name;
     const { time_zone: timeZone } = this.portal.now;
-    const since = listing.updated_at.toLocaleDateString('en-US', {
+    const since = listing.updated_at.toLocaleDateString(localeOf(language), {
       ...{ month: 'long', year: 'numeric', timeZone },
     });
     return {
       to: owner.email,
-      subject: `Is your listing "${listing.business_name}" still correct?`,
-      greeting: hello(owner.full_name),
+      language,
+      subject: t('stillCorrectSubject', { business }),
+      greeting: hello(owner.full_name, language),
       parts: [
-        `Nobody has changed or confirmed the listing of "${listing.business_name}" since ${since}. This is what people read:`,
-        { quote: statedFacts(listing) },
-        'If all of it still holds, press "Still correct" there, and your page says so. If something has changed, it takes a minute to edit.',
+        t('stillCorrect', { business, since }),
+        { quote: statedFacts(listing, language) },
+        t('stillCorrectNext'),
         {
           link: {
-            label: 'Look at my listing',
+            label: t('lookAtListing'),
             url: `${this.site}/employer-dashboard?tab=business-directory`,
           },
         },
       ],
-      why: 'You get this mail, once a year at most, because the listing is yours and you have email notifications switched on.',
-      stop: notificationsStop(this.site, 'employer'),
+      why: t('stillCorrectWhy'),
+      stop: notificationsStop(this.site, 'employer', language),
     };
   }
 }
 
 /** What becomes wrong most often: place, ways to reach it, hours. */
-function statedFacts({ location_info, contact_info, business_hours = {} }: ListingRecord): string {
+function statedFacts(
+  { location_info, contact_info, business_hours = {} }: ListingRecord,
+  language: string | undefined,
+): string {
   const { street_address, city, state, zip_code } = location_info ?? {};
   const place = [street_address, city, [state, zip_code].filter(Boolean).join(' ')];
-  const hours = weekdays.flatMap((day) => {
+  const hours = weekdays.flatMap((day, index) => {
     const text = business_hours[day]?.trim();
-    return text ? [`${day.charAt(0).toUpperCase()}${day.slice(1)}: ${text}`] : [];
+    return text ? [`${dayName(index, language)}: ${text}`] : [];
   });
   const { phone, email, website } = contact_info ?? {};
   return [place.filter(Boolean).join(', '), phone, email, website, ...hours]
     .filter(Boolean)
     .join('\n');
+}
+
+/** 'Monday', of the place in a week that begins with it. */
+function dayName(index: number, language: string | undefined): string {
+  // 1 January 2024 was a Monday.
+  const day = new Date(Date.UTC(2024, 0, 1 + index));
+  const name = day.toLocaleDateString(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -10,6 +10,7 @@ import { newListing, type TestListing } from '../testing/new-listing.js';
 let service: TestService;
 let listing: TestListing;
 let wantsMails = true;
+let language: string | undefined;
 const email = () => `owner-${listing.id}@example.org`;
 
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
         ? {
             ...{ id: path.split('/').at(-1), full_name: 'Rosa Hill', email: email() },
             ...{ account_type: 'employer', email_notifications: wantsMails },
+            ...(language && { language }),
           }
         : undefined,
   });
@@ -27,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   wantsMails = true;
+  language = undefined;
   listing = await newListing(service, {
     business_name: 'Mill Bakery',
     business_hours: { monday: '7 AM – 3 PM' },
@@ -91,4 +94,15 @@ it('is confirmed by its owner alone', async () => {
   expect((await service.request('PUT', `${path}/confirmation`, { token: other })).status).toBe(404);
   expect((await service.request('PUT', `${path}/confirmation`)).status).toBe(401);
   expect(await mine()).not.toHaveProperty('confirmed_at');
+});
+
+it('asks in the language of the owner, who wrote the hours', async () => {
+  language = 'es';
+  await store({ updated_at: new Date('2024-03-10T12:00:00Z') });
+  const mail = await service.inbox.waitFor(email());
+  expect(mail.subject).toBe('¿Su ficha «Mill Bakery» sigue siendo correcta?');
+  expect(mail.text).toContain('Hola, Rosa Hill:');
+  expect(mail.text).toContain('desde marzo de 2024');
+  expect(mail.text).toContain('Lunes: 7 AM – 3 PM');
+  expect(mail.html).toContain('<html lang="es">');
 });

@@ -5,6 +5,7 @@ import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import type { ListingRecord } from '../listings/listing.js';
 import { ListingSuspensionsService } from '../listings/listing-suspensions.service.js';
+import { directoryTexts } from '../mails/directory-texts.js';
 
 /** Mails the owner that the listing is suspended, with the reason and how to appeal. */
 @Injectable()
@@ -20,16 +21,17 @@ export class ListingSuspendedEmail extends OutboxMail<ListingRecord> {
     const { business_name, owner_id, suspended } = listing;
     const owner = owner_id ? await this.people.find(owner_id) : undefined;
     if (!owner) return undefined;
+    const t = directoryTexts(owner.language);
     return decisionEmail({
+      language: owner.language,
       to: owner.email,
       full_name: owner.full_name,
-      subject: 'Your business listing has been suspended',
-      before: `Your listing "${business_name}" has been suspended. It is not shown in the directory any more. The reason:`,
+      subject: t('listingSuspendedSubject'),
+      before: t('listingSuspended', { business: business_name }),
       reason: suspended?.reason,
-      after:
-        'You still see the listing in your dashboard and can change it. To have it looked at again, please write to us:',
+      after: t('listingSuspendedNext'),
       link: `${this.site}/contact`,
-      why: 'You get this mail because the listing is yours.',
+      why: t('listingWhy'),
     });
   }
 }

@@ -1,8 +1,10 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { ListingsService } from '../listings/listings.service.js';
+import { directoryTexts } from '../mails/directory-texts.js';
 import type { ReviewRecord } from '../reviews/review.js';
 import { ReviewHidingService } from '../reviews/review-hiding.service.js';
 
@@ -15,23 +17,27 @@ export class ReviewHiddenEmail extends OutboxMail<ReviewRecord> {
   constructor(
     hiding: ReviewHidingService,
     private readonly listings: ListingsService,
+    private readonly people: PeopleService,
   ) {
     super(hiding.mail, { task: 'directory.mail-review-hidden', id: 'review_id' });
   }
 
   protected override async mail(review: ReviewRecord): Promise<Mail | undefined> {
-    const { reviewer_email: to, hidden, listing_id } = review;
+    const { reviewer_email: to, hidden, listing_id, user_id } = review;
     const [listing] = await this.listings.byIds([String(listing_id)]);
     if (!to || !listing) return undefined;
+    // A guest's language is not known; and the mail does not wait for it.
+    const author = user_id ? await this.people.find(user_id).catch(() => undefined) : undefined;
+    const t = directoryTexts(author?.language);
     return decisionEmail({
+      language: author?.language,
       to,
-      subject: 'Your review has been hidden',
-      before: `A review of "${listing.business_name}" that was written with your email address has been hidden. It is not shown any more, and the rating does not count it. The reason:`,
+      subject: t('reviewHiddenSubject'),
+      before: t('reviewHidden', { business: listing.business_name }),
       reason: hidden?.reason ?? '',
-      after:
-        'If you did not write it, somebody entered your address, and you need not do anything. To have it looked at again, please write to us:',
+      after: t('reviewHiddenNext'),
       link: `${this.site}/contact`,
-      why: 'You get this mail because this address was entered with the review.',
+      why: t('reviewHiddenWhy'),
     });
   }
 }
