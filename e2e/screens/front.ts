@@ -24,6 +24,19 @@ export const front: readonly Screen[] = [
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'terms', path: '/terms-of-service' },
   { name: 'advertise', path: '/advertise' },
+  {
+    name: 'embed',
+    path: '/embed',
+    steps: async (page) => {
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await page.frameLocator('iframe').getByRole('heading').waitFor();
+    },
+  },
+  {
+    name: 'embed, a colour that cannot be read',
+    path: '/embed?kind=open-now',
+    steps: (page) => page.getByLabel('Color of links').fill('#ffffff'),
+  },
   { name: 'contact', path: '/contact' },
   {
     name: 'contact, refused entries',

@@ -1,0 +1,51 @@
+import type { Embed } from '@commons/contracts/embeds';
+import { MessageBanner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { CopyIcon } from '@commons/ui/icons';
+import { TextArea } from '@commons/ui/text-area';
+import { t } from '@commons/ui/texts';
+import { useInBrowser } from '@commons/ui/use-in-browser';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { useRef } from 'react';
+import styles from './embed.module.css';
+import { embedSnippet } from './embed-snippet';
+
+/** The code for the other web site, to be copied. */
+export function EmbedCode({ embed, title }: { readonly embed: Embed; readonly title: string }) {
+  const inBrowser = useInBrowser();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { message, showSuccess, showInfo, clear } = useTimedMessage();
+  const code = inBrowser ? embedSnippet(embed, location.origin, title) : '';
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      showSuccess(t('embedCopied'));
+    } catch {
+      area.current?.select();
+      showInfo(t('embedSelected'));
+    }
+  };
+  return (
+    <section aria-labelledby="embed-code" className={styles.part}>
+      <h2 className={styles.heading} id="embed-code">
+        {t('embedCode')}
+      </h2>
+      <TextArea
+        className={styles.code}
+        help={t('embedCodeHelp')}
+        hideLabel
+        label={t('embedCode')}
+        onFocus={({ target }) => target.select()}
+        readOnly
+        ref={area}
+        rows={5}
+        spellCheck={false}
+        value={code}
+      />
+      <Button className={styles.copy} icon={<CopyIcon />} onClick={copy} variant="primary">
+        {t('embedCopy')}
+      </Button>
+      <MessageBanner message={message} onClose={clear} />
+    </section>
+  );
+}
