@@ -38,6 +38,12 @@ import { portalTextNames } from '../../packages/contracts/src/portal-text-lists.
 import { standardTexts } from '../../packages/contracts/src/portal-texts/standard-texts.js';
 import { availabilities, workPreferences } from '../../packages/contracts/src/profile-lists.js';
 
+const { answeredTexts } = jest.requireActual<{ answeredTexts: (source: string) => string[] }>(
+  './answered-texts.mjs',
+);
+const { argumentsOf } = jest.requireActual<{ argumentsOf: (message: string) => string[] }>(
+  './message-folders.mjs',
+);
 const root = resolve(__dirname, '../..');
 const folder = join(root, 'packages/contracts/texts');
 const spanish: Record<string, string> = JSON.parse(readFileSync(join(folder, 'es.json'), 'utf8'));
@@ -55,9 +61,8 @@ const sources = execFileSync(
   { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
 )
   .split('\n')
-  .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-  .map((file) => readFileSync(join(root, file), 'utf8').replaceAll('_', ' '))
-  .join('\n');
+  .filter((file) => file.endsWith('.ts') && !/\.test\.|\/testing\//.test(file))
+  .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 
 const lists = {
   ...{ listingCategories, jobFormCategories, jobFilterCategories, jobEmploymentTypes },
@@ -73,11 +78,39 @@ it.each(Object.entries(lists))('every word of %s reads in Spanish', (_name, word
   expect(words.filter((word) => !spanish[word])).toEqual([]);
 });
 
+/** `{}` where a text has a value, in the code of a server or in a name of `es.json`. */
+const withoutValues = (text: string) =>
+  text.replaceAll('_', ' ').replace(/\$\{[^{}]*\}|\{\w+\}/g, '{}');
+
 it('translates only what a list has or the server says', () => {
-  const quoted = (word: string) => [`'${word}'`, `"${word}"`];
+  const all = withoutValues(sources.map(({ source }) => source).join('\n'));
+  const quoted = (word: string) => [`'${word}'`, `"${word}"`, `\`${word}\``];
   expect(
-    Object.keys(spanish).filter((word) => !quoted(word).some((one) => sources.includes(one))),
+    Object.keys(spanish)
+      .map(withoutValues)
+      .filter((word) => !quoted(word).some((one) => all.includes(one))),
   ).toEqual([]);
+});
+
+/** Answers that no screen shows: configuration, health, tests. */
+const unseen =
+  /^gateway\/src\/(gateway\.config|health\/)|service\.config\.ts|health\/service-routes|static-server|fake-api/;
+
+it('translates every text that the server answers with', () => {
+  const known = new Set(Object.keys(spanish).map(withoutValues));
+  const missing = sources
+    .filter(({ file }) => !unseen.test(file))
+    .flatMap(({ file, source }) => answeredTexts(source).map((text) => ({ file, text })))
+    .filter(({ text }) => !known.has(withoutValues(text)));
+  expect(missing).toEqual([]);
+});
+
+it('keeps in Spanish the values that a text of the server has', () => {
+  const valuesOf = (text: string) => argumentsOf(text).filter((name) => !name.startsWith('<'));
+  const wrong = Object.entries(spanish).filter(
+    ([word, text]) => word.includes('{') && valuesOf(word).join() !== valuesOf(text).join(),
+  );
+  expect(wrong).toEqual([]);
 });
 
 /** What every translation of a text has to keep. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCode } from './account.js';
 import { queryNumber } from './field-types.js';
 import { Job } from './jobs.js';
 
@@ -15,6 +16,8 @@ export const SeekerPreferences = z
     remote_ok: z.boolean(),
     employment_types: z.array(z.string()),
     categories: z.array(z.string()),
+    /** Of mails to this person. Absent: English. */
+    language: languageCode.optional(),
   })
   .meta({ id: 'SeekerPreferences' });
 export type SeekerPreferences = z.infer<typeof SeekerPreferences>;

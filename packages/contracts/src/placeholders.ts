@@ -26,6 +26,7 @@ export const placeholdersIn = (text: string): Placeholder[] =>
 export function placeholderProblem(text: string): string | undefined {
   const [first, ...more] = placeholdersIn(text);
   if (!first) return undefined;
-  const others = more.length === 0 ? '' : ` and ${more.length} more`;
-  return `Fill in what is still open: ${first.text}${others}`;
+  return more.length === 0
+    ? `Fill in what is still open: ${first.text}`
+    : `Fill in what is still open: ${first.text} and ${more.length} more`;
 }

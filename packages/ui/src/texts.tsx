@@ -73,14 +73,35 @@ const keyed = (part: ReactNode, at: number) => <Fragment key={at}>{part}</Fragme
 
 /**
  * What a stored value or an English text of the server reads in the language of the page, by `packages/contracts/texts`;
- * as it is where it has no translation, e.g. because a person wrote it.
+ * as it is where it has no translation, e.g. because a person wrote it. Texts with values in them are found as well.
  * @param by name of a text that is too long to be found by its words
  */
 export const say = (english: string, by: string = english): string => {
   if (isEnglish) return english;
   const said = translationOf(`say ${by}`);
-  return typeof said === 'string' ? said : english;
+  return typeof said === 'string' ? said : (sayWithValues(english) ?? english);
 };
+
+type Pattern = readonly [expression: string, translation: CompiledMessage];
+
+/** An English text of the server with values in it, e.g. 'You can save 100 jobs.'; the values are said as well. */
+function sayWithValues(english: string): string | undefined {
+  const patterns = translationOf('say patterns') as unknown as readonly Pattern[] | undefined;
+  for (const [expression, translation] of patterns ?? []) {
+    const found = new RegExp(expression, 's').exec(english)?.groups;
+    if (found) return format(translation, locale, said(found), { formatters }) as string;
+  }
+  return undefined;
+}
+
+/** The values of a text, in the language of the page; digits as a number. */
+const said = (values: Readonly<Record<string, string>>): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      /^\d{1,15}$/.test(value) ? Number(value) : say(value),
+    ]),
+  );
 
 /** What a page in another language sends to a service that reads English, e.g. to the built-in writer. */
 export function inEnglish<Made>(make: () => Made): Made {

@@ -9,7 +9,7 @@ import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { rich, t } from '@commons/ui/texts';
+import { rich, say, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { type FormEvent, useId, useState } from 'react';
 import { useSendEmail } from './contact.api';
@@ -77,7 +77,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
     }
     const open = placeholderProblem(`${letter.subject}\n${letter.message}`);
     if (open) {
-      setProblem(open);
+      setProblem(say(open));
       return;
     }
     setProblem(undefined);

@@ -31,24 +31,30 @@ const known = new Map<string, Translate>();
 /**
  * The texts of a package on the server side: `texts/<language>.json` in its folder, messages as those of the front ends
  * (docs/adr/0026-languages.md).
+ * @param options `namesAreTexts`: the package names texts by what they say in English, and has no file of those
  * @returns by language; a language that the package does not have gives English
  */
 export const packageTexts =
-  (packageName: string) =>
+  (packageName: string, options: { readonly namesAreTexts?: boolean } = {}) =>
   (language: string = ownLanguage): Translate => {
     const key = `${packageName} ${language}`;
-    const made = known.get(key) ?? translate(packageName, language);
+    const made = known.get(key) ?? translate(packageName, language, options);
     known.set(key, made);
     return made;
   };
 
-function translate(packageName: string, language: string): Translate {
+function translate(
+  packageName: string,
+  language: string,
+  { namesAreTexts }: { readonly namesAreTexts?: boolean },
+): Translate {
   const english = messages(packageName, ownLanguage) ?? {};
   const own = language === ownLanguage ? {} : messages(packageName, language);
   const locale = localeOf(own ? language : ownLanguage);
   const compiled = new Map<string, CompiledMessage>();
   return (name, values) => {
-    const text = own?.[name] ?? english[name];
+    const text = own?.[name] ?? english[name] ?? (namesAreTexts && values ? name : undefined);
+    if (text === undefined && namesAreTexts) return name;
     if (text === undefined) throw new Error(`${packageName} has no text that is named ${name}`);
     const message = compiled.get(name) ?? compile(text);
     compiled.set(name, message);

@@ -22,19 +22,18 @@ const formatTexts: Record<string, string> = {
 type Issue = z.core.$ZodRawIssue;
 type Sized = Issue & { origin?: string; minimum?: number | bigint; maximum?: number | bigint };
 
-const unit = (origin: string | undefined, amount: unknown) => {
-  const one = Number(amount) === 1;
-  if (origin === 'string') return one ? ' character' : ' characters';
-  if (origin === 'array' || origin === 'set') return one ? ' item' : ' items';
-  return '';
-};
-
 function sizeText({ origin, minimum, maximum }: Sized): string {
-  if (minimum !== undefined) {
-    if (origin === 'string' && Number(minimum) === 1) return 'Must not be empty';
-    return `Must be at least ${minimum}${unit(origin, minimum)}`;
+  const bound = minimum === undefined ? 'most' : 'least';
+  const amount = minimum ?? maximum;
+  const isOne = Number(amount) === 1;
+  if (origin === 'string') {
+    if (isOne && bound === 'least') return 'Must not be empty';
+    return isOne ? `Must be at ${bound} 1 character` : `Must be at ${bound} ${amount} characters`;
   }
-  return `Must be at most ${maximum}${unit(origin, maximum)}`;
+  if (origin === 'array' || origin === 'set') {
+    return isOne ? `Must be at ${bound} 1 item` : `Must be at ${bound} ${amount} items`;
+  }
+  return `Must be at ${bound} ${amount}`;
 }
 
 /**

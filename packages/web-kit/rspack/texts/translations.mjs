@@ -32,6 +32,27 @@ export const languagesOf = (directory) =>
     (language) => language !== ownLanguage,
   );
 
+const value = /\{(\w+)\}/g;
+const hasValues = (word) => word.search(value) >= 0;
+
+/**
+ * Texts of the server with values in them, 'You can save {most} jobs.': as expressions that find the values, the ones
+ * with most words of their own first.
+ * @param {[word: string, text: string][]} words @returns {[expression: string, translation: unknown][]}
+ */
+const patternsOf = (words) =>
+  words
+    .map(([word, text]) => {
+      const parts = word
+        .split(value)
+        .map((part, at) => (at % 2 ? `(?<${part}>.+)` : escaped(part)));
+      return [`^${parts.join('')}$`, compile(text), word.replace(value, '').length];
+    })
+    .sort(([, , one], [, , other]) => other - one)
+    .map(([expression, text]) => [expression, text]);
+
+const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 const isMessage = (folder) => folder !== portalTextsFolder;
 
 /**
@@ -56,9 +77,11 @@ export function translationsOf({ directory, language, isUsed = isMessage }) {
       add(textHash(english), compile(text), `${english} (${name})`);
     }
   }
-  for (const [word, text] of Object.entries(readMessages(wordsFolder)[language] ?? {})) {
-    add(textHash(`say ${word}`), text, word);
+  const words = Object.entries(readMessages(wordsFolder)[language] ?? {});
+  for (const [word, text] of words) {
+    if (!hasValues(word)) add(textHash(`say ${word}`), text, word);
   }
+  add(textHash('say patterns'), patternsOf(words.filter(([word]) => hasValues(word))), 'patterns');
   for (const [name, text] of portalTexts(language)) {
     if (isUsed(portalTextsFolder, name)) add(textHash(`say text ${name}`), text, name);
   }

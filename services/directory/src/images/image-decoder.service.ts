@@ -32,14 +32,13 @@ const typeText = (kind: ImageKind) =>
 const sizeText = (kind: ImageKind) =>
   `${imageRules[kind].label} size must be less than ${imageRules[kind].maximumMegabytes}MB`;
 
-const smaller = 'Please choose one with fewer pixels.';
-
 /** The type text only for faults of the type. */
 function faultText(kind: ImageKind, { reason, message }: GuardedFailure): string {
   const { label } = imageRules[kind];
-  if (reason === 'time') return `${label} took too long to read. ${smaller}`;
+  if (reason === 'time')
+    return `${label} took too long to read. Please choose one with fewer pixels.`;
   if (reason === 'ended' || message === imageFaults.pixels)
-    return `${label} is too large to read. ${smaller}`;
+    return `${label} is too large to read. Please choose one with fewer pixels.`;
   if (message === imageFaults.damaged)
     return `${label} is damaged or incomplete. Please choose another copy.`;
   return typeText(kind);

@@ -32,7 +32,10 @@ export class JobAlertsProcessor implements TaskProcessor<typeof mailJobAlerts> {
     const alert = await this.alerts.of(user_id, now);
     if (alert.week >= week) return;
     const name = `job-alerts/${user_id}/${week}`;
-    const all = await this.matches.find(seeker, looked, alert.seen_until);
+    const all = await this.matches.find(seeker, looked, {
+      since: alert.seen_until,
+      language: seeker.language,
+    });
     const ids = all.map(({ job }) => job.id);
     // A saved search may have told of some.
     const claimed = await this.alerts.claim(user_id, ids, name, mailed);

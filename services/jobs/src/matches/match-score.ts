@@ -1,5 +1,7 @@
 import { foldText } from '@commons/contracts/fold-text';
 import type { SeekerPreferences } from '@commons/contracts/job-matches';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { JobRecord } from '../postings/job.js';
 import { placeOf } from '../postings/job-answer.js';
 
@@ -35,21 +37,28 @@ const common = (wanted: readonly string[], stated: readonly (string | undefined)
   return wanted.find((word) => keys.has(foldText(word)));
 };
 
-function placeWish({ preferred_locations: places, remote_ok }: SeekerPreferences, job: Facts) {
-  if (remote_ok && job.location_type === 'Remote') return 'Remote, as you prefer';
+interface Subject {
+  readonly wishes: SeekerPreferences;
+  readonly job: Facts;
+  readonly say: Translate;
+}
+
+function placeWish({ wishes, job, say }: Subject) {
+  const { preferred_locations: places, remote_ok } = wishes;
+  if (remote_ok && job.location_type === 'Remote') return say('Remote, as you prefer');
   const { location_city: city, location_state: state, location } = job;
   const names = [city, `${city}, ${state}`, `${city} ${state}`, location, state];
   const place = common(places, names);
-  if (place) return `In ${placeOf(job) ?? place}, one of your places`;
-  if (remote_ok && job.location_type === 'Hybrid') return 'Partly remote, as you prefer';
+  if (place) return say('In {place}, one of your places', { place: placeOf(job) ?? place });
+  if (remote_ok && job.location_type === 'Hybrid') return say('Partly remote, as you prefer');
   return undefined;
 }
 
-function payWish({ desired_salary_min: wanted = 0 }: SeekerPreferences, job: Facts) {
+function payWish({ wishes: { desired_salary_min: wanted = 0 }, job, say }: Subject) {
   const { salary_min: min, salary_max: max } = job;
   if (min === undefined && max === undefined) return undefined;
-  if (min !== undefined && min >= wanted) return 'Pays at least what you want';
-  return mostPay(job) >= wanted ? 'Can pay what you want' : undefined;
+  if (min !== undefined && min >= wanted) return say('Pays at least what you want');
+  return mostPay(job) >= wanted ? say('Can pay what you want') : undefined;
 }
 
 /** Upper end of the pay: "$45,000 or more" has none. */
@@ -65,9 +74,16 @@ export const hasPreferences = (wishes: SeekerPreferences): boolean =>
 
 /**
  * How well a job matches a person's preferences. Only stated ones count.
+ * @param language of the reasons
  * @returns undefined when it pays too little, or matches less than half of the preferences by weight
  */
-export function matchScore(wishes: SeekerPreferences, job: Facts): Score | undefined {
+export function matchScore(
+  wishes: SeekerPreferences,
+  job: Facts,
+  language?: string,
+): Score | undefined {
+  const say = saidWords(language);
+  const subject = { wishes, job, say };
   const wanted = wishes.desired_salary_min;
   if (wanted !== undefined && mostPay(job) < wanted) return undefined;
   const category = common(wishes.categories, categoryFilters(job.category));
@@ -75,17 +91,17 @@ export function matchScore(wishes: SeekerPreferences, job: Facts): Score | undef
   const parts: (Wish | false)[] = [
     wishes.categories.length > 0 && {
       weight: 4,
-      reason: category && `Matches your category ${category}`,
+      reason: category && say('Matches your category {category}', { category: say(category) }),
     },
     (wishes.preferred_locations.length > 0 || wishes.remote_ok) && {
       weight: 3,
-      reason: placeWish(wishes, job),
+      reason: placeWish(subject),
     },
     wishes.employment_types.length > 0 && {
       weight: 2,
-      reason: type && `${type}, as you want to work`,
+      reason: type && say('{type}, as you want to work', { type: say(type) }),
     },
-    wanted !== undefined && { weight: 2, reason: payWish(wishes, job) },
+    wanted !== undefined && { weight: 2, reason: payWish(subject) },
   ];
   const stated = parts.filter((part) => part !== false);
   const met = stated.filter(({ reason }) => reason !== undefined);

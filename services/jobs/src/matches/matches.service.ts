@@ -35,12 +35,17 @@ export class MatchesService {
   /**
    * The best matching jobs; among equal ones the newer first.
    * @param since only jobs posted after it
+   * @param language of the reasons
    */
-  async find(wishes: SeekerPreferences, limit: number, since?: Date): Promise<JobMatch[]> {
+  async find(
+    wishes: SeekerPreferences,
+    limit: number,
+    { since, language }: { readonly since?: Date; readonly language?: string | undefined } = {},
+  ): Promise<JobMatch[]> {
     if (!hasPreferences(wishes)) return [];
     const found = new Map<string, Match>();
     for (const job of (await Promise.all(this.#candidates(wishes, since))).flat()) {
-      const score = matchScore(wishes, job);
+      const score = matchScore(wishes, job, language);
       if (!score) continue;
       const { fit, reasons } = score;
       found.set(String(job._id), { job: jobAnswer(job), reasons, fit, createdAt: job.created_at });

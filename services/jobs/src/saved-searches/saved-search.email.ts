@@ -1,6 +1,8 @@
 import type { UserSnapshot } from '@commons/contracts/account';
 import { readableJob } from '@commons/contracts/readable-name';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
+import { saidWords } from '@commons/service-kit/texts/said-words';
+import { jobsTexts } from '../mails/jobs-texts.js';
 import type { JobRecord } from '../postings/job.js';
 import { placeOf } from '../postings/job-answer.js';
 import type { SavedSearchRecord } from './saved-search.schema.js';
@@ -8,13 +10,15 @@ import type { SavedSearchRecord } from './saved-search.schema.js';
 /** Jobs in one mail. The rest are on the board. */
 const mailed = 15;
 
-const titleOf = (job: JobRecord) => {
+const titleOf = (job: JobRecord, language: string | undefined) => {
   const { title, company_name } = readableJob({ ...job, external: !job.owner_id });
-  return `${title} at ${company_name}`;
+  return jobsTexts(language)('titleAt', { title, company: company_name });
 };
 
-const factsOf = (job: JobRecord) =>
-  [placeOf(job), job.employment_type, job.salary_range].filter(Boolean).join(' · ');
+const factsOf = (job: JobRecord, language: string | undefined) =>
+  [placeOf(job), job.employment_type && saidWords(language)(job.employment_type), job.salary_range]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The board with this search. */
 export function boardLink({ search }: Pick<SavedSearchRecord, 'search'>, site: string): string {
@@ -27,31 +31,32 @@ export function boardLink({ search }: Pick<SavedSearchRecord, 'search'>, site: s
 
 /** The new jobs of a saved search, with one-click unsubscribe (RFC 8058). */
 export function savedSearchEmail(
-  { full_name, email }: UserSnapshot,
+  { full_name, email, language }: UserSnapshot,
   saved: SavedSearchRecord,
   jobs: readonly JobRecord[],
   site: string,
 ): Mail {
-  const count = jobs.length === 1 ? '1 new job' : `${jobs.length} new jobs`;
-  const often = saved.frequency === 'daily' ? 'once a day' : 'once a week';
+  const t = jobsTexts(language);
+  const count = jobs.length;
   return {
     to: email,
-    subject: `${count}: ${saved.name}`,
-    greeting: hello(full_name),
+    language,
+    subject: t('searchSubject', { count, search: saved.name }),
+    greeting: hello(full_name, language),
     parts: [
-      `Your saved search "${saved.name}" has found ${count}:`,
+      t('searchFound', { search: saved.name, count }),
       {
         items: jobs.slice(0, mailed).map((job) => ({
-          title: titleOf(job),
-          text: factsOf(job),
+          title: titleOf(job, language),
+          text: factsOf(job, language),
           url: `${site}/jobs/${job._id}`,
         })),
       },
-      { link: { label: 'See all jobs of this search', url: boardLink(saved, site) } },
+      { link: { label: t('seeAllOfSearch'), url: boardLink(saved, site) } },
     ],
-    why: `You get this mail at most ${often} because you saved this search.`,
+    why: saved.frequency === 'daily' ? t('searchDaily') : t('searchWeekly'),
     stop: {
-      label: 'Stop the mails of this search',
+      label: t('stopSearch'),
       url: `${site}/stop-job-alerts?search=${saved.token}`,
       oneClick: `${site}/api/jobs/search-alerts/${saved.token}/stop`,
     },

@@ -14,7 +14,7 @@ import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { say, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
@@ -91,7 +91,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
     },
     // Nobody gets it twice: sending again goes on where this stopped.
     onError: (error) =>
-      setProblem(`${errorMessage(error, t('failedSendEmail'))} Send again to go on.`),
+      setProblem(t('sendAgainGoOn', { problem: errorMessage(error, t('failedSendEmail')) })),
     onSettled: reload,
   });
   const check = () => {
@@ -100,7 +100,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
     const wrong = empty
       ? t('pleaseFillBothSubject')
       : (placeholderProblem(text) ?? unknownField(text));
-    setProblem(wrong);
+    setProblem(wrong && say(wrong));
     setPreview(!wrong);
   };
   const title = t('writeToPeople', { count: chosen.length });

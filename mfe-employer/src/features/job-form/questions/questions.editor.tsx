@@ -60,7 +60,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
       moved,
       isEnd ? (by < 0 ? 'down' : 'up') : by < 0 ? 'up' : 'down',
     );
-    say(`Question moved to place ${at + by + 1} of ${questions.length}`);
+    say(t('questionMovedPlace', { place: at + by + 1, count: questions.length }));
     onChange(
       questions.map((one, place) => (place === at ? other : place === at + by ? moved : one)),
     );

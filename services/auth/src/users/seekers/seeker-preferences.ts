@@ -15,4 +15,5 @@ export const seekerPreferences = (user: User): SeekerPreferences => ({
   remote_ok: user.remote_ok ?? false,
   employment_types: user.employment_types ?? [],
   categories: user.preferred_categories ?? [],
+  ...(user.language && { language: user.language }),
 });

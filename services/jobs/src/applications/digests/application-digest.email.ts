@@ -1,5 +1,7 @@
 import type { UserSnapshot } from '@commons/contracts/account';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
+import { localeOf } from '@commons/service-kit/texts/package-texts';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 import { employerLink } from '../mails/application-links.js';
 
@@ -7,77 +9,86 @@ import { employerLink } from '../mails/application-links.js';
 const named = 20;
 
 /** 'a resume and 3 answers' */
-function sentAlong({ resume, cover_letter, answers = [] }: ApplicationRecord): string {
+function sentAlong(
+  { resume, cover_letter, answers = [] }: ApplicationRecord,
+  language: string | undefined,
+): string {
+  const t = jobsTexts(language);
   const parts = [
-    ...(resume ? ['a resume'] : []),
-    ...(cover_letter ? ['a cover letter'] : []),
-    ...(answers.length > 0
-      ? [answers.length === 1 ? '1 answer' : `${answers.length} answers`]
-      : []),
+    ...(resume ? [t('sentResume')] : []),
+    ...(cover_letter ? [t('sentLetter')] : []),
+    ...(answers.length > 0 ? [t('sentAnswers', { count: answers.length })] : []),
   ];
+  if (parts.length < 3) return new Intl.ListFormat(localeOf(language)).format(parts);
+  // English: no comma before "and".
   const last = parts.pop() ?? '';
-  return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
+  return new Intl.ListFormat(localeOf(language)).format([parts.join(', '), last]);
 }
 
-const statusWords = {
-  pending: '',
-  reviewed: 'reviewed',
-  accepted: 'accepted',
-  rejected: 'rejected',
-};
-
-function factsOf(application: ApplicationRecord): string {
+function factsOf(application: ApplicationRecord, language: string | undefined): string {
   const { applicant, status } = application;
-  const along = sentAlong(application);
-  const facts = [applicant.location, along ? `sent ${along}` : 'sent no resume or letter'];
-  const isDone = statusWords[status] && `already ${statusWords[status]}`;
-  return [...facts, isDone].filter(Boolean).join(' · ');
+  const t = jobsTexts(language);
+  const what = sentAlong(application, language);
+  const done = {
+    pending: '',
+    reviewed: t('statusReviewed'),
+    accepted: t('statusAccepted'),
+    rejected: t('statusRejected'),
+  };
+  const facts = [applicant.location, what ? t('sent', { what }) : t('sentNothing'), done[status]];
+  return facts.filter(Boolean).join(' · ');
 }
 
 /** How many came for each job: '2 for Bread Baker, 1 for Barista'. */
-function byJob(applications: readonly ApplicationRecord[]): string {
+function byJob(applications: readonly ApplicationRecord[], language: string | undefined): string {
   const counts = new Map<string, number>();
   for (const { job } of applications) counts.set(job.title, (counts.get(job.title) ?? 0) + 1);
   return [...counts]
     .sort(([, one], [, other]) => other - one)
     .slice(0, 5)
-    .map(([title, count]) => `${count} for ${title}`)
+    .map(([job, count]) => jobsTexts(language)('digestFor', { count, job }))
     .join(', ');
 }
 
 /** The applications that came since the last of these mails, oldest first: who has waited longest is on top. */
 export function applicationDigestEmail(
   applications: readonly ApplicationRecord[],
-  { email, full_name, application_mails }: UserSnapshot,
+  { email, full_name, application_mails, language }: UserSnapshot,
   site: string,
 ): Mail {
+  const t = jobsTexts(language);
   const [first] = applications;
-  const only = applications.length === 1 ? first : undefined;
-  const count = `${applications.length} new applications`;
-  const left = applications.length - named;
-  const often = application_mails === 'weekly' ? 'once a week' : 'once a day';
+  const count = applications.length;
+  const only = count === 1 ? first : undefined;
+  const left = count - named;
   return {
     to: email,
-    subject: only ? `New application for ${only.job.title}` : `${count}: ${byJob(applications)}`,
-    greeting: hello(full_name),
+    language,
+    subject: only
+      ? t('newApplicationFor', { job: only.job.title })
+      : `${t('digestCount', { count })}: ${byJob(applications, language)}`,
+    greeting: hello(full_name, language),
     parts: [
-      only ? 'One person has applied:' : `${applications.length} people have applied:`,
+      t('digestApplied', { count }),
       {
         items: applications.slice(0, named).map((application) => ({
-          title: `${application.applicant.name} for ${application.job.title}`,
-          text: factsOf(application),
-          url: employerLink(application, site).url,
+          title: t('digestPerson', {
+            name: application.applicant.name,
+            job: application.job.title,
+          }),
+          text: factsOf(application, language),
+          url: employerLink(application, site, language).url,
         })),
       },
-      ...(left > 0 ? [`And ${left} more.`] : []),
+      ...(left > 0 ? [t('andMore', { count: left })] : []),
       {
         link: {
-          label: 'Review them all',
+          label: t('reviewAll'),
           url: `${site}/employer-dashboard?tab=applications&status=pending`,
         },
       },
     ],
-    why: `You get this mail at most ${often} because you chose that in your settings.`,
-    stop: notificationsStop(site, 'employer'),
+    why: application_mails === 'weekly' ? t('weekly') : t('daily'),
+    stop: notificationsStop(site, 'employer', language),
   };
 }

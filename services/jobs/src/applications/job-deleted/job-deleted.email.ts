@@ -1,19 +1,28 @@
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
+import type { MailAddress } from '../mails/applicant-address.service.js';
 import { applicantLink, jobText } from '../mails/application-links.js';
 
 /** Tells an applicant who waits for an answer that there will be none. */
-export function jobDeletedEmail(application: ApplicationRecord, site: string): Omit<Mail, 'to'> {
+export function jobDeletedEmail(
+  application: ApplicationRecord,
+  { to, language }: MailAddress,
+  site: string,
+): Mail {
+  const t = jobsTexts(language);
   return {
-    subject: `${application.job.title} is no longer offered`,
-    greeting: hello(application.applicant.name),
+    to,
+    language,
+    subject: t('deletedSubject', { job: application.job.title }),
+    greeting: hello(application.applicant.name, language),
     parts: [
-      `The employer has taken down the job you applied for: ${jobText(application)}. You do not need to wait for an answer.`,
-      'Your resume was removed from this application. What you wrote stays in your list.',
-      { link: { label: 'See other jobs', url: `${site}/jobs` } },
-      { link: applicantLink(application, site) },
+      t('deleted', { job: jobText(application, language) }),
+      t('deletedKept'),
+      { link: { label: t('seeOtherJobs'), url: `${site}/jobs` } },
+      { link: applicantLink(application, site, language) },
     ],
-    why: 'You get this mail because you applied for this job and have email notifications switched on.',
-    stop: notificationsStop(site, 'job_seeker'),
+    why: t('applicantWhy'),
+    stop: notificationsStop(site, 'job_seeker', language),
   };
 }

@@ -21,7 +21,7 @@ export class JobDeletedProcessor implements TaskProcessor<typeof mailJobDeleted>
     const to = application.withdrawn_at
       ? undefined
       : await this.address.forNotifications(application);
-    const mail = to && { to, ...jobDeletedEmail(application, this.config.SITE_URL ?? '') };
-    await this.outbox.settle(application, jobDeletedMail, mail || undefined);
+    const mail = to && jobDeletedEmail(application, to, this.config.SITE_URL ?? '');
+    await this.outbox.settle(application, jobDeletedMail, mail);
   }
 }

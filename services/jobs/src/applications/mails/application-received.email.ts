@@ -1,24 +1,36 @@
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
+import type { MailAddress } from './applicant-address.service.js';
 import { applicantLink, jobText } from './application-links.js';
 
 /** The applicant's receipt: what was sent, and what happens next. */
 export function applicationReceivedEmail(
   application: ApplicationRecord,
+  { to, language }: MailAddress,
   site: string,
-): Omit<Mail, 'to'> {
-  const { applicant, job, resume, cover_letter } = application;
-  const sent = [cover_letter && 'your cover letter', resume && `your resume (${resume.filename})`];
-  const what = sent.filter(Boolean).join(' and ');
+): Mail {
+  const t = jobsTexts(language);
   return {
-    subject: `We received your application for ${job.title}`,
-    greeting: hello(applicant.name),
+    to,
+    language,
+    subject: t('receivedSubject', { job: application.job.title }),
+    greeting: hello(application.applicant.name, language),
     parts: [
-      `Your application for ${jobText(application)} has arrived${what ? `, with ${what}` : ''}.`,
-      'The employer reads it next. We write to you when there is news, and you can look up where it stands at any time. You can also withdraw it there.',
-      { link: applicantLink(application, site) },
+      arrived(application, language),
+      t('receivedNext'),
+      { link: applicantLink(application, site, language) },
     ],
-    why: 'You get this mail because you applied for this job and have email notifications switched on.',
-    stop: notificationsStop(site, 'job_seeker'),
+    why: t('applicantWhy'),
+    stop: notificationsStop(site, 'job_seeker', language),
   };
+}
+
+function arrived(application: ApplicationRecord, language: string | undefined): string {
+  const t = jobsTexts(language);
+  const { cover_letter, resume } = application;
+  const job = jobText(application, language);
+  if (!resume) return cover_letter ? t('receivedWithLetter', { job }) : t('received', { job });
+  const sent = { job, resume: resume.filename };
+  return cover_letter ? t('receivedWithBoth', sent) : t('receivedWithResume', sent);
 }

@@ -21,7 +21,7 @@ export class ApplicationReceivedProcessor implements TaskProcessor<typeof mailAp
     const to = application.withdrawn_at
       ? undefined
       : await this.address.forNotifications(application);
-    const mail = to && { to, ...applicationReceivedEmail(application, this.config.SITE_URL ?? '') };
-    await this.outbox.settle(application, receiptMail, mail || undefined);
+    const mail = to && applicationReceivedEmail(application, to, this.config.SITE_URL ?? '');
+    await this.outbox.settle(application, receiptMail, mail);
   }
 }

@@ -1,24 +1,31 @@
+import type { UserSnapshot } from '@commons/contracts/account';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 import { employerLink } from './application-links.js';
 
 /** Notifies the employer of a new application. */
 export function newApplicationEmail(
   application: ApplicationRecord,
-  employerName: string,
+  { email, full_name, language }: UserSnapshot,
   site: string,
-): Omit<Mail, 'to'> {
-  const { job, applicant, resume, cover_letter } = application;
-  const sent = [resume && 'a resume', cover_letter && 'a cover letter'].filter(Boolean);
-  const extra = sent.length > 0 ? ` with ${sent.join(' and ')}` : '';
+): Mail {
+  const t = jobsTexts(language);
   return {
-    subject: `New application for ${job.title}`,
-    greeting: hello(employerName),
-    parts: [
-      `${applicant.name} has applied for ${job.title}${extra}.`,
-      { link: employerLink(application, site) },
-    ],
-    why: 'You get this mail because you posted this job and have email notifications switched on.',
-    stop: notificationsStop(site, 'employer'),
+    to: email,
+    language,
+    subject: t('newApplicationFor', { job: application.job.title }),
+    greeting: hello(full_name, language),
+    parts: [applied(application, language), { link: employerLink(application, site, language) }],
+    why: t('ownerWhy'),
+    stop: notificationsStop(site, 'employer', language),
   };
+}
+
+function applied(application: ApplicationRecord, language: string | undefined): string {
+  const t = jobsTexts(language);
+  const { applicant, cover_letter, resume } = application;
+  const facts = { name: applicant.name, job: application.job.title };
+  if (!resume) return cover_letter ? t('appliedWithLetter', facts) : t('applied', facts);
+  return cover_letter ? t('appliedWithBoth', facts) : t('appliedWithResume', facts);
 }

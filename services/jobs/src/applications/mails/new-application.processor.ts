@@ -32,10 +32,7 @@ export class NewApplicationProcessor implements TaskProcessor<typeof mailNewAppl
     }
     const mails = willing
       .filter(({ application_mails: time = 'at_once' }) => time === 'at_once')
-      .map(({ email, full_name }) => ({
-        to: email,
-        ...newApplicationEmail(application, full_name, site),
-      }));
+      .map((reader) => newApplicationEmail(application, reader, site));
     await this.outbox.settle(application, newApplicationMail, ...mails);
   }
 }

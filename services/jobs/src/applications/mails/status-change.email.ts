@@ -1,85 +1,99 @@
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
+import type { MailAddress } from './applicant-address.service.js';
 import { applicantLink, jobText } from './application-links.js';
 
-interface StatusText {
-  readonly subject: (job: string) => string;
-  /** After 'Your application for Baker at Northside Bakery'. */
+interface Status {
+  readonly status: ApplicationStatus;
+  /** The status of the mail that this one corrects. */
+  readonly earlier: ApplicationStatus | undefined;
+}
+
+/** Notifies the applicant of the application's status. */
+export function statusChangeEmail(
+  application: ApplicationRecord,
+  { status, earlier }: Status,
+  { to, language }: MailAddress,
+  site: string,
+): Mail {
+  const t = jobsTexts(language);
+  const title = application.job.title;
+  const job = jobText(application, language);
+  const news = newsOf(t, { job, title })[status];
+  const { now, end } = corrections(t)[status];
+  const told = earlier
+    ? [t('earlier', { job, was: corrections(t)[earlier].was, now }), end]
+    : [news.is, news.next];
+  return {
+    to,
+    language,
+    subject: earlier ? t('correctionSubject', { job: title }) : news.subject,
+    greeting: hello(application.applicant.name, language),
+    parts: [...told.filter(Boolean), { link: applicantLink(application, site, language) }],
+    why: t('applicantWhy'),
+    stop: notificationsStop(site, 'job_seeker', language),
+  };
+}
+
+interface News {
+  readonly subject: string;
   readonly is: string;
-  /** After 'Earlier we told you that it'. */
-  readonly was: string;
   readonly next: string;
 }
 
-const statusTexts: Readonly<Record<ApplicationStatus, StatusText>> = {
+/** @param names the job with its company, and its title alone */
+const newsOf = (
+  t: Translate,
+  { job, title }: { readonly job: string; readonly title: string },
+): Readonly<Record<ApplicationStatus, News>> => ({
   pending: {
-    subject: (job) => `Your application for ${job} is waiting`,
-    is: 'is waiting for review.',
-    was: 'was waiting for review',
+    subject: t('subjectPending', { job: title }),
+    is: t('isPending', { job }),
     next: '',
   },
   reviewed: {
-    subject: (job) => `Your application for ${job} has been read`,
-    is: 'was reviewed and is under consideration.',
-    was: 'was under consideration',
-    next: 'The employer decides next. We write to you when there is news.',
+    subject: t('subjectReviewed', { job: title }),
+    is: t('isReviewed', { job }),
+    next: t('nextReviewed'),
   },
   accepted: {
-    subject: (job) => `Good news about your application for ${job}`,
-    is: 'was accepted. Congratulations.',
-    was: 'was accepted',
-    next: 'The employer will contact you about the next steps.',
+    subject: t('subjectAccepted', { job: title }),
+    is: t('isAccepted', { job }),
+    next: t('nextAccepted'),
   },
   rejected: {
-    subject: (job) => `About your application for ${job}`,
-    is: 'was not successful this time.',
-    was: 'was not successful',
-    next: 'We know that this is not what you hoped for. Thank you for applying. New jobs are posted on the job board every day.',
+    subject: t('subjectRejected', { job: title }),
+    is: t('isRejected', { job }),
+    next: t('nextRejected'),
   },
-};
+});
 
-/** What a correction says about the new status. The mail apologizes first. */
-const corrected: Readonly<Record<ApplicationStatus, string>> = {
-  pending: 'it is waiting for review',
-  reviewed: 'it is still under consideration, and no decision has been made',
-  accepted: 'it was accepted',
-  rejected: 'it was not successful',
-};
-
-const correctionEnds: Readonly<Record<ApplicationStatus, string>> = {
-  pending: '',
-  reviewed: 'We are sorry for the confusion. We write to you when there is a decision.',
-  accepted:
-    'We are sorry for the confusion, and glad to bring the better news. The employer will contact you about the next steps.',
-  rejected:
-    'We know how hard this is to read after the first message, and we are sorry. If you have questions, please ask the employer.',
-};
-
-/**
- * Notifies the applicant of the application's status.
- * @param earlier the status of the mail that this one corrects
- */
-export function statusChangeEmail(
-  application: ApplicationRecord,
-  status: ApplicationStatus,
-  earlier: ApplicationStatus | undefined,
-  site: string,
-): Omit<Mail, 'to'> {
-  const { job, applicant } = application;
-  const { subject, is, next } = statusTexts[status];
-  const what = jobText(application);
-  const told = earlier
-    ? [
-        `Earlier we told you that your application for ${what} ${statusTexts[earlier].was}. The employer has corrected this: ${corrected[status]}.`,
-        correctionEnds[status],
-      ]
-    : [`Your application for ${what} ${is}`, next];
-  return {
-    subject: earlier ? `A correction: your application for ${job.title}` : subject(job.title),
-    greeting: hello(applicant.name),
-    parts: [...told.filter(Boolean), { link: applicantLink(application, site) }],
-    why: 'You get this mail because you applied for this job and have email notifications switched on.',
-    stop: notificationsStop(site, 'job_seeker'),
-  };
+interface Correction {
+  /** Of the former status, after 'Earlier we told you that your application'. */
+  readonly was: string;
+  /** Of the new status, after 'The employer has corrected this:'. The mail apologizes. */
+  readonly now: string;
+  readonly end: string;
 }
+
+const corrections = (t: Translate): Readonly<Record<ApplicationStatus, Correction>> => ({
+  pending: { was: t('wasPending'), now: t('correctedPending'), end: '' },
+  reviewed: {
+    was: t('wasReviewed'),
+    now: t('correctedReviewed'),
+    end: t('correctionReviewed'),
+  },
+  accepted: {
+    was: t('wasAccepted'),
+    now: t('correctedAccepted'),
+    end: t('correctionAccepted'),
+  },
+  rejected: {
+    was: t('wasRejected'),
+    now: t('correctedRejected'),
+    end: t('correctionRejected'),
+  },
+});

@@ -34,10 +34,8 @@ export class StatusChangeProcessor implements TaskProcessor<typeof mailStatusCha
     const isSilent = !mayTell || decision?.letter || withdrawn_at;
     const to = isSilent ? undefined : await this.address.forNotifications(application);
     const earlier = decision?.correction ? decision.before : undefined;
-    const mail = to && {
-      to,
-      ...statusChangeEmail(application, status, earlier, this.config.SITE_URL ?? ''),
-    };
-    await this.outbox.settle(application, name, mail || undefined);
+    const site = this.config.SITE_URL ?? '';
+    const mail = to && statusChangeEmail(application, { status, earlier }, to, site);
+    await this.outbox.settle(application, name, mail);
   }
 }

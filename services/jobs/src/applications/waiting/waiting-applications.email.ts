@@ -2,6 +2,7 @@ import type { UserSnapshot } from '@commons/contracts/account';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 
 const dayMs = 86_400_000;
@@ -24,40 +25,40 @@ function jobsOf(waiting: readonly Waiting[]) {
 /** Reminds an employer, once a week, of applications that have waited for more than a week. */
 export function waitingApplicationsEmail(
   waiting: readonly Waiting[],
-  { email, full_name }: UserSnapshot,
+  { email, full_name, language }: UserSnapshot,
   now: Date,
   { url: site, time_zone: timeZone }: Omit<PortalFacts, 'name'>,
 ): Mail {
-  const isOne = waiting.length === 1;
-  const people = isOne ? '1 person waits' : `${waiting.length} people wait`;
+  const t = jobsTexts(language);
   const daysOf = (since: Date) =>
     Math.round(
       (calendarDay(now, timeZone).getTime() - calendarDay(since, timeZone).getTime()) / dayMs,
     );
   return {
     to: email,
-    subject: `${people} for your answer`,
-    greeting: hello(full_name),
+    language,
+    subject: t('waitingSubject', { count: waiting.length }),
+    greeting: hello(full_name, language),
     parts: [
-      `${people} for more than a week to hear from you:`,
+      t('waitingFor', { count: waiting.length }),
       {
         items: jobsOf(waiting)
           .slice(0, named)
           .map(([job_id, { title, count, since }]) => ({
             title,
-            text: `${count === 1 ? '1 application' : `${count} applications`}, ${count === 1 ? '' : 'the oldest '}from ${daysOf(since)} days ago`,
+            text: t('waitingJob', { count, days: daysOf(since) }),
             url: `${site}/employer-dashboard?tab=applications&status=pending&job=${job_id}`,
           })),
       },
-      'A short answer is better than none. In the list you can answer many at once, and pages of jobs show who answers soon.',
+      t('waitingNext'),
       {
         link: {
-          label: 'Answer them',
+          label: t('answerThem'),
           url: `${site}/employer-dashboard?tab=applications&status=pending&sortBy=oldest`,
         },
       },
     ],
-    why: 'You get this mail once a week while applications wait, because reminders about your jobs are switched on.',
-    stop: notificationsStop(site, 'employer'),
+    why: t('waitingWhy'),
+    stop: notificationsStop(site, 'employer', language),
   };
 }

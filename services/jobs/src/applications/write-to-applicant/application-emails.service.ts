@@ -64,13 +64,14 @@ export class ApplicationEmailsService {
   /** @throws 404 for another employer's application */
   async template(id: string, type: EmailTemplateType, claims: AccessClaims) {
     const { applicant, job } = await this.lists.ofEmployerById(id, businessOf(claims));
-    const { full_name } = await this.people.caller(claims);
-    return emailTemplate(type, {
+    const { full_name, language } = await this.people.caller(claims);
+    const facts = {
       applicant: applicant.name,
       job: job.title,
       company: job.company_name,
       employer: full_name,
-    });
+    };
+    return emailTemplate(type, facts, language);
   }
 
   /**

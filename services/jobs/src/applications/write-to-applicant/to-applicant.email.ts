@@ -1,16 +1,22 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { AppliedJob, StoredEmail } from '../application.schema.js';
+import type { MailAddress } from '../mails/applicant-address.service.js';
 
 /** The employer's own text, with a line that says who wrote it and how to reply. */
 export function toApplicantEmail(
   { subject, message, sender }: StoredEmail,
   job: AppliedJob,
-): Omit<Mail, 'to'> {
+  { to, language }: MailAddress,
+): Mail {
+  const t = jobsTexts(language);
   const names = [...new Set([sender.name, job.company_name])].filter(Boolean).join(', ');
   return {
+    to,
+    language,
     subject,
     replyTo: sender.email,
     parts: message.split(/\n{2,}/),
-    why: `${names || 'The employer'} wrote this about your application for ${job.title}. Reply to this email to answer.`,
+    why: t('letterWhy', { names: names || t('theEmployer'), job: job.title }),
   };
 }

@@ -29,10 +29,7 @@ export class ToApplicantProcessor implements TaskProcessor<typeof mailToApplican
     const mayTell =
       !email?.change || (await this.statuses.mayTell(application, email.change, context));
     const to = email && mayTell && (await this.address.forLetters(application));
-    const mail = to && {
-      to,
-      ...toApplicantEmail(email, application.job),
-    };
+    const mail = to && toApplicantEmail(email, application.job, to);
     await this.outbox.settle(application, name, mail || undefined);
   }
 }

@@ -5,7 +5,10 @@ import type { Requirement } from './requirements.js';
 const listed = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const quoted = (words: readonly string[]) => listed(words.map((word) => `“${word}”`));
+const quoted = (words: readonly string[]) =>
+  words.length < 2
+    ? `“${words.join('')}”`
+    : `“${words.slice(0, -1).join('”, “')}” and “${words.at(-1)}”`;
 
 const count = (years: number) =>
   years === 0 ? 'less than a year' : years === 1 ? 'about a year' : `about ${years} years`;
@@ -34,18 +37,21 @@ function aboutYears(
 function aboutDegree({ text }: Requirement, { state, degree }: Evidence): string | undefined {
   if (!degree || state === 'found') return undefined;
   const isOpen = /\bequivalent\b|\bor .*experience\b/i.test(text);
-  const instead = isOpen
-    ? 'The posting also accepts experience: say which of your work that is.'
-    : '';
   if (state === 'partly') {
-    return `You name ${degree.own?.name}. ${instead || 'If you are studying for more, say when you expect to finish.'}`;
+    const own = degree.own?.name;
+    return isOpen
+      ? `You name ${own}. The posting also accepts experience: say which of your work that is.`
+      : `You name ${own}. If you are studying for more, say when you expect to finish.`;
   }
-  return `We found no education at this level. If you have it, name it with its school. ${instead}`.trim();
+  return isOpen
+    ? 'We found no education at this level. If you have it, name it with its school. The posting also accepts experience: say which of your work that is.'
+    : 'We found no education at this level. If you have it, name it with its school.';
 }
 
 function aboutCredential(missing: readonly string[]): string {
-  const [what, has] = missing.length > 1 ? ['them', 'have them'] : ['it', 'have it'];
-  return `We did not find ${quoted(missing)}. If you ${has}, name ${what}. If you are working on ${what}, say when you expect to ${has}.`;
+  return missing.length > 1
+    ? `We did not find ${quoted(missing)}. If you have them, name them. If you are working on them, say when you expect to have them.`
+    : `We did not find ${quoted(missing)}. If you have it, name it. If you are working on it, say when you expect to have it.`;
 }
 
 function aboutWords(requirement: Requirement, evidence: Evidence): string | undefined {

@@ -6,6 +6,7 @@ import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { JobRecord } from '../job.js';
 
 /** Notifies an employer that a job was hidden, why, and what to do. No setting disables this mail. */
@@ -22,17 +23,18 @@ export class JobHiddenEmail extends OutboxMail<JobRecord> {
   protected override async mail({ title, owner_id, hidden }: JobRecord): Promise<Mail | undefined> {
     const owner = owner_id ? await this.people.find(owner_id) : undefined;
     if (!owner) return undefined;
+    const t = jobsTexts(owner.language);
     return decisionEmail({
       to: owner.email,
+      language: owner.language,
       full_name: owner.full_name,
-      subject: `Your job "${title}" was hidden`,
-      before: `Your job "${title}" was hidden. It is not shown on the job board any more and takes no applications. The reason:`,
+      subject: t('hiddenSubject', { job: title }),
+      before: t('hidden', { job: title }),
       reason: hidden?.reason,
-      after:
-        'You still see it among your jobs. If you think that this is a mistake, press Object there and say why; an operator then looks at it again:',
+      after: t('hiddenNext'),
       link: `${this.site}/employer-dashboard?tab=jobs`,
-      label: 'See your jobs',
-      why: 'You get this mail because you posted this job.',
+      label: t('seeYourJobs'),
+      why: t('hiddenWhy'),
     });
   }
 }

@@ -1,14 +1,16 @@
+import type { UserSnapshot } from '@commons/contracts/account';
 import { isOnBoard, jobDaysActive } from '@commons/contracts/lifecycles/job-life';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
+import { localeOf } from '@commons/service-kit/texts/package-texts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { JobRecord } from '../job.js';
-
 import { statusNow } from '../job-answer.js';
 
 /** Reminds an owner that a job expires soon, once per term, unless they want no mails or reminders. */
@@ -29,25 +31,30 @@ export class JobReminderEmail extends OutboxMail<JobRecord> {
     if (!isOnBoard(statusNow(job)) || !job.owner_id) return undefined;
     const owner = await this.people.find(job.owner_id);
     if (!owner?.email_notifications || owner.job_alerts === false) return undefined;
-    return { to: owner.email, ...jobReminderEmail(job, owner.full_name, this.portal.facts) };
+    return jobReminderEmail(job, owner, this.portal.facts);
   }
 }
 
 export function jobReminderEmail(
   job: JobRecord,
-  name: string,
+  { email, full_name, language }: Pick<UserSnapshot, 'email' | 'full_name' | 'language'>,
   { url, time_zone: timeZone }: Omit<PortalFacts, 'name'>,
-): Omit<Mail, 'to'> {
-  const day = job.expires_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+): Mail {
+  const t = jobsTexts(language);
+  const day = job.expires_at.toLocaleDateString(localeOf(language), {
+    ...{ dateStyle: 'long', timeZone },
+  });
   return {
-    subject: `Your job "${job.title}" expires soon`,
-    greeting: hello(name),
+    to: email,
+    language,
+    subject: t('expiresSubject', { job: job.title }),
+    greeting: hello(full_name, language),
     parts: [
-      `Your job "${job.title}" leaves the job board on ${day}.`,
-      `If it is still open, you can renew it for another ${jobDaysActive} days. If you found someone, please mark it as filled.`,
-      { link: { label: 'Open my jobs', url: `${url}/employer-dashboard?tab=jobs` } },
+      t('expiresOn', { job: job.title, day }),
+      t('expiresNext', { days: jobDaysActive }),
+      { link: { label: t('openJobs'), url: `${url}/employer-dashboard?tab=jobs` } },
     ],
-    why: 'You get this mail because you posted this job and have email notifications switched on.',
-    stop: notificationsStop(url, 'employer'),
+    why: t('ownerWhy'),
+    stop: notificationsStop(url, 'employer', language),
   };
 }
