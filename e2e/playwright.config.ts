@@ -23,6 +23,8 @@ export default defineConfig<PortalOptions>({
     actionTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // What a test holds back or answers itself would else come from a worker; `shell/offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Without screenshots: they took a fifth of the time. The trace still has the page at each step.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },

@@ -20,6 +20,7 @@ import { GatewayConfig } from './gateway.config.js';
 import { configureHttp } from './http-settings.js';
 import { CallLimits } from './limits/call-limits.js';
 import { RateLimiter } from './limits/rate-limiter.js';
+import { OfflineController } from './offline/offline.controller.js';
 import { ApiDocument } from './openapi/api-document.js';
 import { DocsController } from './openapi/docs.controller.js';
 import { Deployables } from './operator-status/deployables.js';
@@ -234,6 +235,7 @@ function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicMod
       RemotesController,
       SitemapController,
       EmbedsController,
+      OfflineController,
       PortalController,
       PagesController,
     ],

@@ -48,6 +48,10 @@ export const embedPolicy = (style: string): string =>
     'sandbox allow-popups allow-popups-to-escape-sandbox',
   ].join('; ');
 
+/** Policy of a page of plain HTML with one style sheet. @param style its hash */
+export const plainPolicy = (style: string): string =>
+  `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
 /** Policy of data and uploaded images, which are not pages: their content may not do anything. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

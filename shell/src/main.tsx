@@ -12,6 +12,8 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { checkedEntries } from './checked-entries';
+import { connection, onConnection } from './offline/connection';
+import { forgetPages } from './offline/kept-pages';
 import { leaveOverrides } from './override/overridden';
 import { keepAnswers } from './page-answers';
 import { readApiBase, readPageData, readRegistry } from './page-settings';
@@ -32,10 +34,21 @@ const queryClient = createQueryClient();
 followOtherTabs(queryClient);
 const store = new SessionStore({
   base: readApiBase(),
-  onUserChange: () => queryClient.clear(),
+  onUserChange: () => {
+    queryClient.clear();
+    if (!store.snapshot().user) forgetPages();
+  },
   onSignedOut: leaveOverrides,
 });
-void store.restore();
+if (connection().kept) {
+  // Without a network nobody can say whose session it is; it is not over for that.
+  const end = onConnection(() => {
+    if (connection().offline) return;
+    end();
+    void store.restore();
+    void queryClient.invalidateQueries();
+  });
+} else void store.restore();
 
 const root = document.getElementById('root');
 const data = readPageData();
@@ -49,7 +62,8 @@ if (root && data) {
   beginHydration();
   whenAlive(() => {
     // From now on the answers are as old as they are. A member is answered more than the guest for whom they were rendered.
-    const refetchType = store.snapshot().user || store.snapshot().loading ? 'active' : 'none';
+    const isMembers = store.snapshot().user || store.snapshot().loading;
+    const refetchType = isMembers && !connection().kept ? 'active' : 'none';
     void queryClient.invalidateQueries({ refetchType });
     root.dataset.alive = '';
   });

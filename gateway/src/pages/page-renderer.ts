@@ -111,6 +111,7 @@ export class PageRenderer {
           styles: stylesHtml(files, integrity),
           registry,
           root: rootHtml(rendered, visitor.screen, t),
+          mayKeep: status === 200 && meta.robots === undefined,
         }),
       );
     }
@@ -122,11 +123,11 @@ export class PageRenderer {
     status: number,
     language: string,
     { overrides }: Visitor,
-    parts: PageParts,
+    { mayKeep, ...parts }: PageParts & { readonly mayKeep?: boolean },
   ): Page | undefined {
     const html = this.template.fill(parts, language);
     if (html === undefined) return undefined;
-    return new Page(status, html, this.template.policy(developersOf(overrides)));
+    return new Page(status, html, this.template.policy(developersOf(overrides)), mayKeep);
   }
 
   /** Search engines find a page in every language: an address that names its language is one of its own. */

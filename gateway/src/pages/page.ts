@@ -13,6 +13,8 @@ export class Page {
     html: string,
     /** Content security policy that its inline scripts need; undefined for the usual one. */
     readonly policy?: string,
+    /** Readers may keep it for when they are offline: everybody gets the same one. */
+    readonly mayKeep = false,
   ) {
     this.body = Buffer.from(html);
   }

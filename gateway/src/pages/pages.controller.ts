@@ -72,6 +72,7 @@ export class PagesController {
           : 'accept-encoding, user-agent',
       ...(language.chosen && { 'set-cookie': languageCookie(language.language, site) }),
       ...(etag && { etag }),
+      ...(page.mayKeep && isShared && { 'x-commons-offline': 'may-keep' }),
       ...(page.policy && { 'content-security-policy': page.policy }),
     });
     if (etag && hasTag(request.headers['if-none-match'], etag)) {

@@ -4,7 +4,14 @@ import { dropSegments, readRequestPath } from '../routing/request-path.js';
 import { routeKind } from '../routing/route-kind.js';
 
 /** Of the visitor's headers, those by which guests are told apart and limited. No session: a page is a guest's. */
-const passedOn = ['host', 'user-agent', 'x-forwarded-for', 'forwarded'] as const;
+const passedOn = [
+  'host',
+  'user-agent',
+  'x-forwarded-for',
+  'forwarded',
+  'purpose',
+  'sec-purpose',
+] as const;
 
 /**
  * Calls the API for a page that is being rendered: as its visitor without a session, through the gateway's own front,

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig, readIdentity } from './base-config.mjs';
+import { plainScript } from './plain-script.mjs';
 import { buildServerBundle, EmitServerBundlePlugin } from './server-bundle.mjs';
+import { ServiceWorkerPlugin } from './service-worker-plugin.mjs';
 import { providedLibraries } from './shared-libraries.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 import { pageTexts } from './texts/page-texts.mjs';
@@ -58,6 +59,7 @@ export function shellConfig({ directory, development, server }) {
       page(directory, server?.file ?? ''),
       ...languagesOf(directory).map((language) => page(directory, server?.file ?? '', language)),
       { apply: preloadFonts },
+      ...(development ? [] : [new ServiceWorkerPlugin(directory)]),
       new ShellManifestPlugin({ ...build, directory, name }),
     ],
   };
@@ -97,18 +99,7 @@ const preloadFonts = (compiler) =>
   });
 
 /** The gateway allows the script by its hash (gateway/src/site-headers.ts). */
-const inlineScript = (file) => {
-  const { code } = rspack.experiments.swc.transformSync(readFileSync(file, 'utf8'), {
-    jsc: {
-      parser: { syntax: 'typescript' },
-      target: 'es2022',
-      minify: { compress: true, mangle: { toplevel: true } },
-    },
-    isModule: false,
-    minify: true,
-  });
-  return `<script>${code.trim()}</script>`;
-};
+const inlineScript = (file) => `<script>${plainScript(file)}</script>`;
 
 const underAssets = (output) => ({
   ...output,

@@ -6,6 +6,9 @@ import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
 import { useLocation } from '@commons/web-kit/router';
 import { useEffect, useRef, ViewTransition } from 'react';
 import { RemoteArea } from '../area/remote-area';
+import { useKeptPages } from '../offline/kept-pages';
+import { OfflineBar } from '../offline/offline-bar';
+import { useOfflineLinks } from '../offline/use-offline-links';
 import { OverrideNotice } from '../override/override-notice';
 import { Footer } from './footer';
 import { NavigationBar } from './navigation-bar';
@@ -24,6 +27,8 @@ export function Frame() {
   useScrollPlace();
   usePagePrefetch();
   useAccountLanguage();
+  useKeptPages();
+  useOfflineLinks();
   const fade = usePageFade(pathname);
   return (
     <>
@@ -43,6 +48,7 @@ export function Frame() {
       </ViewTransition>
       <Footer />
       <RouteAnnouncer pathname={pathname} />
+      <OfflineBar />
       <OverrideNotice />
     </>
   );

@@ -15,6 +15,8 @@ export interface Visitor {
   readonly userId?: string | undefined;
   readonly address: string;
   readonly userAgent: string;
+  /** Nobody has opened the page yet, or they have been counted: a browser fetches it to have it. */
+  readonly prefetch?: boolean;
 }
 
 /** The visitor of a request. */
@@ -22,6 +24,9 @@ export const visitorOf = (request: FastifyRequest, claims?: AccessClaims): Visit
   userId: claims?.sub,
   address: clientAddress(request),
   userAgent: request.headers['user-agent'] ?? '',
+  prefetch: /\bprefetch\b/.test(
+    [request.headers['sec-purpose'] ?? request.headers.purpose ?? ''].flat().join(),
+  ),
 });
 
 const daySeconds = 86_400;
@@ -46,6 +51,7 @@ export class DailyVisits {
    * @returns true once per visitor and day of the town
    */
   async isFirst(what: string, visitor: Visitor): Promise<boolean> {
+    if (visitor.prefetch) return false;
     try {
       const date = isoDay(new Date(), this.portal.now.time_zone);
       const who = visitor.userId ?? `${visitor.address}\n${visitor.userAgent}`;

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { jobFields, signInAs } from '../../portal/people';
+import { expect, test } from '../../portal/portal.fixture';
+
+// On a busy machine a page waits longer for its rendering than people would.
+test.use({ settings: { RENDER_WAIT_MS: '20000' }, serviceWorkers: 'allow' });
+
+/** Addresses of what this browser keeps. */
+const keptPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('pages'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+const waitUntilKept = (page: Page, path: string) =>
+  expect(async () => expect(await keptPages(page)).toContain(path)).toPass();
+
+test('what was read can be read offline, and what was not says so', async ({
+  context,
+  page,
+  people,
+}) => {
+  const employer = await people.register('employer', 'Rosa Tunnel');
+  const job = await people.postJob(employer, { title: 'Tunnel Guard' });
+  const unread = await people.postJob(employer, { title: 'Unread & Unseen' });
+  await page.goto('/jobs?search=tunnel');
+  await waitUntilKept(page, '/jobs');
+  // By a link inside the site, which loads no page.
+  await page.getByRole('link', { name: 'Tunnel Guard' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tunnel Guard');
+  await waitUntilKept(page, `/jobs/${job}`);
+  await page.goto('/contact');
+  await waitUntilKept(page, '/contact');
+
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. Pages that you have read')).toBeVisible();
+  await page.getByLabel('Message').fill('Is the tunnel open?');
+  await page.getByLabel('Name').fill('Ada Quill');
+  await page.getByLabel('Email').fill('ada@example.test');
+  await page.getByLabel('Subject').fill('Tunnel');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Network error');
+  await expect(page.getByLabel('Message')).toHaveValue('Is the tunnel open?');
+
+  await page.goto(`/jobs/${unread}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await page.getByRole('link', { name: /^Tunnel Guard/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tunnel Guard');
+  await expect(page.getByText(/This page is as you read it on/)).toBeVisible();
+  // It is alive: links lead to other pages that were read, with what they look like.
+  await expect(page.locator('#root')).toHaveAttribute('data-alive', '');
+  await page.getByRole('banner').getByRole('link', { name: 'Our Mission' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+
+  await people.call(`/jobs/${job}`, {
+    token: employer.token,
+    method: 'PUT',
+    body: { ...jobFields, title: 'Guard of the Tunnel' },
+  });
+  await page.goto(`/jobs/${job}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tunnel Guard');
+  await context.setOffline(false);
+  // Nobody has to load the page again.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guard of the Tunnel');
+  await expect(page.getByText('You are offline')).toBeHidden();
+});
+
+test('a page of members is never kept, and who signs out leaves nothing behind', async ({
+  context,
+  page,
+  people,
+}) => {
+  const employer = await people.register('employer', 'Rosa Shared');
+  const job = await people.postJob(employer, { title: 'Shared Computer Keeper' });
+  await page.goto('/');
+  await waitUntilKept(page, '/');
+  await signInAs(page, employer);
+  await page.goto('/employer-dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`/jobs/${job}`);
+  await waitUntilKept(page, `/jobs/${job}`);
+  expect(await keptPages(page)).not.toContain('/employer-dashboard');
+
+  // Without a network nobody is signed out.
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared Computer Keeper');
+  await context.setOffline(false);
+  await expect(page.getByRole('banner').getByText('Hello, Rosa Shared')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(async () => expect(await keptPages(page)).not.toContain(`/jobs/${job}`)).toPass();
+});

@@ -1,0 +1,28 @@
+import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+
+/** Also below its own rules: the page stands alone in a window, not in a frame. */
+export const offlineRules =
+  'main{max-width:40rem;margin:8vh auto}h2{margin:32px 0 8px;font-size:1rem}';
+
+/** The service worker of the shell puts the pages that were read in place of the comment. */
+export const offlineHtml = (language: string, portal: string, style: string, t: Translate) =>
+  `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${t('offline')} · ${portal}`)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(t('offline'))}</h1>
+<p>${escapeHtml(t('offlineNotRead'))}</p>
+<p class="all"><a href="">${escapeHtml(t('tryAgain'))}</a></p>
+<!--pages ${escapeHtml(t('offlineRead'))}-->
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { rspack } from '@rspack/core';
+
+/**
+ * A TypeScript file without imports as one small script.
+ * @param {string} file @returns {string}
+ */
+export function plainScript(file) {
+  const { code } = rspack.experiments.swc.transformSync(readFileSync(file, 'utf8'), {
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      minify: { compress: true, mangle: { toplevel: true } },
+    },
+    isModule: false,
+    minify: true,
+  });
+  return code.trim();
+}

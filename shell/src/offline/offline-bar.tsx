@@ -1,0 +1,31 @@
+import { Button } from '@commons/ui/button';
+import { locale, t } from '@commons/ui/texts';
+import { useState } from 'react';
+import { tryConnection, useConnection } from './connection';
+import styles from './offline-bar.module.css';
+
+/** Says at the foot of the page that there is no network, and of what day the page is. */
+export function OfflineBar() {
+  const { offline, kept } = useConnection();
+  const [busy, setBusy] = useState(false);
+  const tryAgain = async () => {
+    setBusy(true);
+    await tryConnection();
+    setBusy(false);
+  };
+  return (
+    <div data-print="hide" role="status">
+      {offline && (
+        <div className={styles.bar}>
+          <p>{kept ? t('offlineSince', { time: momentOf(kept) }) : t('offline')}</p>
+          <Button busy={busy} onClick={() => void tryAgain()} size="small">
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const momentOf = (kept: string) =>
+  new Date(kept).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
