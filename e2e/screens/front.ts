@@ -57,6 +57,15 @@ export const front: readonly Screen[] = [
     },
   },
   { name: 'page not found', path: '/no-such-page' },
+  { name: 'offline, not read', path: '/offline' },
+  {
+    name: 'offline, a page that stays open',
+    path: '/mission',
+    steps: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByText('You are offline').waitFor();
+    },
+  },
   { name: 'area down', path: '/jobs', before: withoutRemote('mfe-public') },
   { name: 'shared profile', path: '/shared-profile/:profile' },
   { name: 'shared profile, not found', path: '/shared-profile/unknown' },

@@ -14,7 +14,7 @@ export function OfflineBar() {
     setBusy(false);
   };
   return (
-    <div data-print="hide" role="status">
+    <div className={styles.place} data-print="hide" role="status">
       {offline && (
         <div className={styles.bar}>
           <p>{kept ? t('offlineSince', { time: momentOf(kept) }) : t('offline')}</p>
