@@ -22,7 +22,7 @@ const boundary =
   "(?=\\s+(?:not\\s+to|that|about|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|a|an|the|our|my|his|her|their|as|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
 
 const direct = new RegExp(
-  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|say thanks to|say thank you to|follow up with|check in with|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
+  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|say thanks to|say thank you to|[Tt]hanks to|[Tt]hank you to|follow up with|check in with|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
   'g',
 );
 
@@ -101,6 +101,7 @@ export function addressedIn(entry: string): Addressed {
       if (!isSomebody(found)) return whole;
       note(found);
       return `${order} them`;
-    });
+    })
+    .replace(/^\s*(?:a )?(?:big )?(?:thanks|thank you) to them\b/i, 'thank them');
   return { text, people };
 }

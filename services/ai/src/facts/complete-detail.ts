@@ -13,6 +13,15 @@ const completions: readonly (readonly [RegExp, string])[] = [
     'the ',
   ],
   [/^(?:nice|great|good|lovely) (?:meeting|talking|seeing|working)\b/i, 'it was '],
+  // "No charge this time" → "there is no charge this time".
+  [
+    /^no (?:charge|fees?|cost|refunds?|deposit|contract|contracts|extra charge|extra cost|late fee|cover|cover charge|waiting|need|hurry|rush|change|changes|problem|school|classes|class|practice|service|services|delivery|parking|appointment|appointments|minimum)\b(?! (?:is|are|was|needed|necessary|required)\b)/i,
+    'there is ',
+  ],
+  // "Still need your W2" → "we still need your W2".
+  [/^(?:still|also|really|just) (?:need|want|have|owe|wait)\b/i, 'we '],
+  [/^still (?:waiting|missing|looking|hoping|trying|working)\b/i, 'we are '],
+  [/^(?:\d+|ten|five|twenty) (?:dollars|bucks) off\b/i, 'you get '],
   [/^would (?:love|like) /i, 'I '],
   [/^(?:met|spoke|talked|heard|enjoyed|ran into) /i, 'I '],
   [
@@ -36,8 +45,11 @@ const completions: readonly (readonly [RegExp, string])[] = [
 
 /** "takes 3-5 days" → "this takes 3-5 days": words that only lack their subject become a sentence. */
 export function completeDetail(text: string): string | undefined {
-  const good = /^(price|offer|quote|deal|coupon|estimate) (?=(?:good|valid) )/i.exec(text);
-  if (good?.[1]) return `the ${good[1].toLowerCase()} is ${text.slice(good[0].length)}`;
+  const valid =
+    /^(?:the |this )?(price|offer|quote|deal|coupon|estimate|proposal|bid) (?=(?:good|valid) )/i.exec(
+      text,
+    );
+  if (valid?.[1]) return `the ${valid[1].toLowerCase()} is ${text.slice(valid[0].length)}`;
   const contact =
     /^(?:(?:my|our) )?(?:phone|tel|telephone|cell|mobile|call or text|e-?mail|website|web)(?: (?:number|is|at|no\.?))?:?\s+(?=[(\d+]|\S+@|www|http|\S+\.\S+$)/i.exec(
       text,
@@ -74,10 +86,18 @@ export function completeDetail(text: string): string | undefined {
     );
   if (open && text.split(' ').length <= 8)
     return `${lowerFirst(text.replace(/[.!]$/, ''))} ${/s$/i.test(open[0]) ? 'work' : 'works'} for me`;
+  // "Half down half when done" → "half is due now, half when the work is done".
+  const halves =
+    /^(?:half|50 ?%) (?:down|up ?front|now|at start),? (?:and )?(?:half|50 ?%|the rest|rest|balance) (?:when (?:done|finished|complete)|on completion|at (?:the )?end|after)$/i.test(
+      text,
+    );
+  if (halves) return 'half is due up front and half when the work is done';
   for (const [pattern, subject] of completions) {
     const match = pattern.exec(text);
     if (!match) continue;
     if (/^want /i.test(text)) return `we would like ${text.slice(5)}`;
+    if (subject === 'there is ' && /^no \w+s\b/i.test(text))
+      return `there are ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
     if (subject === 'we need ') return subject + text.slice(match[0].length);
     return subject + text.charAt(0).toLowerCase() + text.slice(1);
   }

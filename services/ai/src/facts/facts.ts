@@ -1,6 +1,7 @@
 import type { Act } from './acts.js';
 import { addressedIn } from './addressees.js';
 import { completeDetail } from './complete-detail.js';
+import { conditionOf } from './conditions.js';
 import { type Constraints, isConstraint, partConstraint, readConstraints } from './constraints.js';
 import { type Figure, type FigureKind, figuresIn } from './figures.js';
 import { isStatement } from './grammar.js';
@@ -116,12 +117,16 @@ function actsOf(
       ];
     return [{ kind: 'detail', text: label[2].trim(), label: label[1].trim(), entered }];
   }
+  const conditional = conditionOf(segment);
+  if (conditional) return [{ kind: 'statement', text: toReader(conditional, who), entered }];
   const order = parseOrder(segment, { who, isPublic });
   const own = order ?? {
     kind: isStatement(segment) ? ('statement' as const) : ('detail' as const),
     text: toReader(segment, who),
   };
-  const whole = own.kind === 'detail' || own.kind === 'call' ? completeDetail(own.text) : undefined;
+  const isStart = own.kind === 'statement' && /^(?:need|still|no|met)\s/i.test(own.text);
+  const whole =
+    own.kind === 'detail' || own.kind === 'call' || isStart ? completeDetail(own.text) : undefined;
   if (whole) return [{ kind: 'statement', text: whole, entered }];
   const noted =
     hasReader && (own.kind === 'statement' || own.kind === 'detail')

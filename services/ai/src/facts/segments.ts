@@ -1,5 +1,6 @@
 import { isConstraint } from './constraints.js';
 import { isStatement } from './grammar.js';
+import { atRunOns } from './run-ons.js';
 import { tidyWords, withoutEmojis } from './tidy-words.js';
 
 const abbreviation =
@@ -190,6 +191,7 @@ export function segmentsOf(entry: string): string[] {
     )
     .flatMap(sentencesOf)
     .flatMap((sentence) => sentence.split(/;\s+|;$/))
+    .flatMap(atRunOns)
     .flatMap(atOrders)
     .flatMap((segment) => segment.split(/\s+and\s+(?=that\s+(?:we|they|he|she|you|it|our|the)\b)/i))
     .flatMap((segment) => segment.split(afterCourtesy))

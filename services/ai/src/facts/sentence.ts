@@ -84,7 +84,12 @@ export function sentenceOf(
         /^to\b/i.test(text) ? `${would} be glad ${text}` : `${would} like to offer you ${text}`,
       );
     case 'promise':
-      return asSentence(`${will} ${text.replace(/^to\s+/i, '')}`);
+      return asSentence(
+        `${will} ${text.replace(/^to\s+/i, '')}`.replace(
+          /\b(refund [^,]*?) and (?=(?:a )?free\b)(?:a )?/i,
+          '$1 and give you a ',
+        ),
+      );
     case 'invitation':
       return asSentence(
         `You are invited ${/^(?:to|for|back)\b/i.test(text) ? text : `to ${text}`}`,

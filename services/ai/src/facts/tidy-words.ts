@@ -1,3 +1,5 @@
+import { properNames } from './proper-names.js';
+
 /** Short forms and frequent typing errors, and what stands in a text instead. Figures and names are never touched. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz|plse|pleas)\b/gi, 'please'],
@@ -87,7 +89,7 @@ const properNouns =
 
 /** Short weekdays and months only where the neighbours show that they are no words: "sat" may be a verb. */
 const shortDays =
-  /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s?(?:-|–|&|\/|to |thru |through |and )\s?(?:mon|tue|wed|thu|fri|sat|sun)|\s\d|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|$|[,.;)])|(?<=\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\s?(?:-|–|&|\/|to |thru |through |and )\s?)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
+  /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s?(?:-|–|&|\/|to |thru |through |and |or )\s?(?:mon|tue|wed|thu|fri|sat|sun)|\s\d|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|$|[,.;)])|(?<=\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\s?(?:-|–|&|\/|to |thru |through |and |or )\s?)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
 const shortMonths =
   /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)(?=\.?\s\d)|(?<=\d(?:st|nd|rd|th)?\s(?:of\s)?)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)\b/gi;
 
@@ -116,12 +118,14 @@ export function tidyWords(text: string): string {
       return /^[A-Z][a-z]/.test(found) ? capital(filled) : filled;
     });
   }
-  return tidied
-    .replace(properNouns, capital)
-    .replace(shortDays, capital)
-    .replace(shortMonths, capital)
-    .replace(mayMonth, capital)
-    .replace(dayAfterPreposition, capital);
+  return properNames(
+    tidied
+      .replace(properNouns, capital)
+      .replace(shortDays, capital)
+      .replace(shortMonths, capital)
+      .replace(mayMonth, capital)
+      .replace(dayAfterPreposition, capital),
+  );
 }
 
 const pictographs =

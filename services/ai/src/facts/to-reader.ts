@@ -91,6 +91,10 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       .replace(/\bhis\b(?=\s+[\w$"])/gi, 'your');
     // "her" before a noun is a possessive, elsewhere an object.
     text = text.replace(
+      /(?<!\b(?:tell|told|give|gave|ask|asked|show|send|sent|offer|charge|charged|owe|let|call|pay)\s)\bher\b(?=\s+\$?\d[\w:.,-]*\s+(?!is\b|was\b|will\b|off\b|for\b|to\b|by\b|if\b|and\b)[a-z])/gi,
+      'your',
+    );
+    text = text.replace(
       /\bher\b(?=\s+(?!to\b|for\b|that\b|if\b|about\b|on\b|in\b|by\b|with\b|at\b|a\b|an\b|the\b|and\b|or\b|when\b|we\b|I\b|\$|\d|our\b|my\b|back\b|know\b|again\b|from\b|so\b|but\b|because\b|as\b|this\b|next (?:week|month|time|year|mon|tue|wed|thu|fri|sat|sun)|today\b|tomorrow\b|free\b)[\w"])/gi,
       'your',
     );
@@ -103,7 +107,10 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       .replace(/\btheirs\b/gi, 'yours')
       .replace(/\btheir\b/gi, 'your')
       .replace(/\bthey\b/gi, 'you')
-      .replace(/\bthem\b/gi, 'you');
+      .replace(
+        /(?<!\b(?:redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem)\s)\bthem\b/gi,
+        'you',
+      );
   }
   if (who.he || who.they) {
     const noun = /\b(?:the|my|our|this)\s+(?:customer|client|guest|recipient|tenant|patient)s?/gi;
@@ -117,7 +124,7 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
   }
   if (who.he || who.they)
     subject(
-      /^(?:customer|client|tenant|guest|patient)\b(?=\s+(?:is|was|has|needs|wants|will|owes|asked|ordered|called|paid|didn't|hasn't)\b)/gi,
+      /^(?:customer|client|tenant|guest|patient|landlord|landlady)\b(?=\s+(?:is|was|has|needs|wants|will|owes|asked|ordered|called|paid|didn't|hasn't)\b)/gi,
     );
   return mendYou(text);
 }
@@ -146,6 +153,30 @@ const isAboutAnother =
 /** "Biscuit is due for his shot": the shot of Biscuit. */
 const namedSubject =
   /(?:^|\b(?:that|and|but|because)\s+)([A-Z][a-z]+)\s+(?:is|was|has|will|needs|came|did|got|loved|loves|wants|had)\b/;
+/** "Our bookkeeper Marisol starts Monday": whom a role with a name before the pronoun means. */
+const namedRole =
+  /\b(?:our|my|the|a) (?:new |old |own |other )?(?:bookkeeper|accountant|manager|owner|assistant|technician|tech|stylist|groomer|teacher|coach|chef|cook|driver|plumber|electrician|receptionist|nurse|hygienist|partner|brother|sister|son|daughter|husband|wife|foreman|salesman|rep|intern|baker|barista) ([A-Z][\w'-]+)/g;
+
+/** A group at work for the writer: "the crew comes at 8, they need the driveway clear". */
+const workers =
+  /\b(?:crew|technicians?|techs|painters|movers|installers|roofers|plumbers|drivers|inspectors|guys)\b/gi;
+
+/** Whether "they" are workers who were named last. */
+function isOfWorkers(recent: string, hasReader: boolean): boolean {
+  const pronoun = /\b(?:they|them|their)\b/i.exec(recent)?.index ?? -1;
+  if (pronoun < 0 || hasReader) return false;
+  const before = recent.slice(0, pronoun);
+  return lastIndex(before, workers) > lastIndex(before, new RegExp(`\\b${readerNouns}\\b`, 'gi'));
+}
+
+/** Whether the last one named before the pronouns is a third person. */
+function isOfAnother(recent: string, reader: string | undefined): boolean {
+  const pronoun = /\b(?:he|she|his|her|him)\b/i.exec(recent)?.index ?? -1;
+  if (pronoun < 0) return false;
+  const other = [...recent.slice(0, pronoun).matchAll(namedRole)].at(-1)?.[1];
+  return Boolean(other && !reader?.includes(other));
+}
+
 const noPerson =
   /^(?:I|It|We|You|They|He|She|This|That|There|The|Our|My|Your|Their|His|Her|Customer|Client|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
@@ -159,6 +190,7 @@ export function readerWordsOf(before: string, clause: string, name?: string): Re
   );
   const isOther = others.test(lead) && !new RegExp(readerNouns, 'i').test(lead);
   if (isAboutAnother.test(`${before} ${clause}`)) return { he: false, they: false, name };
+  if (isOfAnother(recent, name)) return { he: false, they: false, name };
   const subject = namedSubject.exec(clause.split(/\b(?:he|she|his|her|him)\b/i)[0] ?? '')?.[1];
   const isNamedOther = Boolean(
     subject && name && !name.includes(subject) && !noPerson.test(subject),
@@ -175,5 +207,10 @@ export function readerWordsOf(before: string, clause: string, name?: string): Re
     things > people &&
     (things - people > 12 || people < 0) &&
     !(people < 0 && new RegExp(`\\b${readerNouns}\\b`, 'i').test(recent));
-  return { he: !isOther && !isNamedOther, they: !isOther && !hasThings && !isNamedOther, name };
+  const isWorkers = isOfWorkers(recent, /\b(?:crew|team|staff)$/i.test(name ?? ''));
+  return {
+    he: !isOther && !isNamedOther,
+    they: !isOther && !hasThings && !isNamedOther && !isWorkers,
+    name,
+  };
 }

@@ -10,6 +10,8 @@ interface Told {
   readonly hasAsk: boolean;
 }
 
+const isList = (block: string) => /\n- /.test(block);
+
 /** What is left of the acts as paragraphs, in the order of the entry; a request begins a paragraph, a list is one. */
 export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
   const acts = joinedFragments(joinedReferences(letter.acts), letter.facts.entered);
@@ -27,7 +29,7 @@ export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
     const details = acts.slice(at, run < 0 ? undefined : at + run);
     if (details.length > 0) {
       at += details.length;
-      const list = detailBlock(letter, details);
+      const list = detailBlock(letter, details, blocks.some(isList));
       said.push(list.text);
       if (list.isList) {
         end();
@@ -38,7 +40,17 @@ export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
     }
     const act = acts[at];
     at += 1;
-    if (!act || (act.text === '' && act.kind !== 'thanks')) continue;
+    if (!act) continue;
+    // "Sorry" at the end of news that the reader will not like.
+    if (
+      act.kind === 'apology' &&
+      act.text === '' &&
+      !/^(?:Apology|Invoice)$/.test(letter.typeName)
+    ) {
+      paragraph.push(letter.tone.contracted ? "I'm sorry about this." : 'I am sorry about this.');
+      continue;
+    }
+    if (act.text === '' && act.kind !== 'thanks') continue;
     const isAsk = asking.test(act.kind);
     const sentence = isAsk ? askOf(letter, act) : tellOf(letter, act);
     if (!sentence) continue;

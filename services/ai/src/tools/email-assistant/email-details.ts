@@ -17,7 +17,7 @@ export interface Details {
 }
 
 /** Neighbouring details: a list of three or more, one sentence where an apology makes something good, else sentences. */
-export function detailBlock(letter: Letter, details: readonly Act[]): Details {
+export function detailBlock(letter: Letter, details: readonly Act[], isFurther = false): Details {
   const { typeName, type, pick, tone } = letter;
   const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
   const isRemedy = ({ text, label }: Act) => !label && remedy.test(text) && text.length < 80;
@@ -36,7 +36,10 @@ export function detailBlock(letter: Letter, details: readonly Act[]): Details {
     details.some(({ label, isPoint }) => label || isPoint) ||
     (details.length === 2 && details.every(({ text }) => /^\$\d/.test(text)));
   return isList
-    ? { text: `${plain(pick(type.lead, 'lead'))}\n${bullets(details.map(item))}`, isList }
+    ? {
+        text: `${isFurther ? 'Also:' : plain(pick(type.lead, 'lead'))}\n${bullets(details.map(item))}`,
+        isList,
+      }
     : { text: details.map(({ text }) => asSentence(text)).join(' '), isList };
 }
 

@@ -39,7 +39,7 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
     /^you (?:didn't|did not|never) (?:show up|show|come|turn up|make it) (?:for|to) (.{3,60})$/i,
     ([, what = '']) => `Missed: ${what}`,
   ],
-  [/^there (?:is|was|are|were|will be) ((?:an?|no|\d+) .+)$/i, ([, what = '']) => upperStart(what)],
+  [/^there (?:is|was|are|were|will be) ((?:an?|\d+) .+)$/i, ([, what = '']) => upperStart(what)],
   [
     /^(?:we|I)(?:'re| are| am| will| had to| have to| need to|'ll)? (cancel|postpone|reschedule|clos|mov)\w* (.+?)(?: because.*| since .*| due to .*)?$/i,
     ([, verb = '', what = '']) =>

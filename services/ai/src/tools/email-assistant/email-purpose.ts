@@ -10,6 +10,15 @@ const grave =
 const bad =
   /\b(?:cancel\w*|decline|turn(?:ing)? down|not (?:renew|able)|two weeks' notice|notice|lice|icy|evict\w*|did(?:n't| not) get|went with someone|over our budget|shut ?off|recall)\b/i;
 
+/** "Tell parents we close early": news for people who know the writer, no introduction. */
+const isNews = (entered: string) =>
+  /\b(?:tell|remind|let|inform|notify|ask) (?:\w+ ){0,3}?(?:parents|customers|clients|members|everyone|families|tenants|guests|patients|team|crew|staff|them|him|her)\b/i.test(
+    entered,
+  ) &&
+  !/\b(?:introduc\w*|my name|new here|we are new|who we are|just opened|just moved)\b/i.test(
+    entered,
+  );
+
 /** The type of the form, or the general one where the entry plainly says something else. */
 export function emailTypeOf(chosen: string, facts: Facts): string {
   const type =
@@ -23,7 +32,11 @@ export function emailTypeOf(chosen: string, facts: Facts): string {
   if (type === 'Sales' && increase.test(entered)) return '';
   if (type === 'Thank You' && !/\bthank|\bgrateful|\bappreciat/i.test(entered) && has('invitation'))
     return '';
-  if (type === 'Introduction' && acts.some(({ text }) => /^welcome\b/i.test(text))) return '';
+  if (
+    type === 'Introduction' &&
+    (acts.some(({ text }) => /^welcome\b/i.test(text)) || isNews(entered))
+  )
+    return '';
   return type;
 }
 

@@ -17,7 +17,7 @@ const glue =
   /\b(?:invoice|inv|bill|number|no|nr|amount|total|balance|due|date|is|was|on|by|payment|pay|of|the|for|please|reminder|friendly|send|sent|our|your|this|about|ask|an?|not|yet|we|have|received|it|and)\b|[\s,.:;#-]+/gi;
 
 const workPattern =
-  /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d|invoice|payment)((?:the |our |your |my )?[a-z][^,.;$\d]*?(?:\s(?:at|on)\s\d{1,5}\s[A-Za-z][\w'-]*(?:\s[A-Z][\w'-]*){0,3})?)(?=\s+(?:due|by|on|of|is|was|at)\b|[,.;]|$)/i;
+  /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d|invoice|payment)((?:the |our |your |my )?[a-z][^,.;$\d]*?(?:\s(?:at|on)\s\d{1,5}\s[A-Za-z][\w'-]*(?:\s[A-Z][\w'-]*){0,3})?)(?=\s+(?:(?:due|by|on|of|is|was)\b|at\b(?!\s\d{1,5}\s[A-Za-z])|\$)|[,.;]|$)/i;
 
 const unpaid =
   /\b(?:(?:it )?(?:is |has |have )?still )?(?:not|hasn't|haven't)(?: yet)?(?: been)? paid(?: yet)?\b|\bstill unpaid\b|\bunpaid\b/i;
@@ -66,6 +66,8 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
       all,
     );
   if (!number && !amount && !work) return undefined;
+  const several = severalInvoices(facts, isReminder);
+  if (several) return several;
   const wasDue = /\bwas due|were due|overdue|past due\b/i.test(all);
   const isRent = !number && /\brent\b/i.test(all);
   const name = number ? `invoice ${number}` : isRent ? 'the rent' : 'the invoice';
@@ -81,7 +83,9 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
           ({ kind, text }) =>
             /^(?:reminder|statement)$/.test(kind) &&
             [number, amount.text, due.text].every((part) => text.includes(part)) &&
-            isStatement(text),
+            isStatement(text) &&
+            // "for the heater at 14 Oak St $1,840 was due" lacks its words.
+            !/\b(?!for|of|at|is|was|to|about|comes|balance|total|owe|amount)[\w.]+ \$\d/.test(text),
         )
       : undefined;
   const sentence = own
@@ -127,6 +131,46 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
         ? []
         : ['how to pay']),
     ],
+  };
+}
+
+/** "Inv 1041 $3,200 due Sept 15" and others like it: one line each. */
+function severalInvoices(facts: Facts, isReminder: boolean): InvoiceFacts | undefined {
+  const lines = facts.acts.flatMap((act) => {
+    const match =
+      /^(?:invoice|inv|bill)\.?\s*(?:number|no\.?|#)?\s*#?(\d[\w-]*),?\s+(?:for\s+)?(\$[\d,.]*\d),?\s*(?:(?:was |is )?due\s+(.+))?$/i.exec(
+        act.text.replace(/[.]$/, ''),
+      );
+    return match ? [{ act, number: match[1], amount: match[2], due: match[3] }] : [];
+  });
+  if (lines.length < 2) return undefined;
+  const total = facts.acts.find(({ text }) => /^(?:the )?total\b/i.test(text));
+  const sum = /\$?[\d,]*\d(?:\.\d\d)?/.exec(total?.text ?? '')?.[0];
+  const sentence = [
+    isReminder ? 'This is a reminder about these invoices:' : 'Here are your invoices:',
+    ...lines.map(
+      ({ number, amount, due }) => `- Invoice ${number}: ${amount}${due ? `, due ${due}` : ''}`,
+    ),
+    ...(sum ? [`- Total: ${sum.startsWith('$') ? sum : `$${sum}`}`] : []),
+  ].join('\n');
+  const told = new Set([...lines.map(({ act }) => act), ...(total ? [total] : [])]);
+  return {
+    sentence,
+    subject: `${isReminder ? 'Reminder: invoices' : 'Invoices'} ${lines.map(({ number }) => number).join(' and ')}`,
+    isReminder,
+    rest: facts.acts.filter(
+      (act) =>
+        !told.has(act) &&
+        !/^(?:it is )?past due(?: invoices?)?$|^(?:past due |overdue |open )?invoices?$/i.test(
+          act.text,
+        ),
+    ),
+    missing:
+      /\b(?:check|cash|card|venmo|paypal|zelle|bank|transfer|ach|online|http|www|\.com)\b/i.test(
+        facts.entered,
+      )
+        ? []
+        : ['how to pay'],
   };
 }
 

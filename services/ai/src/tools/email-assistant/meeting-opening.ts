@@ -29,7 +29,14 @@ export function meetingOpening(letter: Letter): string | undefined {
         /^(?:an? )?(?:(?:short|quick|brief|\d+[- ]minute) )?(?:meeting|meet|call|chat|appointment)\b\s*/i,
         '',
       )
-      .replace(/^(?:with|up with) (?:you|[A-Z]\w+\.? [A-Z]\w+|[A-Z]\w+)\b\s*/, '');
+      .replace(
+        /^(?:with|up with) (?:you|(?:the |my |our )?(?:[a-z]+ ){0,2}[A-Z]\w+\.? [A-Z]\w+|(?:the |my |our )?(?:[a-z]+ ){0,2}[A-Z]\w+)\b\s*/,
+        '',
+      )
+      .replace(
+        /^about (?=[a-z]+ (?:order|invoice|delivery|account|contract|quote|bill)\b)/,
+        'about the ',
+      );
     return asSentence(
       `${would} like to ${call ? `have a ${call}` : 'meet'} with you${rest ? ` ${rest}` : ''}`,
     );

@@ -1,0 +1,45 @@
+/** A word that ends a thought: a figure, a day, "yet". */
+const ended =
+  '(?:\\d(?:st|nd|rd|th|am|pm|k|%)?|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|today|tomorrow|yesterday|tonight|yet|already|again|anymore|now|late|week|month|year|asap|back|noon|ready|free|done)\\b)';
+
+/** Places where a new thought begins without any mark, each with an example. */
+const beginnings: readonly RegExp[] = [
+  // "we can't take the job on Hwy 58 we're booked"
+  new RegExp(
+    `(?<=[a-z]{3,} .{0,80}${ended})\\s+(?=(?:we|I|they|it|he|she|you)'(?:re|ve|ll|m|s|d)\\s)`,
+    'gi',
+  ),
+  // "rest of the month we buy 12 cases a week", but not "the week we opened"
+  new RegExp(
+    `(?<=[a-z]{3,} .{8,80}${ended})(?<!\\b(?:the|a|every|each|first|last|next|that|any|and|or|if|when|because|since|so|but|by|before|after|until)\\s\\w+)\\s+(?=we\\s(?:are|have|will|can|can't|do|don't|need|close|open|start|only|also|still|offer|want|would|got|had)\\s)`,
+    'gi',
+  ),
+  /(?<=\bof the (?:week|month|year|day))\s+(?=we\s[a-z]+\s)/gi,
+  // "due Oct 30 second reminder"
+  new RegExp(
+    `(?<=${ended})\\s+(?=(?:this is (?:the |our |my )?)?(?:second|third|final|last) (?:reminder|notice|request)\\b)`,
+    'gi',
+  ),
+  // "second reminder if they pay by Friday waive the fee"
+  /(?<=\b(?:reminder|notice|request|invoice))\s+(?=(?:if|unless|once)\s(?:they|he|she|you|we|it|I)\s)/gi,
+  new RegExp(
+    `(?<=${ended})\\s+(?=if\\s(?:they|he|she|you)\\s[^,]{4,60}?\\s(?:waive|refund|cancel|we|call|text|take|give|offer|I)\\b)`,
+    'gi',
+  ),
+  // "deadline April 15, if we don't have it by April 5 we file"
+  /(?<=(?:^|,\s)(?:the )?(?:deadline|due date|last day|start date|closing date)\s[^,]{2,30}),\s+(?=if|unless|after)/gi,
+  // "park in back the front lot is for customers"
+  /(?<=\b(?:in|out|around|at the) (?:back|front))\s+(?=(?:the|our)\s(?:\w+\s){1,2}(?:is|are)\s)/gi,
+  // "mud wasn't us the painters were there"
+  /(?<=\b(?:us|me|them|you))\s+(?=(?:the|our|my)\s\w+\s(?:was|were|is|are)\s)(?<!\b(?:to|for|with|at|give|gave|tell|told|show|let|and|when|that|if)\s\w+\s)/gi,
+];
+
+/** Parts sentences that were typed without any mark between them. Where it is not plain, they stay as they are. */
+export function atRunOns(sentence: string): string[] {
+  const mark = '\uE001';
+  return beginnings
+    .reduce((text, beginning) => text.replace(beginning, mark), sentence)
+    .split(mark)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
