@@ -1,4 +1,5 @@
 import { Page, PageHeader } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { PortalConsole } from '../features/operator/portal/portal-console';
 
@@ -6,10 +7,10 @@ export default function OperatorPortalPage() {
   return (
     <Page>
       <PageHeader
-        back={<Link to="/operator">Operator Console</Link>}
-        lead="Name, colours and texts of this portal. Every saved version is kept and can be restored."
+        back={<Link to="/operator">{t('operatorConsole')}</Link>}
+        lead={t('nameColoursAndTextsThis')}
         size="small"
-        title="Portal"
+        title={t('portal')}
       />
       <PortalConsole />
     </Page>

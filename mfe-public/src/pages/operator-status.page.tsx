@@ -1,4 +1,5 @@
 import { Page, PageHeader } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { StatusConsole } from '../features/operator/status/status-console';
 
@@ -6,10 +7,10 @@ export default function OperatorStatusPage() {
   return (
     <Page>
       <PageHeader
-        back={<Link to="/operator">Operator Console</Link>}
-        lead="How the running portal is. Read anew every ten seconds."
+        back={<Link to="/operator">{t('operatorConsole')}</Link>}
+        lead={t('howRunningPortalReadAnew')}
         size="small"
-        title="Status"
+        title={t('status')}
       />
       <StatusConsole />
     </Page>

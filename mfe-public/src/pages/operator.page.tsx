@@ -1,5 +1,6 @@
 import { ButtonLink } from '@commons/ui/button';
 import { Page, PageHeader, Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { OperatorConsole } from '../features/operator/operator-console';
 
@@ -10,16 +11,16 @@ export default function OperatorPage() {
         actions={
           <Row gap={3}>
             <ButtonLink as={Link} to="/operator/portal">
-              Portal settings
+              {t('portalSettings')}
             </ButtonLink>
             <ButtonLink as={Link} to="/operator/status">
-              Status of the portal
+              {t('statusPortal')}
             </ButtonLink>
           </Row>
         }
-        lead="What people report and ask for. Every action is kept in the log."
+        lead={t('whatPeopleReportAndAsk')}
         size="small"
-        title="Operator Console"
+        title={t('operatorConsole')}
       />
       <OperatorConsole />
     </Page>

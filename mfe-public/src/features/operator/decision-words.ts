@@ -1,29 +1,23 @@
 import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation';
+import { t } from '@commons/ui/texts';
 
 type Kind = ReportedSubject['kind'];
 
 /** What a subject is called in a sentence. */
-export const kindNames: Readonly<Record<Kind, string>> = {
-  job: 'job',
-  listing: 'business listing',
-  review: 'review',
-  wave: 'wave of reviews',
-};
+export const kindName = (kind: Kind): string => t('waveReviews', { kind });
 
 const hiding: Readonly<Record<Kind, string>> = {
-  job: 'It leaves the job board at once and takes no more applications. Its employer gets a mail with your reason and still sees the job.',
-  listing:
-    'It leaves the directory at once, with its reviews. Its owner gets a mail with your reason and still sees the listing.',
-  review:
-    'It leaves the page of the business at once, and the rating no longer counts it. Its writer gets a mail with your reason.',
-  wave: 'None of the reviews that are held back is published. Each writer gets a mail with your reason. What was published before the wave was noticed stays.',
+  job: t('itLeavesJobBoardAt'),
+  listing: t('itLeavesDirectoryAtOnce'),
+  review: t('itLeavesPageBusinessAt'),
+  wave: t('noneReviewsThatHeldBack'),
 };
 
 const keeping: Readonly<Record<Kind, string>> = {
-  job: 'Everybody sees it. If it was hidden, it comes back, and it is hidden again only when three other confirmed people from different networks report it.',
-  listing: 'Everybody sees it. If it was suspended, it comes back with its reviews.',
-  review: 'Everybody sees it, and the rating counts it.',
-  wave: 'All of them are published now and count. If one of them should not be, hide it on the page of the business afterwards.',
+  job: t('everybodySeesItIfIt'),
+  listing: t('everybodySeesItIfIt2'),
+  review: t('everybodySeesItAndRating'),
+  wave: t('allThemPublishedNowAnd'),
 };
 
 export interface DecisionWords {
@@ -40,28 +34,28 @@ export function decisionWords(
   decision: ModerationDecision['decision'],
 ): DecisionWords {
   if (kind === 'wave') return waveWords(decision);
-  const name = kindNames[kind];
-  const reader = kind === 'review' ? 'writer' : 'owner';
   const help =
     decision === 'hide'
-      ? `The ${reader} will read it, and it is kept in the log.`
-      : 'It is kept in the log.';
+      ? kind === 'review'
+        ? t('writerWillReadItAnd')
+        : t('ownerWillReadItAnd')
+      : t('itKeptInLog');
   if (decision === 'hide') {
-    const button = hidden ? 'Keep hidden' : 'Hide';
+    const button = hidden ? t('keepHidden') : t('hide');
     return {
       button,
-      title: hidden ? `Keep this ${name} hidden?` : `Hide this ${name}?`,
+      title: hidden ? t('keepThisReviewHidden', { kind }) : t('hideThisReview2', { kind }),
       what: hiding[kind],
       help,
-      done: `The ${name} is hidden.`,
+      done: t('reviewHidden', { kind }),
     };
   }
   return {
-    button: hidden ? 'Show again' : 'Keep',
-    title: hidden ? `Show this ${name} again?` : `Keep this ${name}?`,
+    button: hidden ? t('showAgain') : t('keep'),
+    title: hidden ? t('showThisReviewAgain2', { kind }) : t('keepThisReview', { kind }),
     what: keeping[kind],
     help,
-    done: `The ${name} is shown.`,
+    done: t('reviewShown', { kind }),
   };
 }
 
@@ -69,18 +63,18 @@ export function decisionWords(
 function waveWords(decision: ModerationDecision['decision']): DecisionWords {
   if (decision === 'hide') {
     return {
-      button: 'Drop all',
-      title: 'Drop these reviews?',
+      button: t('dropAll'),
+      title: t('dropTheseReviews'),
       what: hiding.wave,
-      help: 'The writers will read it, and it is kept in the log.',
-      done: 'The reviews are dropped.',
+      help: t('writersWillReadItAnd'),
+      done: t('reviewsDropped'),
     };
   }
   return {
-    button: 'Release all',
-    title: 'Publish these reviews?',
+    button: t('releaseAll'),
+    title: t('publishTheseReviews'),
     what: keeping.wave,
-    help: 'It is kept in the log.',
-    done: 'The reviews are published.',
+    help: t('itKeptInLog'),
+    done: t('reviewsPublished'),
   };
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { MailIcon, TickIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
@@ -36,7 +37,11 @@ export function MessageCard({ message, done, action }: MessageCardProps) {
           <h2 className={styles.title} id={titleId}>
             {subject}
           </h2>
-          {user_id ? <Badge tone="green">Signed in</Badge> : <Badge>Not signed in</Badge>}
+          {user_id ? (
+            <Badge tone="green">{t('signedIn')}</Badge>
+          ) : (
+            <Badge>{t('notSignedIn')}</Badge>
+          )}
         </Row>
         <p className={styles.soft}>
           {name}, {email}, <When iso={message.created_at} />
@@ -46,19 +51,23 @@ export function MessageCard({ message, done, action }: MessageCardProps) {
         <Row data-print="hide">
           {action ?? (isRequest && message.state === 'open' && <ToAccounts />)}
           <ButtonLink
-            aria-label={`Reply to ${name}`}
+            aria-label={t('replyTo', { name })}
             href={replyAddress(message)}
             icon={<MailIcon size={18} />}
           >
-            Reply
+            {t('reply')}
           </ButtonLink>
           <Button
-            aria-label={`${message.state === 'open' ? 'Mark as done' : 'Open again'}: ${subject}`}
+            aria-label={
+              message.state === 'open'
+                ? t('markAsDoneSubject', { subject })
+                : t('openAgainSubject', { subject })
+            }
             busy={busy}
             icon={<TickIcon size={18} />}
             onClick={toggle}
           >
-            {message.state === 'open' ? 'Mark as done' : 'Open again'}
+            {message.state === 'open' ? t('markAsDone') : t('openAgain')}
           </Button>
         </Row>
       </Stack>
@@ -68,7 +77,7 @@ export function MessageCard({ message, done, action }: MessageCardProps) {
 
 const ToAccounts = () => (
   <ButtonLink as={Link} to="?tab=accounts">
-    Go to the request
+    {t('goRequest')}
   </ButtonLink>
 );
 
@@ -82,7 +91,7 @@ function useToggle({ id, state }: ContactMessage, done: Done) {
     setFailure('');
     try {
       await setMessageState(api, id, { state: next });
-      await done(next === 'done' ? 'The message is done.' : 'The message is open again.');
+      await done(next === 'done' ? t('messageDone') : t('messageOpenAgain'));
     } catch (error) {
       setFailure(errorMessage(error));
     }

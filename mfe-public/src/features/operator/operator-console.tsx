@@ -1,5 +1,6 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { Tabs } from '@commons/ui/tabs';
+import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
 import { AccountsPanel } from './accounts/accounts.panel';
@@ -21,20 +22,22 @@ export function OperatorConsole() {
   const waiting = useWaiting();
   const active = tabIds.find((id) => id === search.get('tab')) ?? 'reports';
   const items = [
-    { id: 'reports' as const, label: 'Reports', ...waiting.reports },
-    { id: 'claims' as const, label: 'Claims', ...waiting.claims },
-    { id: 'messages' as const, label: 'Messages', ...waiting.messages },
-    { id: 'accounts' as const, label: 'Accounts' },
-    { id: 'log' as const, label: 'Log' },
+    { id: 'reports' as const, label: t('reports'), ...waiting.reports },
+    { id: 'claims' as const, label: t('claims2'), ...waiting.claims },
+    { id: 'messages' as const, label: t('messages2'), ...waiting.messages },
+    { id: 'accounts' as const, label: t('accounts') },
+    { id: 'log' as const, label: t('log') },
   ];
   const label = items.find(({ id }) => id === active)?.label ?? '';
-  usePageTitle(active === 'reports' ? 'Operator Console' : `${label} · Operator Console`);
+  usePageTitle(
+    active === 'reports' ? t('operatorConsole') : t('partOperatorConsole', { part: label }),
+  );
   return (
     <>
       <Tabs<TabId>
         active={active}
         items={items}
-        label="Operator console"
+        label={t('operatorConsole2')}
         onChange={(tab) => setSearch(tab === 'reports' ? {} : { tab })}
       >
         <div className={styles.place} ref={place} tabIndex={-1}>

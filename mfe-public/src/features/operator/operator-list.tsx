@@ -4,6 +4,7 @@ import { Card } from '@commons/ui/card';
 import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { type PagedList, totalOf } from '@commons/web-kit/paged-list';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export function OperatorList<Row extends { readonly id: string }>(props: Operato
     return list.error && !list.searching ? (
       <ListFailure error={list.error} noun={noun} onAgain={list.reload} />
     ) : (
-      <Spinner label={`Loading ${noun}...`} />
+      <Spinner label={t('loadingNoun', { noun })} />
     );
   }
   if (list.rows.length === 0) {
@@ -76,12 +77,12 @@ export function ListFailure({ error, noun, onAgain }: ListFailureProps) {
     <Banner
       action={
         <Button onClick={onAgain} size="small">
-          Try again
+          {t('tryAgain')}
         </Button>
       }
       tone="error"
     >
-      The {noun} could not be loaded. {errorMessage(error)}
+      {t('nounCouldNotBeLoaded', { noun, problem: errorMessage(error) })}
     </Banner>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
+import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 
@@ -29,10 +30,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { reason, type, missing, busy, failure, field, submit } = useReason(onReason);
   const footer = (
     <>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button onClick={onClose}>{t('cancel')}</Button>
       <Button
         busy={busy}
-        busyLabel="Saving..."
+        busyLabel={t('saving')}
         form={formId}
         type="submit"
         variant={danger ? 'danger' : 'primary'}
@@ -55,9 +56,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {children}
           <TextArea
             data-autofocus
-            error={missing ? 'Say why.' : undefined}
+            error={missing ? t('sayWhy') : undefined}
             help={help}
-            label="Reason"
+            label={t('reason2')}
             maxLength={moderationDecisionLimits.reason}
             onChange={(event) => type(event.target.value)}
             ref={field}

@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -45,22 +46,22 @@ function LookupForm({ email, onEmail }: LookupFormProps) {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
     const wrong = !field?.value.trim() || field.validity.typeMismatch;
-    setProblem(wrong ? 'Enter an email address like name@example.com.' : undefined);
+    setProblem(wrong ? t('enterEmailAddressLikeName') : undefined);
     if (wrong) field?.focus();
     else onEmail(text.trim().toLowerCase());
   };
   return (
-    <form aria-label="Account by email" className={styles.lookup} noValidate onSubmit={submit}>
+    <form aria-label={t('accountByEmail')} className={styles.lookup} noValidate onSubmit={submit}>
       <TextField
         autoComplete="off"
         error={problem}
-        label="Email of the account"
+        label={t('emailAccount')}
         onChange={(event) => setText(event.target.value)}
         required
         type="email"
         value={text}
       />
-      <Button type="submit">Find</Button>
+      <Button type="submit">{t('find')}</Button>
     </form>
   );
 }
@@ -78,11 +79,11 @@ function Found({ wanted, done }: { readonly wanted: Wanted; readonly done: Done 
   if (account.data && !account.error) {
     return <AccountCard account={account.data} done={done} request={wanted.request} />;
   }
-  if (!account.error) return <Spinner label="Looking for the account..." />;
+  if (!account.error) return <Spinner label={t('lookingForAccount')} />;
   const missing = isApiError(account.error) && account.error.status === 404;
   const again = (
     <Button onClick={() => void account.refetch()} size="small">
-      Try again
+      {t('tryAgain')}
     </Button>
   );
   return (

@@ -7,6 +7,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
 import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useId, useState } from 'react';
 import { changeAccountType } from '../operator.api';
@@ -16,16 +17,14 @@ import type { Done } from '../use-done';
 import { When } from '../when';
 
 const typeNames: Readonly<Record<AccountType, string>> = {
-  employer: 'Employer',
-  job_seeker: 'Job seeker',
+  employer: t('employer'),
+  job_seeker: t('jobSeeker2'),
 };
 
 /** What happens to the account's data, by its current type. */
 const consequences: Readonly<Record<AccountType, string>> = {
-  employer:
-    'Its open jobs are closed. Its business listing stays in the directory, but cannot be changed any more. Both stay stored.',
-  job_seeker:
-    'Applications that were sent stay with the employers. Profile, resumes, saved jobs and applications stay stored, but the person does not see them any more. The public link of the profile ends.',
+  employer: t('itsOpenJobsClosedIts'),
+  job_seeker: t('applicationsThatWereSentStay'),
 };
 
 interface AccountCardProps {
@@ -48,16 +47,16 @@ export function AccountCard({ account, request, done }: AccountCardProps) {
         </h2>
         <DataList
           items={[
-            { label: 'Email', value: email },
-            { label: 'Address confirmed', value: email_verified ? 'Yes' : 'No' },
-            { label: 'Account type', value: typeNames[account_type] },
-            { label: 'Member since', value: <When iso={created_at} /> },
+            { label: t('email'), value: email },
+            { label: t('addressConfirmed'), value: email_verified ? t('yes') : t('no') },
+            { label: t('accountType2'), value: typeNames[account_type] },
+            { label: t('memberSince'), value: <When iso={created_at} /> },
           ]}
         />
         <Doubt account={account} request={request} />
         <Row data-print="hide">
           <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
-            Change to {typeNames[other].toLowerCase()}
+            {other === 'employer' ? t('changeEmployer') : t('changeJobSeeker')}
           </Button>
         </Row>
       </Stack>
@@ -78,9 +77,7 @@ function Doubt({ account, request }: Pick<AccountCardProps, 'account' | 'request
   if (!request || request.user_id === account.id) return null;
   return (
     <Banner tone="warning">
-      {request.user_id
-        ? 'The request was sent from another account. Ask back by mail before you change anything.'
-        : 'The request was sent without signing in, so anybody may have written it. Ask back by mail before you change anything.'}
+      {request.user_id ? t('requestWasSentFromAnother') : t('requestWasSentWithoutSigning')}
     </Banner>
   );
 }
@@ -94,26 +91,30 @@ interface ChangeDialogProps {
 
 function ChangeDialog({ account, other, done, onClose }: ChangeDialogProps) {
   const api = useApi();
-  const name = typeNames[other].toLowerCase();
+  const isEmployer = other === 'employer';
   const change = async (reason: string) => {
     await changeAccountType(api, account.id, { account_type: other, reason });
     onClose();
-    void done(`${account.full_name} is ${other === 'employer' ? 'an' : 'a'} ${name} now.`);
+    void done(
+      isEmployer
+        ? t('nameEmployerNow', { name: account.full_name })
+        : t('nameJobSeekerNow', { name: account.full_name }),
+    );
   };
   return (
     <ReasonDialog
-      action="Change the type"
-      help="The person will read it, and it is kept in the log."
+      action={t('changeType')}
+      help={t('personWillReadItAnd')}
       onClose={onClose}
       onReason={change}
-      title={`Change to ${name}?`}
+      title={isEmployer ? t('changeEmployer2') : t('changeJobSeeker2')}
     >
       <p>
         <strong>{account.full_name}</strong>, <Breakable>{account.email}</Breakable>
       </p>
-      <p>The person is signed out everywhere at once, and signs in again as {name}.</p>
+      <p>{isEmployer ? t('personSignedOutEverywhereAt') : t('personSignedOutEverywhereAt2')}</p>
       <p>{consequences[account.account_type]}</p>
-      <p>A mail tells the person the new type and your reason.</p>
+      <p>{t('mailTellsPersonNewType')}</p>
     </ReasonDialog>
   );
 }

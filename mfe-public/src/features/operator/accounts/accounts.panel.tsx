@@ -2,6 +2,7 @@ import type { ContactMessage } from '@commons/contracts/contact';
 import { accountTypeSubject } from '@commons/contracts/moderation-lists';
 import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useRef, useState } from 'react';
 import { MessageCard } from '../message.card';
 import styles from '../operator.module.css';
@@ -28,22 +29,22 @@ export function AccountsPanel({ done }: { readonly done: Done }) {
   };
   return (
     <Stack gap={8}>
-      <Section title="Requests for another account type">
+      <Section title={t('requestsForAnotherAccountType')}>
         <OperatorList
-          empty="No open requests."
-          emptyText={`Messages with the subject “${accountTypeSubject}” appear here, newest first.`}
+          empty={t('noOpenRequests')}
+          emptyText={t('messagesWithSubjectSubjectAppear', { subject: accountTypeSubject })}
           list={requests}
-          noun="requests"
+          noun={t('requests')}
         >
           {(message) => (
             <MessageCard
               action={
                 <Button
-                  aria-label={`Look up the account of ${message.name}`}
+                  aria-label={t('lookUpAccountName', { name: message.name })}
                   onClick={() => look(message)}
                   variant="primary"
                 >
-                  Look up the account
+                  {t('lookUpAccount')}
                 </Button>
               }
               done={done}
@@ -53,7 +54,7 @@ export function AccountsPanel({ done }: { readonly done: Done }) {
         </OperatorList>
       </Section>
       <div className={styles.place} ref={lookup} tabIndex={-1}>
-        <Section title="Account by email">
+        <Section title={t('accountByEmail')}>
           <AccountLookup done={done} onWanted={setWanted} wanted={wanted} />
         </Section>
       </div>

@@ -5,7 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
 import { Row, Stack } from '@commons/ui/page';
-import { counted } from '@commons/ui/wording';
+import { rich, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import styles from '../operator.module.css';
@@ -31,46 +31,49 @@ export function ClaimCard({ claim, onDecide }: ClaimCardProps) {
           </h2>
           {state !== 'open' && (
             <Badge dot tone={state === 'approved' ? 'green' : 'red'}>
-              {state === 'approved' ? 'Approved' : 'Refused'}
+              {state === 'approved' ? t('approved') : t('refused')}
             </Badge>
           )}
         </Row>
         <p className={styles.soft}>
-          {location && `${location}. `}Claimed <When iso={claim.created_at} />
+          {location && `${location}. `}
+          {rich('claimed', { when: () => <When iso={claim.created_at} /> })}
         </p>
         {text && <p className={styles.words}>{text}</p>}
         <DataList
           items={[
-            { label: 'Name', value: claimant.full_name },
-            { label: 'Company', value: claimant.company_name },
+            { label: t('name'), value: claimant.full_name },
+            { label: t('company'), value: claimant.company_name },
             {
-              label: 'Account',
-              value: `${claimant.email} (${claimant.email_verified ? 'confirmed' : 'not confirmed'})`,
+              label: t('account'),
+              value: claimant.email_verified
+                ? t('emailConfirmed', { email: claimant.email })
+                : t('emailNotConfirmed', { email: claimant.email }),
             },
-            { label: 'Code sent to', value: email },
-            { label: 'Reason', value: reason },
+            { label: t('codeSent'), value: email },
+            { label: t('reason2'), value: reason },
           ]}
         />
         {rivals > 0 && (
           <Banner announce="off" tone="warning">
-            {counted(rivals, 'other person claims', 'other people claim')} this business, too.
+            {t('otherPeopleClaimThisBusiness', { count: rivals })}
           </Banner>
         )}
         {state === 'open' && (
           <Row data-print="hide">
             <Button
               aria-haspopup="dialog"
-              aria-label={`Approve the claim of ${business_name}`}
+              aria-label={t('approveClaimBusiness', { business: business_name })}
               onClick={() => onDecide('approve')}
             >
-              Approve
+              {t('approve')}
             </Button>
             <Button
               aria-haspopup="dialog"
-              aria-label={`Refuse the claim of ${business_name}`}
+              aria-label={t('refuseClaimBusiness', { business: business_name })}
               onClick={() => onDecide('refuse')}
             >
-              Refuse
+              {t('refuse')}
             </Button>
           </Row>
         )}

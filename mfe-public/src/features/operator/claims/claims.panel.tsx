@@ -1,5 +1,6 @@
 import type { OperatorClaim } from '@commons/contracts/claims';
 import { Stack } from '@commons/ui/page';
+import { rich, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { decideClaim } from '../operator.api';
@@ -11,8 +12,8 @@ import { useClaims } from '../use-operator-lists';
 import { ClaimCard, type ClaimChoice } from './claim.card';
 
 const states = [
-  { value: 'open', label: 'Waiting for a decision' },
-  { value: 'decided', label: 'Decided' },
+  { value: 'open', label: t('waitingForDecision') },
+  { value: 'decided', label: t('decided') },
 ] as const;
 
 interface Choice {
@@ -27,12 +28,12 @@ export function ClaimsPanel({ done }: { readonly done: Done }) {
   const [choice, setChoice] = useState<Choice>();
   return (
     <Stack gap={6}>
-      <StateChoice label="Show claims" states={states} value={state} />
+      <StateChoice label={t('showClaims')} states={states} value={state} />
       <OperatorList
-        empty={state === 'open' ? 'No claim waits for a decision.' : 'No claim was decided yet.'}
-        emptyText="Employers who say that an imported listing is theirs stand here, the longest waiting first."
+        empty={state === 'open' ? t('noClaimWaitsForDecision') : t('noClaimWasDecidedYet')}
+        emptyText={t('employersWhoSayThatImported')}
         list={list}
-        noun="claims"
+        noun={t('claims')}
       >
         {(claim) => (
           <ClaimCard claim={claim} onDecide={(decision) => setChoice({ claim, decision })} />
@@ -47,18 +48,18 @@ export function ClaimsPanel({ done }: { readonly done: Done }) {
 
 const words = {
   approve: {
-    action: 'Approve',
-    title: 'Give this listing to the claimant?',
-    what: 'The claimant then edits the listing and replies to its reviews. Other claims of it are refused. A mail tells the claimant.',
-    help: 'It is kept in the log and beside the claim.',
-    done: 'The listing has an owner.',
+    action: t('approve'),
+    title: t('giveThisListingClaimant'),
+    what: t('claimantThenEditsListingAnd'),
+    help: t('itKeptInLogAnd'),
+    done: t('listingHasOwner'),
   },
   refuse: {
-    action: 'Refuse',
-    title: 'Refuse this claim?',
-    what: 'The listing stays without an owner. The claimant gets a mail with your reason, and can claim again.',
-    help: 'The claimant reads it, and it is kept in the log.',
-    done: 'The claim is refused.',
+    action: t('refuse'),
+    title: t('refuseThisClaim'),
+    what: t('listingStaysWithoutOwnerClaimant'),
+    help: t('claimantReadsItAndIt'),
+    done: t('claimRefused'),
   },
 } as const;
 
@@ -86,7 +87,11 @@ function DecisionDialog({ choice: { claim, decision }, done, onClose }: Decision
       title={title}
     >
       <p>
-        <strong>{claim.business_name}</strong>, claimed by {claim.claimant.full_name}
+        {rich('businessClaimedByName', {
+          strong: (words) => <strong>{words}</strong>,
+          business: claim.business_name,
+          name: claim.claimant.full_name,
+        })}
       </p>
       <p>{what}</p>
     </ReasonDialog>

@@ -1,33 +1,54 @@
 import type { OperatorAction } from '@commons/contracts/moderation';
+import { t } from '@commons/ui/texts';
 
-/** The verb of each action, between the operator and the subject. */
-const verbs: Readonly<Record<string, string>> = {
-  hide: 'hid the',
-  keep: 'showed the',
-  restore: 'restored, after a wave of reports, the',
-  'change-account-type': 'changed the type of the',
-  'message-done': 'marked as done the',
-  'message-reopened': 'opened again the',
-  'claim-approved': 'approved the',
-  'claim-refused': 'refused the',
-  'task-retried': 'ran again the',
-  'task-dropped': 'dropped the',
-  'switch-off': 'switched off the',
-  'switch-on': 'switched on the',
-  'portal-save': 'saved the',
-  'portal-restore': 'restored the',
-  release: 'gave to all visitors the',
-  grant: 'gave the rights of an operator to the',
-  revoke: 'took the rights of an operator from the',
+type Verb = (kind: string) => string;
+
+/** What each action did to the subject of a kind, after the operator. */
+const verbs: Readonly<Record<string, Verb>> = {
+  hide: (kind) => t('hidKind', { kind }),
+  keep: (kind) => t('showedKind', { kind }),
+  restore: (kind) => t('restoredAfterWaveReportsKind', { kind }),
+  'change-account-type': (kind) => t('changedTypeKind', { kind }),
+  'message-done': (kind) => t('markedAsDoneKind', { kind }),
+  'message-reopened': (kind) => t('openedAgainKind', { kind }),
+  'claim-approved': (kind) => t('approvedKind', { kind }),
+  'claim-refused': (kind) => t('refusedKind', { kind }),
+  'task-retried': (kind) => t('ranAgainKind', { kind }),
+  'task-dropped': (kind) => t('droppedKind', { kind }),
+  'switch-off': (kind) => t('switchedOffKind', { kind }),
+  'switch-on': (kind) => t('switchedOnKind', { kind }),
+  'portal-save': (kind) => t('savedKind', { kind }),
+  'portal-restore': (kind) => t('restoredKind', { kind }),
+  release: (kind) => t('gaveAllVisitorsKind', { kind }),
+  grant: (kind) => t('gaveRightsOperatorKind', { kind }),
+  revoke: (kind) => t('tookRightsOperatorFromKind', { kind }),
 };
 
 /** A wave is no page that one hides or shows. */
-const waveVerbs: typeof verbs = { hide: 'dropped the', keep: 'released the' };
+const waveVerbs: typeof verbs = {
+  hide: (kind) => t('droppedKind', { kind }),
+  keep: (kind) => t('releasedKind', { kind }),
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  account: t('account2'),
+  claim: t('claim2'),
+  'feature switch': t('featureSwitch'),
+  'front end': t('frontEnd'),
+  job: t('job3'),
+  listing: t('listing'),
+  message: t('message2'),
+  'portal settings': t('portalSettings2'),
+  review: t('review3'),
+  task: t('task'),
+  wave: t('wave'),
+};
 
 /** 'hid the listing'. An unknown action is shown by its own name. */
 export const actionText = ({ action, subject_kind }: OperatorAction): string => {
+  const kind = kinds[subject_kind] ?? subject_kind;
   const verb = (subject_kind === 'wave' && waveVerbs[action]) || verbs[action];
-  return `${verb ?? `${action}:`} ${subject_kind}`;
+  return verb ? verb(kind) : `${action}: ${kind}`;
 };
 
 /** Path of the subject's page, if it has one. */

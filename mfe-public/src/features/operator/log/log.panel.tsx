@@ -3,6 +3,7 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from '../operator.module.css';
 import { ListFailure } from '../operator-list';
@@ -18,10 +19,10 @@ export function LogPanel() {
       {failures.map(({ noun, error, reload }) => (
         <ListFailure error={error} key={noun} noun={noun} onAgain={reload} />
       ))}
-      {loading && <Spinner label="Loading the log..." />}
+      {loading && <Spinner label={t('loadingLog')} />}
       {!loading && rows.length === 0 && failures.length === 0 && (
-        <EmptyState title="Nothing was done yet." titleAs="p">
-          Every decision, answered message and changed account is listed here with its reason.
+        <EmptyState title={t('nothingWasDoneYet')} titleAs="p">
+          {t('everyDecisionAnsweredMessageAnd')}
         </EmptyState>
       )}
       {!loading && rows.length > 0 && (
@@ -34,7 +35,7 @@ export function LogPanel() {
           {(hasNext || rows.length > 5) && (
             <LoadMore
               busy={loadingNext}
-              noun="actions"
+              noun={t('actions')}
               onMore={loadNext}
               shown={rows.length}
               total={hasNext ? total : rows.length}

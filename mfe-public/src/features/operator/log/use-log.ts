@@ -1,11 +1,12 @@
+import { t } from '@commons/ui/texts';
 import { type LogSource, logSources } from '../operator.api';
 import { useActions } from '../use-operator-lists';
 import { mergeActions } from './merge-actions';
 
 const nouns: Readonly<Record<LogSource, string>> = {
-  'business-directory': 'actions on businesses, claims, reviews and messages',
-  jobs: 'actions on jobs',
-  auth: 'actions on accounts, tasks, switches and front ends',
+  'business-directory': t('actionsOnBusinessesClaimsReviews'),
+  jobs: t('actionsOnJobs'),
+  auth: t('actionsOnAccountsTasksSwitches'),
 };
 
 /** The merged logs of all services. When a service fails, only its own entries are missing. */

@@ -1,4 +1,5 @@
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { MessageCard } from '../message.card';
 import { OperatorList } from '../operator-list';
 import { StateChoice, useStateOf } from '../state-choice';
@@ -6,8 +7,8 @@ import type { Done } from '../use-done';
 import { useMessages } from '../use-operator-lists';
 
 const states = [
-  { value: 'open', label: 'Open' },
-  { value: 'done', label: 'Done' },
+  { value: 'open', label: t('open2') },
+  { value: 'done', label: t('done2') },
 ] as const;
 
 /** Messages from the contact form. */
@@ -16,12 +17,12 @@ export function MessagesPanel({ done }: { readonly done: Done }) {
   const list = useMessages(state);
   return (
     <Stack gap={6}>
-      <StateChoice label="Show messages" states={states} value={state} />
+      <StateChoice label={t('showMessages')} states={states} value={state} />
       <OperatorList
-        empty={state === 'open' ? 'No open messages.' : 'No message is done yet.'}
-        emptyText="Messages from the contact form appear here, newest first."
+        empty={state === 'open' ? t('noOpenMessages') : t('noMessageDoneYet')}
+        emptyText={t('messagesFromContactFormAppear')}
         list={list}
-        noun="messages"
+        noun={t('messages')}
       >
         {(message) => <MessageCard done={done} message={message} />}
       </OperatorList>

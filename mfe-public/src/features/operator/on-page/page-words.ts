@@ -1,16 +1,9 @@
 import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation';
+import { t } from '@commons/ui/texts';
 import { type DecisionWords, decisionWords } from '../decision-words';
 
 /** Content that operators may take off the site. */
 export type PageSubject = Pick<ReportedSubject, 'kind' | 'id' | 'title' | 'hidden'>;
-
-/** What the public page calls it. */
-const nouns: Readonly<Record<PageSubject['kind'], string>> = {
-  job: 'job',
-  listing: 'business',
-  review: 'review',
-  wave: 'wave of reviews',
-};
 
 interface PageWords extends DecisionWords {
   readonly decision: ModerationDecision['decision'];
@@ -20,17 +13,19 @@ interface PageWords extends DecisionWords {
 
 /** The texts of the action. A listing is "suspended", as its owner reads it; everything else is "hidden". */
 export function pageWords(subject: PageSubject): PageWords {
-  const noun = nouns[subject.kind];
+  const { kind } = subject;
   const decision = subject.hidden ? 'keep' : 'hide';
   const words = decisionWords(subject, decision);
-  if (decision === 'keep') return { ...words, decision, opener: `Show this ${noun} again…` };
-  if (subject.kind !== 'listing') return { ...words, decision, opener: `Hide this ${noun}…` };
+  if (decision === 'keep')
+    return { ...words, decision, opener: t('showThisReviewAgain', { kind }) };
+  if (kind !== 'listing')
+    return { ...words, decision, opener: kind === 'job' ? t('hideThisJob') : t('hideThisReview') };
   return {
     ...words,
     decision,
-    opener: `Suspend this ${noun}…`,
-    button: 'Suspend',
-    title: `Suspend this ${noun}?`,
-    done: `The ${noun} is suspended.`,
+    opener: t('suspendThisBusiness'),
+    button: t('suspend'),
+    title: t('suspendThisBusiness2'),
+    done: t('businessSuspended'),
   };
 }

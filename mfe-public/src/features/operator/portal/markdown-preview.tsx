@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { Row } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { markdownBlocks } from '@commons/web-kit/markdown/markdown-blocks';
 import { MarkdownBlockView } from '@commons/web-kit/markdown/markdown-text';
 import { withWordsOfPortal } from '@commons/web-kit/portal-name';
@@ -20,12 +21,12 @@ export function MarkdownPreview({ label, text, children }: MarkdownPreviewProps)
     <>
       <Row>
         <Button aria-expanded={isShown} onClick={() => setShown(!isShown)} size="small">
-          {isShown ? 'Hide the preview' : 'Preview'}
+          {isShown ? t('hidePreview') : t('embedPreview')}
         </Button>
         {children}
       </Row>
       {isShown && (
-        <section aria-label={`Preview: ${label}`} className={styles.paper}>
+        <section aria-label={t('previewLabel', { label })} className={styles.paper}>
           {markdownBlocks(withWordsOfPortal(text)).map((block, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
             <MarkdownBlockView block={block} key={at} />
@@ -36,5 +37,4 @@ export function MarkdownPreview({ label, text, children }: MarkdownPreviewProps)
   );
 }
 
-export const markdownHelp =
-  'Markdown: ## heading, - list, **strong**, *emphasis*, [link](/contact).';
+export const markdownHelp = t('markdownHeadingListStrongEmphasis');

@@ -4,14 +4,15 @@ import {
   portalAreas,
 } from '@commons/contracts/portal-settings-lists';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { say, t } from '@commons/ui/texts';
 import type { PortalDraft } from './portal-draft';
 
 /** What goes with an area, where its name does not say so. */
 const help: Readonly<Record<PortalArea, string>> = {
-  directory: 'Listings of businesses with their reviews.',
-  jobs: 'Jobs, applications, saved searches and the mails about them.',
-  tools: 'The public calculators, and the writing tools of accounts.',
-  resumes: 'Professional profiles with their links, and the analysis of resumes.',
+  directory: t('listingsBusinessesWithTheirReviews'),
+  jobs: t('jobsApplicationsSavedSearchesAnd'),
+  tools: t('publicCalculatorsAndWritingTools'),
+  resumes: t('professionalProfilesWithTheirLinks'),
 };
 
 /** Which areas the town has. What is in one that is switched off stays stored. */
@@ -24,15 +25,15 @@ export function PortalAreas({ draft }: { readonly draft: PortalDraft }) {
   return (
     <ChoiceGroup
       error={draft.faults.areas_off}
-      help="Nothing leads to an area that is switched off, and its pages are not found. Nothing in it is lost: it is there again when you switch it on."
-      legend="What this portal has"
+      help={t('nothingLeadsAreaThatSwitched')}
+      legend={t('whatThisPortalHas')}
     >
       {portalAreaNames.map((area) => (
         <CheckboxField
           checked={!off.includes(area)}
           help={help[area]}
           key={area}
-          label={portalAreas[area]}
+          label={say(portalAreas[area])}
           onChange={({ target }) => turn(area, target.checked)}
         />
       ))}

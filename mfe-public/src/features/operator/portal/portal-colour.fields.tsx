@@ -9,6 +9,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { classNames } from '@commons/ui/class-names';
 import { TextField } from '@commons/ui/text-field';
+import { say, t } from '@commons/ui/texts';
 import type { CSSProperties } from 'react';
 import styles from './portal.module.css';
 import { type PortalDraft, shownOf } from './portal-draft';
@@ -31,18 +32,17 @@ export function PortalColour({ draft }: { readonly draft: PortalDraft }) {
         <div className={styles.colour}>
           <TextField
             error={
-              draft.faults.accent ??
-              (isColour(typed) ? undefined : 'Write a colour such as #14594a.')
+              draft.faults.accent ?? (isColour(typed) ? undefined : t('writeColourSuchAs14594a'))
             }
-            help="Of buttons, links and the mark. Those for dark pages are made from it."
-            label={portalSettingLabels.accent}
+            help={t('buttonsLinksAndMarkThose')}
+            label={say(portalSettingLabels.accent)}
             maxLength={7}
             onChange={(event) => set(event.target.value)}
             spellCheck={false}
             value={typed}
           />
           <input
-            aria-label="Choose a colour"
+            aria-label={t('chooseColour')}
             className={styles.well}
             onChange={(event) => set(event.target.value)}
             type="color"
@@ -55,19 +55,28 @@ export function PortalColour({ draft }: { readonly draft: PortalDraft }) {
         <Banner
           action={
             <Button onClick={() => set(readableAccent(accent))} size="small">
-              Take the nearest that can be read
+              {t('takeNearestThatCanBe')}
             </Button>
           }
           tone="warning"
         >
-          Text in this colour cannot be read on light ground, so it cannot be saved.
+          {t('textInThisColourCannot')}
         </Banner>
       )}
       <ul className={styles.ratios}>
         {accentContrasts(accent).map(({ label, ratio }) => (
           <li key={label}>
-            {label}: {ratio.toFixed(1)} to 1, {ratio >= least ? 'can be read' : 'cannot be read'} (
-            {least} is the least)
+            {ratio >= least
+              ? t('labelRatioCanBeRead', {
+                  label: say(label),
+                  ratio: ratio.toFixed(1),
+                  least: least.toFixed(1),
+                })
+              : t('labelRatioCannotBeRead', {
+                  label: say(label),
+                  ratio: ratio.toFixed(1),
+                  least: least.toFixed(1),
+                })}
           </li>
         ))}
       </ul>
@@ -81,20 +90,25 @@ function Previews({ accent }: { readonly accent: string }) {
   return (
     <div className={styles.previews}>
       {[
-        { theme: 'Light', colours: light, look: styles.light },
-        { theme: 'Dark', colours: dark, look: styles.dark },
-      ].map(({ theme, colours, look }) => (
+        {
+          theme: t('embedThemeLight'),
+          preview: t('previewLight'),
+          colours: light,
+          look: styles.light,
+        },
+        { theme: t('embedThemeDark'), preview: t('previewDark'), colours: dark, look: styles.dark },
+      ].map(({ theme, preview, colours, look }) => (
         <section
-          aria-label={`Preview, ${theme.toLowerCase()}`}
+          aria-label={preview}
           className={classNames(styles.preview, look)}
           key={theme}
           style={variables(colours)}
         >
           <p className={styles.theme}>{theme}</p>
           <p>
-            <span className={styles.button}>A button</span>{' '}
-            <span className={styles.link}>and a link</span>{' '}
-            <span className={styles.tint}>Open now</span>
+            <span className={styles.button}>{t('button')}</span>{' '}
+            <span className={styles.link}>{t('andLink')}</span>{' '}
+            <span className={styles.tint}>{t('openNow')}</span>
           </p>
         </section>
       ))}

@@ -1,6 +1,7 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { useQuery } from '@commons/web-kit/query';
@@ -13,7 +14,7 @@ import { PortalVersions } from './portal-versions.panel';
 
 /** What a town sets of its portal, and the versions before. */
 export function PortalConsole() {
-  usePageTitle('Portal · Operator Console');
+  usePageTitle(t('portalOperatorConsole'));
   const api = useApi();
   const { done, message, clear, place } = useDone();
   const { data, error, refetch } = useQuery({
@@ -23,14 +24,14 @@ export function PortalConsole() {
   return (
     <>
       <div className={operatorStyles.place} ref={place} tabIndex={-1}>
-        {!data && !error && <Spinner label="Loading settings..." />}
+        {!data && !error && <Spinner label={t('loadingSettings')} />}
         {!data && Boolean(error) && (
-          <ListFailure error={error} noun="settings" onAgain={() => void refetch()} />
+          <ListFailure error={error} noun={t('settings')} onAgain={() => void refetch()} />
         )}
         {data && (
           <Stack gap={12}>
             <PortalForm done={done} key={data.version} settings={data} />
-            <Section title="Versions">
+            <Section title={t('versions')}>
               <PortalVersions done={done} version={data.version} />
             </Section>
           </Stack>

@@ -1,6 +1,7 @@
 import type { PortalSettings, SavedPortal } from '@commons/contracts/portal-settings';
 import { changedSettings } from '@commons/contracts/portal-settings-lists';
 import { type PortalTextName, portalTextNames } from '@commons/contracts/portal-text-lists';
+import { say } from '@commons/ui/texts';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { standardText } from './standard-text';
@@ -48,7 +49,7 @@ export function cleaned({ texts = {}, ...saved }: SavedPortal): SavedPortal {
 /** The error of each setting: `name`, `texts.footer`. */
 function faultsOf(error: unknown): Record<string, string> {
   if (!isApiError(error) || !Array.isArray(error.detail)) return {};
-  return Object.fromEntries(error.detail.map(({ loc, msg }) => [loc.slice(2).join('.'), msg]));
+  return Object.fromEntries(error.detail.map(({ loc, msg }) => [loc.slice(2).join('.'), say(msg)]));
 }
 
 export function usePortalDraft({ saved: stored, defaults }: PortalSettings): PortalDraft {

@@ -1,6 +1,7 @@
 import { imageRules, imageTypes } from '@commons/contracts/image-files';
 import { Button } from '@commons/ui/button';
 import { FileField } from '@commons/ui/file-field';
+import { say, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
@@ -20,14 +21,14 @@ export function PortalLogo({ draft }: { readonly draft: PortalDraft }) {
   const take = async ([file]: readonly File[]) => {
     if (!file || busy) return;
     if (file.size > imageRules.logos.maximumBytes) {
-      return setFailure(`Logo size must be less than ${imageRules.logos.maximumMegabytes}MB`);
+      return setFailure(say(`Logo size must be less than ${imageRules.logos.maximumMegabytes}MB`));
     }
     setBusy(true);
     setFailure(undefined);
     try {
       draft.set({ logo: await uploadLogo(api, file) });
     } catch (error) {
-      setFailure(errorMessage(error, 'The logo could not be uploaded.'));
+      setFailure(errorMessage(error, t('logoCouldNotBeUploaded')));
     }
     setBusy(false);
   };
@@ -38,23 +39,23 @@ export function PortalLogo({ draft }: { readonly draft: PortalDraft }) {
           accept={Object.keys(imageTypes).join(',')}
           chosen={[]}
           error={failure ?? draft.faults.logo}
-          help="JPEG, PNG, WebP or GIF, up to 1 MB. A square with at least 192 pixels looks best on phones."
-          label="Logo"
+          help={t('jpegPngWebpOrGif')}
+          label={say('Logo')}
           onFiles={(files) => void take(files)}
-          prompt={busy ? 'Uploading...' : 'Choose a picture'}
+          prompt={busy ? t('uploading') : t('choosePicture')}
         />
         <ExampleMark isExample={!logo} />
       </div>
       {logo && (
         <div className={styles.logo}>
           <img
-            alt="The logo"
+            alt={t('logo')}
             height={shownHeight}
             src={`/uploads/portal/${logo.filename}`}
             width={Math.round((shownHeight * logo.width) / logo.height)}
           />
           <Button onClick={() => draft.set({ logo: undefined })} size="small">
-            Use no logo
+            {t('useNoLogo')}
           </Button>
         </div>
       )}

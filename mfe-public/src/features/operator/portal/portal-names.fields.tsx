@@ -2,6 +2,7 @@ import { portalLimits, portalSettingLabels } from '@commons/contracts/portal-set
 import { Badge } from '@commons/ui/badge';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
+import { say, t } from '@commons/ui/texts';
 import styles from './portal.module.css';
 import { type LineSetting, type PortalDraft, shownOf } from './portal-draft';
 
@@ -21,7 +22,7 @@ function Line({ draft, name, help, ...input }: LineProps) {
         {...input}
         error={draft.faults[name]}
         help={help}
-        label={portalSettingLabels[name]}
+        label={say(portalSettingLabels[name])}
         onChange={(event) => draft.set({ [name]: event.target.value })}
         value={shownOf(draft, name)}
       />
@@ -35,7 +36,7 @@ export const ExampleMark = ({ isExample }: { readonly isExample: boolean }) =>
   isExample && (
     <p className={styles.mark}>
       <Badge dot tone="amber">
-        Still the example
+        {t('stillExample')}
       </Badge>
     </p>
   );
@@ -50,39 +51,29 @@ export function PortalNames({ draft }: { readonly draft: PortalDraft }) {
     <div className={styles.fields}>
       <Line
         draft={draft}
-        help="In the header, titles, mails and previews of links."
+        help={t('inHeaderTitlesMailsAnd')}
         maxLength={portalLimits.name}
         name="name"
       />
       <Line draft={draft} maxLength={portalLimits.town} name="town" />
-      <Line
-        draft={draft}
-        help="Its code, such as OR. The tax calculator offers it first."
-        maxLength={2}
-        name="state"
-      />
+      <Line draft={draft} help={t('itsCodeSuchAsOr')} maxLength={2} name="state" />
       <div className={styles.line}>
         <SelectField
           error={draft.faults.time_zone}
-          help="Decides what “open now” means, and when mails of the morning are sent. Without one of your own it is that of the state."
-          label={portalSettingLabels.time_zone}
+          help={t('decidesWhatOpenNowMeans')}
+          label={say(portalSettingLabels.time_zone)}
           onChange={(event) => draft.set({ time_zone: event.target.value })}
           options={[
-            { value: '', label: 'That of the state' },
+            { value: '', label: t('thatState') },
             ...new Set([...timeZones(), zone].filter(Boolean)),
           ]}
           value={draft.saved.time_zone ?? ''}
         />
       </div>
+      <Line draft={draft} help={t('onContactPageAndWhere')} name="contact_email" type="email" />
       <Line
         draft={draft}
-        help="On the contact page, and where answers to mails go. Without it people write by the form."
-        name="contact_email"
-        type="email"
-      />
-      <Line
-        draft={draft}
-        help="The name that people see in their inbox. The address is a setting of the server."
+        help={t('nameThatPeopleSeeIn')}
         maxLength={portalLimits.mail_sender}
         name="mail_sender"
       />

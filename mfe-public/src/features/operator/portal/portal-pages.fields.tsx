@@ -12,6 +12,7 @@ import { PlusIcon } from '@commons/ui/icons';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import { MarkdownPreview, markdownHelp } from './markdown-preview';
 import styles from './portal.module.css';
@@ -42,16 +43,13 @@ export function PortalPages({ draft }: { readonly draft: PortalDraft }) {
   };
   return (
     <Stack gap={3}>
-      <p className={styles.soft}>
-        A page that people may need here: how to reach the town hall, a market, an imprint. Each
-        stands below /pages, where none can take the place of another part of the portal.
-      </p>
+      <p className={styles.soft}>{t('pageThatPeopleMayNeed')}</p>
       {pages.map((page, at) => (
         <Disclosure
           open={at >= added}
           // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their places while they are edited
           key={at}
-          label={page.title || 'A new page'}
+          label={page.title || t('newPage')}
         >
           <PageFields
             fault={(name) => draft.faults[`pages.${at}.${name}`]}
@@ -68,7 +66,7 @@ export function PortalPages({ draft }: { readonly draft: PortalDraft }) {
             onClick={() => draft.set({ pages: [...pages, empty] })}
             size="small"
           >
-            Add a page
+            {t('addPage')}
           </Button>
         </div>
       )}
@@ -94,17 +92,15 @@ function PageFields({ page, fault, onChange, onRemove }: PageFieldsProps) {
     <Stack gap={4}>
       <TextField
         error={fault('title')}
-        label="Title"
+        label={t('title')}
         maxLength={portalPageLimits.title}
         onChange={(event) => titled(event.target.value)}
         value={title}
       />
       <TextField
-        error={
-          fault('address') ?? (isUsable ? undefined : 'Small letters, digits and single hyphens.')
-        }
-        help={`The page is at ${portalPagePath(address || '…')}`}
-        label="Address"
+        error={fault('address') ?? (isUsable ? undefined : t('smallLettersDigitsAndSingle'))}
+        help={t('pageAtPath', { path: portalPagePath(address || '…') })}
+        label={t('address')}
         maxLength={portalPageLimits.address}
         onChange={(event) => onChange({ address: event.target.value })}
         spellCheck={false}
@@ -113,7 +109,7 @@ function PageFields({ page, fault, onChange, onRemove }: PageFieldsProps) {
       <TextArea
         error={fault('text')}
         help={markdownHelp}
-        label="Text"
+        label={t('text')}
         maxLength={portalLimits.text}
         onChange={(event) => onChange({ text: event.target.value })}
         rows={10}
@@ -121,12 +117,12 @@ function PageFields({ page, fault, onChange, onRemove }: PageFieldsProps) {
       />
       <CheckboxField
         checked={in_footer}
-        label="Link to it at the foot of every page"
+        label={t('linkItAtFootEvery')}
         onChange={(event) => onChange({ in_footer: event.target.checked })}
       />
       <MarkdownPreview label={title} text={text}>
         <Button onClick={onRemove} size="small" variant="quiet">
-          Remove this page
+          {t('removeThisPage')}
         </Button>
       </MarkdownPreview>
     </Stack>

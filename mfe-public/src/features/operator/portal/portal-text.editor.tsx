@@ -9,6 +9,7 @@ import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
+import { say, t } from '@commons/ui/texts';
 import { MarkdownPreview, markdownHelp } from './markdown-preview';
 import type { PortalDraft } from './portal-draft';
 import { standardText } from './standard-text';
@@ -20,7 +21,8 @@ interface PortalTextEditorProps {
 
 /** A text of the portal with its preview, and the way back to the specified one. */
 export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
-  const { label, ...place } = portalTexts[name];
+  const { label: english, ...place } = portalTexts[name];
+  const label = say(english);
   const isShort = 'short' in place;
   const own = draft.saved.texts?.[name];
   const text = own ?? standardText(name);
@@ -31,10 +33,10 @@ export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
           {label}{' '}
           {own === undefined ? (
             <Badge dot tone="amber">
-              Still the example
+              {t('stillExample')}
             </Badge>
           ) : (
-            <Badge>Your own</Badge>
+            <Badge>{t('yourOwn')}</Badge>
           )}
         </>
       }
@@ -42,7 +44,7 @@ export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
       <Stack gap={3}>
         <TextArea
           error={draft.faults[`texts.${name}`]}
-          help={isShort ? 'One paragraph, without Markdown.' : markdownHelp}
+          help={isShort ? t('oneParagraphWithoutMarkdown') : markdownHelp}
           label={label}
           maxLength={isShort ? shortTextLimit : portalLimits.text}
           onChange={(event) => draft.setText(name, event.target.value)}
@@ -52,7 +54,7 @@ export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
         <MarkdownPreview label={label} text={text}>
           {own !== undefined && (
             <Button onClick={() => draft.setText(name, undefined)} size="small" variant="quiet">
-              Back to the example
+              {t('backExample')}
             </Button>
           )}
         </MarkdownPreview>

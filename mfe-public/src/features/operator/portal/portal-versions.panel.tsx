@@ -4,6 +4,7 @@ import { type PortalTextName, portalTexts } from '@commons/contracts/portal-text
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Spinner } from '@commons/ui/spinner';
+import { rich, say, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -16,8 +17,8 @@ import styles from './portal.module.css';
 
 const labelOf = (name: string): string => {
   const [, text] = /^texts\.(.+)$/.exec(name) ?? [];
-  if (text) return portalTexts[text as PortalTextName]?.label ?? text;
-  return portalSettingLabels[name as keyof typeof portalSettingLabels] ?? name;
+  if (text) return say(portalTexts[text as PortalTextName]?.label ?? text);
+  return say(portalSettingLabels[name as keyof typeof portalSettingLabels] ?? name);
 };
 
 interface PortalVersionsProps {
@@ -38,9 +39,9 @@ export function PortalVersions({ version, done }: PortalVersionsProps) {
   });
   if (!data) {
     return error ? (
-      <ListFailure error={error} noun="versions" onAgain={() => void refetch()} />
+      <ListFailure error={error} noun={t('versions2')} onAgain={() => void refetch()} />
     ) : (
-      <Spinner label="Loading versions..." />
+      <Spinner label={t('loadingVersions')} />
     );
   }
   const restore = async () => {
@@ -49,9 +50,9 @@ export function PortalVersions({ version, done }: PortalVersionsProps) {
     try {
       const { version: saved } = await restoreVersion(api, { version, of: wanted });
       setWanted(undefined);
-      await done(`Restored as version ${saved}. Pages follow within seconds.`);
+      await done(t('restoredAsVersionVersionPages', { version: saved }));
     } catch (fault) {
-      setFailure(errorMessage(fault, 'The version could not be restored.'));
+      setFailure(errorMessage(fault, t('versionCouldNotBeRestored')));
     }
     setBusy(false);
   };
@@ -61,7 +62,7 @@ export function PortalVersions({ version, done }: PortalVersionsProps) {
   };
   return (
     <>
-      {data.rows.length === 0 && <p>Nothing was saved yet: everything is the example.</p>}
+      {data.rows.length === 0 && <p>{t('nothingWasSavedYetEverything')}</p>}
       <ul className={styles.versions}>
         {data.rows.map((row) => (
           <VersionRow
@@ -73,23 +74,23 @@ export function PortalVersions({ version, done }: PortalVersionsProps) {
         ))}
         {data.rows.at(-1)?.version === 1 && (
           <li className={styles.version}>
-            <p>The example, before anything was saved</p>
+            <p>{t('exampleBeforeAnythingWasSaved')}</p>
             <Button onClick={() => choose(0)} size="small">
-              Back to the example
+              {t('backExample')}
             </Button>
           </li>
         )}
       </ul>
       <ConfirmDialog
-        action="Restore"
+        action={t('restore')}
         busy={busy}
-        keep="Leave it"
+        keep={t('leaveIt')}
         onClose={() => setWanted(undefined)}
         onConfirm={() => void restore()}
         open={wanted !== undefined}
-        title={wanted ? `Restore version ${wanted}?` : 'Back to the example?'}
+        title={wanted ? t('restoreVersionVersion', { version: wanted }) : t('backExample2')}
       >
-        <p>It is saved as a new version, so what is there now can be restored as well.</p>
+        <p>{t('itSavedAsNewVersion')}</p>
         {failure && <p role="alert">{failure}</p>}
       </ConfirmDialog>
     </>
@@ -103,27 +104,26 @@ interface VersionRowProps {
 }
 
 function VersionRow({ row, isNow, onRestore }: VersionRowProps) {
-  const { version, saved_at, saved_by = 'somebody', note, changed } = row;
+  const { version, saved_at, saved_by = t('somebody'), note, changed } = row;
   return (
     <li className={styles.version}>
       <div>
         <p className={styles.strong}>
-          Version {version}
-          {isNow && ', in force'}
+          {isNow ? t('versionVersionInForce', { version }) : t('versionVersion', { version })}
         </p>
         <p className={styles.soft}>
-          <When iso={saved_at} /> by {saved_by}
+          {rich('byName', { when: () => <When iso={saved_at} />, name: saved_by })}
           {changed.length > 0 && `: ${changed.map(labelOf).join(', ')}`}
         </p>
-        {note && <p className={styles.soft}>“{note}”</p>}
+        {note && <p className={styles.soft}>“{say(note)}”</p>}
       </div>
       {!isNow && (
         <Button
-          aria-label={`Restore version ${version}`}
+          aria-label={t('restoreVersionVersion2', { version })}
           onClick={() => onRestore(version)}
           size="small"
         >
-          Restore…
+          {t('restore2')}
         </Button>
       )}
     </li>

@@ -7,6 +7,7 @@ import { DiscardDialog } from '@commons/ui/discard-dialog';
 import { Section, Stack } from '@commons/ui/page';
 import { StickyFoot } from '@commons/ui/sticky-foot';
 import { TextField } from '@commons/ui/text-field';
+import { say, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLeaveGuard } from '@commons/web-kit/leave-guard';
@@ -36,22 +37,21 @@ export function PortalForm({ settings, done }: PortalFormProps) {
     <form noValidate onSubmit={submit}>
       <Stack gap={12}>
         <ExampleCount draft={draft} />
-        <Section title="Name and place">
+        <Section title={t('nameAndPlace')}>
           <PortalNames draft={draft} />
         </Section>
-        <Section title="Areas">
+        <Section title={say('Areas')}>
           <PortalAreas draft={draft} />
         </Section>
-        <Section title="Colour">
+        <Section title={say('Colour')}>
           <PortalColour draft={draft} />
         </Section>
-        <Section title="Logo">
+        <Section title={say('Logo')}>
           <PortalLogo draft={draft} />
         </Section>
-        <Section title="Texts">
+        <Section title={t('texts')}>
           <p className={styles.soft}>
-            {'{portal}'}, {'{town}'} and {'{place}'} stand for the name of the portal, the town, and
-            the town with its state.
+            {t('portalTownAndPlaceStand', { portal: '{portal}', town: '{town}', place: '{place}' })}
           </p>
           <Stack gap={3}>
             {portalTextNames.map((name) => (
@@ -59,7 +59,7 @@ export function PortalForm({ settings, done }: PortalFormProps) {
             ))}
           </Stack>
         </Section>
-        <Section title="Pages of your own">
+        <Section title={say('Pages of your own')}>
           <PortalPages draft={draft} />
         </Section>
       </Stack>
@@ -68,7 +68,7 @@ export function PortalForm({ settings, done }: PortalFormProps) {
           {failure && <Banner tone="error">{failure}</Banner>}
           {draft.isChanged && (
             <TextField
-              label="What changed, for the log"
+              label={t('whatChangedForLog')}
               maxLength={portalLimits.note}
               onChange={(event) => setNote(event.target.value)}
               optional
@@ -77,12 +77,12 @@ export function PortalForm({ settings, done }: PortalFormProps) {
           )}
           <Button
             busy={busy}
-            busyLabel="Saving..."
+            busyLabel={t('saving')}
             disabled={!draft.isChanged}
             type="submit"
             variant="primary"
           >
-            Save for everybody
+            {t('saveForEverybody')}
           </Button>
         </div>
       </StickyFoot>
@@ -98,7 +98,9 @@ function ExampleCount({ draft }: { readonly draft: PortalDraft }) {
   if (left.length === 0) return null;
   return (
     <Banner announce="off" tone="info">
-      Still the example: {left.map((name) => portalSettingLabels[name].toLowerCase()).join(', ')}.
+      {t('stillExampleSettings', {
+        settings: left.map((name) => say(portalSettingLabels[name]).toLowerCase()).join(', '),
+      })}
     </Banner>
   );
 }
@@ -118,10 +120,10 @@ function useSave({ version }: PortalSettings, draft: PortalDraft, done: Done) {
       const saved = cleaned(draft.saved);
       const body = { version, saved, ...(note.trim() && { note: note.trim() }) };
       const { version: now } = await savePortal(api, body);
-      await done(`Saved as version ${now}. Pages follow within seconds.`);
+      await done(t('savedAsVersionVersionPages', { version: now }));
     } catch (error) {
       draft.showFaults(error);
-      setFailure(errorMessage(error, 'The settings could not be saved.'));
+      setFailure(errorMessage(error, t('settingsCouldNotBeSaved')));
       setBusy(false);
     }
   };

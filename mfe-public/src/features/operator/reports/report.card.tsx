@@ -5,10 +5,10 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Disclosure } from '@commons/ui/disclosure';
 import { Row, Stack } from '@commons/ui/page';
-import { counted } from '@commons/ui/wording';
+import { rich, say, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
-import { decisionWords, kindNames } from '../decision-words';
+import { decisionWords, kindName } from '../decision-words';
 import styles from '../operator.module.css';
 import { When } from '../when';
 
@@ -34,14 +34,14 @@ export function ReportCard({ subject, onDecide }: ReportCardProps) {
             <Link to={path}>{title}</Link>
           </h2>
           <BadgeRow>
-            <Badge>{kindNames[kind]}</Badge>
+            <Badge>{kindName(kind)}</Badge>
             {subject.hidden ? (
               <Badge dot tone="red">
-                Hidden
+                {t('hidden')}
               </Badge>
             ) : (
               <Badge dot tone="green">
-                Shown
+                {t('shown')}
               </Badge>
             )}
           </BadgeRow>
@@ -60,7 +60,7 @@ export function ReportCard({ subject, onDecide }: ReportCardProps) {
 function Words({ text }: { readonly text: string }) {
   if (text.length <= longText) return <p className={styles.words}>{text}</p>;
   return (
-    <Disclosure label="Read the whole text">
+    <Disclosure label={t('readWholeText')}>
       <p className={styles.words}>{text}</p>
     </Disclosure>
   );
@@ -69,19 +69,21 @@ function Words({ text }: { readonly text: string }) {
 function Reports({ subject }: Pick<ReportCardProps, 'subject'>) {
   const { kind, reporters, reports, last_reported_at, no_case } = subject;
   if (kind === 'wave') return <Wave subject={subject} />;
-  if (no_case) return <p className={styles.soft}>Nobody reported it.</p>;
+  if (no_case) return <p className={styles.soft}>{t('nobodyReportedIt')}</p>;
   if (reporters === 0) {
     return (
       <p className={styles.soft}>
-        Nobody reported it. First decided on <When iso={last_reported_at} />
+        {rich('nobodyReportedItFirstDecided', { when: () => <When iso={last_reported_at} /> })}
       </p>
     );
   }
-  const people = counted(reporters, 'person', 'people');
   return (
     <>
       <p className={styles.soft}>
-        Reported by {people}, last on <When iso={last_reported_at} />
+        {rich('reportedByPeopleLastOn', {
+          count: reporters,
+          when: () => <When iso={last_reported_at} />,
+        })}
       </p>
       <Weight subject={subject} />
       <Reasons reports={reports} />
@@ -93,9 +95,8 @@ function Wave({ subject }: Pick<ReportCardProps, 'subject'>) {
   return (
     <p className={styles.soft}>
       {subject.hidden
-        ? 'Far more reviews than usual came within a day. Nobody reported them; they wait for you since '
-        : 'Nothing is held back any more. Noticed '}
-      <When iso={subject.last_reported_at} />
+        ? rich('farMoreReviewsThanUsual', { when: () => <When iso={subject.last_reported_at} /> })
+        : rich('nothingHeldBackAnyMore', { when: () => <When iso={subject.last_reported_at} /> })}
     </p>
   );
 }
@@ -105,8 +106,8 @@ function Weight({ subject }: Pick<ReportCardProps, 'subject'>) {
   const { counted, hidden, hidden_by } = subject;
   if (counted === undefined) return null;
   const text = hidden
-    ? hidden_by === 'reports' && 'Hidden by reports, until you decide.'
-    : `${counted} of ${reportersToHide} that hide a job: confirmed people with some history, each from another network.`;
+    ? hidden_by === 'reports' && t('hiddenByReportsUntilYou')
+    : t('countedMostThatHideJob', { counted, most: reportersToHide });
   return text ? <p className={styles.soft}>{text}</p> : null;
 }
 
@@ -114,7 +115,7 @@ function Objection({ text, created_at }: NonNullable<ReportedSubject['objection'
   return (
     <div>
       <p className={styles.soft}>
-        The employer objects, <When iso={created_at} />
+        {rich('employerObjects', { when: () => <When iso={created_at} /> })}
       </p>
       <p className={styles.words}>{text}</p>
     </div>
@@ -127,8 +128,8 @@ function Reasons({ reports }: Pick<ReportedSubject, 'reports'>) {
       {reports.map(({ reason, note, counts, created_at }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reports are only ever added at the end
         <li key={index}>
-          <strong>{reportReasons[reason]}</strong>
-          {counts && <Badge>Counts</Badge>}
+          <strong>{say(reportReasons[reason])}</strong>
+          {counts && <Badge>{t('counts')}</Badge>}
           {note && <span className={styles.note}>{note}</span>}
           <When iso={created_at} />
         </li>

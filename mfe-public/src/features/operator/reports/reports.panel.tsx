@@ -1,5 +1,6 @@
 import type { ReportedSubject } from '@commons/contracts/moderation';
 import { Section, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { decisionWords } from '../decision-words';
@@ -14,13 +15,13 @@ import { RestoreAction } from './restore-action';
 import { SubjectSearchForm, useSubjectWords } from './subject-search.form';
 
 const states = [
-  { value: 'open', label: 'Waiting for a decision' },
-  { value: 'decided', label: 'Decided' },
+  { value: 'open', label: t('waitingForDecision') },
+  { value: 'decided', label: t('decided') },
 ] as const;
 
 const sources: readonly { source: ReportSource; title: string; noun: string }[] = [
-  { source: 'business-directory', title: 'Businesses and reviews', noun: 'reported entries' },
-  { source: 'jobs', title: 'Jobs', noun: 'reported jobs' },
+  { source: 'business-directory', title: t('businessesAndReviews'), noun: t('reportedEntries') },
+  { source: 'jobs', title: t('jobs'), noun: t('reportedJobs') },
 ];
 
 interface Choice {
@@ -36,11 +37,11 @@ export function ReportsPanel({ done }: { readonly done: Done }) {
   return (
     <Stack gap={2}>
       <SubjectSearchForm key={words} />
-      {!words && <StateChoice label="Show reports" states={states} value={state} />}
+      {!words && <StateChoice label={t('showReports')} states={states} value={state} />}
       {sources.map((part) => (
         <Section
           key={part.source}
-          title={words && part.source !== 'jobs' ? 'Businesses' : part.title}
+          title={words && part.source !== 'jobs' ? t('businesses') : part.title}
         >
           {words ? (
             <Found onChoice={setChoice} source={part.source} words={words} />
@@ -68,12 +69,12 @@ interface PartProps {
 
 function Part({ source, noun, state, onChoice }: PartProps) {
   const list = useReports(source, state);
-  const empty = state === 'open' ? 'Nothing waits for a decision.' : 'Nothing was decided yet.';
+  const empty = state === 'open' ? t('nothingWaitsForDecision') : t('nothingWasDecidedYet');
   return (
     <OperatorList
       drawn={false}
       empty={empty}
-      emptyText="Reports from people appear here, newest first."
+      emptyText={t('reportsFromPeopleAppearHere')}
       list={list}
       noun={noun}
     >
@@ -90,12 +91,16 @@ interface FoundProps extends Pick<PartProps, 'source' | 'onChoice'> {
 
 function Found({ source, words, onChoice }: FoundProps) {
   const list = useSubjects(source, words);
-  const noun = source === 'jobs' ? 'jobs' : 'businesses';
+  const noun = source === 'jobs' ? t('jobs2') : t('businesses2');
   return (
     <OperatorList
       drawn={false}
-      empty={`No ${noun} are found for "${words}".`}
-      emptyText="Try fewer or other words."
+      empty={
+        source === 'jobs'
+          ? t('noJobsFoundForWords', { words })
+          : t('noBusinessesFoundForWords', { words })
+      }
+      emptyText={t('tryFewerOrOtherWords')}
       list={list}
       noun={noun}
     >

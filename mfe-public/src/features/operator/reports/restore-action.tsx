@@ -1,6 +1,7 @@
 import type { RestoredJobs } from '@commons/contracts/moderation';
 import { Button } from '@commons/ui/button';
 import { SelectField } from '@commons/ui/select-field';
+import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { restoreJobs } from '../operator.api';
@@ -9,18 +10,14 @@ import type { Done } from '../use-done';
 
 const hourMs = 3_600_000;
 const spans = [
-  { value: '1', label: 'The last hour' },
-  { value: '24', label: 'The last day' },
-  { value: '168', label: 'The last seven days' },
-  { value: '720', label: 'The last thirty days' },
+  { value: '1', label: t('lastHour') },
+  { value: '24', label: t('lastDay') },
+  { value: '168', label: t('lastSevenDays') },
+  { value: '720', label: t('lastThirtyDays') },
 ] as const;
 
 const countText = (count: number) =>
-  count === 0
-    ? 'Reports have hidden no job in this time.'
-    : count === 1
-      ? '1 job is shown again.'
-      : `${count} jobs are shown again.`;
+  count === 0 ? t('reportsHaveHiddenNoJob') : t('jobsShownAgain', { count });
 
 /** Restores all jobs hidden by a wave of reports in one step. */
 export function RestoreAction({ done }: { readonly done: Done }) {
@@ -41,22 +38,19 @@ export function RestoreAction({ done }: { readonly done: Done }) {
   return (
     <div data-print="hide">
       <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Restore all hidden by reports
+        {t('restoreAllHiddenByReports')}
       </Button>
       {asking && (
         <ReasonDialog
-          action="Restore"
-          help="It is kept in the log, once for each job."
+          action={t('restore')}
+          help={t('itKeptInLogOnce')}
           onClose={() => setAsking(false)}
           onReason={restore}
-          title="Restore all jobs hidden by reports?"
+          title={t('restoreAllJobsHiddenBy')}
         >
-          <p>
-            They come back to the board, and the people who reported them can hide no job any more.
-            What an operator hid stays hidden.
-          </p>
+          <p>{t('theyComeBackBoardAnd')}</p>
           <SelectField
-            label="Hidden in"
+            label={t('hiddenIn')}
             onChange={(event) => setHours(event.target.value)}
             options={spans}
             value={hours}

@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { useSearchParams } from '@commons/web-kit/router';
 import { type FormEvent, useState } from 'react';
 import styles from '../operator.module.css';
@@ -26,21 +27,21 @@ export function SubjectSearchForm() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> means nothing yet to the oldest browsers we serve
     <form
-      aria-label="All businesses and jobs"
+      aria-label={t('allBusinessesAndJobs')}
       className={styles.lookup}
       onSubmit={submit}
       role="search"
     >
       <TextField
         autoComplete="off"
-        label="Find a business or a job, hidden or closed too"
+        label={t('findBusinessOrJobHidden')}
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
         type="search"
         value={text}
       />
       <div className={styles.buttons}>
-        <Button type="submit">Find</Button>
+        <Button type="submit">{t('find')}</Button>
         {words && (
           <Button
             onClick={() => {
@@ -48,7 +49,7 @@ export function SubjectSearchForm() {
               show('');
             }}
           >
-            Back to the reports
+            {t('backReports')}
           </Button>
         )}
       </div>

@@ -1,23 +1,24 @@
 import type { Deployable } from '@commons/contracts/portal-status';
 import { Badge, type Tone } from '@commons/ui/badge';
+import { t } from '@commons/ui/texts';
 import styles from './status.module.css';
 import { StatusSection } from './status-section';
 import { useDeployables } from './use-status';
 import { VersionText } from './version-text';
 
 const states: Readonly<Record<Deployable['state'], { text: string; tone: Tone }>> = {
-  ok: { text: 'Well', tone: 'green' },
-  degraded: { text: 'In trouble', tone: 'amber' },
-  unreachable: { text: 'No answer', tone: 'red' },
+  ok: { text: t('well'), tone: 'green' },
+  degraded: { text: t('inTrouble'), tone: 'amber' },
+  unreachable: { text: t('noAnswer2'), tone: 'red' },
 };
 
 /** Gateway, services and servers of front ends: how each is, and in which version. */
 export function DeployablesPanel() {
   return (
     <StatusSection
-      lead="One instance of each was asked just now."
-      noun="deployables"
-      title="Deployables"
+      lead={t('oneInstanceEachWasAsked')}
+      noun={t('deployables')}
+      title={t('deployables2')}
       watched={useDeployables()}
     >
       {({ rows }) => (

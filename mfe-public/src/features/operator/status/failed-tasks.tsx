@@ -3,7 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
-import { counted } from '@commons/ui/wording';
+import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
@@ -30,17 +30,17 @@ export function FailedTasks({ queue, done }: FailedTasksProps) {
   const api = useApi();
   if (!data) {
     return error ? (
-      <ListFailure error={error} noun="failed tasks" onAgain={() => void refetch()} />
+      <ListFailure error={error} noun={t('failedTasks')} onAgain={() => void refetch()} />
     ) : (
-      <Spinner label="Loading failed tasks..." />
+      <Spinner label={t('loadingFailedTasks')} />
     );
   }
   const tasks = data.rows;
-  if (tasks.length === 0) return <p className={styles.soft}>None any more.</p>;
+  if (tasks.length === 0) return <p className={styles.soft}>{t('noneAnyMore')}</p>;
   const drop = async (reason: string) => {
     const { tasks: count } = await dropTasks(api, queue, idsOf(dropped), reason);
     setDropped([]);
-    await done(`${counted(count, 'task')} dropped.`);
+    await done(t('tasksDropped', { count }));
   };
   return (
     <Stack gap={3}>
@@ -48,16 +48,16 @@ export function FailedTasks({ queue, done }: FailedTasksProps) {
       {tasks.length > 1 && (
         <Row>
           <Button busy={busy} onClick={() => retry(tasks)} size="small">
-            Run all {tasks.length} again
+            {t('runAllCountAgain', { count: tasks.length })}
           </Button>
           <Button onClick={() => setDropped(tasks)} size="small" variant="quiet">
-            Drop all {tasks.length}…
+            {t('dropAllCount', { count: tasks.length })}
           </Button>
         </Row>
       )}
       {data.total > failedTasksShown && (
         <p className={styles.soft}>
-          The {failedTasksShown} of {data.total} that failed last.
+          {t('shownTotalThatFailedLast', { shown: failedTasksShown, total: data.total })}
         </p>
       )}
       <ul className={styles.tasks}>
@@ -66,20 +66,20 @@ export function FailedTasks({ queue, done }: FailedTasksProps) {
             <TaskText task={task} />
             <Row>
               <Button
-                aria-label={`Run again: ${task.name}`}
+                aria-label={t('runAgainTask', { task: task.name })}
                 busy={busy}
                 onClick={() => retry([task])}
                 size="small"
               >
-                Run again
+                {t('runAgain')}
               </Button>
               <Button
-                aria-label={`Drop: ${task.name}`}
+                aria-label={t('dropTask', { task: task.name })}
                 onClick={() => setDropped([task])}
                 size="small"
                 variant="quiet"
               >
-                Drop…
+                {t('drop')}
               </Button>
             </Row>
           </li>
@@ -87,16 +87,17 @@ export function FailedTasks({ queue, done }: FailedTasksProps) {
       </ul>
       {dropped.length > 0 && (
         <ReasonDialog
-          action="Drop"
+          action={t('drop2')}
           danger
-          help="Kept in the log."
+          help={t('keptInLog')}
           onClose={() => setDropped([])}
           onReason={drop}
-          title={dropped.length === 1 ? 'Drop this task?' : `Drop ${dropped.length} tasks?`}
+          title={t('dropTasks', { count: dropped.length })}
         >
           <p>
-            {dropped.length === 1 ? dropped[0]?.name : `Tasks of ${queue}`} will never be done: a
-            mail is not sent, a text is not written. This cannot be undone.
+            {t('tasksWillNeverBeDone', {
+              tasks: (dropped.length === 1 && dropped[0]?.name) || t('tasksQueue', { queue }),
+            })}
           </p>
         </ReasonDialog>
       )}
@@ -109,15 +110,11 @@ function TaskText({ task }: { readonly task: FailedTask }) {
   return (
     <div>
       <p className={styles.name}>{name}</p>
-      <p className={styles.error}>{error || 'No message'}</p>
+      <p className={styles.error}>{error || t('noMessage')}</p>
       <p className={styles.soft}>
-        {tries === 1 ? 'One try' : `${tries} tries`}
-        {failed_at && (
-          <>
-            , the last <When iso={failed_at} />
-          </>
-        )}
-        {request_id && `, request ${request_id}`}
+        {t('tries', { count: tries })}
+        {failed_at && <>, {rich('last', { when: () => <When iso={failed_at} /> })}</>}
+        {request_id && `, ${t('requestId', { id: request_id })}`}
       </p>
     </div>
   );
@@ -132,7 +129,7 @@ function useRetry(queue: QueueName, done: Done) {
     setFailure('');
     try {
       const { tasks: count } = await retryTasks(api, queue, idsOf(tasks));
-      await done(`${counted(count, 'task')} begun again.`);
+      await done(t('tasksBegunAgain', { count }));
     } catch (error) {
       setFailure(errorMessage(error));
     }

@@ -1,4 +1,5 @@
 import type { FrontEndStatus } from '@commons/contracts/portal-status';
+import { rich } from '@commons/ui/texts';
 import { When } from '../when';
 import styles from './status.module.css';
 import { shareText } from './version-text';
@@ -12,8 +13,11 @@ type Former = NonNullable<NonNullable<FrontEndStatus['release']>['history']>;
 export function FormerReleases({ history = [] }: { readonly history?: Former | undefined }) {
   return history.slice(0, mostListed).map(({ changed_at, changed_by, serving }) => (
     <p className={styles.soft} key={changed_at}>
-      Before: {serving.map((each) => versionAndShare(each, serving.length)).join(', ')}, released{' '}
-      <When iso={changed_at} /> by {changed_by}.
+      {rich('beforeVersionsReleasedByName', {
+        versions: serving.map((each) => versionAndShare(each, serving.length)).join(', '),
+        name: changed_by,
+        when: () => <When iso={changed_at} />,
+      })}
     </p>
   ));
 }

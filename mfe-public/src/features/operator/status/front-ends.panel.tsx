@@ -3,7 +3,8 @@ import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
-import { counted, metaLine } from '@commons/ui/wording';
+import { rich, t } from '@commons/ui/texts';
+import { metaLine } from '@commons/ui/wording';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { ReasonDialog } from '../reason.dialog';
@@ -24,9 +25,9 @@ const mostFormer = 4;
 export function FrontEndsPanel({ done }: { readonly done: Done }) {
   return (
     <StatusSection
-      lead="What visitors get, and what their browsers reported in the last 24 hours."
-      noun="front ends"
-      title="Front ends"
+      lead={t('whatVisitorsGetAndWhat')}
+      noun={t('frontEnds')}
+      title={t('frontEnds2')}
       watched={useFrontEnds()}
     >
       {({ front_ends, release_by, override_origins = [] }) => (
@@ -64,19 +65,19 @@ function FrontEndRow({ frontEnd, by, done, origins }: ListedProps) {
         <span className={styles.name}>{name}</span>
         {!healthy && (
           <Badge dot tone="red">
-            Files not reachable
+            {t('filesNotReachable')}
           </Badge>
         )}
         {serving.length > 1 && (
           <Badge dot tone="amber">
-            {serving.length} versions
+            {t('countVersions', { count: serving.length })}
           </Badge>
         )}
       </Row>
-      {refused && <Banner tone="warning">Not taken as it is published: {refused}</Banner>}
+      {refused && <Banner tone="warning">{t('notTakenAsItPublished', { reason: refused })}</Banner>}
       {halted && (
         <Banner tone="warning">
-          {halted.version} is halted until it is released again: {halted.reason}
+          {t('versionHaltedUntilItReleased', { version: halted.version, reason: halted.reason })}
         </Banner>
       )}
       <ul className={styles.versions}>
@@ -89,7 +90,7 @@ function FrontEndRow({ frontEnd, by, done, origins }: ListedProps) {
       {release ? (
         <Release by={by} done={done} frontEnd={frontEnd} release={release} />
       ) : (
-        <p className={styles.soft}>From its own server; never published.</p>
+        <p className={styles.soft}>{t('fromItsOwnServerNever')}</p>
       )}
       {(release || origins.length > 0) && <OwnBrowserForm name={name} origins={origins} />}
     </li>
@@ -106,10 +107,10 @@ function ServedText({ served, whole }: { readonly served: Served; readonly whole
       <span className={styles.soft}>
         {' · '}
         {metaLine([
-          whole ? 'all visitors' : `${shareText(share)} of visitors`,
-          last_day && counted(last_day.views, 'page view'),
-          last_day && `${last_day.load_failures} not loaded`,
-          last_day && counted(last_day.errors, 'error'),
+          whole ? t('allVisitors') : t('shareVisitors', { share: shareText(share) }),
+          last_day && t('pageViews', { count: last_day.views }),
+          last_day && t('countNotLoaded', { count: last_day.load_failures }),
+          last_day && t('errors', { count: last_day.errors }),
         ])}
       </span>
     </>
@@ -132,17 +133,17 @@ function Release({ frontEnd: { name, serving }, release, by, done }: ReleaseProp
   const give = async (reason: string) => {
     await giveVersion(api, name, { version: wanted, changed_at, reason });
     setWanted('');
-    await done(`Visitors get ${name} ${wanted} within seconds.`);
+    await done(t('visitorsGetFrontendVersionWithin', { frontEnd: name, version: wanted }));
   };
   return (
     <Stack gap={2}>
       <p className={styles.soft}>
-        Released <When iso={changed_at} /> by {changed_by}.
+        {rich('releasedByName', { name: changed_by, when: () => <When iso={changed_at} /> })}
       </p>
       <FormerReleases history={release.history} />
       {others.length > 0 && by === 'command' && (
         <p className={styles.soft}>
-          To change it, where you publish:{' '}
+          {t('changeItWhereYouPublish')}{' '}
           <code>
             npm run release -- {name} {others[0]}
           </code>
@@ -152,28 +153,25 @@ function Release({ frontEnd: { name, serving }, release, by, done }: ReleaseProp
         <Row gap={2}>
           {others.map((version) => (
             <Button
-              aria-label={`Give ${name} ${version} to all visitors…`}
+              aria-label={t('giveFrontendVersionAllVisitors', { frontEnd: name, version })}
               key={version}
               onClick={() => setWanted(version)}
               size="small"
             >
-              Give {version} to all…
+              {t('giveVersionAll', { version })}
             </Button>
           ))}
         </Row>
       )}
       {wanted && (
         <ReasonDialog
-          action={`Give ${wanted} to all`}
-          help="Kept in the log."
+          action={t('giveVersionAll2', { version: wanted })}
+          help={t('keptInLog')}
           onClose={() => setWanted('')}
           onReason={give}
-          title={`Give ${name} ${wanted} to all visitors?`}
+          title={t('giveFrontendVersionAllVisitors2', { frontEnd: name, version: wanted })}
         >
-          <p>
-            Visitors get it with their next page. Tabs that are open keep what they have. Nothing is
-            built, and you can change it again here.
-          </p>
+          <p>{t('visitorsGetItWithTheir')}</p>
         </ReasonDialog>
       )}
     </Stack>

@@ -2,6 +2,7 @@ import { overrideChoiceLimits } from '@commons/contracts/field-limits';
 import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';
 import { TextField } from '@commons/ui/text-field';
+import { t } from '@commons/ui/texts';
 import { currentRemotes } from '@commons/web-kit/remote-loader';
 import { type FormEvent, useState } from 'react';
 import styles from './status.module.css';
@@ -26,23 +27,23 @@ export function OwnBrowserForm({ name, origins }: OwnBrowserFormProps) {
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = use.trim();
-    if (!wanted) return setError('Enter a version, such as 1.5.0.');
+    if (!wanted) return setError(t('enterVersionSuchAs'));
     // A whole page: what runs in this tab cannot be replaced.
     location.assign(`${pageOf(name)}?${new URLSearchParams({ [name]: wanted })}`);
   };
   return (
-    <Disclosure label={`Look at another ${name} in this browser only`}>
+    <Disclosure label={t('lookAtAnotherFrontendIn', { frontEnd: name })}>
       <form className={styles.ownBrowser} noValidate onSubmit={open}>
         <TextField
           autoComplete="off"
           error={error}
           help={helpText(origins)}
-          label={`Version of ${name}`}
+          label={t('versionFrontend', { frontEnd: name })}
           maxLength={overrideChoiceLimits.use}
           onChange={(event) => setUse(event.target.value)}
           value={use}
         />
-        <Button type="submit">Open</Button>
+        <Button type="submit">{t('open')}</Button>
       </form>
     </Disclosure>
   );
@@ -50,5 +51,5 @@ export function OwnBrowserForm({ name, origins }: OwnBrowserFormProps) {
 
 const helpText = (origins: readonly string[]) =>
   origins.length > 0
-    ? `Of the store, also one that nobody gets yet, or ${origins.join(', ')}.`
-    : 'Of the store, also one that nobody gets yet.';
+    ? t('storeAlsoOneThatNobody', { origins: origins.join(', ') })
+    : t('storeAlsoOneThatNobody2');

@@ -1,6 +1,7 @@
 import type { QueueState } from '@commons/contracts/task-queues';
 import { Badge } from '@commons/ui/badge';
 import { Disclosure } from '@commons/ui/disclosure';
+import { t } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { useState } from 'react';
 import type { Done } from '../use-done';
@@ -14,9 +15,9 @@ import { waitedText } from './waited-text';
 export function QueuesPanel({ done }: { readonly done: Done }) {
   return (
     <StatusSection
-      lead="Mails, imports and texts that are done in the background."
-      noun="queues"
-      title="Tasks"
+      lead={t('mailsImportsAndTextsThat')}
+      noun={t('queues')}
+      title={t('tasks')}
       watched={useQueues()}
     >
       {({ rows }) => (
@@ -39,25 +40,29 @@ function QueueRow({ row, done }: { readonly row: QueueState; readonly done: Done
         <span className={styles.name}>{queue}</span>
         <span>
           <Badge dot tone={failed > 0 ? 'red' : waiting > 0 && workers === 0 ? 'amber' : 'green'}>
-            {failed > 0 ? `${failed} failed` : workers === 0 ? 'No worker' : 'None failed'}
+            {failed > 0
+              ? t('countFailed', { count: failed })
+              : workers === 0
+                ? t('noWorker')
+                : t('noneFailed')}
           </Badge>
         </span>
         <span>
           {metaLine([
-            `${active} running`,
-            `${waiting} waiting`,
-            delayed > 0 && `${delayed} for later`,
+            t('countRunning', { count: active }),
+            t('countWaiting', { count: waiting }),
+            delayed > 0 && t('countForLater', { count: delayed }),
           ])}
         </span>
         <span className={styles.soft}>
           {metaLine([
-            workers !== undefined && (workers === 1 ? '1 worker' : `${workers} workers`),
-            waiting_since && `the next waits for ${waitedText(waiting_since)}`,
+            workers !== undefined && t('workers', { count: workers }),
+            waiting_since && t('nextWaitsForTime', { time: waitedText(waiting_since) }),
           ])}
         </span>
       </div>
       {(failed > 0 || open) && (
-        <Disclosure label={`Failed tasks of ${queue}`} onToggle={setOpen} open={open}>
+        <Disclosure label={t('failedTasksQueue', { queue })} onToggle={setOpen} open={open}>
           {open && <FailedTasks done={done} queue={queue} />}
         </Disclosure>
       )}

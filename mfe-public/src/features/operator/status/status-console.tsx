@@ -1,5 +1,6 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import operatorStyles from '../operator.module.css';
 import { useDone } from '../use-done';
@@ -11,7 +12,7 @@ import { SwitchesPanel } from './switches.panel';
 /** The state of the running portal. Each part is read by itself: one that fails leaves the others. */
 export function StatusConsole() {
   const { done, message, clear, place } = useDone();
-  usePageTitle('Status · Operator Console');
+  usePageTitle(t('statusOperatorConsole'));
   return (
     <>
       <div className={operatorStyles.place} ref={place} tabIndex={-1}>

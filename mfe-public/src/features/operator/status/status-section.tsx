@@ -1,5 +1,6 @@
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
 import { type ReactNode, useId } from 'react';
 import { ListFailure } from '../operator-list';
 import styles from './status.module.css';
@@ -34,7 +35,7 @@ export function StatusSection<Answer>(props: StatusSectionProps<Answer>) {
           {lead && <p className={styles.soft}>{lead}</p>}
         </div>
         {Boolean(error) && <ListFailure error={error} noun={noun} onAgain={() => void refetch()} />}
-        {data === undefined && !error && <Spinner label={`Loading ${noun}...`} />}
+        {data === undefined && !error && <Spinner label={t('loadingNoun', { noun })} />}
         {data !== undefined && children(data)}
       </Stack>
     </section>

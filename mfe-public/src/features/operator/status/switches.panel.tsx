@@ -2,6 +2,7 @@ import { featureSwitches } from '@commons/contracts/feature-switch-lists';
 import type { FeatureSwitch } from '@commons/contracts/feature-switches';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
+import { rich, say, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { ReasonDialog } from '../reason.dialog';
@@ -16,9 +17,9 @@ import { useSwitches } from './use-status';
 export function SwitchesPanel({ done }: { readonly done: Done }) {
   return (
     <StatusSection
-      lead="Parts of the portal that you can switch off for a while."
-      noun="switches"
-      title="Switches"
+      lead={t('partsPortalThatYouCan')}
+      noun={t('switches')}
+      title={t('switches2')}
       watched={useSwitches()}
     >
       {({ rows }) => (
@@ -34,32 +35,41 @@ export function SwitchesPanel({ done }: { readonly done: Done }) {
 
 function SwitchRow({ row, done }: { readonly row: FeatureSwitch; readonly done: Done }) {
   const { name, on, changed_by, changed_at, reason } = row;
-  const { label, stops, detail } = featureSwitches[name];
+  const { label: english, stops, detail } = featureSwitches[name];
+  const label = say(english);
   const [asking, setAsking] = useState(false);
   const api = useApi();
   const turn = async (text: string) => {
     await turnSwitch(api, name, { on: !on, reason: text });
     setAsking(false);
-    await done(`${label}: ${on ? 'off' : 'on'} within seconds.`);
+    await done(on ? t('labelOffWithinSeconds', { label }) : t('labelOnWithinSeconds', { label }));
   };
-  const act = on ? 'Switch off' : 'Switch on';
+  const act = on ? t('switchOff') : t('switchOn');
   return (
     <li className={styles.switch}>
       <div>
         <p className={styles.name}>
           {label}{' '}
           <Badge dot tone={on ? 'green' : 'amber'}>
-            {on ? 'On' : 'Off'}
+            {on ? t('on2') : t('off')}
           </Badge>
         </p>
         <p className={styles.soft}>
           {changed_at ? (
             <>
-              {on ? 'Switched on' : 'Switched off'} <When iso={changed_at} /> by {changed_by}
+              {on
+                ? rich('switchedOnByName', {
+                    when: () => <When iso={changed_at} />,
+                    name: changed_by || '',
+                  })
+                : rich('switchedOffByName', {
+                    when: () => <When iso={changed_at} />,
+                    name: changed_by || '',
+                  })}
               {reason && `: ${reason}`}
             </>
           ) : (
-            'Never switched.'
+            t('neverSwitched')
           )}
         </p>
       </div>
@@ -70,17 +80,15 @@ function SwitchRow({ row, done }: { readonly row: FeatureSwitch; readonly done: 
         <ReasonDialog
           action={act}
           danger={on}
-          help="Kept in the log."
+          help={t('keptInLog')}
           onClose={() => setAsking(false)}
           onReason={turn}
           title={`${act}: ${label}?`}
         >
           {on ? (
-            <p>
-              {stops} People read: “{detail}”
-            </p>
+            <p>{t('stopsPeopleReadText', { stops: say(stops), text: say(detail) })}</p>
           ) : (
-            <p>Everybody can use it again within seconds.</p>
+            <p>{t('everybodyCanUseItAgain')}</p>
           )}
         </ReasonDialog>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@commons/ui/texts';
 import styles from './status.module.css';
 
 interface VersionTextProps {
@@ -7,7 +8,7 @@ interface VersionTextProps {
 
 /** '1.4.2, commit 3f2a9c1b'; the whole commit is in the title. */
 export function VersionText({ version, commit }: VersionTextProps) {
-  if (!version) return <span className={styles.soft}>Version unknown</span>;
+  if (!version) return <span className={styles.soft}>{t('versionUnknown')}</span>;
   const [id = '', changes] = commit?.split('+') ?? [];
   return (
     <span>
@@ -15,8 +16,9 @@ export function VersionText({ version, commit }: VersionTextProps) {
       {id && (
         <span className={styles.soft} title={commit}>
           {' '}
-          commit {id.slice(0, 8)}
-          {changes && ' with changes'}
+          {changes
+            ? t('commitIdWithChanges', { id: id.slice(0, 8) })
+            : t('commitId', { id: id.slice(0, 8) })}
         </span>
       )}
     </span>

@@ -1,13 +1,15 @@
+import { t } from '@commons/ui/texts';
+
 const units = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
+  [86_400, (count: number) => t('days', { count })],
+  [3_600, (count: number) => t('hours', { count })],
+  [60, (count: number) => t('minutes', { count })],
+  [1, (count: number) => t('seconds', { count })],
 ] as const;
 
 /** How long something waits: '3 minutes', '20 seconds'. */
 export function waitedText(since: string, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(since)) / 1_000));
-  const [unit, length] = units.find(([, each]) => seconds >= each) ?? ['second', 1];
-  const count = Math.floor(seconds / length);
-  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+  const [length, text] = units.find(([each]) => seconds >= each) ?? units[3];
+  return text(Math.floor(seconds / length));
 }
