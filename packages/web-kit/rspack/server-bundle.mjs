@@ -36,7 +36,7 @@ export async function buildServerBundle({ directory, name, entry, shares }) {
     plugins: [
       new rspack.DefinePlugin({ COMMONS_AREA: JSON.stringify(name) }),
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new rspack.BannerPlugin({ banner: serverTexts(directory, name), raw: true }),
+      new PrependPlugin(serverTexts(directory, name)),
     ],
   });
   compiler.hooks.shouldEmit.tap('ServerBundle', () => false);
@@ -72,6 +72,27 @@ const run = (compiler) =>
       compiler.close(() => resolve(assets));
     });
   });
+
+/** Puts code before that of the bundle. Rspack's BannerPlugin takes 64 KB at most. */
+class PrependPlugin {
+  /** @param {string} code */
+  constructor(code) {
+    this.code = code;
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+    compiler.hooks.thisCompilation.tap('Prepend', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'Prepend', stage }, (assets) => {
+        for (const file of Object.keys(assets).filter((name) => name.endsWith('.cjs'))) {
+          compilation.updateAsset(file, (old) => new sources.ConcatSource(`${this.code}\n`, old));
+        }
+      });
+    });
+  }
+}
 
 /** Adds the server bundle to the files of a browser build. */
 export class EmitServerBundlePlugin {
