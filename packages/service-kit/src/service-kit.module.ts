@@ -18,6 +18,7 @@ import { RevocationCopy, revocationCopyModels } from './auth/revocation-copy.js'
 import { RevocationFollower } from './auth/revocation-follower.js';
 import { RevokedSessions } from './auth/revoked-sessions.js';
 import { Channels } from './channel/channels.js';
+import { EventLogs } from './channel/event-logs.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { METRICS, type ServiceMetrics } from './health/service-metrics.js';
 import { EventStreams } from './http/event-streams.js';
@@ -92,6 +93,7 @@ const shared: Provider[] = [
   AccessKeys,
   AccessTokenStrategy,
   Channels,
+  EventLogs,
   EventStreams,
   FeatureSwitches,
   InternalClient,

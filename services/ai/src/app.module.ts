@@ -24,16 +24,15 @@ import { RewriteResumeProcessor } from './resumes/rewrite-resume.processor.js';
 import { AnyToolController } from './tools/any-tool.controller.js';
 import { ToolsController } from './tools/tools.controller.js';
 import { VoiceModule } from './voice/voice.module.js';
-import { AnswerChannel } from './writing/answer-channel.service.js';
-import { AnswerRegister } from './writing/answer-register.service.js';
 import { AnswersController } from './writing/answers.controller.js';
+import { AnswersService } from './writing/answers.service.js';
 import { AnswerUserData } from './writing/answers.user-data.js';
-import { Listeners } from './writing/listeners.service.js';
+import { TextCancellationService } from './writing/text-cancellation.service.js';
 import { TextErasure } from './writing/text-erasure.service.js';
 import { TextLimits } from './writing/text-limits.service.js';
 import { WriteTextProcessor } from './writing/write-text.processor.js';
 import { WritingService } from './writing/writing.service.js';
-import { WritingReply } from './writing/writing-reply.service.js';
+import { WritingReplyService } from './writing/writing-reply.service.js';
 
 class AiModule {}
 
@@ -50,12 +49,10 @@ const rootModule = (config: AiConfig): DynamicModule => ({
   providers: [
     AccountsService,
     AnalyzeResumeProcessor,
-    AnswerChannel,
-    AnswerRegister,
+    AnswersService,
     AnswerUserData,
     GenerationUserData,
     Generations,
-    Listeners,
     MarketsService,
     ModelHealth,
     ModelLimits,
@@ -63,11 +60,12 @@ const rootModule = (config: AiConfig): DynamicModule => ({
     ResumeTasks,
     RewriteResumeProcessor,
     StructuredWriter,
+    TextCancellationService,
     TextErasure,
     TextLimits,
     WriterService,
     WriteTextProcessor,
-    WritingReply,
+    WritingReplyService,
     WritingService,
     { provide: AI_CONFIG, useValue: config },
     {

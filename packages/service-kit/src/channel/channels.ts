@@ -47,9 +47,9 @@ export class Channels implements OnApplicationShutdown {
 
   /**
    * Resolves once every further message reaches the listener; while Redis is down, when it is back.
-   * @returns a function that unsubscribes
+   * @returns a function that unsubscribes; it resolves when Redis no longer counts this process, or is down
    */
-  async subscribe(channel: string, listener: Listener): Promise<() => void> {
+  async subscribe(channel: string, listener: Listener): Promise<() => Promise<void>> {
     const address = this.address(channel);
     let subscription = this.#subscriptions.get(address);
     if (!subscription) {
@@ -66,14 +66,16 @@ export class Channels implements OnApplicationShutdown {
     this.#subscriber?.disconnect();
   }
 
-  #leave(address: string, listener: Listener): void {
+  async #leave(address: string, listener: Listener): Promise<void> {
     const subscription = this.#subscriptions.get(address);
     subscription?.listeners.delete(listener);
     if (subscription?.listeners.size !== 0) return;
     this.#subscriptions.delete(address);
-    this.#connection()
+    const connection = this.#connection();
+    const unsubscribed = connection
       .unsubscribe(address)
       .catch((error: Error) => log().debug({ reason: error.message }, 'channel not unsubscribed'));
+    if (connection.status === 'ready') await unsubscribed;
   }
 
   /** Redis requires a separate connection for subscriptions. It resubscribes by itself after an outage. */

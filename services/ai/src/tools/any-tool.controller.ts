@@ -4,7 +4,7 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';
 import { Controller } from '@nestjs/common';
-import { WritingReply } from '../writing/writing-reply.service.js';
+import { WritingReplyService } from '../writing/writing-reply.service.js';
 import { capitalised } from './entered-text.js';
 import { freeText } from './free-text/free-text.tool.js';
 import type { WritingTool } from './writing-tool.js';
@@ -20,7 +20,7 @@ const taken = new Set(['answers', 'drafts', 'voice']);
 /** Tools without their own form, and the alternative spelling of those with one (AIT-14, decision A35). */
 @Controller()
 export class AnyToolController {
-  constructor(private readonly replies: WritingReply) {}
+  constructor(private readonly replies: WritingReplyService) {}
 
   @Handles(ai['POST /ai/{tool}'])
   async write(call: Call<'POST /ai/{tool}'>): Promise<void> {

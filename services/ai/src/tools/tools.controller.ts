@@ -1,7 +1,7 @@
 import { ai } from '@commons/contracts/operations/ai';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { WritingReply } from '../writing/writing-reply.service.js';
+import { WritingReplyService } from '../writing/writing-reply.service.js';
 import { businessAdvisor } from './business-advisor/business-advisor.tool.js';
 import { contentGenerator } from './content-generator/content-generator.tool.js';
 import { emailAssistant } from './email-assistant/email-assistant.tool.js';
@@ -12,7 +12,7 @@ import { marketAnalysis } from './market-analysis/market-analysis.tool.js';
 /** Tools with their own form. */
 @Controller()
 export class ToolsController {
-  constructor(private readonly replies: WritingReply) {}
+  constructor(private readonly replies: WritingReplyService) {}
 
   @Handles(ai['POST /ai/business-advisor'])
   advise(call: Call<'POST /ai/business-advisor'>): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { UserSnapshot } from '@commons/contracts/account';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
@@ -7,11 +8,9 @@ import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
-import { AiConfig } from '../ai.config.js';
 import { aiService } from '../app.module.js';
 import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
-import { AnswerRegister } from './answer-register.service.js';
 
 const path = '/ai/business-advisor';
 const body = {
@@ -63,16 +62,11 @@ async function call(service: TestService, method: string, asked: string, sub = a
   return service.request(method, asked, { token: await service.tokenFor({ sub }) });
 }
 
-/** Answer data in Redis: kinds of keys with their lifetimes in seconds. */
-async function kept(service: TestService): Promise<[kind: string, seconds: number][]> {
+/** Answers in Redis, except lists of ids: their remaining lifetimes in seconds. */
+async function stored(service: TestService): Promise<number[]> {
   const redis = service.redis();
-  const known = /:ai:(answers?|end|text-so-far):/;
-  const keys = await redis.keys(`${service.env.REDIS_PREFIX}:ai:*`);
-  const rows = keys.flatMap((key) => {
-    const [, kind] = known.exec(key) ?? [];
-    return kind ? [redis.ttl(key).then((seconds): [string, number] => [kind, seconds])] : [];
-  });
-  return (await Promise.all(rows)).sort();
+  const keys = await redis.keys(`${service.env.REDIS_PREFIX}:ai:answer:*`);
+  return Promise.all(keys.map((key) => redis.ttl(key)));
 }
 
 describe('an answer whose reader left', () => {
@@ -118,18 +112,31 @@ describe('an answer whose reader left', () => {
   });
 
   it('is stopped after the last departure, not after one from which its person returned', async () => {
-    const { service } = await start();
-    const env = service.env as unknown as ServiceConfig;
-    const register = new AnswerRegister(service.redis(), env, AiConfig.parse({}));
-    await register.begin('text-1', ann.id, 'email-assistant');
-    const first = await register.leave('text-1', ann.id);
-    expect(await register.join('text-1', ann.id)).toBe(true);
-    expect(await register.forgetUnfollowed('text-1', ann.id, first)).toBe(false);
-    const last = await register.leave('text-1', ann.id);
-    expect(await register.forgetUnfollowed('text-1', ann.id, first)).toBe(false);
-    expect(await register.forgetUnfollowed('text-1', ann.id, last)).toBe(true);
-    expect(await register.leave('text-1', ann.id)).toBe(0);
-    expect(await kept(service)).toEqual([]);
+    const { service, left } = await start(silent, { AI_LEAVE_MS: '1500' });
+    const { first, answer } = await begun(service);
+    first.leave();
+    await pause(800);
+    const again = await followText(service, answer, undefined, ann.id);
+    await until(() => textOf(again.events) === 'Bake more');
+    again.leave();
+    await again.ended;
+    const leftAgain = performance.now();
+    await until(() => left.length === 1);
+    expect(performance.now() - leftAgain).toBeGreaterThan(1_400);
+    await until(async () => (await stored(service)).length === 0);
+  });
+
+  it('goes on while somebody else reads it', async () => {
+    const { service, left } = await start(silent, { AI_LEAVE_MS: '200' });
+    const { first, answer } = await begun(service);
+    const second = await followText(service, answer, undefined, ann.id);
+    await until(() => textOf(second.events) === 'Bake more');
+    first.leave();
+    await first.ended;
+    await pause(1_000);
+    expect(left).toEqual([]);
+    second.leave();
+    await until(() => left.length === 1);
   });
 });
 
@@ -145,7 +152,7 @@ describe('DELETE /ai/answers/{id}', () => {
       data: { detail: 'Writing was stopped. Please try again.' },
     });
     await until(() => left.length === 1);
-    expect(await kept(service)).toEqual([]);
+    expect(await stored(service)).toEqual([]);
     expect((await call(service, 'DELETE', answer)).status).toBe(404);
     const next = await follow(service);
     expect(next.status).toBe(200);
@@ -173,14 +180,11 @@ describe('DELETE /ai/answers/{id}', () => {
     const again = await followText(service, answer, undefined, ann.id);
     await again.ended;
     expect(again.events.at(-1)).toMatchObject({ event: 'done', data: { result: 'Bake.' } });
-    const rows = await kept(service);
-    expect(rows.map(([kind]) => kind)).toEqual(['answer', 'answers', 'end']);
-    for (const [kind, seconds] of rows) {
-      expect(seconds).toBeGreaterThan(0);
-      if (kind !== 'answers') expect(seconds).toBeLessThanOrEqual(180);
-    }
+    const [seconds] = await stored(service);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(180);
     expect((await call(service, 'DELETE', answer)).status).toBe(204);
-    expect(await kept(service)).toEqual([]);
+    expect(await stored(service)).toEqual([]);
   });
 });
 
@@ -219,5 +223,5 @@ it('is exported to its person with their data, and stopped and erased with the a
   await tasks.onApplicationShutdown();
   await first.ended;
   await until(() => left.includes(2));
-  expect(await kept(service)).toEqual([]);
+  expect(await stored(service)).toEqual([]);
 });

@@ -4,32 +4,28 @@ import {
   HoldsUserData,
   type UserDataHolder,
 } from '@commons/service-kit/privacy/user-data';
-import { AnswerChannel } from './answer-channel.service.js';
-import { AnswerRegister } from './answer-register.service.js';
-import { Listeners } from './listeners.service.js';
-import { answerIdOf } from './task-id.js';
+import { AnswersService } from './answers.service.js';
+import { TextCancellationService } from './text-cancellation.service.js';
 
 /** Texts of a person that are running or ended some minutes ago. */
 @HoldsUserData('answers')
 export class AnswerUserData implements UserDataHolder {
   constructor(
-    private readonly register: AnswerRegister,
-    private readonly channel: AnswerChannel,
-    private readonly listeners: Listeners,
+    private readonly answers: AnswersService,
+    private readonly cancellation: TextCancellationService,
   ) {}
 
   async collect({ id: userId }: UserSnapshot): Promise<CollectedUserData> {
-    const answers = await this.register.list(userId);
-    const records = answers.map(async ({ id, tool, state, beganAt }) => {
-      const end = await this.channel.endOf(id);
-      const text = end?.kind === 'done' ? end.answer.result : undefined;
-      return { id: answerIdOf(id), tool, state, began_at: beganAt.toISOString(), text };
-    });
-    return { records: await Promise.all(records) };
+    const answers = await this.answers.list(userId);
+    const records = answers.map(({ id, tool, startedAt, end }) => ({
+      ...{ id, tool, state: end?.kind ?? 'writing', began_at: startedAt.toISOString() },
+      text: end?.kind === 'done' ? end.answer.result : undefined,
+    }));
+    return { records };
   }
 
   /** Also stops running texts. */
   async erase({ id: userId }: UserSnapshot): Promise<void> {
-    for (const { id } of await this.register.list(userId)) await this.listeners.stop(id, userId);
+    for (const answer of await this.answers.list(userId)) await this.cancellation.stop(answer);
   }
 }

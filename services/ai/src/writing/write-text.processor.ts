@@ -18,10 +18,11 @@ import { WriterService } from '../models/writer.service.js';
 import { findTool } from '../tools/writing-tools.js';
 import { applyVoice } from '../voice/apply-voice.js';
 import { VoiceService } from '../voice/voice.service.js';
-import { AnswerChannel, type AnswerEnd, stopped } from './answer-channel.service.js';
-import { AnswerEventSender } from './answer-event-sender.js';
+import { AnswerOutput } from './answer-output.js';
+import { type AnswerEnd, AnswersService, stopped } from './answers.service.js';
 import { checkedText } from './checked-text.js';
 import { promptWithFacts } from './prompt-facts.js';
+import { answerIdOf } from './task-id.js';
 import { TextLimits } from './text-limits.service.js';
 
 type Payload = z.output<(typeof writeText)['payload']>;
@@ -37,12 +38,12 @@ const failed: AnswerEnd = {
   detail: 'Server error. Please try again later.',
 };
 
-/** Writes the text of an AI tool and publishes each piece as it arrives. */
+/** Writes the text of an AI tool and appends each piece to its answer as it arrives. */
 @Processor(writeText)
 export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
   constructor(
     private readonly writer: WriterService,
-    private readonly channel: AnswerChannel,
+    private readonly answers: AnswersService,
     private readonly cancellations: TaskCancellations,
     private readonly limits: TextLimits,
     private readonly accounts: AccountsService,
@@ -53,38 +54,46 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
 
   async process(payload: Payload, context: TaskContext): Promise<void> {
     const state = { postponed: false };
+    const output = new AnswerOutput(this.answers, answerIdOf(context.id));
     let end: AnswerEnd;
     try {
-      end = await this.#write(payload, context, state);
+      end = await this.#write(payload, context, output, state);
     } catch (error) {
       if (!(error instanceof ModelFailure)) {
         // Ends it now: nobody should wait for a task that is not retried.
-        if (context.lastAttempt && !state.postponed) await this.#end(payload, context.id, failed);
+        if (context.lastAttempt && !state.postponed)
+          await this.#end(payload, context, output, failed);
         throw error;
       }
       end = error.kind === 'cancelled' ? stopped : declined;
     }
-    await this.#end(payload, context.id, end);
+    await this.#end(payload, context, output, end);
     await context.erase();
   }
 
   /** In this order, the reader last: a caller who starts the next text at once must find this one ended. */
-  async #end({ user_id }: Payload, id: string, end: AnswerEnd): Promise<void> {
-    await Promise.all([this.limits.end(user_id, id), this.channel.publishEnd(id, end)]);
+  async #end(
+    { user_id }: Payload,
+    { id }: TaskContext,
+    output: AnswerOutput,
+    end: AnswerEnd,
+  ): Promise<void> {
+    await Promise.all([this.limits.end(user_id, answerIdOf(id)), output.end(end)]);
   }
 
   #write(
     { tool: toolId, user_id, business_id = user_id, input }: Payload,
     context: TaskContext,
+    output: AnswerOutput,
     state: { postponed: boolean },
   ): Promise<AnswerEnd> {
-    const { id, starts } = context;
+    const { starts } = context;
+    const id = answerIdOf(context.id);
     const tool = findTool(toolId);
     if (!tool) throw new Error(`there is no tool ${toolId}`);
     const today = calendarDay(new Date(), this.portal.now.time_zone);
-    const events = new AnswerEventSender((one) => this.channel.publish(id, one));
     // Runs the look-ups that precede the model call concurrently.
-    const begun = this.channel.textSoFar(id);
+    const begun = this.answers.find(id);
     const resting = this.writer.isModelResting();
     const known = this.accounts.facts(user_id, business_id);
     // Without the store a text is written in nobody's manner.
@@ -92,9 +101,11 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     const trade = tool.tradeOf?.(input);
     const lookedUp = trade && this.markets.facts(trade);
     for (const asked of [begun, resting]) asked.catch(() => undefined);
-    return this.cancellations.watch(id, async (signal) => {
+    return this.cancellations.watch(context.id, async (signal) => {
+      const answer = await begun;
+      if (!answer) return stopped;
       // A worker died halfway: the text shown so far is discarded.
-      if (await begun) await this.channel.publish(id, { kind: 'restart', reason: 'worker' });
+      if (answer.hasText) await this.answers.append(id, [{ kind: 'restart', reason: 'worker' }]);
       const [account, market, voice] = await Promise.all([known, lookedUp, manner]);
       const prompt = promptWithFacts(tool.prompt(input, today, account, market), {
         tool,
@@ -110,8 +121,8 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
         },
         {
           signal,
-          onText: (piece) => events.text(piece),
-          onRestart: () => events.restart(),
+          onText: (piece) => output.text(piece),
+          onRestart: () => output.restart(),
           postpone: (milliseconds) => {
             state.postponed = true;
             return context.postpone(milliseconds);
@@ -120,20 +131,19 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
           resting,
         },
       );
-      const rest = events.takeRest();
       const { provider, missing } = written;
       const { text, checks } =
         provider === builtInProvider
           ? { text: written.text, checks: [] }
           : checkedText(written.text, { tool, input, prompt, account });
-      const answer = {
+      const result = {
         result: text,
         provider,
         ...(tool.asResponse && { response: text }),
         ...(missing && missing.length > 0 && { missing: [...missing] }),
         ...(checks.length > 0 && { checks }),
       };
-      return { kind: 'done', answer, ...(rest && { rest }) };
+      return { kind: 'done', answer: result };
     });
   }
 }

@@ -59,9 +59,9 @@ it('returns an answer at once that was finished while nobody listened', async ()
   first.leave();
   await first.ended;
   release();
-  const prefix = service.env.REDIS_PREFIX;
-  const finished = () => service.redis().keys(`${prefix}:ai:end:*`);
-  await until(async () => (await finished()).length === 1);
+  const token = await service.tokenFor();
+  const state = async () => (await service.request('GET', '/ai/answers', { token })).body[0].state;
+  await until(async () => (await state()) === 'done');
   const again = await followText(service, `/ai/answers/${first.events[0]?.data.id}`);
   await again.ended;
   expect(again.events.map(({ event }) => event)).toEqual(['started', 'done']);
