@@ -27,6 +27,7 @@ import { ServiceTokens } from './internal/service-tokens.js';
 import { Limits } from './limits/limits.js';
 import type { Logger } from './logging/logger.js';
 import { Mailer } from './mail/mailer.js';
+import { SentMails } from './mail/sent-mails.js';
 import { BackgroundMigrations } from './migrations/background-migrations.js';
 import { MIGRATIONS, type Migration } from './migrations/migration.js';
 import { MigrationRunner } from './migrations/migration-runner.js';
@@ -81,7 +82,7 @@ function storeProviders({ config, stores, logger }: KitOptions): Provider[] {
   return [
     { provide: REDIS, useValue: redis },
     ...(stores.includes('mongo') ? [MongoConnection, ...migrationProviders] : []),
-    ...(stores.includes('mail') ? [Mailer] : []),
+    ...(stores.includes('mail') ? [SentMails, Mailer] : []),
     ...(stores.includes('objects')
       ? [{ provide: ObjectStorage, useFactory: () => openStorage(config) }]
       : []),

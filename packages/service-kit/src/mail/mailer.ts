@@ -6,6 +6,7 @@ import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { inStep } from '../tracing/span.js';
 import type { Mail } from './mail.js';
 import { messageId, renderMail } from './render-mail.js';
+import { SentMails } from './sent-mails.js';
 
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };
 
@@ -17,10 +18,11 @@ export class Mailer implements OnApplicationShutdown {
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
     private readonly portal: Portal,
+    private readonly sent: SentMails,
   ) {}
 
   /**
-   * @param key identifies the mail within the portal: the same key is the same mail, however often a task sends it
+   * @param key identifies the mail within the portal: the same key is the same mail, which is sent once a day, however often a task sends it
    * @throws Error when the server rejects the mail
    */
   async send(mail: Mail, key: string): Promise<void> {
@@ -36,7 +38,9 @@ export class Mailer implements OnApplicationShutdown {
       messageId: messageId(key, mail.to, MAIL_FROM),
     };
     const transport = this.#transport;
-    await inStep('smtp send', {}, () => transport.sendMail(message));
+    await this.sent.once(message.messageId, () =>
+      inStep('smtp send', {}, () => transport.sendMail(message)),
+    );
   }
 
   onApplicationShutdown(): void {

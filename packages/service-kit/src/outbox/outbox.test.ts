@@ -192,6 +192,24 @@ describe('a mail of the outbox', () => {
     expect(mailsTo(letter)).toHaveLength(1);
   });
 
+  it('goes out once although its worker stalled for longer than its lock', async () => {
+    const letter = await newLetter({ due_at: ago(60_000) });
+    let runs = 0;
+    whileMaking = async ({ _id }) => {
+      if (String(_id) !== String(letter._id)) return;
+      runs += 1;
+      if (runs > 1) return;
+      for (const end = Date.now() + 7_000; Date.now() < end; );
+      await until(
+        () => runs,
+        (count) => count > 1,
+      );
+    };
+    await settled(letter);
+    await delay(500);
+    expect(mailsTo(letter)).toHaveLength(1);
+  });
+
   it('does not go out once its mark is withdrawn', async () => {
     const letter = await newLetter({ due_at: new Date() });
     await (await stored()).updateOne({ _id: letter._id }, { $unset: { due_at: 1 } });
