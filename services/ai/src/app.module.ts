@@ -8,28 +8,28 @@ import { AI_CONFIG, AiConfig } from './ai.config.js';
 import { CalculatorsController } from './calculators/calculators.controller.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { generationSchema } from './generations/generation.schema.js';
-import { Generations } from './generations/generations.service.js';
+import { GenerationsService } from './generations/generations.service.js';
 import { GenerationUserData } from './generations/generations.user-data.js';
 import { MarketsService } from './markets/markets.service.js';
 import { LANGUAGE_MODEL } from './models/language-model.js';
-import { ModelHealth } from './models/model-health.service.js';
-import { ModelLimits } from './models/model-limits.service.js';
+import { ModelHealthService } from './models/model-health.service.js';
+import { ModelLimitsService } from './models/model-limits.service.js';
 import { ModelRest } from './models/model-rest.js';
 import { OpenAiModel } from './models/open-ai.model.js';
-import { StructuredWriter } from './models/structured-writer.service.js';
+import { StructuredWriterService } from './models/structured-writer.service.js';
 import { WriterService } from './models/writer.service.js';
 import { AnalyzeResumeProcessor } from './resumes/analyze-resume.processor.js';
-import { ResumeTasks } from './resumes/resume-tasks.service.js';
+import { ResumeTasksService } from './resumes/resume-tasks.service.js';
 import { RewriteResumeProcessor } from './resumes/rewrite-resume.processor.js';
-import { AnyToolController } from './tools/any-tool.controller.js';
-import { ToolsController } from './tools/tools.controller.js';
 import { VoiceModule } from './voice/voice.module.js';
 import { AnswersController } from './writing/answers.controller.js';
 import { AnswersService } from './writing/answers.service.js';
 import { AnswerUserData } from './writing/answers.user-data.js';
+import { AnyToolController } from './writing/any-tool.controller.js';
 import { TextCancellationService } from './writing/text-cancellation.service.js';
-import { TextErasure } from './writing/text-erasure.service.js';
-import { TextLimits } from './writing/text-limits.service.js';
+import { TextErasureService } from './writing/text-erasure.service.js';
+import { TextLimitsService } from './writing/text-limits.service.js';
+import { ToolsController } from './writing/tools.controller.js';
 import { WriteTextProcessor } from './writing/write-text.processor.js';
 import { WritingService } from './writing/writing.service.js';
 import { WritingReplyService } from './writing/writing-reply.service.js';
@@ -52,17 +52,17 @@ const rootModule = (config: AiConfig): DynamicModule => ({
     AnswersService,
     AnswerUserData,
     GenerationUserData,
-    Generations,
+    GenerationsService,
     MarketsService,
-    ModelHealth,
-    ModelLimits,
+    ModelHealthService,
+    ModelLimitsService,
     ModelRest,
-    ResumeTasks,
+    ResumeTasksService,
     RewriteResumeProcessor,
-    StructuredWriter,
+    StructuredWriterService,
     TextCancellationService,
-    TextErasure,
-    TextLimits,
+    TextErasureService,
+    TextLimitsService,
     WriterService,
     WriteTextProcessor,
     WritingReplyService,

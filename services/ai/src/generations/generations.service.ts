@@ -26,7 +26,7 @@ const secondsBuckets = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 80];
 
 /** Records each generation and counts it in the metrics. */
 @Injectable()
-export class Generations {
+export class GenerationsService {
   readonly #endpoint: string;
   readonly #seconds: Histogram<'provider' | 'tool' | 'outcome'>;
   readonly #tokens: Counter<'provider' | 'direction'>;

@@ -25,7 +25,7 @@ const advice: Readonly<Record<number, string>> = {
  * /readyz of every instance. The built-in writer takes over.
  */
 @Injectable()
-export class ModelHealth {
+export class ModelHealthService {
   readonly #refusing: Gauge<'status'>;
   readonly #key: string;
   #said: number | undefined;

@@ -11,7 +11,7 @@ const minuteMs = 60_000;
  * order: concurrent texts, and texts per minute.
  */
 @Injectable()
-export class ModelLimits implements OnApplicationBootstrap {
+export class ModelLimitsService implements OnApplicationBootstrap {
   constructor(
     private readonly tasks: TaskQueue,
     @Inject(AI_CONFIG) private readonly config: AiConfig,

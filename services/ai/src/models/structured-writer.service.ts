@@ -22,7 +22,7 @@ export interface StructuredAnswer<Value> {
 
 /** Requests a structured answer: validated, repaired once by the model itself, else from the built-in writer. */
 @Injectable()
-export class StructuredWriter {
+export class StructuredWriterService {
   constructor(private readonly writer: WriterService) {}
 
   /** @throws ModelFailure 'declined' or 'cancelled' */

@@ -5,7 +5,7 @@ import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 import {
   type Generation,
   type GenerationPurpose,
-  Generations,
+  GenerationsService,
 } from '../generations/generations.service.js';
 import type { BuiltInText } from './built-in-text.js';
 import { HeldBeginning } from './held-beginning.js';
@@ -16,7 +16,7 @@ import {
   type Prompt,
   type Written,
 } from './language-model.js';
-import { ModelHealth } from './model-health.service.js';
+import { ModelHealthService } from './model-health.service.js';
 import { ModelRest } from './model-rest.js';
 import { withoutThoughts } from './thoughts.js';
 
@@ -64,8 +64,8 @@ export class WriterService {
     @Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | undefined,
     @Inject(AI_CONFIG) private readonly config: AiConfig,
     private readonly rest: ModelRest,
-    private readonly health: ModelHealth,
-    private readonly generations: Generations,
+    private readonly health: ModelHealthService,
+    private readonly generations: GenerationsService,
   ) {}
 
   /** Whether the built-in writer will write because the model requested a long pause. */

@@ -6,10 +6,10 @@ import {
   type TaskProcessor,
 } from '@commons/service-kit/queues/processor';
 import type { z } from 'zod';
-import { StructuredWriter } from '../models/structured-writer.service.js';
+import { StructuredWriterService } from '../models/structured-writer.service.js';
 import { analyseBuiltIn } from './analysis/built-in-analyser.js';
 import { analysisPrompt } from './resume-prompts.js';
-import { ResumeTasks } from './resume-tasks.service.js';
+import { ResumeTasksService } from './resume-tasks.service.js';
 import { safeResume } from './safe-resume.js';
 
 type Payload = z.output<(typeof analyzeResume)['payload']>;
@@ -18,8 +18,8 @@ type Payload = z.output<(typeof analyzeResume)['payload']>;
 @Processor(analyzeResume)
 export class AnalyzeResumeProcessor implements TaskProcessor<typeof analyzeResume> {
   constructor(
-    private readonly writer: StructuredWriter,
-    private readonly resumeTasks: ResumeTasks,
+    private readonly writer: StructuredWriterService,
+    private readonly resumeTasks: ResumeTasksService,
   ) {}
 
   process({ user_id, resume: whole }: Payload, context: TaskContext): Promise<void> {

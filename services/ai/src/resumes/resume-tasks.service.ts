@@ -9,7 +9,7 @@ type Options = Pick<WriterOptions, 'signal' | 'postpone' | 'starts'>;
 
 /** Common part of both résumé tasks: observes cancellation, stores the answer, erases the text. */
 @Injectable()
-export class ResumeTasks {
+export class ResumeTasksService {
   constructor(
     private readonly cancellations: TaskCancellations,
     private readonly answers: TaskAnswers,

@@ -8,9 +8,9 @@ import {
 } from '@commons/service-kit/queues/processor';
 import type { z } from 'zod';
 import { isPlainRefusal } from '../models/plain-refusal.js';
-import { StructuredWriter } from '../models/structured-writer.service.js';
+import { StructuredWriterService } from '../models/structured-writer.service.js';
 import { rewritePrompt } from './resume-prompts.js';
-import { ResumeTasks } from './resume-tasks.service.js';
+import { ResumeTasksService } from './resume-tasks.service.js';
 import { plainText, rewriteBuiltIn } from './rewriting/built-in-rewriter.js';
 import { withFacts } from './rewriting/with-facts.js';
 import { safeResume } from './safe-resume.js';
@@ -29,8 +29,8 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''
 @Processor(rewriteResume)
 export class RewriteResumeProcessor implements TaskProcessor<typeof rewriteResume> {
   constructor(
-    private readonly writer: StructuredWriter,
-    private readonly resumeTasks: ResumeTasks,
+    private readonly writer: StructuredWriterService,
+    private readonly resumeTasks: ResumeTasksService,
   ) {}
 
   process(

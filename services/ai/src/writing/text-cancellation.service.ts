@@ -8,7 +8,7 @@ import type { Redis } from 'ioredis';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 import { AnswersService, type KnownAnswer } from './answers.service.js';
 import { taskIdOf } from './task-id.js';
-import { TextLimits } from './text-limits.service.js';
+import { TextLimitsService } from './text-limits.service.js';
 
 /** How long after the grace time it is checked whether anyone returned. */
 const marginMs = 20;
@@ -23,7 +23,7 @@ export class TextCancellationService {
     private readonly answers: AnswersService,
     private readonly tasks: TaskQueue,
     private readonly cancellations: TaskCancellations,
-    private readonly limits: TextLimits,
+    private readonly limits: TextLimitsService,
   ) {}
 
   /** A reader left. The writing stops after the grace time, unless somebody reads it then or left later. */

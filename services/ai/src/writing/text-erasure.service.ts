@@ -8,7 +8,7 @@ const pageSize = 50;
 
 /** Erases the texts of permanently failed tasks, e.g. because their workers died; the tasks are kept. */
 @Injectable()
-export class TextErasure {
+export class TextErasureService {
   /** Number and newest of the failed tasks at the last complete pass. */
   #lookedAt = '';
 

@@ -28,7 +28,7 @@ export class TooManyTexts extends HttpException {
 
 /** Prevents one user from occupying all writers: limits texts per minute, and concurrent ones (decision A36). */
 @Injectable()
-export class TextLimits {
+export class TextLimitsService {
   readonly #perMinute: Limit;
 
   constructor(

@@ -23,7 +23,7 @@ import { type AnswerEnd, AnswersService, stopped } from './answers.service.js';
 import { checkedText } from './checked-text.js';
 import { promptWithFacts } from './prompt-facts.js';
 import { answerIdOf } from './task-id.js';
-import { TextLimits } from './text-limits.service.js';
+import { TextLimitsService } from './text-limits.service.js';
 
 type Payload = z.output<(typeof writeText)['payload']>;
 
@@ -45,7 +45,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     private readonly writer: WriterService,
     private readonly answers: AnswersService,
     private readonly cancellations: TaskCancellations,
-    private readonly limits: TextLimits,
+    private readonly limits: TextLimitsService,
     private readonly accounts: AccountsService,
     private readonly markets: MarketsService,
     private readonly voices: VoiceService,

@@ -15,7 +15,7 @@ import {
   stopped,
 } from './answers.service.js';
 import { TextCancellationService } from './text-cancellation.service.js';
-import { TextLimits } from './text-limits.service.js';
+import { TextLimitsService } from './text-limits.service.js';
 
 /** A task is retried once, for an outage of Redis. BullMQ restarts the task of a dead worker by itself. */
 const attempts = 2;
@@ -44,7 +44,7 @@ export class WritingService {
     private readonly tasks: TaskQueue,
     private readonly answers: AnswersService,
     private readonly cancellation: TextCancellationService,
-    private readonly limits: TextLimits,
+    private readonly limits: TextLimitsService,
     @Inject(REDIS) private readonly redis: Redis,
   ) {}
 

@@ -13,7 +13,7 @@ type FirstProfile = z.output<typeof ProfessionalProfileUpdate>;
 
 /** Initial values of an unsaved profile, from the account (decision A40). */
 @Injectable()
-export class FirstProfiles {
+export class FirstProfilesService {
   constructor(private readonly calls: InternalClient) {}
 
   /** Never fails: while auth is down, uses name and address from the token. */

@@ -6,7 +6,7 @@ import { HttpException, Injectable } from '@nestjs/common';
  * cannot be guessed anyway, so without Redis links still work.
  */
 @Injectable()
-export class LinkGuesses {
+export class LinkGuessesService {
   readonly #misses: Limit;
 
   constructor(limits: Limits) {

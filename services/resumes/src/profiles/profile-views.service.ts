@@ -18,7 +18,7 @@ const dayBefore = (today: Date, days: number) =>
 
 /** Counts views of shared profiles: once per visitor and day, never the owner's (A25, A39). */
 @Injectable()
-export class ProfileViewCounts {
+export class ProfileViewsService {
   constructor(
     @InjectModel('Profile') private readonly profiles: Model<ProfileRecord>,
     private readonly visits: DailyVisits,

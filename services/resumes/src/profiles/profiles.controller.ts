@@ -8,17 +8,17 @@ import type {
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { Controller } from '@nestjs/common';
-import { ProfileViewCounts } from './profile-views.service.js';
+import { ProfileViewsService } from './profile-views.service.js';
 import { ownProfile, ProfilesService } from './profiles.service.js';
-import { ShareLinks } from './share-links.service.js';
+import { ShareLinksService } from './share-links.service.js';
 
 /** A job seeker's own professional profile and its public link. */
 @Controller()
 export class ProfilesController {
   constructor(
     private readonly profiles: ProfilesService,
-    private readonly links: ShareLinks,
-    private readonly views: ProfileViewCounts,
+    private readonly links: ShareLinksService,
+    private readonly views: ProfileViewsService,
   ) {}
 
   @Handles(resumes['GET /job-seeker/professional-profile'])

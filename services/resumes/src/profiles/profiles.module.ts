@@ -1,14 +1,14 @@
 import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { FirstProfiles } from './first-profiles.service.js';
-import { LinkGuesses } from './link-guesses.service.js';
+import { FirstProfilesService } from './first-profiles.service.js';
+import { LinkGuessesService } from './link-guesses.service.js';
 import { profileSchema } from './profile.schema.js';
-import { ProfileViewCounts } from './profile-views.service.js';
+import { ProfileViewsService } from './profile-views.service.js';
 import { ProfilesController } from './profiles.controller.js';
 import { ProfilesService } from './profiles.service.js';
 import { ProfileUserData } from './profiles.user-data.js';
-import { ShareLinks } from './share-links.service.js';
+import { ShareLinksService } from './share-links.service.js';
 import { SharedProfileController } from './shared-profile.controller.js';
 import { UserChangedProcessor } from './user-changed.processor.js';
 
@@ -17,12 +17,12 @@ import { UserChangedProcessor } from './user-changed.processor.js';
   controllers: [ProfilesController, SharedProfileController],
   providers: [
     DailyVisits,
-    FirstProfiles,
-    LinkGuesses,
+    FirstProfilesService,
+    LinkGuessesService,
     ProfileUserData,
-    ProfileViewCounts,
+    ProfileViewsService,
     ProfilesService,
-    ShareLinks,
+    ShareLinksService,
     UserChangedProcessor,
   ],
   exports: [ProfilesService],

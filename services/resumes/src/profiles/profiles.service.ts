@@ -15,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
-import { FirstProfiles } from './first-profiles.service.js';
+import { FirstProfilesService } from './first-profiles.service.js';
 import type { ProfileRecord } from './profile.schema.js';
 
 /** Lists that the body of D2 §7 does not have: they stay when omitted (decision A38). */
@@ -32,7 +32,7 @@ export type OwnProfile = Partial<ProfileRecord>;
 export class ProfilesService {
   constructor(
     @InjectModel('Profile') private readonly profiles: Model<ProfileRecord>,
-    private readonly first: FirstProfiles,
+    private readonly first: FirstProfilesService,
   ) {}
 
   /** The own profile. Before the first save it has initial values from the account (decision A40). */

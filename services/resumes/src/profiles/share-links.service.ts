@@ -16,7 +16,7 @@ const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 
 /** The public links of profiles, at most one each. */
 @Injectable()
-export class ShareLinks {
+export class ShareLinksService {
   constructor(
     @InjectModel('Profile') private readonly records: Model<ProfileRecord>,
     private readonly profiles: ProfilesService,

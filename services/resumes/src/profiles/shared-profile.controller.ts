@@ -6,18 +6,18 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller, Header } from '@nestjs/common';
 import type { z } from 'zod';
-import { LinkGuesses } from './link-guesses.service.js';
-import { ProfileViewCounts } from './profile-views.service.js';
-import { ShareLinks } from './share-links.service.js';
+import { LinkGuessesService } from './link-guesses.service.js';
+import { ProfileViewsService } from './profile-views.service.js';
+import { ShareLinksService } from './share-links.service.js';
 import { sharedProfile, sharedProfileHead } from './shared-profile.js';
 
 /** The profile behind a public link. The token is the only credential, so no cache may store an answer. */
 @Controller()
 export class SharedProfileController {
   constructor(
-    private readonly links: ShareLinks,
-    private readonly views: ProfileViewCounts,
-    private readonly guesses: LinkGuesses,
+    private readonly links: ShareLinksService,
+    private readonly views: ProfileViewsService,
+    private readonly guesses: LinkGuessesService,
   ) {}
 
   @Handles(resumes['GET /shared-profile/{token}'])

@@ -2,7 +2,7 @@ import { UserSnapshot } from '@commons/contracts/account';
 import { resumesUserChanged } from '@commons/contracts/tasks/resumes-tasks';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
-import { ShareLinks } from './share-links.service.js';
+import { ShareLinksService } from './share-links.service.js';
 
 /**
  * A person who is no longer a job seeker cannot revoke the public link, so it is revoked automatically (decisions A39,
@@ -12,7 +12,7 @@ import { ShareLinks } from './share-links.service.js';
 export class UserChangedProcessor implements TaskProcessor<typeof resumesUserChanged> {
   constructor(
     private readonly calls: InternalClient,
-    private readonly links: ShareLinks,
+    private readonly links: ShareLinksService,
   ) {}
 
   /** @throws ServiceUnavailable while auth is down: the task is retried */

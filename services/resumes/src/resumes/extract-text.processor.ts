@@ -10,9 +10,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
-import { type ReadResume, ResumeReader } from './resume-reader.service.js';
+import { type ReadResume, ResumeReaderService } from './resume-reader.service.js';
 import { resumeTexts } from './resume-texts.js';
-import { RunUpdates } from './run-updates.service.js';
+import { RunUpdatesService } from './run-updates.service.js';
 import { RunsService } from './runs.service.js';
 
 /** Progress of the task that says that the file is being read. */
@@ -30,9 +30,9 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
   constructor(
     @InjectModel('Resume') private readonly resumes: Model<ResumeRecord>,
     private readonly objects: ObjectStorage,
-    private readonly reader: ResumeReader,
+    private readonly reader: ResumeReaderService,
     private readonly runs: RunsService,
-    private readonly updates: RunUpdates,
+    private readonly updates: RunUpdatesService,
   ) {}
 
   async process(

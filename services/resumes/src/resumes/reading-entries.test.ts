@@ -1,9 +1,9 @@
 import type { ResumeEntry } from '@commons/contracts/resume-structure';
 import { column, pdfFile } from '../testing/pdf-file.js';
-import { type ResumeReader, startResumeReader } from '../testing/resume-reader.js';
+import { type StartedResumeReader, startResumeReader } from '../testing/resume-reader.js';
 import { docxFile, wordBody, wordTable, wordText } from '../testing/zip-file.js';
 
-let reader: ResumeReader;
+let reader: StartedResumeReader;
 beforeAll(async () => {
   reader = await startResumeReader();
 });

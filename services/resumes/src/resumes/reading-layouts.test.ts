@@ -1,5 +1,5 @@
 import { column, pdfFile, turnedPdfFile } from '../testing/pdf-file.js';
-import { type ResumeReader, startResumeReader } from '../testing/resume-reader.js';
+import { type StartedResumeReader, startResumeReader } from '../testing/resume-reader.js';
 import {
   docxFile,
   wordBody,
@@ -9,7 +9,7 @@ import {
   wordText,
 } from '../testing/zip-file.js';
 
-let reader: ResumeReader;
+let reader: StartedResumeReader;
 beforeAll(async () => {
   reader = await startResumeReader();
 });

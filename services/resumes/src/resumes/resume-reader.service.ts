@@ -34,7 +34,7 @@ function problemOf({ reason, message }: GuardedFailure): string {
 
 /** Reads résumés in a child process with limits (architecture §7). */
 @Injectable()
-export class ResumeReader implements OnApplicationShutdown {
+export class ResumeReaderService implements OnApplicationShutdown {
   readonly #runner = new GuardedRunner<RawResume, ResumeStructure>({
     package: '@commons/resumes',
     file: 'extraction/read-resume.js',

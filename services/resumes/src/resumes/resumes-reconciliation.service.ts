@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 
 /** Reconciles runs without followers, unread files and expired uploads. */
 @Injectable()
-export class ResumesReconciliation {
+export class ResumesReconciliationService {
   readonly #runs = new RecordBatches<ResumeRecord>('resume-runs');
   readonly #unread = new RecordBatches<ResumeRecord>('unread-resumes');
   readonly #expired = new RecordBatches<ResumeRecord>('resume-files');

@@ -4,7 +4,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { currentAnswer } from './current-resume.js';
 import type { ResumeRecord } from './resume.schema.js';
-import { ResumeReader } from './resume-reader.service.js';
+import { ResumeReaderService } from './resume-reader.service.js';
 import { ResumesService } from './resumes.service.js';
 import { RunsService } from './runs.service.js';
 
@@ -14,7 +14,7 @@ export class ResumesController {
   constructor(
     private readonly resumes: ResumesService,
     private readonly runs: RunsService,
-    private readonly reader: ResumeReader,
+    private readonly reader: ResumeReaderService,
   ) {}
 
   @Handles(resumes['POST /resume/upload'])

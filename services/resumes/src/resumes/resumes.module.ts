@@ -3,14 +3,14 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ExtractTextProcessor } from './extract-text.processor.js';
 import { ImprovedResumesService } from './improved-resumes.service.js';
 import { resumeSchema } from './resume.schema.js';
-import { ResumeReader } from './resume-reader.service.js';
+import { ResumeReaderService } from './resume-reader.service.js';
 import { ResumesController } from './resumes.controller.js';
 import { ResumesService } from './resumes.service.js';
 import { ResumeUserData } from './resumes.user-data.js';
-import { ResumesReconciliation } from './resumes-reconciliation.service.js';
-import { RunFollower } from './run-follower.service.js';
-import { RunReply } from './run-reply.service.js';
-import { RunUpdates } from './run-updates.service.js';
+import { ResumesReconciliationService } from './resumes-reconciliation.service.js';
+import { RunFollowerService } from './run-follower.service.js';
+import { RunReplyService } from './run-reply.service.js';
+import { RunUpdatesService } from './run-updates.service.js';
 import { RunsService } from './runs.service.js';
 import { WritingController } from './writing.controller.js';
 
@@ -21,15 +21,15 @@ import { WritingController } from './writing.controller.js';
   providers: [
     ExtractTextProcessor,
     ImprovedResumesService,
-    ResumeReader,
-    ResumesReconciliation,
+    ResumeReaderService,
+    ResumesReconciliationService,
     ResumeUserData,
     ResumesService,
-    RunFollower,
-    RunUpdates,
-    RunReply,
+    RunFollowerService,
+    RunUpdatesService,
+    RunReplyService,
     RunsService,
   ],
-  exports: [ImprovedResumesService, ResumeReader, ResumesService],
+  exports: [ImprovedResumesService, ResumeReaderService, ResumesService],
 })
 export class ResumesAssistantModule {}

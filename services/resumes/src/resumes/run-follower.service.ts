@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ResumeRecord, ResumeRun } from './resume.schema.js';
 import { answerGraceMs } from './run-tasks.js';
-import { RunUpdates } from './run-updates.service.js';
+import { RunUpdatesService } from './run-updates.service.js';
 import { RunsService } from './runs.service.js';
 
 /** Most runs that one person follows at one instance: a few tabs on a few devices. */
@@ -25,12 +25,12 @@ export interface FollowOptions {
 
 /** Follows runs to their end, for callers of this instance. */
 @Injectable()
-export class RunFollower {
+export class RunFollowerService {
   readonly #following = new Map<string, number>();
 
   constructor(
     @InjectModel('Resume') private readonly resumes: Model<ResumeRecord>,
-    private readonly updates: RunUpdates,
+    private readonly updates: RunUpdatesService,
     private readonly runs: RunsService,
   ) {}
 

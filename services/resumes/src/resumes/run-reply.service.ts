@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ResumeRecord, ResumeRun } from './resume.schema.js';
 import { failureText, resumeTexts } from './resume-texts.js';
-import { RunFollower } from './run-follower.service.js';
+import { RunFollowerService } from './run-follower.service.js';
 import { RunsService } from './runs.service.js';
 
 export interface RunCall {
@@ -35,10 +35,10 @@ function outcomeOf(resume: ResumeRecord | undefined, { id, kind }: ResumeRun): O
 
 /** Starts a run and answers with its result, or streams its steps. The run continues if the caller disconnects. */
 @Injectable()
-export class RunReply {
+export class RunReplyService {
   constructor(
     private readonly runs: RunsService,
-    private readonly follower: RunFollower,
+    private readonly follower: RunFollowerService,
     private readonly streams: EventStreams,
   ) {}
 

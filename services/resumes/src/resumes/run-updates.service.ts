@@ -16,7 +16,7 @@ const openTimeoutMs = 1_000;
  * instance that changed the run. A lost message only costs time, as followers also poll.
  */
 @Injectable()
-export class RunUpdates {
+export class RunUpdatesService {
   readonly #listeners = new Map<string, Set<() => void>>();
   #opened: Promise<unknown> | undefined;
 

@@ -17,7 +17,7 @@ import { type Model, Types } from 'mongoose';
 import type { ResumeRecord, ResumeRun } from './resume.schema.js';
 import { failureText, resumeTexts } from './resume-texts.js';
 import { answerGraceMs, taskIdOf } from './run-tasks.js';
-import { RunUpdates } from './run-updates.service.js';
+import { RunUpdatesService } from './run-updates.service.js';
 
 /** Longest run, however long the model takes. */
 const longestRunMs = 15 * 60_000;
@@ -35,7 +35,7 @@ export class RunsService {
     private readonly tasks: TaskQueue,
     private readonly answers: TaskAnswers,
     private readonly cancellations: TaskCancellations,
-    private readonly updates: RunUpdates,
+    private readonly updates: RunUpdatesService,
   ) {}
 
   /**

@@ -6,7 +6,7 @@ import { uploadForm } from './resume-text.js';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
-export type ResumeReader = Awaited<ReturnType<typeof startResumeReader>>;
+export type StartedResumeReader = Awaited<ReturnType<typeof startResumeReader>>;
 
 /** A service with one person who uploads files, and a fake AI service that records the parsed text. */
 export async function startResumeReader() {

@@ -1,13 +1,13 @@
 import { ai } from '@commons/contracts/operations/ai';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { WritingReplyService } from '../writing/writing-reply.service.js';
-import { businessAdvisor } from './business-advisor/business-advisor.tool.js';
-import { contentGenerator } from './content-generator/content-generator.tool.js';
-import { emailAssistant } from './email-assistant/email-assistant.tool.js';
-import { financialForecasting } from './financial-forecasting/financial-forecasting.tool.js';
-import { jobMatching } from './job-matching/job-matching.tool.js';
-import { marketAnalysis } from './market-analysis/market-analysis.tool.js';
+import { businessAdvisor } from '../tools/business-advisor/business-advisor.tool.js';
+import { contentGenerator } from '../tools/content-generator/content-generator.tool.js';
+import { emailAssistant } from '../tools/email-assistant/email-assistant.tool.js';
+import { financialForecasting } from '../tools/financial-forecasting/financial-forecasting.tool.js';
+import { jobMatching } from '../tools/job-matching/job-matching.tool.js';
+import { marketAnalysis } from '../tools/market-analysis/market-analysis.tool.js';
+import { WritingReplyService } from './writing-reply.service.js';
 
 /** Tools with their own form. */
 @Controller()

@@ -4,11 +4,11 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';
 import { Controller } from '@nestjs/common';
-import { WritingReplyService } from '../writing/writing-reply.service.js';
-import { capitalised } from './entered-text.js';
-import { freeText } from './free-text/free-text.tool.js';
-import type { WritingTool } from './writing-tool.js';
-import { findTool } from './writing-tools.js';
+import { capitalised } from '../tools/entered-text.js';
+import { freeText } from '../tools/free-text/free-text.tool.js';
+import type { WritingTool } from '../tools/writing-tool.js';
+import { findTool } from '../tools/writing-tools.js';
+import { WritingReplyService } from './writing-reply.service.js';
 
 /** Words joined by hyphens or underscores. Callers may make up names, which are shown in the text. */
 const toolId = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
