@@ -46,13 +46,13 @@ test('a job asks four questions, a seeker answers by keyboard, the employer sees
       await question(place).getByLabel('Kind of answer').selectOption(kind);
     };
     await add(1, license, 'Yes or no');
-    await question(1).getByLabel('Answer you hope for').selectOption('Yes');
+    await question(1).getByLabel('Preferred answer').selectOption('Yes');
     await add(2, shift, 'One of several answers');
     await question(2).getByLabel('Answers to choose from').fill('Day\nNight\nEither');
     await add(3, best, 'A text');
     await question(3).getByLabel('An answer is required').uncheck();
     await add(4, years, 'A number');
-    await question(4).getByLabel('You hope for at least').fill('2');
+    await question(4).getByLabel('Preferred: at least').fill('2');
     await page.getByRole('button', { name: 'Move question 4 up' }).click();
     await expect(words(3)).toHaveValue(years);
     expect(await violations(page)).toEqual([]);
@@ -137,7 +137,7 @@ test('a job asks four questions, a seeker answers by keyboard, the employer sees
     await expect(rows).toContainText('Ben Ochre');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(rows).toHaveCount(2);
-    await page.getByLabel('Only with every answer that you hope for').check();
+    await page.getByLabel('Only with all your preferred answers').check();
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Ada Quill');
     expect(await violations(page)).toEqual([]);

@@ -36,7 +36,7 @@ test('an application made elsewhere is noted, moved, found by its status, delete
     await expect(entry.getByLabel('Status')).toBeEnabled();
     await page.goto('/job-seeker-dashboard?tab=applications&status=reviewed');
     await expect(entry.getByLabel('Status')).toHaveValue('interview');
-    await expect(page.getByText('Noted by you: they invited you.')).toBeVisible();
+    await expect(page.getByText('You added this: they invited you.')).toBeVisible();
     await page.goto('/job-seeker-dashboard?tab=applications&status=rejected');
     await expect(page.getByRole('heading', { name: 'What the status means' })).toBeVisible();
     await expect(entry).toHaveCount(0);

@@ -36,7 +36,7 @@ it('shows short answers in the list and whole ones beside it, with what is hoped
   const name = await screen.findByRole('button', { name: /^Person p1/ });
   const row = within(name.closest('li') as HTMLElement);
   expect(row.getByTitle('May you drive? Yes')).toHaveTextContent('✓');
-  expect(row.getByTitle('Years? 1')).toHaveTextContent(/✕, other than hoped for/);
+  expect(row.getByTitle('Years? 1')).toHaveTextContent(/✕, not the preferred answer/);
   expect(row.queryByText('Bread.')).toBeNull();
   await user.click(name);
   const side = await screen.findByRole('region', { name: 'Person p1' });
@@ -55,7 +55,7 @@ it('finds by answers, and keeps that in the address', async () => {
     .filter(({ path: called }) => called.startsWith('/applications/all'))
     .at(-1);
   expect(new URLSearchParams(last?.path.split('?')[1]).get('answers')).toBe('q1=yes&q2.min=2');
-  expect(filters.getByLabelText('Only with every answer that you hope for')).toBeChecked();
-  await user.click(filters.getByLabelText('Only with every answer that you hope for'));
+  expect(filters.getByLabelText('Only with all your preferred answers')).toBeChecked();
+  await user.click(filters.getByLabelText('Only with all your preferred answers'));
   expect(path()).not.toContain('answers');
 });

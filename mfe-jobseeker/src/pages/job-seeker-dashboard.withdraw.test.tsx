@@ -107,6 +107,6 @@ it('shows a changed status without a reload', async () => {
 it('says that the employer took the job down, and leads nowhere', async () => {
   open({ 'GET /my-applications': () => [sent('1', { job_title: 'Baker', job_deleted_at: at })] });
   const card = within(await screen.findByRole('article', { name: 'Baker' }));
-  expect(card.getByText(/^The employer took this job down on/)).toHaveTextContent('Nov 4, 2026');
+  expect(card.getByText(/^The employer removed this job on/)).toHaveTextContent('Nov 4, 2026');
   expect(card.queryByRole('link', { name: 'Baker' })).toBeNull();
 });

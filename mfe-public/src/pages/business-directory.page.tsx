@@ -7,7 +7,7 @@ export default function BusinessDirectoryPage() {
   usePageTitle(t('businessDirectory'));
   return (
     <Page>
-      <PageHeader title={t('businessDirectory')} />
+      <PageHeader size="small" title={t('businessDirectory')} />
       <Directory />
     </Page>
   );

@@ -43,6 +43,7 @@ export default function JobBoardPage() {
   return (
     <Page ref={top} tabIndex={-1}>
       <PageHeader
+        size="small"
         title={t('jobBoard')}
         lead={!posting && t('workNearbyFreeReadPost')}
         actions={

@@ -132,7 +132,7 @@ export interface SplitProps {
   children: ReactNode;
 }
 
-/** A main part with a 18 rem column beside it from 960 px on. */
+/** A main part with a 21 rem column beside it from 960 px on. */
 export function Split({ aside, side = 'end', column: look = 'sticky', children }: SplitProps) {
   const column = <div className={look === 'sticky' ? styles.follows : undefined}>{aside}</div>;
   return (

@@ -23,10 +23,14 @@ const isRenderedForPhone = (): boolean =>
   ((globalThis as { commonsScreen?: string }).commonsScreen ??
     globalThis.document?.getElementById('root')?.dataset.screen) === 'phone';
 
+/** Asked of the window itself, for effects: the first render in the browser repeats what the server assumed. */
+export const hasRoom = (room: keyof typeof widths): boolean =>
+  globalThis.matchMedia?.(widths[room]).matches ?? room === 'columns';
+
 /** True when there is room beside each other: for filters and list ('columns'), or for list and detail ('panes'). */
 export const useWideScreen = (room: keyof typeof widths = 'columns'): boolean =>
   useSyncExternalStore(
     listeners[room],
-    () => globalThis.matchMedia?.(widths[room]).matches ?? room === 'columns',
+    () => hasRoom(room),
     () => !isRenderedForPhone(),
   );

@@ -1,3 +1,4 @@
+import { BenchDrawing } from '@commons/ui/bench-drawing';
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import styles from './error-screen.module.css';
@@ -18,6 +19,7 @@ export function ErrorScreen({ onTryAgain, part = false }: ErrorScreenProps) {
   };
   return (
     <section className={styles.screen} role="alert">
+      {!part && <BenchDrawing />}
       <Heading className={styles.title}>{t('oopsSomethingWentWrong')}</Heading>
       <p>{t('wereSorryButSomething')}</p>
       <div className={styles.buttons}>

@@ -1,3 +1,4 @@
+import { BenchDrawing } from '@commons/ui/bench-drawing';
 import { ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
@@ -10,6 +11,7 @@ export function NotFoundPage({ text = t('noPageHere') }: { readonly text?: strin
   usePageTitle(t('pageNotFound'));
   return (
     <section className={styles.page}>
+      <BenchDrawing />
       <h1>{t('pageNotFound')}</h1>
       <p>{text}</p>
       <div className={styles.links}>

@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '@commons/contracts/application-filter';
 import { Button } from '@commons/ui/button';
+import { classNames } from '@commons/ui/class-names';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { Disclosure } from '@commons/ui/disclosure';
 import { SearchIcon } from '@commons/ui/icons';
@@ -82,10 +83,19 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
       />
     </>
   );
+  const clear = hasFilters({ ...choice, sortBy: 'newest' }, newestApplications) && (
+    <Button
+      onClick={() => onChange({ ...newestApplications, sortBy: choice.sortBy })}
+      size="small"
+      variant="quiet"
+    >
+      {t('clearFilters')}
+    </Button>
+  );
   const set = wide ? rareSet : rareSet + activeFilterCount({ status, job: choice.job }, commonNone);
   return (
     <div className={styles.filters}>
-      <div className={styles.row}>
+      <div className={classNames(styles.row, styles.bar, clear && styles.clearable)}>
         <DelayedField
           label={t('search')}
           maxLength={200}
@@ -96,9 +106,9 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
           value={choice.search}
         />
         {wide && common}
-      </div>
-      <div className={styles.more}>
+        {clear}
         <Disclosure
+          className={styles.more}
           label={`${wide ? t('moreFilters') : t('filters')}${set > 0 ? ` (${set})` : ''}`}
           onToggle={setOpen}
           open={open}
@@ -142,15 +152,6 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
             <p className={styles.note}>{t('chooseJobFilterBy')}</p>
           )}
         </Disclosure>
-        {hasFilters({ ...choice, sortBy: 'newest' }, newestApplications) && (
-          <Button
-            onClick={() => onChange({ ...newestApplications, sortBy: choice.sortBy })}
-            size="small"
-            variant="quiet"
-          >
-            {t('clearFilters')}
-          </Button>
-        )}
       </div>
     </div>
   );

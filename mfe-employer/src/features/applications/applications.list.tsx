@@ -43,6 +43,9 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
   const [view, setView] = useView(everything?.total);
   const isCards = one !== undefined || view === 'cards';
   const exact = summary && everything?.more ? summary.everything : everything?.total;
+  const statuses = (
+    <StatusLinks addressWith={addressWith} chosen={choice.status} summary={summary} />
+  );
   const total =
     everything && `${(exact ?? 0).toLocaleString(locale)}${everything.more && !summary ? '+' : ''}`;
   return (
@@ -87,9 +90,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
             ) : (
               <>
                 <ApplicationFilters choice={choice} onChange={change} summary={summary} />
-                {view !== 'board' && (
-                  <StatusLinks addressWith={addressWith} chosen={choice.status} summary={summary} />
-                )}
+                {view === 'cards' && statuses}
               </>
             )}
             {isCards ? (
@@ -109,6 +110,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
                   key={view}
                   summary={summary}
                   preferred={preferred}
+                  statuses={statuses}
                   {...told}
                 />
               </Suspense>

@@ -35,8 +35,8 @@ export function MyApplicationCard({
   return (
     <Card as="article" tone={withdrawn_at ? 'sunken' : 'plain'} aria-labelledby={titleId}>
       <Stack gap={3}>
-        <div className={styles.head}>
-          <div className={styles.job}>
+        <div className={styles.job}>
+          <div className={styles.head}>
             <h3 className={styles.title} id={titleId}>
               {job_deleted_at ? (
                 job_title
@@ -46,13 +46,13 @@ export function MyApplicationCard({
                 </CardLink>
               )}
             </h3>
-            <p className={styles.company}>{company_name}</p>
-            <p className={styles.facts}>{metaLine(facts)}</p>
-            {application.job_salary_range && (
-              <p className={styles.pay}>{ownPay(application.job_salary_range)}</p>
-            )}
+            <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
           </div>
-          <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
+          <p className={styles.company}>{company_name}</p>
+          <p className={styles.facts}>{metaLine(facts)}</p>
+          {application.job_salary_range && (
+            <p className={styles.pay}>{ownPay(application.job_salary_range)}</p>
+          )}
         </div>
         {job_deleted_at && (
           <p className={styles.notes}>

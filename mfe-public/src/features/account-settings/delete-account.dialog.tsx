@@ -94,10 +94,12 @@ function DeleteAccountForm({
         onChange={({ target }) => setPassword(target.value)}
       />
       {failure && <Banner tone="error">{failure}</Banner>}
-      <Button type="submit" variant="danger" busy={busy} busyLabel={t('deleting')}>
-        {t('deleteMyAccount')}
-      </Button>
-      <Button onClick={onClose}>{t('cancel')}</Button>
+      <div className={styles.answers}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="danger" busy={busy} busyLabel={t('deleting')}>
+          {t('deleteMyAccount')}
+        </Button>
+      </div>
     </form>
   );
 }

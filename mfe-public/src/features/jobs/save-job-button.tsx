@@ -37,7 +37,7 @@ export function SaveJobButton({ job, size = 'small', labelClass }: SaveJobButton
       icon={<StarIcon fill={saved ? 'currentColor' : 'none'} size={18} />}
       onClick={press}
       size={size}
-      variant={saved ? 'secondary' : 'quiet'}
+      variant="quiet"
     >
       <span className={failed ? undefined : labelClass}>{label}</span>
     </Button>

@@ -1,12 +1,13 @@
 import type { ApplicationSummary } from '@commons/contracts/application-filter';
 import { useSearchParams } from '@commons/web-kit/router';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ApplicationChoice } from '../application-choice';
 import type { PreferredAnswers } from '../preferred-answers';
 import type { Undoing } from '../use-undo';
 import { Board } from './board';
 import { DenseList } from './dense.list';
 import type { Chosen } from './desk.api';
+import styles from './desk.module.css';
 import { FailedList } from './failed.list';
 import { LettersDialog } from './letters.dialog';
 import { SelectionBar } from './selection-bar';
@@ -21,13 +22,15 @@ export interface DeskProps {
   readonly onError: (text: string) => void;
   readonly undoing: Undoing;
   readonly preferred: PreferredAnswers;
+  /** How many have which status: the board shows that by itself. */
+  readonly statuses: ReactNode;
   /** What an application says to each requirement. */
   readonly Fit: ComponentType<{ readonly applicationId: string }>;
 }
 
 /** Many applications: a dense list or a board, what is done with several, and one beside the list. */
 export default function Desk(props: DeskProps) {
-  const { choice, summary, isBoard, undoing, onError } = props;
+  const { choice, summary, isBoard, statuses, undoing, onError } = props;
   const changes = useChanges(undoing, onError);
   const selection = useSelection();
   const [search, setSearch] = useSearchParams();
@@ -50,7 +53,10 @@ export default function Desk(props: DeskProps) {
   return (
     <>
       <FailedList failed={changes.failed} onClose={changes.forgetFailed} />
-      <SelectionBar {...parts} matching={summary?.status[choice.status]} />
+      <div className={styles.head}>
+        {!isBoard && statuses}
+        <SelectionBar {...parts} matching={summary?.status[choice.status]} />
+      </div>
       {isBoard ? <Board {...parts} /> : <DenseList {...parts} />}
       {writingTo.length > 0 && (
         <LettersDialog {...parts} chosen={writingTo} onClose={() => setWritingTo([])} />

@@ -47,7 +47,7 @@ it('makes questions of four kinds with the answers that are hoped for', async ()
   await user.click(button('Add a question'));
   expect(row(1).getByLabelText('Question')).toHaveFocus();
   await user.keyboard('May you drive?');
-  await user.selectOptions(row(1).getByLabelText('Answer you hope for'), 'yes');
+  await user.selectOptions(row(1).getByLabelText('Preferred answer'), 'yes');
   await user.click(button('Add another question'));
   await user.keyboard('Which shift?');
   await user.selectOptions(row(2).getByLabelText('Kind of answer'), 'choice');
@@ -56,7 +56,7 @@ it('makes questions of four kinds with the answers that are hoped for', async ()
   await user.click(button('Add another question'));
   await user.keyboard('Years?');
   await user.selectOptions(row(3).getByLabelText('Kind of answer'), 'number');
-  await user.type(row(3).getByLabelText('You hope for at least'), '2');
+  await user.type(row(3).getByLabelText('Preferred: at least'), '2');
   await user.click(button('Add another question'));
   await user.keyboard('Why us?');
   await user.selectOptions(row(4).getByLabelText('Kind of answer'), 'text');

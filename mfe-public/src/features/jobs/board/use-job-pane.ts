@@ -1,4 +1,4 @@
-import { useWideScreen } from '@commons/ui/use-wide-screen';
+import { hasRoom, useWideScreen } from '@commons/ui/use-wide-screen';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
@@ -26,7 +26,7 @@ export function useJobPane() {
 
   // An address from a wide screen, opened on a narrow one.
   useEffect(() => {
-    if (roomy || !asked) return;
+    if (roomy || !asked || hasRoom('panes')) return;
     const list = new URLSearchParams(location.search);
     list.delete(name);
     const state = { list: `${location.pathname}${list.size > 0 ? `?${list}` : ''}` };

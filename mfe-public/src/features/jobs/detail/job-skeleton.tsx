@@ -11,10 +11,6 @@ export function JobSkeleton() {
   return (
     <Page>
       <HiddenTitle>{t('job')}</HiddenTitle>
-      <div className={styles.head}>
-        <Skeleton shape="title" />
-        <Skeleton lines={2} />
-      </div>
       <Split
         aside={
           <Card tone="sunken">
@@ -22,6 +18,10 @@ export function JobSkeleton() {
           </Card>
         }
       >
+        <div className={styles.head}>
+          <Skeleton shape="title" />
+          <Skeleton lines={2} />
+        </div>
         <Spinner room="line" />
         <Skeleton lines={9} />
       </Split>

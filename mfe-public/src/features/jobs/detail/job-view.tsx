@@ -46,10 +46,6 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report
   );
   return (
     <Page>
-      <JobHeader job={job} />
-      <div className={styles.notice}>
-        <JobNotice job={job} appliedAt={appliedAt} />
-      </div>
       <Split
         column="tall"
         aside={
@@ -75,6 +71,10 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report
           </Stack>
         }
       >
+        <JobHeader job={job} />
+        <div className={styles.notice}>
+          <JobNotice job={job} appliedAt={appliedAt} />
+        </div>
         <JobTexts job={job} />
         {job.status === 'active' && <FitSection job={job} />}
         <div className={styles.foot} data-print="hide">
