@@ -45,7 +45,7 @@ test('a guest compares a resume by keyboard, and the employer reads what an appl
     const employer = await openTab(boss);
     await employer.goto('/employer-dashboard?tab=applications');
     const card = employer.getByRole('article', { name: 'Ada Quill' });
-    await card.getByRole('button', { name: 'What it says to each requirement' }).press('Enter');
+    await card.getByRole('button', { name: 'How it meets each requirement' }).press('Enter');
     await expect(card.getByRole('heading', { name: 'Required' })).toBeVisible();
     await expect(card.getByText('The work')).toBeVisible();
     await expect(card.getByText('could not be read')).toBeHidden();

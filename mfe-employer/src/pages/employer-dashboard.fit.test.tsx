@@ -30,7 +30,7 @@ const openFit = (answer: () => unknown) =>
     'GET /applications/all': () => [application('a')],
     'GET /applications/a/fit': answer,
   });
-const toggle = () => screen.findByRole('button', { name: 'What it says to each requirement' });
+const toggle = () => screen.findByRole('button', { name: 'How it meets each requirement' });
 
 it('shows the lines of letter and resume beside each requirement, when asked', async () => {
   const { api, user } = openFit(() => fit);

@@ -18,7 +18,7 @@ export function JobSkeletons() {
           <li key={row}>
             <Card className={styles.bone} pad="none">
               <Skeleton shape="title" />
-              <Skeleton lines={3} />
+              <Skeleton lines={2} />
             </Card>
           </li>
         ))}
