@@ -8,6 +8,13 @@ export interface TimedMessage {
   text: string;
 }
 
+/** Shows the outcome of an action in the banner of the page. */
+export interface Notify {
+  readonly showSuccess: (text: string) => void;
+  readonly showError: (text: string) => void;
+  readonly showInfo: (text: string) => void;
+}
+
 /**
  * One message at a time, removed 5000 ms after it was shown; a new one restarts the time. Draw it with
  * `<MessageBanner message={message} />`. Nothing pauses the clock.

@@ -5,10 +5,10 @@ import { errorMessage, isApiError, type OwnTexts } from './api-error.js';
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Messages for empty required fields, by name. */
-export type MissingWords = Readonly<Record<string, string>>;
+export type MissingTexts = Readonly<Record<string, string>>;
 
 /** Runs HTML validation (required, e-mail type) with our messages instead of the browser's. */
-export function checkForm(form: HTMLFormElement, missing: MissingWords): FieldErrors {
+export function checkForm(form: HTMLFormElement, missing: MissingTexts): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input[name], textarea[name]',
@@ -36,7 +36,7 @@ export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boo
 }
 
 /** Where the server found an error: `['body', 'contact_info', 'phone']`. */
-type ErrorPlace = readonly (string | number)[];
+export type ErrorPlace = readonly (string | number)[];
 
 /**
  * Errors of a 422 answer by field, the first of each, to be shown beside the fields.
@@ -71,7 +71,3 @@ export function formMessage(error: unknown, shown: FieldErrors, own?: string | O
 }
 
 const checkFields = t('pleaseCheckMarkedFields');
-
-/** Text of a field, untrimmed. */
-export const typed = (form: HTMLFormElement, name: string): string =>
-  String(new FormData(form).get(name) ?? '');

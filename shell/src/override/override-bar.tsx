@@ -1,9 +1,9 @@
 import { Button } from '@commons/ui/button';
 import { rich, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLocation, useNavigate } from '@commons/web-kit/router';
-import { type ReactNode, useState } from 'react';
+import { useAct } from '@commons/web-kit/use-act';
+import type { ReactNode } from 'react';
 import { type OverriddenFrontEnd, withoutAsked } from './overridden';
 import styles from './override.module.css';
 
@@ -78,19 +78,12 @@ const strong = (words: ReactNode) => <strong>{words}</strong>;
 
 /** Runs a call and then loads the page anew: what runs in this tab cannot be replaced in another way. */
 function useReload() {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const run = async (call: () => Promise<unknown>, address?: string) => {
-    setBusy(true);
-    setFailure('');
-    try {
+  const { busy, failure, act } = useAct();
+  const run = (call: () => Promise<unknown>, address?: string) =>
+    act(async () => {
       await call();
       if (address) history.replaceState(null, '', address);
       location.reload();
-    } catch (error) {
-      setFailure(errorMessage(error));
-      setBusy(false);
-    }
-  };
+    });
   return { busy, failure, run };
 }

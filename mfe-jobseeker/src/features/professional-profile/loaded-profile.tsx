@@ -6,18 +6,14 @@ import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLeaveGuard } from '@commons/web-kit/leave-guard';
-import { useMutation } from '@commons/web-kit/query';
+import { useAct } from '@commons/web-kit/use-act';
+import { useForm } from '@commons/web-kit/use-form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LeaveDialog } from './leave.dialog';
 import { generateLink, saveProfile, useKeepProfile } from './professional-profile.api';
 import type { Attempt, FillButton } from './professional-profile.tab';
 import { ProfileForm } from './profile.form';
-import {
-  type ProfileProblems,
-  profileBody,
-  profileProblems,
-  refusedProfileFields,
-} from './profile-values';
+import { profileBody, profileField, profileProblems } from './profile-values';
 import { ProfileView } from './profile-view';
 import { useProfileDraft } from './use-profile-draft';
 
@@ -31,51 +27,39 @@ interface LoadedProfileProps {
 export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
   const api = useApi();
   const keep = useKeepProfile();
-  const { version, ...draft } = useProfileDraft(profile);
+  const draft = useProfileDraft(profile);
   const [editing, setEditing] = useState(draft.isChanged);
-  const [problems, setProblems] = useState<ProfileProblems>({});
-  const { message, showSuccess, showError, showInfo, clear } = useTimedMessage();
+  const { message, clear, ...notify } = useTimedMessage();
   const guard = useGuardedTab(draft.isChanged, leaving);
   const home = useRef<HTMLDivElement>(null);
   const beginning = useRef<string>(undefined);
 
   const close = () => {
     draft.forget();
-    setProblems({});
+    form.clear();
     setEditing(false);
   };
-  const saving = useMutation({
-    mutationFn: () =>
-      version.save({
-        values: draft.values,
-        onMerged: draft.change,
-        send: (values, headers) => saveProfile(api, profileBody(values), headers),
-      }),
-    onSuccess: (stored) => {
-      if (!stored) return;
+  const form = useForm({
+    check: () => profileProblems(draft.values),
+    send: async () => {
+      const stored = await draft.save((values, headers) =>
+        saveProfile(api, profileBody(values), headers),
+      );
+      if (!stored) return false;
       keep(stored);
       close();
-      showSuccess(t('profileSavedSuccessfully'));
+      return true;
     },
-    onError: (error) => {
-      setProblems(refusedProfileFields(error));
-      showError(t('failedSaveProfile'));
-    },
+    done: t('profileSavedSuccessfully'),
+    nameOf: profileField,
+    failureText: () => t('failedSaveProfile'),
+    notify,
   });
-  const sharing = useMutation({
-    mutationFn: () => generateLink(api),
-    onSuccess: (link) => {
-      keep(link);
-      showSuccess(t('shareLinkGeneratedSuccessfully'));
-    },
-    onError: () => showError(t('failedGenerateShareLink')),
-  });
-  const save = () => {
-    const found = profileProblems(draft.values);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    saving.mutate();
-  };
+  const sharing = useAct({ notify, failureText: () => t('failedGenerateShareLink') });
+  const share = () =>
+    sharing.act(async () => keep(await generateLink(api)), {
+      done: t('shareLinkGeneratedSuccessfully'),
+    });
   const edit = (title?: string) => {
     beginning.current = title;
     setEditing(true);
@@ -87,26 +71,26 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
       {editing ? (
         <ProfileForm
           {...draft}
-          saving={saving.isPending}
-          problems={problems}
-          onSave={save}
+          busy={form.busy}
+          problems={form.errors}
+          onSubmit={form.submit}
           onCancel={close}
         />
       ) : (
         <ProfileView
           profile={profile}
           fill={fill}
-          sharing={sharing.isPending}
+          sharing={sharing.busy}
           onEdit={edit}
           onFilled={() => {
-            showSuccess(t('profileSavedSuccessfully'));
+            notify.showSuccess(t('profileSavedSuccessfully'));
             titleOf(home)?.focus();
           }}
-          onShare={() => sharing.mutate()}
-          tell={{ showSuccess, showError, showInfo }}
+          onShare={share}
+          notify={notify}
         />
       )}
-      {version.dialog}
+      {draft.dialog}
       <LeaveDialog
         open={guard.asking}
         onStay={guard.stay}

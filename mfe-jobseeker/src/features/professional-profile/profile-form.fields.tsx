@@ -6,16 +6,17 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
+import type { FieldErrors } from '@commons/web-kit/form-check';
 import { sitePlace } from '@commons/web-kit/site-place';
 import type { ComponentProps } from 'react';
 import styles from './profile.form.module.css';
-import { type ProfileProblems, type ProfileTextName, type ProfileValues } from './profile-values';
+import { type ProfileTextName, type ProfileValues } from './profile-values';
 import { codeOptions } from './profile-words';
 
 export interface ProfileFieldsProps {
   readonly values: ProfileValues;
   /** Errors from the server, by field. */
-  readonly problems: ProfileProblems;
+  readonly problems: FieldErrors;
   readonly change: (part: Partial<ProfileValues>) => void;
 }
 

@@ -1,7 +1,7 @@
 import { invertedSalaryText, isInverted, mostSalary } from '@commons/contracts/desired-salary';
 import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
 import { t } from '@commons/ui/texts';
-import { refusedFields } from '@commons/web-kit/form-check';
+import type { FieldErrors } from '@commons/web-kit/form-check';
 
 /** A row of a list as form values, e.g. title, company, duration and description of a position. */
 export type ProfileRow = Readonly<Record<string, string>>;
@@ -87,11 +87,8 @@ export const profileBody = (values: ProfileValues): ProfessionalProfileUpdate =>
   certifications: values.certifications.map(({ name = '' }) => name),
 });
 
-/** Errors from the server by field name: `linkedin_url`, `experience.0.title`. */
-export type ProfileProblems = Readonly<Record<string, string>>;
-
 /** Errors of contact fields, found before sending. The server refuses the same. */
-export function profileProblems(values: ProfileValues): ProfileProblems {
+export function profileProblems(values: ProfileValues): FieldErrors {
   const problems: Record<string, string> = {};
   if (values.email.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
     problems.email = t('pleaseEnterValidEmail');
@@ -105,11 +102,8 @@ export function profileProblems(values: ProfileValues): ProfileProblems {
   return problems;
 }
 
-/** The fields and messages of a 422 answer. */
-export const refusedProfileFields = (error: unknown): ProfileProblems =>
-  refusedFields(error, fieldName);
-
-function fieldName(loc: readonly (string | number)[]): string {
+/** The field of an error from the server. */
+export function profileField(loc: readonly (string | number)[]): string {
   const [, list, at, name] = loc;
   if (list === 'certifications' && at !== undefined) return `certifications.${at}.name`;
   return [list, at, name].filter((part) => part !== undefined).join('.');

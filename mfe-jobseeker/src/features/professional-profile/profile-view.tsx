@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { EditIcon, ShareIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useRef } from 'react';
 import type { FillButton } from './professional-profile.tab';
 import styles from './profile.module.css';
@@ -10,7 +11,7 @@ import { isComplete, profileChecklist } from './profile-checklist';
 import { ProfileChecklistCard } from './profile-checklist.card';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHistory } from './profile-history';
-import { type Notify, ShareCard } from './share.card';
+import { ShareCard } from './share.card';
 
 interface ProfileViewProps {
   readonly profile: ProfessionalProfile;
@@ -20,7 +21,7 @@ interface ProfileViewProps {
   /** @param title of the section to begin with */
   readonly onEdit: (title?: string) => void;
   readonly onShare: () => void;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
 /** The own profile in view mode, with its public link if there is one. */
@@ -31,7 +32,7 @@ export function ProfileView({
   onEdit,
   onShare,
   onFilled,
-  tell,
+  notify,
 }: ProfileViewProps) {
   const items = profileChecklist(profile);
   const isDone = isComplete(items);
@@ -73,7 +74,7 @@ export function ProfileView({
         <ShareCard
           token={profile.share_token}
           hidden={profile.hidden_fields}
-          tell={tell}
+          notify={notify}
           onGone={() => share.current?.focus()}
         />
       )}

@@ -2,7 +2,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { StickyFoot } from '@commons/ui/sticky-foot';
 import { t } from '@commons/ui/texts';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styles from './profile.form.module.css';
 import view from './profile.module.css';
 import {
@@ -12,14 +12,13 @@ import {
   type ProfileFieldsProps,
 } from './profile-form.fields';
 import { rowLists } from './profile-lists';
-import type { ProfileProblems } from './profile-values';
 import { RowsEditor } from './rows.editor';
 import { SkillPrompt, SkillsEditor, withSkills } from './skills.editor';
 
 interface ProfileFormProps extends ProfileFieldsProps {
   readonly isChanged: boolean;
-  readonly saving: boolean;
-  readonly onSave: () => void;
+  readonly busy: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLElement>) => void;
   readonly onCancel: () => void;
 }
 
@@ -44,22 +43,20 @@ function Fields({
   values,
   change,
   isChanged,
-  saving,
+  busy,
   problems,
-  onSave,
+  onSubmit,
   onCancel,
   onAddSkill,
 }: ProfileFormProps & { readonly onAddSkill: () => void }) {
-  const form = useFocusOnRefusal(problems);
   const fields = { values, problems, change };
   return (
     <form
       className={styles.form}
       noValidate
-      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && !saving) onSave();
+        if (isChanged) onSubmit(event);
       }}
     >
       <h2 className={view.title} tabIndex={-1}>
@@ -90,27 +87,16 @@ function Fields({
             type="submit"
             variant="primary"
             disabled={!isChanged}
-            busy={saving}
+            busy={busy}
             busyLabel={t('saving')}
           >
             {t('saveChanges')}
           </Button>
-          <Button disabled={saving} onClick={onCancel}>
+          <Button disabled={busy} onClick={onCancel}>
             {t('cancel')}
           </Button>
         </div>
       </StickyFoot>
     </form>
   );
-}
-
-/** Focuses the first refused field, so that its message is announced. */
-function useFocusOnRefusal(problems: ProfileProblems) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    [...(form.current?.querySelectorAll<HTMLElement>('[name]') ?? [])]
-      .find((field) => problems[field.getAttribute('name') ?? ''])
-      ?.focus();
-  }, [problems]);
-  return form;
 }

@@ -3,9 +3,8 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useState } from 'react';
+import { useAct } from '@commons/web-kit/use-act';
 import { turnOffLink, useKeepProfile } from './professional-profile.api';
 
 interface RevokeDialogProps {
@@ -17,20 +16,14 @@ interface RevokeDialogProps {
 export function RevokeDialog({ onClose, onGone }: RevokeDialogProps) {
   const api = useApi();
   const keep = useKeepProfile();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const turnOff = async () => {
-    setBusy(true);
-    try {
+  const { busy, failure, act } = useAct({ failed: t('failedTurnOffLink') });
+  const turnOff = () =>
+    act(async () => {
       await turnOffLink(api);
       onClose();
       keep({ share_token: null });
       onGone();
-    } catch (error) {
-      setFailure(errorMessage(error, t('failedTurnOffLink')));
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Dialog
       open

@@ -4,10 +4,11 @@ import { Row, Section } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
+import type { FieldErrors } from '@commons/web-kit/form-check';
 import { useEffect, useRef } from 'react';
 import styles from './profile.form.module.css';
 import type { RowField } from './profile-lists';
-import type { ProfileProblems, ProfileRow } from './profile-values';
+import type { ProfileRow } from './profile-values';
 
 interface RowsEditorProps {
   /** Field name of the list in the profile. */
@@ -17,7 +18,7 @@ interface RowsEditorProps {
   readonly most: number;
   readonly fields: readonly RowField[];
   readonly rows: readonly ProfileRow[];
-  readonly problems: ProfileProblems;
+  readonly problems: FieldErrors;
   readonly onChange: (rows: readonly ProfileRow[]) => void;
 }
 

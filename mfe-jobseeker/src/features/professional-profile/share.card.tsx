@@ -6,39 +6,33 @@ import { CopyIcon, ExternalIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useRef, useState } from 'react';
 import { ProfileViewCounts } from './profile-views';
 import { RevokeDialog } from './revoke.dialog';
 import styles from './share.card.module.css';
 import { VisibilityFields } from './visibility.fields';
 
-/** Shows the outcome in the banner above for 5 seconds. */
-export interface Notify {
-  readonly showSuccess: (text: string) => void;
-  readonly showError: (text: string) => void;
-  readonly showInfo: (text: string) => void;
-}
-
 interface ShareCardProps {
   readonly token: string;
   readonly hidden: readonly HideableField[];
-  readonly tell: Notify;
+  readonly notify: Notify;
   /** The link was turned off, which removes this card. */
   readonly onGone: () => void;
 }
 
 /** The public link: copy it, see its views, choose what it shows, turn it off. */
-export function ShareCard({ token, hidden, tell, onGone }: ShareCardProps) {
+export function ShareCard({ token, hidden, notify, onGone }: ShareCardProps) {
   const link = `${location.origin}/shared-profile/${token}`;
   const field = useRef<HTMLInputElement>(null);
   const [revoking, setRevoking] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      tell.showSuccess(t('linkCopiedClipboard'));
+      notify.showSuccess(t('linkCopiedClipboard'));
     } catch {
       field.current?.select();
-      tell.showInfo(t('linkSelectedCopyKeyboard'));
+      notify.showInfo(t('linkSelectedCopyKeyboard'));
     }
   };
   return (
@@ -69,7 +63,7 @@ export function ShareCard({ token, hidden, tell, onGone }: ShareCardProps) {
         label={t('whatPeopleLinkSee')}
         {...(hidden.length > 0 && { count: hidden.length })}
       >
-        <VisibilityFields hidden={hidden} tell={tell} />
+        <VisibilityFields hidden={hidden} notify={notify} />
       </Disclosure>
       <Row>
         <Button variant="quiet" onClick={() => setRevoking(true)}>
@@ -81,7 +75,7 @@ export function ShareCard({ token, hidden, tell, onGone }: ShareCardProps) {
           onClose={() => setRevoking(false)}
           onGone={() => {
             onGone();
-            tell.showSuccess(t('linkTurnedOff'));
+            notify.showSuccess(t('linkTurnedOff'));
           }}
         />
       )}

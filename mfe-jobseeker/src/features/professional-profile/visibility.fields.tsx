@@ -1,20 +1,20 @@
 import { type HideableField, hideableFields } from '@commons/contracts/profile-lists';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { saveVisibility, useKeepProfile } from './professional-profile.api';
 import { fieldLabels } from './profile-words';
-import type { Notify } from './share.card';
 
 interface VisibilityFieldsProps {
   readonly hidden: readonly HideableField[];
-  readonly tell: Pick<Notify, 'showError'>;
+  readonly notify: Pick<Notify, 'showError'>;
 }
 
 /** What the public page shows, field by field. A change is saved at once (decision A39). */
-export function VisibilityFields({ hidden, tell }: VisibilityFieldsProps) {
+export function VisibilityFields({ hidden, notify }: VisibilityFieldsProps) {
   const api = useApi();
   const keep = useKeepProfile();
   const [wanted, setWanted] = useState<readonly HideableField[]>();
@@ -25,7 +25,7 @@ export function VisibilityFields({ hidden, tell }: VisibilityFieldsProps) {
     try {
       keep(await saveVisibility(api, next));
     } catch (error) {
-      tell.showError(errorMessage(error, t('failedChangeWhatLink')));
+      notify.showError(errorMessage(error, t('failedChangeWhatLink')));
     }
     // Unless a later press has set another value.
     setWanted((latest) => (latest === next ? undefined : latest));

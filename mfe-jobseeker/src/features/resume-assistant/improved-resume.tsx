@@ -17,7 +17,7 @@ export function ImprovedResume({
   resume,
   rewrite,
   calls,
-  tell,
+  notify,
   onExported,
   onPickAgain,
 }: ResultProps) {
@@ -31,7 +31,7 @@ export function ImprovedResume({
       {edit.isOpen ? (
         <>
           <ImprovedTextForm
-            {...{ rewrite, calls, tell }}
+            {...{ rewrite, calls, notify }}
             isFilling={edit.isFilling}
             text={edit.text}
             onText={(text) => change({ text })}
@@ -45,7 +45,7 @@ export function ImprovedResume({
         <>
           <OpenPlaces text={improved_content} onFill={() => open(true)} />
           <ResumePreview reading={resume.reading} text={improved_content}>
-            <ResumeExportButtons {...{ rewrite, calls, tell, onExported }} />
+            <ResumeExportButtons {...{ rewrite, calls, notify, onExported }} />
           </ResumePreview>
           <ResumeComparison before={resume.original_content ?? ''} after={improved_content} />
           <Row gap={3} data-print="hide">

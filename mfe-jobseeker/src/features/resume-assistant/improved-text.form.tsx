@@ -10,7 +10,7 @@ import { useMutation } from '@commons/web-kit/query';
 import { useEffect, useRef } from 'react';
 import type { ResultProps } from './resume.result';
 
-interface ImprovedTextFormProps extends Pick<ResultProps, 'rewrite' | 'calls' | 'tell'> {
+interface ImprovedTextFormProps extends Pick<ResultProps, 'rewrite' | 'calls' | 'notify'> {
   readonly text: string;
   /** Begins at the first place to fill in. */
   readonly isFilling: boolean;
@@ -22,7 +22,7 @@ interface ImprovedTextFormProps extends Pick<ResultProps, 'rewrite' | 'calls' | 
 export function ImprovedTextForm({
   rewrite,
   calls,
-  tell,
+  notify,
   text,
   isFilling,
   onText,
@@ -36,7 +36,7 @@ export function ImprovedTextForm({
   const saving = useMutation({
     mutationFn: () => calls.saveImproved(rewrite.improved_resume_id, text),
     onSuccess: onDone,
-    onError: (error) => tell.showError(errorMessage(error, t('failedSaveText'))),
+    onError: (error) => notify.showError(errorMessage(error, t('failedSaveText'))),
   });
   return (
     <form

@@ -69,15 +69,15 @@ interface AssistantProps extends ResumeAssistantTabProps {
 
 function Assistant({ resume, more }: AssistantProps) {
   const calls = useResumeCalls();
-  const { message, clear, ...tell } = useTimedMessage();
-  const { run, begin, cancel } = useResumeRun(resume, calls, tell);
+  const { message, clear, ...notify } = useTimedMessage();
+  const { run, begin, cancel } = useResumeRun(resume, calls, notify);
   const [isPicking, setPicking] = useState(false);
   const [isExported, setExported] = useState(false);
   const [isReviewed, markReviewed] = useReviewed(resume?.rewrite?.improved_resume_id);
   const step = stepOf(resume, isReviewed && !isPicking, isExported);
   const place = useFocusOnStep(run ? `${run.kind} runs` : String(Math.min(step, 3)));
   const attempt = (work: () => Promise<unknown>) =>
-    work().catch((error: unknown) => tell.showError(errorMessage(error)));
+    work().catch((error: unknown) => notify.showError(errorMessage(error)));
   const startOver = () =>
     attempt(async () => {
       if (run) await cancel();
@@ -112,7 +112,7 @@ function Assistant({ resume, more }: AssistantProps) {
         {resume ? (
           <Suspense fallback={<Spinner label={t('loading')} room="panel" />}>
             <ResumeProgress
-              {...{ resume, more, run, calls, tell, isPicking, isReviewed, apply }}
+              {...{ resume, more, run, calls, notify, isPicking, isReviewed, apply }}
               onAsItIs={exportAsItIs}
               onReviewed={() => markReviewed(resume.rewrite?.improved_resume_id ?? '')}
               onAnalyze={(sections) => {
@@ -129,7 +129,7 @@ function Assistant({ resume, more }: AssistantProps) {
         ) : (
           <ResumeUploadForm
             calls={calls}
-            onUploaded={() => tell.showSuccess(t('resumeUploadedSuccessfully'))}
+            onUploaded={() => notify.showSuccess(t('resumeUploadedSuccessfully'))}
           />
         )}
       </div>

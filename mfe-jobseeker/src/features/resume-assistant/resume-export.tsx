@@ -4,15 +4,15 @@ import { Button } from '@commons/ui/button';
 import { CopyIcon, DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useMutation } from '@commons/web-kit/query';
-import type { Notify } from './notify';
 import type { ResumeCalls } from './resume-assistant.api';
 
 interface ExportButtonsProps {
   readonly rewrite: RewriteAnswer;
   readonly calls: ResumeCalls;
-  readonly tell: Notify;
+  readonly notify: Notify;
   readonly onExported: () => void;
 }
 
@@ -49,16 +49,16 @@ interface Export {
 }
 
 /** Copy, download, print as PDF (RES-07). */
-export function ResumeExportButtons({ rewrite, calls, tell, onExported }: ExportButtonsProps) {
+export function ResumeExportButtons({ rewrite, calls, notify, onExported }: ExportButtonsProps) {
   const id = rewrite.improved_resume_id;
   const exporting = useMutation({
     mutationFn: ({ work }: Export) => work(),
     onSuccess: (_, { done }) => {
-      tell.showSuccess(done);
+      notify.showSuccess(done);
       onExported();
     },
     onError: async (error) => {
-      tell.showError(errorMessage(error, t('failedExportResume')));
+      notify.showError(errorMessage(error, t('failedExportResume')));
       // Another tab or device has started over: the state shown here is outdated.
       if (isApiError(error) && error.status === 404) await calls.refresh();
     },

@@ -4,9 +4,9 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import type { ReactNode } from 'react';
 import { ResumeAnalysis } from './analysis/resume-analysis';
-import type { Notify } from './notify';
 import { ResumeResult } from './resume.result';
 import type { ResumeCalls } from './resume-assistant.api';
 import { ResumeFileCard } from './resume-file.card';
@@ -18,7 +18,7 @@ interface ProgressProps {
   readonly more: ReactNode;
   readonly run: RunState | undefined;
   readonly calls: ResumeCalls;
-  readonly tell: Notify;
+  readonly notify: Notify;
   /** Picking suggestions again although there is an improved version. */
   readonly isPicking: boolean;
   readonly isReviewed: boolean;
@@ -46,14 +46,14 @@ export default function ResumeProgress(props: ProgressProps) {
 }
 
 function PresentStep(props: ProgressProps) {
-  const { resume, calls, tell, isPicking, isReviewed, apply } = props;
+  const { resume, calls, notify, isPicking, isReviewed, apply } = props;
   const { onAnalyze, onAsItIs, onExported, onPicking, onReviewed } = props;
   const { analysis, rewrite, failed } = resume;
   if (!analysis) return <Uploaded {...{ failed, onAnalyze }} />;
   if (rewrite && !isPicking) {
     return (
       <ResumeResult
-        {...{ resume, rewrite, calls, tell, isReviewed, onReviewed, onExported }}
+        {...{ resume, rewrite, calls, notify, isReviewed, onReviewed, onExported }}
         onPickAgain={() => onPicking(true)}
       />
     );

@@ -2,9 +2,9 @@ import type { CurrentResume, RewriteAnswer } from '@commons/contracts/resumes';
 import { Card } from '@commons/ui/card';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useEffect, useMemo } from 'react';
 import { ImprovedResume } from './improved-resume';
-import type { Notify } from './notify';
 import type { ResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';
 import { ChangesReview } from './review/changes-review';
@@ -16,7 +16,7 @@ export interface ResultProps {
   readonly resume: CurrentResume;
   readonly rewrite: RewriteAnswer;
   readonly calls: ResumeCalls;
-  readonly tell: Notify;
+  readonly notify: Notify;
   /** Whether the changes have been accepted or refused. */
   readonly isReviewed: boolean;
   readonly onReviewed: () => void;
@@ -26,7 +26,7 @@ export interface ResultProps {
 
 /** The improved résumé: first its changes, to accept or to refuse, then the text to edit and to export. */
 export function ResumeResult(props: ResultProps) {
-  const { resume, rewrite, calls, tell, isReviewed, onReviewed } = props;
+  const { resume, rewrite, calls, notify, isReviewed, onReviewed } = props;
   const { improved_resume_id, improved_content } = rewrite;
   const original = resume.original_content ?? improved_content;
   const comparison = useMemo(
@@ -53,7 +53,7 @@ export function ResumeResult(props: ResultProps) {
         <ImprovedResume {...props} />
       ) : (
         <ChangesReview
-          {...{ original, comparison, calls, tell }}
+          {...{ original, comparison, calls, notify }}
           improved={improved_content}
           improvedId={improved_resume_id}
           onDone={onReviewed}

@@ -1,9 +1,9 @@
 import type { ResumeStep } from '@commons/contracts/resume-lists';
 import type { CurrentResume } from '@commons/contracts/resumes';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
-import type { Notify } from './notify';
 import type { ResumeCalls, ResumeRun } from './resume-assistant.api';
 
 export interface RunState {
@@ -27,7 +27,7 @@ const isLost = (error: unknown) =>
   isApiError(error) && (error.failure === 'network' || error.failure === 'timeout');
 
 /** Starts analyses and rewritings, follows their steps, and resumes a run after a reload. */
-export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, tell: Notify) {
+export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, notify: Notify) {
   const [followed, setFollowed] = useState<RunState>();
   const leave = useRef<AbortController>(undefined);
   useEffect(() => () => leave.current?.abort(), []);
@@ -39,12 +39,12 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, t
     const kind = watched.current;
     watched.current = followed ? undefined : running?.kind;
     if (!kind || running || followed || !resume) return;
-    if (resume.failed) tell.showError(resume.failed.detail);
+    if (resume.failed) notify.showError(resume.failed.detail);
     else if (kind === 'rewrite' && resume.rewrite?.applied_suggestions.length === 0)
-      tell.showError(nothingApplied);
+      notify.showError(nothingApplied);
     else if (kind === 'rewrite' ? resume.rewrite : resume.analysis)
-      tell.showSuccess(texts[kind].done);
-  }, [resume, running, followed, tell]);
+      notify.showSuccess(texts[kind].done);
+  }, [resume, running, followed, notify]);
 
   /** @param after runs before the end is shown, and takes the place of its message */
   const begin = async (order: ResumeRun, after?: () => Promise<unknown>) => {
@@ -58,12 +58,12 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, t
       if (controller.signal.aborted) return;
       const isOver = end.outcome === 'done' || end.outcome === 'unchanged';
       if (after && isOver) await after();
-      else if (end.outcome === 'failed') tell.showError(end.detail || texts[kind].failed);
-      else if (end.outcome === 'unchanged') tell.showError(nothingApplied);
-      else if (end.outcome === 'done') tell.showSuccess(texts[kind].done);
+      else if (end.outcome === 'failed') notify.showError(end.detail || texts[kind].failed);
+      else if (end.outcome === 'unchanged') notify.showError(nothingApplied);
+      else if (end.outcome === 'done') notify.showSuccess(texts[kind].done);
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (!isLost(error)) tell.showError(errorMessage(error, texts[kind].failed));
+      if (!isLost(error)) notify.showError(errorMessage(error, texts[kind].failed));
       await calls.refresh();
     } finally {
       if (leave.current === controller) setFollowed(undefined);

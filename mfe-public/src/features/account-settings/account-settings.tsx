@@ -6,6 +6,7 @@ import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { Tabs } from '@commons/ui/tabs';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useSession } from '@commons/web-kit/app-context';
@@ -20,7 +21,6 @@ import { JobPreferencesForm } from './job-preferences.form';
 import { PasswordForm } from './password.form';
 import { SessionsList } from './sessions.list';
 import { SettingsForm } from './settings.form';
-import type { Notify } from './use-save';
 import { VerifyNotice } from './verify-notice';
 import { YourData } from './your-data';
 
@@ -49,9 +49,8 @@ const tabsOf = (type: AccountType) =>
 export function AccountSettings({ hasContactPage }: { readonly hasContactPage: boolean }) {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
-  const { message, showSuccess, showError, clear } = useTimedMessage();
+  const { message, clear, ...notify } = useTimedMessage();
   if (!user) return null;
-  const tell = { showSuccess, showError };
   const items = tabsOf(user.account_type);
   const active: TabId = items.find(({ id }) => id === search.get('section'))?.id ?? 'basic';
   const open = (id: TabId) =>
@@ -63,23 +62,27 @@ export function AccountSettings({ hasContactPage }: { readonly hasContactPage: b
   return (
     <Stack gap={6}>
       <AccountSummary user={user} hasContactPage={hasContactPage} />
-      {!user.email_verified && <VerifyNotice email={user.email} tell={tell} />}
+      {!user.email_verified && <VerifyNotice email={user.email} notify={notify} />}
       <Tabs<TabId> label={t('account')} items={items} active={active} onChange={open}>
-        {active === 'security' ? <Security tell={tell} /> : <Profile tab={active} tell={tell} />}
+        {active === 'security' ? (
+          <Security notify={notify} />
+        ) : (
+          <Profile tab={active} notify={notify} />
+        )}
       </Tabs>
       <MessageBanner message={message} onClose={clear} />
     </Stack>
   );
 }
 
-function Security({ tell }: { readonly tell: Notify }) {
+function Security({ notify }: { readonly notify: Notify }) {
   return (
     <>
       <Section title={t('changePassword')}>
-        <PasswordForm tell={tell} />
+        <PasswordForm notify={notify} />
       </Section>
       <Section title={t('whereSigned')}>
-        <SessionsList tell={tell} />
+        <SessionsList notify={notify} />
       </Section>
     </>
   );
@@ -87,14 +90,14 @@ function Security({ tell }: { readonly tell: Notify }) {
 
 interface ProfileProps {
   readonly tab: Exclude<TabId, 'security'>;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
 /** The tabs that need GET /auth/profile, once it is loaded. */
-function Profile({ tab, tell }: ProfileProps) {
+function Profile({ tab, notify }: ProfileProps) {
   const profile = useProfile();
   if (profile.isPending) return <Spinner label={t('loadingProfile')} />;
-  if (profile.data) return panels[tab]({ profile: profile.data, tell });
+  if (profile.data) return panels[tab]({ profile: profile.data, notify });
   return (
     <Banner
       tone="error"
@@ -111,7 +114,7 @@ function Profile({ tab, tell }: ProfileProps) {
 
 interface PanelProps {
   readonly profile: AccountProfile;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
 const panels: Record<ProfileProps['tab'], (props: PanelProps) => ReactNode> = {
@@ -130,7 +133,7 @@ const panels: Record<ProfileProps['tab'], (props: PanelProps) => ReactNode> = {
       <Section title={t('whatMayEmail')}>
         <SettingsForm {...props} />
       </Section>
-      <ColleaguesSection tell={props.tell} />
+      <ColleaguesSection notify={props.notify} />
     </>
   ),
   preferences: (props) => (

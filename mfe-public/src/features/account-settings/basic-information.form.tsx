@@ -5,44 +5,49 @@ import { PasswordField } from '@commons/ui/password-field';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useChanges } from '@commons/web-kit/use-changes';
+import { useForm } from '@commons/web-kit/use-form';
 import { useState } from 'react';
 import { changeEmail, updateProfile, useKeepProfile } from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
 import { PendingEmailBanner } from './pending-email-banner';
-import { bind, ContactFields, TypeFields } from './profile.fields';
+import { ContactFields, TypeFields } from './profile.fields';
 import {
   isOtherAddress,
   profileBody,
   profileLabels,
+  profileLimits,
   profileProblem,
   profileValues,
 } from './profile-values';
-import { useChanges } from './use-changes';
-import { type Notify, useSave } from './use-save';
 
 interface BasicInformationFormProps {
   readonly profile: Versioned<AccountProfile>;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
 /** Name, address and the rest of the profile. A new address needs the password and a confirmed link (A41). */
-export function BasicInformationForm({ profile, tell }: BasicInformationFormProps) {
+export function BasicInformationForm({ profile, notify }: BasicInformationFormProps) {
   const api = useApi();
   const keep = useKeepProfile();
   const { refresh } = useSession();
   const [password, setPassword] = useState('');
   const draft = useChanges({
-    name: 'profile',
-    profile,
+    name: 'account:profile',
+    record: profile,
     valuesOf: profileValues,
     labels: profileLabels,
   });
   const { values, change } = draft;
   const isNewEmail = isOtherAddress(values.email, profile.email);
 
-  const { busy, problems, submit, clear } = useSave({
+  const { busy, errors, submit, field, clear } = useForm({
+    values,
+    change,
+    limits: profileLimits,
     check: () => profileProblem(values, { saved: profile.email, password }),
     // The address first: with a wrong password nothing is saved at all.
     send: async () => {
@@ -66,26 +71,24 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
     },
     done: t('profileUpdatedSuccessfully'),
     failed: t('failedUpdateProfile'),
-    tell,
+    notify,
   });
   const undo = () => {
     draft.forget();
     setPassword('');
     clear();
   };
-  const fields = { accountType: profile.account_type, values, problems, change };
-  const field = bind(fields);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <NameField label={t('fullName')} required {...field('full_name', 100)} />
+      <NameField label={t('fullName')} required {...field('full_name')} />
       {profile.account_type === 'employer' && (
         <TextField
           label={t('companyName')}
           autoComplete="organization"
-          {...field('company_name', 120)}
+          {...field('company_name')}
         />
       )}
-      <EmailField required {...field('email', 254)} />
+      <EmailField required {...field('email')} />
       {isNewEmail && (
         <PasswordField
           label={t('currentPassword')}
@@ -94,13 +97,15 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
           maxLength={passwordChangeLimits.current_password}
           help={t('neededChangeEmailSendLink')}
           value={password}
-          error={problems.current_password}
+          error={errors.current_password}
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      {profile.pending_email && !isNewEmail && <PendingEmailBanner profile={profile} tell={tell} />}
-      <ContactFields {...fields} />
-      <TypeFields {...fields} />
+      {profile.pending_email && !isNewEmail && (
+        <PendingEmailBanner profile={profile} notify={notify} />
+      )}
+      <ContactFields field={field} />
+      <TypeFields accountType={profile.account_type} field={field} />
       {draft.dialog}
       <FormActions save={t('saveChanges')} busy={busy} isChanged={draft.isChanged} onUndo={undo} />
     </form>

@@ -6,11 +6,12 @@ import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { PasswordField } from '@commons/ui/password-field';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
+import { useForm } from '@commons/web-kit/use-form';
 import { useId, useState } from 'react';
 import { deleteAccount, useKeepProfile } from './account-settings.api';
 import styles from './forms.module.css';
-import { type Notify, useSave } from './use-save';
 
 interface DeleteAccountDialogProps {
   readonly open: boolean;
@@ -18,7 +19,7 @@ interface DeleteAccountDialogProps {
   /** Days within which the deletion can be cancelled, from the server. */
   readonly days: number | undefined;
   readonly onClose: () => void;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
 const consequences: Record<AccountType, readonly string[]> = {
@@ -48,27 +49,22 @@ function DeleteAccountForm({
   accountType,
   days,
   onClose,
-  tell,
+  notify,
 }: Omit<DeleteAccountDialogProps, 'open'>) {
   const api = useApi();
   const keep = useKeepProfile();
   const [password, setPassword] = useState('');
-  // A message on the page would be hidden behind the dialog.
-  const [failure, setFailure] = useState('');
   const what = useId();
-  const { busy, problems, submit } = useSave({
-    check: () => {
-      setFailure('');
-      return password ? undefined : { current_password: t('currentPasswordRequired') };
-    },
+  const { busy, errors, failure, submit } = useForm({
+    check: () => (password ? undefined : { current_password: t('currentPasswordRequired') }),
     send: async () => {
       const { deletion_due_at } = await deleteAccount(api, { current_password: password });
       keep({ deletion_due_at });
       onClose();
+      notify.showSuccess(t('accountWillBeDeletedSent'));
     },
-    done: t('accountWillBeDeletedSent'),
+    // Shown in the dialog: a banner of the page would be hidden behind it.
     failed: t('accountCouldNotBeDeleted'),
-    tell: { showSuccess: tell.showSuccess, showError: setFailure },
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -90,7 +86,7 @@ function DeleteAccountForm({
         maxLength={passwordChangeLimits.current_password}
         aria-describedby={what}
         value={password}
-        error={problems.current_password}
+        error={errors.current_password}
         onChange={({ target }) => setPassword(target.value)}
       />
       {failure && <Banner tone="error">{failure}</Banner>}

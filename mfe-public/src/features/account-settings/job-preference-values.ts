@@ -1,7 +1,7 @@
 import type { AccountProfile } from '@commons/contracts/account-profile';
 import { t } from '@commons/ui/texts';
+import type { FieldErrors } from '@commons/web-kit/form-check';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
-import type { Problems } from './use-save';
 
 /** The job preferences as form values. */
 export interface JobPreferenceValues {
@@ -52,7 +52,7 @@ const dollars = (typed: string): number | null => {
 /** The highest salary that the server accepts. */
 const highest = 100_000_000;
 
-export function jobPreferenceProblem(values: JobPreferenceValues): Problems | undefined {
+export function jobPreferenceProblem(values: JobPreferenceValues): FieldErrors | undefined {
   for (const name of ['desired_salary_min', 'desired_salary_max'] as const) {
     const amount = dollars(values[name]);
     if (amount !== null && !(amount <= highest)) {

@@ -5,8 +5,11 @@ import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { TextField } from '@commons/ui/text-field';
 import { say, t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { sitePlace } from '@commons/web-kit/site-place';
+import { useChanges } from '@commons/web-kit/use-changes';
+import { useForm } from '@commons/web-kit/use-form';
 import {
   updateJobPreferences,
   useKeepProfile,
@@ -22,28 +25,33 @@ import {
   salaryText,
   savedPreferences,
 } from './job-preference-values';
-import { useChanges } from './use-changes';
-import { type Notify, useSave } from './use-save';
 
 interface JobPreferencesFormProps {
   readonly profile: Versioned<AccountProfile>;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
 /** What a job seeker looks for: pay, places, employment types, categories. */
-export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
+export function JobPreferencesForm({ profile, notify }: JobPreferencesFormProps) {
   const api = useApi();
   const keep = useKeepProfile();
   const offer = useOfferedValues(profile);
   const draft = useChanges({
-    name: 'job-preferences',
-    profile,
+    name: 'account:job-preferences',
+    record: profile,
     valuesOf: jobPreferenceValues,
     labels: jobPreferenceLabels,
     offered: offer.values,
   });
   const { values, change } = draft;
-  const { busy, problems, submit, clear } = useSave({
+  const { busy, submit, field, clear } = useForm({
+    values,
+    change,
+    limits: {
+      desired_salary_min: 12,
+      desired_salary_max: 12,
+      preferred_locations: jobPreferencesUpdateLimits.preferred_locations,
+    },
     check: () => jobPreferenceProblem(values),
     send: async () => {
       let saved = values;
@@ -58,19 +66,13 @@ export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
     },
     done: t('jobPreferencesUpdatedSuccessfully'),
     failed: t('failedUpdatePreferences'),
-    tell,
+    notify,
   });
   const undo = () => {
     draft.forget();
     clear();
   };
-  const typed = (name: 'desired_salary_min' | 'desired_salary_max' | 'preferred_locations') => ({
-    name,
-    value: values[name],
-    error: problems[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
-  });
-  const salary = { prefix: '$', inputMode: 'numeric', maxLength: 12 } as const;
+  const salary = { prefix: '$', inputMode: 'numeric' } as const;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.pair}>
@@ -78,16 +80,15 @@ export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
           label={t('desiredSalaryMinimum')}
           help={offer.isTakenOver ? t('fromProfessionalProfileSaveKeep') : t('yearBeforeTaxes')}
           {...salary}
-          {...typed('desired_salary_min')}
+          {...field('desired_salary_min')}
         />
-        <TextField label={t('desiredSalaryMaximum')} {...salary} {...typed('desired_salary_max')} />
+        <TextField label={t('desiredSalaryMaximum')} {...salary} {...field('desired_salary_max')} />
       </div>
       <TextField
         label={t('preferredLocations')}
         help={t('separateSeveralSemicolons')}
         placeholder={t('remote', { text: sitePlace().text })}
-        maxLength={jobPreferencesUpdateLimits.preferred_locations}
-        {...typed('preferred_locations')}
+        {...field('preferred_locations')}
       />
       <CheckboxField
         label={t('openRemoteWork')}

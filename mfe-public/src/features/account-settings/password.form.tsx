@@ -2,13 +2,15 @@ import { passwordChangeLimits } from '@commons/contracts/field-limits';
 import { PasswordField } from '@commons/ui/password-field';
 import { PasswordStrength } from '@commons/ui/password-strength';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi, useSession } from '@commons/web-kit/app-context';
+import type { FieldErrors } from '@commons/web-kit/form-check';
 import { useQueryClient } from '@commons/web-kit/query';
+import { useForm } from '@commons/web-kit/use-form';
 import { useState } from 'react';
 import { changePassword, profileKey, sessionsKey } from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
-import { type Notify, type Problems, useSave } from './use-save';
 
 /** Minimum length of a password (D2 §9). A server setting may require more. */
 const minimum = 6;
@@ -17,7 +19,7 @@ const empty = { current_password: '', new_password: '', confirm_password: '' };
 type Passwords = typeof empty;
 
 /** The first violated rule (D2 §5, in this order). */
-function problemOf(passwords: Passwords): Problems | undefined {
+function problemOf(passwords: Passwords): FieldErrors | undefined {
   const { current_password, new_password, confirm_password } = passwords;
   if (!current_password) return { current_password: t('currentPasswordRequired') };
   if (!new_password) return { new_password: t('newPasswordRequired') };
@@ -27,12 +29,15 @@ function problemOf(passwords: Passwords): Problems | undefined {
 }
 
 /** Changes the password. Never a draft: passwords are not stored in the browser. */
-export function PasswordForm({ tell }: { readonly tell: Notify }) {
+export function PasswordForm({ notify }: { readonly notify: Notify }) {
   const api = useApi();
   const client = useQueryClient();
   const { user } = useSession();
   const [passwords, setPasswords] = useState(empty);
-  const { busy, problems, submit } = useSave({
+  const { busy, submit, field } = useForm({
+    values: passwords,
+    change: (part) => setPasswords((now) => ({ ...now, ...part })),
+    limits: { ...passwordChangeLimits, confirm_password: passwordChangeLimits.new_password },
     check: () => problemOf(passwords),
     send: async () => {
       const { current_password, new_password } = passwords;
@@ -45,16 +50,7 @@ export function PasswordForm({ tell }: { readonly tell: Notify }) {
     },
     done: t('passwordUpdatedSuccessfully'),
     failed: t('failedUpdatePassword'),
-    tell,
-  });
-  const field = (name: keyof Passwords) => ({
-    name,
-    required: true,
-    maxLength: passwordChangeLimits.new_password,
-    value: passwords[name],
-    error: problems[name],
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      setPasswords({ ...passwords, [name]: target.value }),
+    notify,
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -63,6 +59,7 @@ export function PasswordForm({ tell }: { readonly tell: Notify }) {
       <PasswordField
         label={t('currentPassword2')}
         autoComplete="current-password"
+        required
         {...field('current_password')}
       />
       <div>
@@ -70,6 +67,7 @@ export function PasswordForm({ tell }: { readonly tell: Notify }) {
           label={t('newPassword')}
           autoComplete="new-password"
           help={t('leastCharactersAllOtherDevices', { minimum })}
+          required
           {...field('new_password')}
         />
         <PasswordStrength password={passwords.new_password} />
@@ -77,6 +75,7 @@ export function PasswordForm({ tell }: { readonly tell: Notify }) {
       <PasswordField
         label={t('confirmNewPassword')}
         autoComplete="new-password"
+        required
         {...field('confirm_password')}
       />
       <FormActions save={t('updatePassword')} busy={busy} busyLabel={t('updating')} />

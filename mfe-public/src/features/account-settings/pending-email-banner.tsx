@@ -2,39 +2,34 @@ import type { AccountProfile } from '@commons/contracts/account-profile';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
-import { useState } from 'react';
+import { useAct } from '@commons/web-kit/use-act';
 import { dropEmailChange, useKeepProfile } from './account-settings.api';
-import type { Notify } from './use-save';
 
 interface PendingEmailBannerProps {
   readonly profile: AccountProfile;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
 /** A new address waiting for confirmation, and the button that cancels it (decision A41). */
-export function PendingEmailBanner({ profile, tell }: PendingEmailBannerProps) {
+export function PendingEmailBanner({ profile, notify }: PendingEmailBannerProps) {
   const api = useApi();
   const keep = useKeepProfile();
-  const [busy, setBusy] = useState(false);
-  const drop = async () => {
-    setBusy(true);
-    try {
-      await dropEmailChange(api);
-      keep({ pending_email: undefined });
-      tell.showSuccess(t('emailStays', { email: profile.email }));
-    } catch (error) {
-      tell.showError(errorMessage(error, t('changeCouldNotBeTaken')));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, act } = useAct({ notify, failed: t('changeCouldNotBeTaken') });
+  const cancelChange = () =>
+    act(
+      async () => {
+        await dropEmailChange(api);
+        keep({ pending_email: undefined });
+      },
+      { done: t('emailStays', { email: profile.email }) },
+    );
   return (
     <Banner
       tone="info"
       action={
-        <Button size="small" busy={busy} onClick={drop}>
+        <Button size="small" busy={busy} onClick={cancelChange}>
           {t('keepMyPresentEmail')}
         </Button>
       }

@@ -1,8 +1,9 @@
 import type { AccountType } from '@commons/contracts/account-lists';
 import type { AccountProfile } from '@commons/contracts/account-profile';
+import { profileUpdateLimits } from '@commons/contracts/field-limits';
 import { t } from '@commons/ui/texts';
+import type { FieldErrors } from '@commons/web-kit/form-check';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
-import type { Problems } from './use-save';
 
 /** The fields of Basic Information as form values. */
 export interface ProfileValues {
@@ -32,6 +33,11 @@ export const profileLabels: Omit<FieldLabels<ProfileValues>, 'email'> = {
   bio: t('bio'),
 };
 
+const { experience_level: _, ...textLimits } = profileUpdateLimits;
+
+/** Maximum lengths of the text fields. */
+export const profileLimits = { ...textLimits, email: 254 };
+
 export const profileValues = (profile: AccountProfile): ProfileValues => ({
   full_name: profile.full_name,
   company_name: profile.company_name ?? '',
@@ -54,7 +60,7 @@ export const isOtherAddress = (typed: string, saved: string): boolean =>
 export function profileProblem(
   values: ProfileValues,
   email: { readonly saved: string; readonly password: string },
-): Problems | undefined {
+): FieldErrors | undefined {
   if (!values.full_name.trim()) return { full_name: t('fullNameRequired') };
   if (!values.email.trim()) return { email: t('emailRequired') };
   if (!/^\S+@\S+\.\S+$/.test(values.email.trim())) {

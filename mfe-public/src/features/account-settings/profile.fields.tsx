@@ -5,35 +5,16 @@ import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { sitePlace } from '@commons/web-kit/site-place';
-import type { ChangeEvent } from 'react';
+import type { BindField } from '@commons/web-kit/use-form';
 import styles from './forms.module.css';
 import type { ProfileValues } from './profile-values';
-import type { Problems } from './use-save';
 
 interface ProfileFieldsProps {
-  readonly accountType: AccountType;
-  readonly values: ProfileValues;
-  readonly problems: Problems;
-  readonly change: (change: Partial<ProfileValues>) => void;
+  readonly field: BindField<ProfileValues>;
 }
 
-/** Name, value, error and change handler of one field. The length limits are the server's. */
-export const bind =
-  ({ values, problems, change }: Pick<ProfileFieldsProps, 'values' | 'problems' | 'change'>) =>
-  (name: keyof ProfileValues, maxLength: number) => ({
-    name,
-    maxLength,
-    value: values[name],
-    error: problems[name],
-    onChange: ({
-      target,
-    }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      change({ [name]: target.value }),
-  });
-
 /** Fields of both account types, below name and address. */
-export function ContactFields(props: ProfileFieldsProps) {
-  const field = bind(props);
+export function ContactFields({ field }: ProfileFieldsProps) {
   return (
     <>
       <div className={styles.pair}>
@@ -41,9 +22,9 @@ export function ContactFields(props: ProfileFieldsProps) {
           label={t('location')}
           placeholder={sitePlace().text}
           autoComplete="address-level2"
-          {...field('location', 120)}
+          {...field('location')}
         />
-        <TextField label={t('phone')} type="tel" autoComplete="tel" {...field('phone', 40)} />
+        <TextField label={t('phone')} type="tel" autoComplete="tel" {...field('phone')} />
       </div>
       <TextField
         label={t('website')}
@@ -51,38 +32,40 @@ export function ContactFields(props: ProfileFieldsProps) {
         autoComplete="url"
         autoCapitalize="none"
         placeholder="https://"
-        {...field('website', 300)}
+        {...field('website')}
       />
     </>
   );
 }
 
 /** Fields of one account type: an employer's description; a job seeker's skills, experience and bio. */
-export function TypeFields(props: ProfileFieldsProps) {
-  const field = bind(props);
-  if (props.accountType === 'employer') {
+export function TypeFields({
+  accountType,
+  field,
+}: ProfileFieldsProps & { readonly accountType: AccountType }) {
+  if (accountType === 'employer') {
     return (
       <TextArea
         label={t('description')}
         rows={6}
         help={t('whatCompanyWhoServes')}
         countTo={5_000}
-        {...field('description', 5_000)}
+        {...field('description')}
       />
     );
   }
-  const { maxLength: _, ...experience } = field('experience_level', 40);
+  const experience = field('experience_level');
   return (
     <>
       <TextField
         label={t('skills')}
         help={t('separateThemCommas')}
         placeholder={t('customerServiceExcelForkliftLicense')}
-        {...field('skills', 5_000)}
+        {...field('skills')}
       />
       <SelectField
         label={t('experienceLevel2')}
-        options={levelsWith(experience.value)}
+        options={levelsWith(experience.value ?? '')}
         placeholder={t('notSpecified')}
         {...experience}
       />
@@ -91,7 +74,7 @@ export function TypeFields(props: ProfileFieldsProps) {
         rows={6}
         help={t('fewSentencesAboutWorkLook')}
         countTo={5_000}
-        {...field('bio', 5_000)}
+        {...field('bio')}
       />
     </>
   );

@@ -6,16 +6,16 @@ import { DayTime } from '@commons/ui/day';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { rich, t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { useRef } from 'react';
 import { endOtherSessions, endSession, sessionsKey, useSessions } from './account-settings.api';
 import styles from './sessions.list.module.css';
-import type { Notify } from './use-save';
 
 /** Lists the account's sessions. Ends one of them, or all others. */
-export function SessionsList({ tell }: { readonly tell: Notify }) {
+export function SessionsList({ notify }: { readonly notify: Notify }) {
   const sessions = useSessions();
   if (sessions.isPending) return <Spinner label={t('loadingDevices')} />;
   if (!sessions.data) {
@@ -32,18 +32,18 @@ export function SessionsList({ tell }: { readonly tell: Notify }) {
       </Banner>
     );
   }
-  return <Sessions rows={sessions.data} tell={tell} />;
+  return <Sessions rows={sessions.data} notify={notify} />;
 }
 
 function Sessions({
   rows,
-  tell,
+  notify,
 }: {
   readonly rows: readonly SessionItem[];
-  readonly tell: Notify;
+  readonly notify: Notify;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  const end = useEndSessions(tell, () => list.current?.focus());
+  const end = useEndSessions(notify, () => list.current?.focus());
   const here = rows.filter(({ current }) => current);
   const others = rows.filter(({ current }) => !current);
   return (
@@ -101,7 +101,7 @@ function Device({ session }: { readonly session: SessionItem }) {
 }
 
 /** Ends one session or all others. Removes the rows at once, then refetches. */
-function useEndSessions(tell: Notify, onEnded: () => void) {
+function useEndSessions(notify: Notify, onEnded: () => void) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
@@ -112,7 +112,7 @@ function useEndSessions(tell: Notify, onEnded: () => void) {
         old?.filter(({ id, current }) => (which === 'others' ? current : id !== which.id)),
       );
       void client.invalidateQueries({ queryKey: sessionsKey });
-      tell.showSuccess(
+      notify.showSuccess(
         which === 'others'
           ? t('signedOutEverywhereElse')
           : t('signedOut', { device: which.device }),
@@ -120,6 +120,6 @@ function useEndSessions(tell: Notify, onEnded: () => void) {
       // The pressed button is gone, so the focus moves to the list.
       onEnded();
     },
-    onError: (error) => tell.showError(errorMessage(error)),
+    onError: (error) => notify.showError(errorMessage(error)),
   });
 }

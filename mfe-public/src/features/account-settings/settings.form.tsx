@@ -5,14 +5,15 @@ import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal-areas';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
+import { useChanges } from '@commons/web-kit/use-changes';
+import { useForm } from '@commons/web-kit/use-form';
 import { updateSettings, useKeepProfile } from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
-import { useChanges } from './use-changes';
-import { type Notify, useSave } from './use-save';
 
 interface Flag {
   readonly name: 'email_notifications' | 'marketing_emails' | 'job_alerts';
@@ -79,21 +80,21 @@ const settingsOf = (profile: AccountProfile): AccountSettingsUpdate => ({
 
 interface SettingsFormProps {
   readonly profile: Versioned<AccountProfile>;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
 /** The three flags of D2 §3, and how often employers are mailed. Job seekers have them below their job preferences (decision A42). */
-export function SettingsForm({ profile, tell }: SettingsFormProps) {
+export function SettingsForm({ profile, notify }: SettingsFormProps) {
   const api = useApi();
   const keep = useKeepProfile();
   const draft = useChanges({
-    name: 'settings',
-    profile,
+    name: 'account:settings',
+    record: profile,
     valuesOf: settingsOf,
     labels: labelsOf(profile.account_type),
   });
   const { values, change, forget, isChanged } = draft;
-  const { busy, submit } = useSave({
+  const { busy, submit } = useForm({
     send: async () => {
       let body = values;
       const stored = await draft.save((chosen, headers) => {
@@ -107,7 +108,7 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
     },
     done: t('accountSettingsUpdatedSuccessfully'),
     failed: t('failedUpdateSettings'),
-    tell,
+    notify,
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -1,11 +1,10 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
-import { useMutation } from '@commons/web-kit/query';
+import { useAct } from '@commons/web-kit/use-act';
 import { resendVerification } from './account-settings.api';
-import type { Notify } from './use-save';
 
 const failureTexts = {
   network: t('errorOccurredPleaseTryAgain'),
@@ -13,23 +12,22 @@ const failureTexts = {
 };
 
 /** Only a reminder: an unverified address blocks nothing (decision A15). */
-export function VerifyNotice({ email, tell }: { readonly email: string; readonly tell: Notify }) {
+export function VerifyNotice({
+  email,
+  notify,
+}: {
+  readonly email: string;
+  readonly notify: Notify;
+}) {
   const api = useApi();
-  const resend = useMutation({
-    mutationFn: () => resendVerification(api, email),
-    onSuccess: () => tell.showSuccess(t('verificationEmailSentPleaseCheck')),
-    onError: (error) => tell.showError(errorMessage(error, failureTexts)),
-  });
+  const { busy, act } = useAct({ notify, failed: failureTexts });
+  const resend = () =>
+    act(() => resendVerification(api, email), { done: t('verificationEmailSentPleaseCheck') });
   return (
     <Banner
       tone="info"
       action={
-        <Button
-          size="small"
-          busy={resend.isPending}
-          busyLabel={t('sending')}
-          onClick={() => resend.mutate()}
-        >
+        <Button size="small" busy={busy} busyLabel={t('sending')} onClick={resend}>
           {t('resendVerificationEmail')}
         </Button>
       }

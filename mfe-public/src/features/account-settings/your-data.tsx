@@ -5,18 +5,18 @@ import { Button } from '@commons/ui/button';
 import { DownloadIcon, TrashIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { locale, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { portalName } from '@commons/web-kit/portal-name';
 import { saveFile } from '@commons/web-kit/save-file';
+import { useAct } from '@commons/web-kit/use-act';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { downloadMyData, keepAccount, useKeepProfile } from './account-settings.api';
 import { DeleteAccountDialog } from './delete-account.dialog';
-import type { Notify } from './use-save';
 
 interface YourDataProps {
   readonly profile: AccountProfile;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
 const day = (at: string) =>
@@ -40,13 +40,13 @@ function useNextButton(pending: boolean): RefObject<HTMLButtonElement | null> {
 }
 
 /** What the privacy policy promises: a copy of one's data, and deletion of the account (decision A54). */
-export function YourData({ profile, tell }: YourDataProps) {
+export function YourData({ profile, notify }: YourDataProps) {
   const [deleting, setDeleting] = useState(false);
   const dueAt = profile.deletion_due_at;
   const next = useNextButton(dueAt !== undefined);
   return (
     <Stack gap={4}>
-      {dueAt && <PendingDeletion dueAt={dueAt} button={next} tell={tell} />}
+      {dueAt && <PendingDeletion dueAt={dueAt} button={next} notify={notify} />}
       <p>
         {t('oneArchiveEverythingKeeps', {
           portalName: portalName(),
@@ -54,7 +54,7 @@ export function YourData({ profile, tell }: YourDataProps) {
         })}
       </p>
       <Row gap={3}>
-        <DownloadButton tell={tell} />
+        <DownloadButton notify={notify} />
         {!dueAt && (
           <Button
             variant="danger"
@@ -71,27 +71,23 @@ export function YourData({ profile, tell }: YourDataProps) {
         accountType={profile.account_type}
         days={profile.deletion_days}
         onClose={() => setDeleting(false)}
-        tell={tell}
+        notify={notify}
       />
     </Stack>
   );
 }
 
-function DownloadButton({ tell }: { readonly tell: Notify }) {
+function DownloadButton({ notify }: { readonly notify: Notify }) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      const { blob, filename } = await downloadMyData(api);
-      saveFile(blob, filename ?? 'my-data.zip');
-      tell.showSuccess(t('dataHasBeenDownloaded'));
-    } catch (error) {
-      tell.showError(errorMessage(error, t('dataCouldNotBeDownloaded')));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, act } = useAct({ notify, failed: t('dataCouldNotBeDownloaded') });
+  const download = () =>
+    act(
+      async () => {
+        const { blob, filename } = await downloadMyData(api);
+        saveFile(blob, filename ?? 'my-data.zip');
+      },
+      { done: t('dataHasBeenDownloaded') },
+    );
   return (
     <Button icon={<DownloadIcon />} busy={busy} busyLabel={t('preparingData')} onClick={download}>
       {t('downloadMyData')}
@@ -102,30 +98,26 @@ function DownloadButton({ tell }: { readonly tell: Notify }) {
 interface PendingDeletionProps {
   readonly dueAt: string;
   readonly button: RefObject<HTMLButtonElement | null>;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
-function PendingDeletion({ dueAt, button, tell }: PendingDeletionProps) {
+function PendingDeletion({ dueAt, button, notify }: PendingDeletionProps) {
   const api = useApi();
   const keep = useKeepProfile();
-  const [busy, setBusy] = useState(false);
-  const takeBack = async () => {
-    setBusy(true);
-    try {
-      await keepAccount(api);
-      keep({ deletion_due_at: undefined });
-      tell.showSuccess(t('accountStays'));
-    } catch (error) {
-      tell.showError(errorMessage(error, t('accountCouldNotBeKept')));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, act } = useAct({ notify, failed: t('accountCouldNotBeKept') });
+  const cancelDeletion = () =>
+    act(
+      async () => {
+        await keepAccount(api);
+        keep({ deletion_due_at: undefined });
+      },
+      { done: t('accountStays') },
+    );
   return (
     <Banner
       tone="warning"
       action={
-        <Button size="small" ref={button} busy={busy} onClick={takeBack}>
+        <Button size="small" ref={button} busy={busy} onClick={cancelDeletion}>
           {t('keepMyAccount')}
         </Button>
       }

@@ -1,8 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { EmailField } from '@commons/ui/person-fields';
 import { t } from '@commons/ui/texts';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
-import { typed } from '@commons/web-kit/form-check';
+import { useForm } from '@commons/web-kit/use-form';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
 
@@ -22,18 +21,18 @@ interface AddressFormProps {
 
 /** Asks for the address that a mail goes to: another verification link, or a password reset. */
 export function AddressForm({ button, failed, send, onSent, autoFocus }: AddressFormProps) {
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, failure, submit, field } = useForm({
     missing,
     failed: { network: t('errorOccurredPleaseTryAgain'), status: failed },
-    send: async (form) => {
-      await send(typed(form, 'email'));
+    send: async (read) => {
+      await send(read('email'));
       onSent();
     },
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <EmailField required autoFocus={autoFocus} error={errors.email} />
+      <EmailField {...field('email')} autoFocus={autoFocus} required />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('sending')}>
         {button}
       </Button>

@@ -2,9 +2,9 @@ import { Button } from '@commons/ui/button';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
-import { type FieldErrors, typed } from '@commons/web-kit/form-check';
+import type { FieldErrors } from '@commons/web-kit/form-check';
 import { useNavigate } from '@commons/web-kit/router';
+import { type ReadField, useForm } from '@commons/web-kit/use-form';
 import { createFirstOperator } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
@@ -17,26 +17,24 @@ const missing = {
   confirm_password: t('enterPasswordOnceMore'),
 };
 
-const check = (form: HTMLFormElement): FieldErrors =>
-  typed(form, 'password') === typed(form, 'confirm_password')
-    ? {}
-    : { confirm_password: t('passwordsNotMatch') };
+const check = (read: ReadField): FieldErrors =>
+  read('password') === read('confirm_password') ? {} : { confirm_password: t('passwordsNotMatch') };
 
 /** The account of the person who runs the portal; it leads to the settings of the portal. */
 export function FirstOperatorForm({ token }: { readonly token: string }) {
   const api = useApi();
   const { signIn } = useSession();
   const navigate = useNavigate();
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, errors, failure, submit, field } = useForm({
     missing,
     check,
     failed: t('accountCouldNotBeCreated'),
-    send: async (form) => {
+    send: async (read) => {
       const answer = await createFirstOperator(api, {
         token,
-        full_name: typed(form, 'full_name'),
-        email: typed(form, 'email'),
-        password: typed(form, 'password'),
+        full_name: read('full_name'),
+        email: read('email'),
+        password: read('password'),
       });
       signIn(answer);
       navigate('/operator/portal', { replace: true });
@@ -45,8 +43,8 @@ export function FirstOperatorForm({ token }: { readonly token: string }) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <NameField error={errors.full_name} label={t('fullName2')} name="full_name" required />
-      <EmailField error={errors.email} required />
+      <NameField {...field('full_name')} label={t('fullName2')} required />
+      <EmailField {...field('email')} required />
       <NewPasswordFields
         confirmLabel={t('confirmPassword')}
         errors={errors}

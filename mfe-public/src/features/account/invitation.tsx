@@ -10,6 +10,7 @@ import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { returnState } from '@commons/web-kit/return-target';
 import { Link, useLocation, useNavigate, useSearchParams } from '@commons/web-kit/router';
+import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
 import { acceptInvitation, declineInvitation, readInvitation } from './account.api';
 import { AccountOutcome, AccountPanel } from './account-panel';
@@ -85,28 +86,16 @@ function Answer({ invitation, token, onDeclined }: AnswerProps) {
   const api = useApi();
   const navigate = useNavigate();
   const { user, signIn } = useSession();
-  const [busy, setBusy] = useState<'accept' | 'decline'>();
-  const [failure, setFailure] = useState('');
+  const { running, failure, act } = useAct();
   const { business_name, inviter_name, role } = invitation;
-  const answer = (which: 'accept' | 'decline', send: () => Promise<void>) => async () => {
-    setBusy(which);
-    setFailure('');
-    try {
-      await send();
-    } catch (error) {
-      setFailure(errorMessage(error));
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  const accept = answer('accept', async () => {
+  const accept = async () => {
     signIn(await acceptInvitation(api, token));
     navigate('/employer-dashboard', { replace: true });
-  });
-  const decline = answer('decline', async () => {
+  };
+  const decline = async () => {
     await declineInvitation(api, token);
     onDeclined();
-  });
+  };
   const fits = user?.email === invitation.email && user.account_type === 'employer';
   return (
     <AccountPanel
@@ -120,13 +109,18 @@ function Answer({ invitation, token, onDeclined }: AnswerProps) {
       <Stack gap={4}>
         {failure && <Banner tone="error">{failure}</Banner>}
         {fits ? (
-          <Button variant="primary" wide busy={busy === 'accept'} onClick={accept}>
+          <Button
+            variant="primary"
+            wide
+            busy={running === 'accept'}
+            onClick={() => act(accept, { name: 'accept' })}
+          >
             {t('accept')}
           </Button>
         ) : (
           <OtherAccount email={invitation.email} />
         )}
-        <Button wide busy={busy === 'decline'} onClick={decline}>
+        <Button wide busy={running === 'decline'} onClick={() => act(decline, { name: 'decline' })}>
           {t('decline')}
         </Button>
       </Stack>

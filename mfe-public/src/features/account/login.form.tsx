@@ -5,10 +5,9 @@ import { PasswordField } from '@commons/ui/password-field';
 import { EmailField } from '@commons/ui/person-fields';
 import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
-import { typed } from '@commons/web-kit/form-check';
 import { landingAfterSignIn } from '@commons/web-kit/return-target';
 import { Link, useLocation, useNavigate } from '@commons/web-kit/router';
+import { useForm } from '@commons/web-kit/use-form';
 import { login } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
@@ -21,14 +20,15 @@ export function LoginForm() {
   const { signIn } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, failure, submit, field } = useForm({
+    limits: { password: loginRequestLimits.password },
     missing,
     failed: t('loginFailedPleaseCheckCredentials'),
-    send: async (form) => {
+    send: async (read) => {
       const answer = await login(api, {
-        email: typed(form, 'email'),
-        password: typed(form, 'password'),
-        remember: typed(form, 'remember') === 'on',
+        email: read('email'),
+        password: read('password'),
+        remember: read('remember') === 'on',
       });
       signIn(answer);
       navigate(landingAfterSignIn(answer.user, state), { replace: true });
@@ -37,14 +37,12 @@ export function LoginForm() {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <EmailField autoComplete="username" required error={errors.email} />
+      <EmailField {...field('email')} autoComplete="username" required />
       <PasswordField
-        label={t('password')}
-        name="password"
+        {...field('password')}
         autoComplete="current-password"
-        maxLength={loginRequestLimits.password}
+        label={t('password')}
         required
-        error={errors.password}
       />
       <div className={styles.line}>
         <CheckboxField label={t('rememberMe')} name="remember" />

@@ -5,13 +5,13 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { useDraft } from '@commons/web-kit/draft';
-import { type FieldErrors, typed } from '@commons/web-kit/form-check';
+import type { FieldErrors } from '@commons/web-kit/form-check';
 import { hasSeekers } from '@commons/web-kit/portal-areas';
 import { landingAfterSignIn } from '@commons/web-kit/return-target';
 import { useLocation, useNavigate } from '@commons/web-kit/router';
 import { useSwitchedOff } from '@commons/web-kit/switched-off-note';
+import { type ReadField, useForm } from '@commons/web-kit/use-form';
 import { register } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
@@ -29,10 +29,8 @@ const accountTypes = (): readonly { value: AccountType; label: string }[] => [
   { value: 'employer', label: hasSeekers() ? t('employerBusinessOwner') : t('businessOwner') },
 ];
 
-const check = (form: HTMLFormElement): FieldErrors =>
-  typed(form, 'password') === typed(form, 'confirm_password')
-    ? {}
-    : { confirm_password: t('passwordsNotMatch') };
+const check = (read: ReadField): FieldErrors =>
+  read('password') === read('confirm_password') ? {} : { confirm_password: t('passwordsNotMatch') };
 
 /** The values kept as a draft. Never a password. */
 const untouched = { full_name: '', email: '', account_type: 'job_seeker' };
@@ -53,16 +51,18 @@ function OpenRegisterForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [draft, change, forget] = useDraft('register', { ...untouched, ...prefilled(state) });
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, errors, failure, submit, field } = useForm({
+    values: draft,
+    change,
     missing,
     check,
     failed: t('registrationFailedPleaseTryAgain'),
-    send: async (form) => {
+    send: async (read) => {
       const answer = await register(api, {
-        full_name: typed(form, 'full_name'),
-        email: typed(form, 'email'),
-        password: typed(form, 'password'),
-        account_type: typed(form, 'account_type') as AccountType,
+        full_name: read('full_name'),
+        email: read('email'),
+        password: read('password'),
+        account_type: read('account_type') as AccountType,
       });
       forget();
       signIn(answer);
@@ -72,33 +72,15 @@ function OpenRegisterForm() {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <NameField
-        label={t('fullName2')}
-        name="full_name"
-        required
-        error={errors.full_name}
-        value={draft.full_name}
-        onChange={({ target }) => change({ full_name: target.value })}
-      />
-      <EmailField
-        required
-        error={errors.email}
-        value={draft.email}
-        onChange={({ target }) => change({ email: target.value })}
-      />
+      <NameField {...field('full_name')} label={t('fullName2')} required />
+      <EmailField {...field('email')} required />
       <NewPasswordFields
         confirmLabel={t('confirmPassword')}
         errors={errors}
         label={t('password')}
         name="password"
       />
-      <SelectField
-        label={t('accountType2')}
-        name="account_type"
-        options={accountTypes()}
-        value={draft.account_type}
-        onChange={({ target }) => change({ account_type: target.value })}
-      />
+      <SelectField {...field('account_type')} label={t('accountType2')} options={accountTypes()} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('creatingAccount')}>
         {t('createAccount')}
       </Button>

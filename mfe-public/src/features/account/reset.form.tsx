@@ -2,8 +2,8 @@ import { resetPasswordMinimum } from '@commons/contracts/account-lists';
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
-import { type FieldErrors, typed } from '@commons/web-kit/form-check';
+import type { FieldErrors } from '@commons/web-kit/form-check';
+import { type ReadField, useForm } from '@commons/web-kit/use-form';
 import { resetPassword } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
@@ -15,9 +15,9 @@ const missing = {
 };
 
 /** The match, then the length (D1 §5). The rest of the hint is only advice. */
-function check(form: HTMLFormElement): FieldErrors {
-  const password = typed(form, 'new_password');
-  if (password !== typed(form, 'confirm_password')) {
+function check(read: ReadField): FieldErrors {
+  const password = read('new_password');
+  if (password !== read('confirm_password')) {
     return { confirm_password: t('passwordsNotMatch2') };
   }
   if (password.length >= resetPasswordMinimum) return {};
@@ -39,12 +39,12 @@ interface ResetFormProps {
 /** Sets a new password with the token from the mailed link. */
 export function ResetForm({ token, onReset }: ResetFormProps) {
   const api = useApi();
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, errors, failure, submit } = useForm({
     missing,
     check,
     failed: failureTexts,
-    send: async (form) => {
-      await resetPassword(api, { token, new_password: typed(form, 'new_password') });
+    send: async (read) => {
+      await resetPassword(api, { token, new_password: read('new_password') });
       onReset();
     },
   });

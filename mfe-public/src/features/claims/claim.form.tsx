@@ -5,8 +5,7 @@ import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Row, Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
-import { typed } from '@commons/web-kit/form-check';
+import { useForm } from '@commons/web-kit/use-form';
 import { useId, useState } from 'react';
 import { useClaim } from './claim.api';
 import { addressHelp } from './claim-words';
@@ -55,10 +54,10 @@ const missing = { email: t('enterEmailAddressBusiness') };
 /** To which address of the business the code goes. */
 function AddressForm({ id, offer, onTyping }: ClaimFormProps) {
   const { ask } = useClaim(id);
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, failure, submit, field } = useForm({
     missing,
-    send: async (form) => {
-      await ask({ email: typed(form, 'email') });
+    send: async (read) => {
+      await ask({ email: read('email') });
       onTyping(false);
     },
   });
@@ -66,12 +65,11 @@ function AddressForm({ id, offer, onTyping }: ClaimFormProps) {
     <form noValidate onChange={() => onTyping(true)} onSubmit={submit}>
       <Stack>
         <TextField
+          {...field('email')}
           autoComplete="email"
           defaultValue={offer.domains.length === 0 ? offer.email : ''}
-          error={errors.email}
           help={addressHelp(offer)}
           label={t('emailAddressBusiness')}
-          name="email"
           required
           type="email"
         />

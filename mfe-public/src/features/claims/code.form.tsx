@@ -4,9 +4,8 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
 import { rich, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
-import { typed } from '@commons/web-kit/form-check';
+import { useAct } from '@commons/web-kit/use-act';
+import { useForm } from '@commons/web-kit/use-form';
 import { useState } from 'react';
 import { useClaim } from './claim.api';
 import styles from './claim.module.css';
@@ -25,10 +24,11 @@ const missing = { code: t('enterSixDigitsFromMail') };
 /** Takes the mailed code, or sends a new one. */
 export function CodeForm({ id, email, code, onTyping }: CodeFormProps) {
   const claim = useClaim(id);
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, failure, submit, field } = useForm({
+    limits: claimCodeLimits,
     missing,
-    send: async (form) => {
-      await claim.prove(typed(form, 'code'));
+    send: async (read) => {
+      await claim.prove(read('code'));
       onTyping(false);
     },
   });
@@ -39,14 +39,12 @@ export function CodeForm({ id, email, code, onTyping }: CodeFormProps) {
           {rich('mailedCodeWorks24Hours', { strong: () => <strong>{email}</strong> })}
         </p>
         <TextField
+          {...field('code')}
           autoComplete="one-time-code"
           className={styles.code}
           defaultValue={code}
-          error={errors.code}
           inputMode="numeric"
           label={t('codeFromMail')}
-          maxLength={claimCodeLimits.code}
-          name="code"
           required
         />
         {failure && <Banner tone="error">{failure}</Banner>}
@@ -63,25 +61,22 @@ export function CodeForm({ id, email, code, onTyping }: CodeFormProps) {
 
 function NewCode({ id, email }: Pick<CodeFormProps, 'id' | 'email'>) {
   const { ask } = useClaim(id);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly text: string }>();
-  const press = async () => {
-    setBusy(true);
-    setSaid(undefined);
-    try {
+  const [isSent, setSent] = useState(false);
+  const { busy, failure, act } = useAct();
+  const send = () => {
+    setSent(false);
+    return act(async () => {
       await ask({ email });
-      setSaid({ tone: 'success', text: t('newCodeWayOldOne') });
-    } catch (error) {
-      setSaid({ tone: 'error', text: errorMessage(error) });
-    }
-    setBusy(false);
+      setSent(true);
+    });
   };
   return (
     <>
-      <Button busy={busy} busyLabel={t('sending')} onClick={press}>
+      <Button busy={busy} busyLabel={t('sending')} onClick={send}>
         {t('sendNewCode')}
       </Button>
-      {said && <Banner tone={said.tone}>{said.text}</Banner>}
+      {isSent && <Banner tone="success">{t('newCodeWayOldOne')}</Banner>}
+      {failure && <Banner tone="error">{failure}</Banner>}
     </>
   );
 }

@@ -3,8 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { t } from '@commons/ui/texts';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
-import { typed } from '@commons/web-kit/form-check';
+import { useForm } from '@commons/web-kit/use-form';
 import { useClaim } from './claim.api';
 
 interface NoteFormProps {
@@ -17,10 +16,10 @@ const missing = { text: t('tellUsHowBelongBusiness') };
 /** A note to the operators, who then decide about the claim. */
 export function NoteForm({ id, onTyping }: NoteFormProps) {
   const { ask } = useClaim(id);
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, failure, submit, field } = useForm({
     missing,
-    send: async (form) => {
-      await ask({ text: typed(form, 'text') });
+    send: async (read) => {
+      await ask({ text: read('text') });
       onTyping(false);
     },
   });
@@ -28,11 +27,10 @@ export function NoteForm({ id, onTyping }: NoteFormProps) {
     <form noValidate onChange={() => onTyping(true)} onSubmit={submit}>
       <Stack>
         <TextArea
-          error={errors.text}
+          {...field('text')}
           help={t('exampleRolePhoneNumberWhich')}
           label={t('howBelongBusiness')}
           maxLength={2_000}
-          name="text"
           required
           rows={5}
         />

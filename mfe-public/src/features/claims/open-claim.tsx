@@ -3,7 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
 import { useClaim } from './claim.api';
 import styles from './claim.module.css';
@@ -47,21 +47,15 @@ export function OpenClaim({ id, claim, code, onTyping }: OpenClaimProps) {
 
 function Withdrawal({ id }: { readonly id: string }) {
   const { withdraw } = useClaim(id);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const press = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await withdraw();
-    } catch (error) {
-      setFailure(errorMessage(error));
-      setBusy(false);
-    }
-  };
+  const { busy, failure, act } = useAct();
   return (
     <>
-      <Button busy={busy} busyLabel={t('withdrawing')} onClick={press} variant="quiet">
+      <Button
+        busy={busy}
+        busyLabel={t('withdrawing')}
+        onClick={() => act(withdraw)}
+        variant="quiet"
+      >
         {t('withdrawClaim')}
       </Button>
       {failure && <Banner tone="error">{failure}</Banner>}

@@ -7,9 +7,9 @@ import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { TrapField } from '@commons/ui/trap-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { useDraft } from '@commons/web-kit/draft';
 import { useSearchParams } from '@commons/web-kit/router';
+import { useForm } from '@commons/web-kit/use-form';
 import { useMemo, useRef } from 'react';
 import { sendMessage } from './contact.api';
 import styles from './contact.form.module.css';
@@ -32,9 +32,12 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
   const api = useApi();
   const [draft, change, forget] = useContactDraft();
   const trap = useRef<HTMLInputElement>(null);
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, failure, submit, field } = useForm({
+    values: draft,
+    change,
+    limits: contactInputLimits,
     missing,
-    always: () => t('failedSendMessagePleaseTry'),
+    failureText: () => t('failedSendMessagePleaseTry'),
     send: async () => {
       const website = trap.current?.value;
       await sendMessage(api, { ...draft, ...(website && { website }) });
@@ -44,39 +47,10 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
   });
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <NameField
-        autoFocus={autoFocus}
-        error={errors.name}
-        onChange={(event) => change({ name: event.target.value })}
-        required
-        value={draft.name}
-      />
-      <EmailField
-        error={errors.email}
-        help={t('answerGoesThere')}
-        onChange={(event) => change({ email: event.target.value })}
-        required
-        value={draft.email}
-      />
-      <TextField
-        error={errors.subject}
-        label={t('subject')}
-        maxLength={contactInputLimits.subject}
-        name="subject"
-        onChange={(event) => change({ subject: event.target.value })}
-        required
-        value={draft.subject}
-      />
-      <TextArea
-        error={errors.message}
-        label={t('message')}
-        maxLength={contactInputLimits.message}
-        name="message"
-        onChange={(event) => change({ message: event.target.value })}
-        required
-        rows={6}
-        value={draft.message}
-      />
+      <NameField {...field('name')} autoFocus={autoFocus} required />
+      <EmailField {...field('email')} help={t('answerGoesThere')} required />
+      <TextField {...field('subject')} label={t('subject')} required />
+      <TextArea {...field('message')} label={t('message')} required rows={6} />
       <TrapField ref={trap} />
       <SendRow failure={failure}>
         <Button busy={busy} busyLabel={t('sending')} type="submit" variant="primary">

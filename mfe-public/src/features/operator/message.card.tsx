@@ -7,10 +7,10 @@ import { Card } from '@commons/ui/card';
 import { MailIcon, TickIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
-import { type ReactNode, useId, useState } from 'react';
+import { useAct } from '@commons/web-kit/use-act';
+import { type ReactNode, useId } from 'react';
 import { setMessageState } from './operator.api';
 import styles from './operator.module.css';
 import { replyAddress } from './reply-address';
@@ -83,19 +83,12 @@ const ToAccounts = () => (
 
 function useToggle({ id, state }: ContactMessage, done: Done) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, act } = useAct();
   const next = state === 'open' ? 'done' : 'open';
-  const toggle = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
+  const toggle = () =>
+    act(async () => {
       await setMessageState(api, id, { state: next });
       await done(next === 'done' ? t('messageDone') : t('messageOpenAgain'));
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-    setBusy(false);
-  };
+    });
   return { busy, failure, toggle };
 }

@@ -5,8 +5,8 @@ import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
+import { type ReactNode, useId, useState } from 'react';
 
 interface ReasonDialogProps {
   /** 'Hide this review?' */
@@ -27,7 +27,17 @@ interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, help, action, danger, onReason, onClose } = props;
   const formId = useId();
-  const { reason, type, missing, busy, failure, field, submit } = useReason(onReason);
+  const [reason, setReason] = useState('');
+  const { busy, failure, submit, field, clear } = useForm({
+    values: { reason },
+    change: (part) => {
+      setReason(part.reason ?? '');
+      clear();
+    },
+    limits: moderationDecisionLimits,
+    missing: { reason: t('sayWhy') },
+    send: () => onReason(reason.trim()),
+  });
   const footer = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
@@ -55,50 +65,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <Stack>
           {children}
           <TextArea
+            {...field('reason')}
             data-autofocus
-            error={missing ? t('sayWhy') : undefined}
             help={help}
             label={t('reason2')}
-            maxLength={moderationDecisionLimits.reason}
-            onChange={(event) => type(event.target.value)}
-            ref={field}
             required
             rows={4}
-            value={reason}
           />
           {failure && <Banner tone="error">{failure}</Banner>}
         </Stack>
       </form>
     </Dialog>
   );
-}
-
-function useReason(onReason: (reason: string) => Promise<void>) {
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const type = (text: string) => {
-    setReason(text);
-    setMissing(false);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!reason.trim()) {
-      setMissing(true);
-      field.current?.focus();
-      return;
-    }
-    setBusy(true);
-    setFailure('');
-    try {
-      await onReason(reason.trim());
-    } catch (error) {
-      setFailure(errorMessage(error));
-      setBusy(false);
-    }
-  };
-  return { reason, type, missing, busy, failure, field, submit };
 }

@@ -1,5 +1,4 @@
 import { reportInputLimits } from '@commons/contracts/field-limits';
-import type { ReportInput } from '@commons/contracts/moderation';
 import { type ReportReason, reportReasons } from '@commons/contracts/moderation-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
@@ -9,9 +8,9 @@ import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { say, t } from '@commons/ui/texts';
 import type { ApiCall } from '@commons/web-kit/api';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { type FormEvent, useId, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
+import { useId, useState } from 'react';
 
 type ReportName =
   | 'POST /jobs/{id}/report'
@@ -39,26 +38,23 @@ export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
-  const [missing, setMissing] = useState(false);
-  const { state, send } = useReport(target);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setMissing(!reason);
-    if (!reason) event.currentTarget.querySelector('input')?.focus();
-    if (reason) void send({ reason, ...(note.trim() && { note: note.trim() }) });
-  };
+  /** From the server, once the report is stored. */
+  const [thanks, setThanks] = useState<string>();
+  const api = useApi();
+  const { busy, errors, failure, submit } = useForm({
+    check: () => (reason ? undefined : { reason: t('chooseWhatWrong') }),
+    send: async () => {
+      if (!reason) return;
+      const body = { reason, ...(note.trim() && { note: note.trim() }) };
+      const answer = await api.json(target.name, { ...target, body });
+      setThanks(say(answer.detail));
+    },
+  });
   const footer =
-    state.thanks === undefined ? (
+    thanks === undefined ? (
       <>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button
-          busy={state.busy}
-          busyLabel={t('sending')}
-          form={formId}
-          type="submit"
-          variant="primary"
-        >
+        <Button busy={busy} busyLabel={t('sending')} form={formId} type="submit" variant="primary">
           {t('sendReport')}
         </Button>
       </>
@@ -76,19 +72,16 @@ export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
       title={t('report', { noun })}
       variant="sheet"
     >
-      {state.thanks === undefined ? (
-        <form id={formId} onSubmit={submit}>
+      {thanks === undefined ? (
+        <form id={formId} noValidate onSubmit={submit}>
           <Stack>
-            <ChoiceGroup
-              error={missing && !reason ? t('chooseWhatWrong') : undefined}
-              legend={t('whatWrong')}
-            >
+            <ChoiceGroup error={reason ? undefined : errors.reason} legend={t('whatWrong')}>
               {reasons.map(([value, text]) => (
                 <RadioField
                   checked={reason === value}
                   key={value}
                   label={say(text)}
-                  name={`${formId}-reason`}
+                  name="reason"
                   onChange={() => setReason(value)}
                 />
               ))}
@@ -101,34 +94,12 @@ export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
               rows={4}
               value={note}
             />
-            {state.failure && <Banner tone="error">{state.failure}</Banner>}
+            {failure && <Banner tone="error">{failure}</Banner>}
           </Stack>
         </form>
       ) : (
-        <Banner tone="success">{state.thanks}</Banner>
+        <Banner tone="success">{thanks}</Banner>
       )}
     </Dialog>
   );
-}
-
-interface ReportState {
-  readonly busy: boolean;
-  readonly failure?: string;
-  /** From the server, once the report is stored. */
-  readonly thanks?: string;
-}
-
-function useReport(target: ReportTarget) {
-  const api = useApi();
-  const [state, setState] = useState<ReportState>({ busy: false });
-  const send = async (body: ReportInput) => {
-    setState({ busy: true });
-    try {
-      const answer = await api.json(target.name, { ...target, body });
-      setState({ busy: false, thanks: say(answer.detail) });
-    } catch (error) {
-      setState({ busy: false, failure: errorMessage(error) });
-    }
-  };
-  return { state, send };
 }

@@ -4,10 +4,10 @@ import { Button } from '@commons/ui/button';
 import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
+import { useEffect, useMemo, useRef } from 'react';
 import { sendReply } from './reviews.api';
 import styles from './reviews.module.css';
 
@@ -52,41 +52,30 @@ function Editor({ review, businessId, onEditing, onChanged }: ReplyFormProps) {
   const api = useApi();
   const initial = useMemo(() => ({ text: review.reply?.text ?? '' }), [review.reply]);
   const [draft, change, forget] = useDraft(`reply:${review.id}`, initial);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
   const save = async (text: string) => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await sendReply(api, businessId, review.id, text);
-      forget();
-      onEditing(false);
-      onChanged();
-    } catch (error) {
-      setFailure(errorMessage(error));
-    } finally {
-      setBusy(false);
-    }
+    await sendReply(api, businessId, review.id, text);
+    forget();
+    onEditing(false);
+    onChanged();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(draft.text);
-  };
+  const { busy, failure, submit, field, act } = useForm({
+    values: draft,
+    change,
+    limits: reviewReplyLimits,
+    send: () => save(draft.text),
+  });
   const cancel = () => {
     forget();
     onEditing(false);
   };
   return (
-    <form className={styles.reply} onSubmit={submit}>
+    <form className={styles.reply} noValidate onSubmit={submit}>
       <TextArea
+        {...field('text')}
         autoFocus
         help={t('everybodyCanReadNameBusiness')}
         label={t('reply2', { reviewerName: review.reviewer_name })}
-        maxLength={reviewReplyLimits.text}
-        onChange={(event) => change({ text: event.target.value })}
         rows={4}
-        value={draft.text}
       />
       <SendRow failure={failure}>
         <Button
@@ -99,7 +88,7 @@ function Editor({ review, businessId, onEditing, onChanged }: ReplyFormProps) {
           {t('saveReply')}
         </Button>
         {review.reply && (
-          <Button disabled={busy} onClick={() => void save('')}>
+          <Button disabled={busy} onClick={() => act(() => save(''))}>
             {t('removeReply')}
           </Button>
         )}

@@ -10,8 +10,8 @@ import { say, t } from '@commons/ui/texts';
 import { TrapField } from '@commons/ui/trap-field';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
+import { useForm } from '@commons/web-kit/use-form';
 import { useRef } from 'react';
 import { useReviewDraft } from './review-draft';
 import { sendReview } from './reviews.api';
@@ -45,9 +45,12 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
   const api = useApi();
   const [draft, change, forget] = useReviewDraft(businessId);
   const trap = useRef<HTMLInputElement>(null);
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, failure, submit, field } = useForm({
+    values: draft,
+    change,
+    limits: reviewInputLimits,
     missing,
-    always: failureText,
+    failureText: failureText,
     send: async () => {
       const website = trap.current?.value;
       const body = { ...draft, ...(website && { website }) };
@@ -76,32 +79,10 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
         value={draft.rating}
       />
       <div className={styles.who}>
-        <NameField
-          error={errors.reviewer_name}
-          name="reviewer_name"
-          onChange={(event) => change({ reviewer_name: event.target.value })}
-          required
-          value={draft.reviewer_name}
-        />
-        <EmailField
-          error={errors.reviewer_email}
-          help={t('neverShown')}
-          name="reviewer_email"
-          onChange={(event) => change({ reviewer_email: event.target.value })}
-          required
-          value={draft.reviewer_email}
-        />
+        <NameField {...field('reviewer_name')} required />
+        <EmailField {...field('reviewer_email')} help={t('neverShown')} required />
       </div>
-      <TextArea
-        error={errors.comment}
-        label={t('comment')}
-        maxLength={reviewInputLimits.comment}
-        name="comment"
-        onChange={(event) => change({ comment: event.target.value })}
-        required
-        rows={4}
-        value={draft.comment}
-      />
+      <TextArea {...field('comment')} label={t('comment')} required rows={4} />
       <TrapField ref={trap} />
       <SendRow failure={failure}>
         <Button busy={busy} busyLabel={t('submitting')} type="submit" variant="primary">

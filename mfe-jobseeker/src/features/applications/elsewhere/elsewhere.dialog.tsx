@@ -8,8 +8,7 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
-import { typed } from '@commons/web-kit/form-check';
+import { useForm } from '@commons/web-kit/use-form';
 import { useId } from 'react';
 import { useSaveElsewhere } from './elsewhere.api';
 import { elsewhereChoices } from './elsewhere-words';
@@ -24,9 +23,7 @@ interface ElsewhereDialogProps {
 const missing = {
   job_title: t('enterJobTitle'),
   company_name: t('enterCompany'),
-  link: '',
   applied_on: t('chooseDay'),
-  note: '',
 };
 
 /** Today on the reader's clock: '2026-11-23'. */
@@ -36,27 +33,26 @@ const today = () => new Date().toLocaleDateString('en-CA');
 export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProps) {
   const formId = useId();
   const save = useSaveElsewhere();
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, failure, submit, field } = useForm({
+    limits: elsewhereLimits,
     missing,
     failed: t('failedSaveApplication'),
-    send: async (form) => {
+    send: async (read) => {
       const body = {
-        job_title: typed(form, 'job_title'),
-        company_name: typed(form, 'company_name'),
-        link: typed(form, 'link'),
-        applied_on: typed(form, 'applied_on'),
-        status: typed(form, 'status') as ElsewhereStatus,
-        note: typed(form, 'note'),
+        job_title: read('job_title'),
+        company_name: read('company_name'),
+        link: read('link'),
+        applied_on: read('applied_on'),
+        status: read('status') as ElsewhereStatus,
+        note: read('note'),
       };
       await save.mutateAsync({ id: entry?.id, body });
       onSaved();
     },
   });
-  const field = (name: keyof typeof elsewhereLimits) => ({
-    name,
+  const text = (name: keyof typeof elsewhereLimits) => ({
+    ...field(name),
     defaultValue: entry?.[name],
-    error: errors[name],
-    maxLength: elsewhereLimits[name],
   });
   return (
     <Dialog
@@ -78,20 +74,19 @@ export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProp
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={4}>
-          <TextField data-autofocus {...field('job_title')} label={t('jobTitle')} required />
-          <TextField {...field('company_name')} label={t('company')} required />
+          <TextField data-autofocus {...text('job_title')} label={t('jobTitle')} required />
+          <TextField {...text('company_name')} label={t('company')} required />
           <TextField
-            {...field('link')}
+            {...text('link')}
             inputMode="url"
             label={t('linkJob')}
             optional
             placeholder="https://"
           />
           <TextField
+            {...field('applied_on')}
             defaultValue={entry?.applied_on ?? today()}
-            error={errors.applied_on}
             label={t('appliedOn')}
-            name="applied_on"
             required
             type="date"
           />
@@ -101,7 +96,7 @@ export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProp
             name="status"
             options={elsewhereChoices}
           />
-          <TextArea {...field('note')} label={t('note')} optional rows={3} />
+          <TextArea {...text('note')} label={t('note')} optional rows={3} />
           {failure && <Banner tone="error">{failure}</Banner>}
         </Stack>
       </form>

@@ -2,10 +2,10 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useMutation } from '@commons/web-kit/query';
 import { useRef, useState } from 'react';
-import type { Notify } from '../notify';
 import type { ResumeCalls } from '../resume-assistant.api';
 import { ResumeComparison } from '../resume-comparison';
 import { focusChange, onChangeKey } from './change-keys';
@@ -20,7 +20,7 @@ interface ChangesReviewProps {
   readonly improved: string;
   readonly comparison: Comparison;
   readonly calls: ResumeCalls;
-  readonly tell: Notify;
+  readonly notify: Notify;
   readonly onDone: () => void;
 }
 
@@ -34,7 +34,7 @@ export function ChangesReview({
   improved,
   comparison,
   calls,
-  tell,
+  notify,
   onDone,
 }: ChangesReviewProps) {
   const { changes } = comparison;
@@ -48,7 +48,7 @@ export function ChangesReview({
       if (text !== improved.trim()) await calls.saveImproved(improvedId, text);
     },
     onSuccess: onDone,
-    onError: (error) => tell.showError(errorMessage(error, t('failedSaveText'))),
+    onError: (error) => notify.showError(errorMessage(error, t('failedSaveText'))),
   });
   const finish = () => {
     const [first] = decisions.undecided;

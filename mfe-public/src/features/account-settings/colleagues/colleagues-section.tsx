@@ -6,23 +6,23 @@ import { Day } from '@commons/ui/day';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { rich, say, t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import type { Notify } from '../use-save';
+import { useAct } from '@commons/web-kit/use-act';
 import { useRereadTeam, useTeam, withdrawInvitation } from './colleagues.api';
 import styles from './colleagues.module.css';
 import { InviteForm } from './invite.form';
 import { MemberRow } from './member-row';
 import { OwnBusinesses } from './own-businesses';
-import { useAct } from './use-act';
 
 /** The people of the business, invitations, and for which business one works. */
-export function ColleaguesSection({ tell }: { readonly tell: Notify }) {
+export function ColleaguesSection({ notify }: { readonly notify: Notify }) {
   const team = useTeam();
   return (
     <Section title={t('colleagues')}>
       {team.data ? (
-        <Team team={team.data} tell={tell} />
+        <Team team={team.data} notify={notify} />
       ) : team.isPending ? (
         <Spinner label={t('loadingColleagues')} />
       ) : (
@@ -41,7 +41,7 @@ export function ColleaguesSection({ tell }: { readonly tell: Notify }) {
   );
 }
 
-function Team({ team, tell }: { readonly team: BusinessTeam; readonly tell: Notify }) {
+function Team({ team, notify }: { readonly team: BusinessTeam; readonly notify: Notify }) {
   const { user } = useSession();
   const isOwner = !user?.business;
   return (
@@ -54,31 +54,31 @@ function Team({ team, tell }: { readonly team: BusinessTeam; readonly tell: Noti
             member={member}
             isMe={member.user_id === user?.id}
             mayChange={isOwner}
-            tell={tell}
+            notify={notify}
           />
         ))}
         {team.invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} tell={tell} />
+          <InvitationRow key={invitation.id} invitation={invitation} notify={notify} />
         ))}
       </ul>
-      {isOwner && <InviteForm tell={tell} />}
-      {team.businesses.length > 1 && <OwnBusinesses businesses={team.businesses} tell={tell} />}
+      {isOwner && <InviteForm notify={notify} />}
+      {team.businesses.length > 1 && <OwnBusinesses businesses={team.businesses} notify={notify} />}
     </Stack>
   );
 }
 
 interface InvitationRowProps {
   readonly invitation: OpenInvitation;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
-function InvitationRow({ invitation, tell }: InvitationRowProps) {
+function InvitationRow({ invitation, notify }: InvitationRowProps) {
   const api = useApi();
   const reread = useRereadTeam();
-  const { busy, act } = useAct(tell);
+  const { busy, act } = useAct({ notify });
   const { id, email, role, expires_at } = invitation;
   const withdraw = () =>
-    act('withdraw', () => withdrawInvitation(api, id).then(reread), t('invitationWithdrawn'));
+    act(() => withdrawInvitation(api, id).then(reread), { done: t('invitationWithdrawn') });
   return (
     <li className={styles.row}>
       <div>
@@ -93,7 +93,7 @@ function InvitationRow({ invitation, tell }: InvitationRowProps) {
       <Button
         size="small"
         aria-label={t('withdrawInvitation', { email })}
-        busy={busy !== ''}
+        busy={busy}
         onClick={withdraw}
       >
         {t('withdraw')}

@@ -4,47 +4,43 @@ import { Button } from '@commons/ui/button';
 import { EmailField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { say, t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
+import { useForm } from '@commons/web-kit/use-form';
 import { useState } from 'react';
 import forms from '../forms.module.css';
-import { type Notify, useSave } from '../use-save';
 import { invite, useRereadTeam } from './colleagues.api';
 
+const empty: { email: string; role: MemberRole } = { email: '', role: 'manager' };
+
 /** Invites somebody by mail to work for the business. */
-export function InviteForm({ tell }: { readonly tell: Notify }) {
+export function InviteForm({ notify }: { readonly notify: Notify }) {
   const api = useApi();
   const reread = useRereadTeam();
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<MemberRole>('manager');
-  const { busy, problems, submit } = useSave({
+  const [values, setValues] = useState(empty);
+  const { email, role } = values;
+  const { busy, submit, field } = useForm({
+    values,
+    change: (part) => setValues((now) => ({ ...now, ...part })),
     check: () => (email.trim() ? undefined : { email: t('enterEmailAddress2') }),
     send: async () => {
       await invite(api, { email, role });
-      setEmail('');
+      setValues({ ...values, email: '' });
       await reread();
     },
     done: t('haveMailedInvitation', { email: email.trim() }),
     failed: t('invitationCouldNotBeSent'),
-    tell,
+    notify,
   });
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
       <div className={forms.pair}>
-        <EmailField
-          label={t('emailColleague')}
-          autoComplete="off"
-          required
-          value={email}
-          error={problems.email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
+        <EmailField label={t('emailColleague')} autoComplete="off" required {...field('email')} />
         <SelectField
           label={t('role')}
-          name="role"
           help={t('theyCan', { role: say(roleAbilities[role]) })}
           options={memberRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
-          value={role}
-          onChange={({ target }) => setRole(target.value as MemberRole)}
+          {...field('role')}
         />
       </div>
       <div>

@@ -6,40 +6,37 @@ import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { SelectField } from '@commons/ui/select-field';
 import { say, t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
+import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
-import type { Notify } from '../use-save';
 import { changeRole, removeMember, useRereadTeam } from './colleagues.api';
 import styles from './colleagues.module.css';
-import { useAct } from './use-act';
 
 interface MemberRowProps {
   readonly member: BusinessMember;
   readonly isMe: boolean;
   /** The owner changes roles and removes. */
   readonly mayChange: boolean;
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
 /** One person of the business. */
-export function MemberRow({ member, isMe, mayChange, tell }: MemberRowProps) {
+export function MemberRow({ member, isMe, mayChange, notify }: MemberRowProps) {
   const api = useApi();
   const reread = useRereadTeam();
-  const { busy, act } = useAct(tell);
+  const { busy, running, act } = useAct({ notify });
   const [asking, setAsking] = useState(false);
   const { user_id, full_name, email, role } = member;
   const change = (next: MemberRole) =>
-    act(
-      'role',
-      () => changeRole(api, user_id, next).then(reread),
-      t('now', { fullName: full_name, next: say(roleNames[next]).toLowerCase() }),
-    );
+    act(() => changeRole(api, user_id, next).then(reread), {
+      done: t('now', { fullName: full_name, next: say(roleNames[next]).toLowerCase() }),
+    });
   const remove = async () => {
-    await act(
-      'remove',
-      () => removeMember(api, user_id).then(reread),
-      t('removed', { fullName: full_name }),
-    );
+    await act(() => removeMember(api, user_id).then(reread), {
+      name: 'remove',
+      done: t('removed', { fullName: full_name }),
+    });
     setAsking(false);
   };
   return (
@@ -58,7 +55,7 @@ export function MemberRow({ member, isMe, mayChange, tell }: MemberRowProps) {
             hideLabel
             options={memberRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
             value={role}
-            disabled={busy !== ''}
+            disabled={busy}
             onChange={({ target }) => change(target.value as MemberRole)}
           />
           <Button
@@ -77,7 +74,7 @@ export function MemberRow({ member, isMe, mayChange, tell }: MemberRowProps) {
         title={t('remove3', { fullName: full_name })}
         action={t('remove')}
         keep={t('cancel')}
-        busy={busy === 'remove'}
+        busy={running === 'remove'}
         onConfirm={remove}
         onClose={() => setAsking(false)}
       >

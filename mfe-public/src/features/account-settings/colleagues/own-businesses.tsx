@@ -5,32 +5,31 @@ import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Stack } from '@commons/ui/page';
 import { say, t } from '@commons/ui/texts';
+import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
-import type { Notify } from '../use-save';
 import { leaveBusiness, switchBusiness } from './colleagues.api';
 import styles from './colleagues.module.css';
-import { useAct } from './use-act';
 
 interface OwnBusinessesProps {
   readonly businesses: readonly OwnBusiness[];
-  readonly tell: Notify;
+  readonly notify: Notify;
 }
 
 /** The businesses that a person can work for: which one it is now, another one instead, and leaving. */
-export function OwnBusinesses({ businesses, tell }: OwnBusinessesProps) {
+export function OwnBusinesses({ businesses, notify }: OwnBusinessesProps) {
   const api = useApi();
   const { signIn } = useSession();
-  const { busy, act } = useAct(tell);
+  const { running, act } = useAct({ notify });
   const [leaving, setLeaving] = useState<OwnBusiness>();
   const work = ({ id, name }: OwnBusiness) =>
-    act(id, () => switchBusiness(api, id).then(signIn), t('workNow', { name }));
+    act(() => switchBusiness(api, id).then(signIn), { name: id, done: t('workNow', { name }) });
   const leave = async () => {
-    await act(
-      'leave',
-      () => leaveBusiness(api).then(signIn),
-      t('haveLeft', { name: leaving?.name ?? '' }),
-    );
+    await act(() => leaveBusiness(api).then(signIn), {
+      name: 'leave',
+      done: t('haveLeft', { name: leaving?.name ?? '' }),
+    });
     setLeaving(undefined);
   };
   return (
@@ -48,7 +47,7 @@ export function OwnBusinesses({ businesses, tell }: OwnBusinessesProps) {
             </div>
             <div className={styles.actions}>
               {!one.current && (
-                <Button size="small" busy={busy === one.id} onClick={() => work(one)}>
+                <Button size="small" busy={running === one.id} onClick={() => work(one)}>
                   {t('work', { name: one.name })}
                 </Button>
               )}
@@ -66,7 +65,7 @@ export function OwnBusinesses({ businesses, tell }: OwnBusinessesProps) {
         title={t('leave2', { name: leaving?.name ?? '' })}
         action={t('leave')}
         keep={t('stay')}
-        busy={busy === 'leave'}
+        busy={running === 'leave'}
         onConfirm={leave}
         onClose={() => setLeaving(undefined)}
       >

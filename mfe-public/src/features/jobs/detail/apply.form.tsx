@@ -9,7 +9,8 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
 import { useQueryClient } from '@commons/web-kit/query';
 import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
-import { type FormEvent, useRef, useState } from 'react';
+import { useAct } from '@commons/web-kit/use-act';
+import type { FormEvent } from 'react';
 import { applyForJob, type SentApplication } from '../jobs.api';
 import styles from './apply.form.module.css';
 import { shareProfile, useApplicationStart } from './apply-again/apply-again.api';
@@ -108,13 +109,7 @@ interface SubmitRules extends Pick<ApplyFormProps, 'onSent' | 'onFailed'> {
 function useSubmit(job: Job, { send, check, onSent, onFailed }: SubmitRules) {
   const api = useApi();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (sending.current || !check()) return;
-    sending.current = true;
-    setBusy(true);
+  const sendAll = async () => {
     try {
       if (send.profile) await shareProfile(api, send.profile);
       await applyForJob(api, job.id, send);
@@ -123,12 +118,15 @@ function useSubmit(job: Job, { send, check, onSent, onFailed }: SubmitRules) {
       const failed = t('failedSubmitApplicationPleaseTry');
       onFailed(uploadMessage(error, failed, resumeSizeText), error);
     } finally {
-      sending.current = false;
-      setBusy(false);
       // The kept resume, the last letter and the link of the profile may be others now.
       void queries.invalidateQueries({ queryKey: ['/jobs', 'application-start'] });
       void queries.invalidateQueries({ queryKey: ['/job-seeker/professional-profile'] });
     }
+  };
+  const { busy, act } = useAct();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && check()) void act(sendAll);
   };
   return { busy, submit };
 }

@@ -1,8 +1,7 @@
 import type { PortalSettings, SavedPortal } from '@commons/contracts/portal-settings';
 import { changedSettings } from '@commons/contracts/portal-settings-lists';
 import { type PortalTextName, portalTextNames } from '@commons/contracts/portal-text-lists';
-import { say } from '@commons/ui/texts';
-import { isApiError } from '@commons/web-kit/api-error';
+import { type FieldErrors, refusedFields } from '@commons/web-kit/form-check';
 import { useState } from 'react';
 import { standardText } from './standard-text';
 
@@ -20,7 +19,7 @@ export type LineSetting =
 export interface PortalDraft {
   readonly saved: SavedPortal;
   readonly defaults: PortalSettings['defaults'];
-  readonly faults: Readonly<Record<string, string>>;
+  readonly faults: FieldErrors;
   readonly isChanged: boolean;
   readonly set: (change: Partial<SavedPortal>) => void;
   readonly setText: (name: PortalTextName, text: string | undefined) => void;
@@ -47,14 +46,12 @@ export function cleaned({ texts = {}, ...saved }: SavedPortal): SavedPortal {
 }
 
 /** The error of each setting: `name`, `texts.footer`. */
-function faultsOf(error: unknown): Record<string, string> {
-  if (!isApiError(error) || !Array.isArray(error.detail)) return {};
-  return Object.fromEntries(error.detail.map(({ loc, msg }) => [loc.slice(2).join('.'), say(msg)]));
-}
+const faultsOf = (error: unknown): FieldErrors =>
+  refusedFields(error, (place) => place.slice(2).join('.'));
 
 export function usePortalDraft({ saved: stored, defaults }: PortalSettings): PortalDraft {
   const [saved, setSaved] = useState<SavedPortal>(stored);
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [faults, setFaults] = useState<FieldErrors>({});
   return {
     ...{ saved, defaults, faults },
     isChanged: changedSettings(cleaned(saved), stored).length > 0,

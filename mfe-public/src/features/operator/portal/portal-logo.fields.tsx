@@ -2,9 +2,8 @@ import { imageRules, imageTypes } from '@commons/contracts/image-files';
 import { Button } from '@commons/ui/button';
 import { FileField } from '@commons/ui/file-field';
 import { say, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useState } from 'react';
+import { useAct } from '@commons/web-kit/use-act';
 import { uploadLogo } from './portal.api';
 import styles from './portal.module.css';
 import type { PortalDraft } from './portal-draft';
@@ -15,22 +14,14 @@ const shownHeight = 64;
 /** The picture in the header, the tab, previews of links and on phones. */
 export function PortalLogo({ draft }: { readonly draft: PortalDraft }) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, setFailure, act } = useAct({ failed: t('logoCouldNotBeUploaded') });
   const { logo } = draft.saved;
-  const take = async ([file]: readonly File[]) => {
+  const upload = ([file]: readonly File[]) => {
     if (!file || busy) return;
     if (file.size > imageRules.logos.maximumBytes) {
       return setFailure(say(`Logo size must be less than ${imageRules.logos.maximumMegabytes}MB`));
     }
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      draft.set({ logo: await uploadLogo(api, file) });
-    } catch (error) {
-      setFailure(errorMessage(error, t('logoCouldNotBeUploaded')));
-    }
-    setBusy(false);
+    void act(async () => draft.set({ logo: await uploadLogo(api, file) }));
   };
   return (
     <div className={styles.fields}>
@@ -38,10 +29,10 @@ export function PortalLogo({ draft }: { readonly draft: PortalDraft }) {
         <FileField
           accept={Object.keys(imageTypes).join(',')}
           chosen={[]}
-          error={failure ?? draft.faults.logo}
+          error={failure || draft.faults.logo}
           help={t('jpegPngWebpOrGif')}
           label={say('Logo')}
-          onFiles={(files) => void take(files)}
+          onFiles={upload}
           prompt={busy ? t('uploading') : t('choosePicture')}
         />
         <ExampleMark isExample={!logo} />

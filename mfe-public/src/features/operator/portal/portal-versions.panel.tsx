@@ -5,9 +5,9 @@ import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Spinner } from '@commons/ui/spinner';
 import { rich, say, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
+import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
 import { ListFailure } from '../operator-list';
 import type { Done } from '../use-done';
@@ -31,8 +31,7 @@ interface PortalVersionsProps {
 export function PortalVersions({ version, done }: PortalVersionsProps) {
   const api = useApi();
   const [wanted, setWanted] = useState<number>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, setFailure, act } = useAct({ failed: t('versionCouldNotBeRestored') });
   const { data, error, refetch } = useQuery({
     queryKey: ['/operator', 'portal', 'versions', version],
     queryFn: ({ signal }) => fetchVersions(api, signal),
@@ -44,18 +43,13 @@ export function PortalVersions({ version, done }: PortalVersionsProps) {
       <Spinner label={t('loadingVersions')} />
     );
   }
-  const restore = async () => {
-    if (wanted === undefined) return;
-    setBusy(true);
-    try {
+  const restore = () =>
+    act(async () => {
+      if (wanted === undefined) return;
       const { version: saved } = await restoreVersion(api, { version, of: wanted });
       setWanted(undefined);
       await done(t('restoredAsVersionVersionPages', { version: saved }));
-    } catch (fault) {
-      setFailure(errorMessage(fault, t('versionCouldNotBeRestored')));
-    }
-    setBusy(false);
-  };
+    });
   const choose = (of: number) => {
     setFailure('');
     setWanted(of);

@@ -8,10 +8,10 @@ import { Section, Stack } from '@commons/ui/page';
 import { StickyFoot } from '@commons/ui/sticky-foot';
 import { TextField } from '@commons/ui/text-field';
 import { say, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLeaveGuard } from '@commons/web-kit/leave-guard';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
+import { useState } from 'react';
 import type { Done } from '../use-done';
 import { savePortal } from './portal.api';
 import styles from './portal.module.css';
@@ -32,7 +32,24 @@ interface PortalFormProps {
 export function PortalForm({ settings, done }: PortalFormProps) {
   const draft = usePortalDraft(settings);
   const { asking, stay, leave } = useLeaveGuard(draft.isChanged);
-  const { busy, failure, note, setNote, submit } = useSave(settings, draft, done);
+  const [note, setNote] = useState('');
+  const api = useApi();
+  const { busy, failure, submit } = useForm({
+    failed: t('settingsCouldNotBeSaved'),
+    send: async () => {
+      if (!draft.isChanged) return;
+      draft.showFaults(undefined);
+      const saved = cleaned(draft.saved);
+      const sent = { version: settings.version, saved, ...(note.trim() && { note: note.trim() }) };
+      try {
+        const { version } = await savePortal(api, sent);
+        await done(t('savedAsVersionVersionPages', { version }));
+      } catch (error) {
+        draft.showFaults(error);
+        throw error;
+      }
+    },
+  });
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={12}>
@@ -103,29 +120,4 @@ function ExampleCount({ draft }: { readonly draft: PortalDraft }) {
       })}
     </Banner>
   );
-}
-
-function useSave({ version }: PortalSettings, draft: PortalDraft, done: Done) {
-  const api = useApi();
-  const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !draft.isChanged) return;
-    setBusy(true);
-    setFailure('');
-    draft.showFaults(undefined);
-    try {
-      const saved = cleaned(draft.saved);
-      const body = { version, saved, ...(note.trim() && { note: note.trim() }) };
-      const { version: now } = await savePortal(api, body);
-      await done(t('savedAsVersionVersionPages', { version: now }));
-    } catch (error) {
-      draft.showFaults(error);
-      setFailure(errorMessage(error, t('settingsCouldNotBeSaved')));
-      setBusy(false);
-    }
-  };
-  return { busy, failure, note, setNote, submit };
 }

@@ -4,8 +4,8 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { rich, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
+import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
 import { ListFailure } from '../operator-list';
 import { ReasonDialog } from '../reason.dialog';
@@ -122,18 +122,11 @@ function TaskText({ task }: { readonly task: FailedTask }) {
 
 function useRetry(queue: QueueName, done: Done) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const retry = async (tasks: readonly FailedTask[]) => {
-    setBusy(true);
-    setFailure('');
-    try {
+  const { busy, failure, act } = useAct();
+  const retry = (tasks: readonly FailedTask[]) =>
+    act(async () => {
       const { tasks: count } = await retryTasks(api, queue, idsOf(tasks));
       await done(t('tasksBegunAgain', { count }));
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-    setBusy(false);
-  };
+    });
   return { busy, failure, retry };
 }

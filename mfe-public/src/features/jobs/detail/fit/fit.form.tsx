@@ -12,7 +12,8 @@ import { TextArea } from '@commons/ui/text-area';
 import { say, t } from '@commons/ui/texts';
 import { uploadMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
+import { useState } from 'react';
 import { compareResume } from './fit.api';
 import styles from './fit.module.css';
 
@@ -25,19 +26,23 @@ interface FitFormProps {
 export function FitForm({ jobId, onCompared }: FitFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
-  const { busy, problem, setProblem, send } = useCompare(jobId, onCompared);
+  const api = useApi();
+  const { busy, errors, setErrors, submit } = useForm({
+    check: () => (file || text.trim() ? undefined : { file: t('chooseFilePasteTextResume') }),
+    send: async () => {
+      try {
+        onCompared(await compareResume(api, jobId, { file, text: text.trim() }));
+      } catch (error) {
+        const failed = t('resumeCouldNotBeCompared');
+        const message = uploadMessage(error, failed, say(resumeSizeText));
+        setErrors({ [file ? 'file' : 'text']: message });
+      }
+    },
+  });
   const choose = ([chosen]: File[]) => {
     const found = chosen && fileProblem(chosen);
-    setProblem(found ? { in: 'file', text: found } : undefined);
+    setErrors(found ? { file: found } : {});
     setFile(found ? null : (chosen ?? null));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!file && !text.trim()) {
-      setProblem({ in: 'file', text: t('chooseFilePasteTextResume') });
-      return;
-    }
-    void send({ file, text: text.trim() });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -45,7 +50,7 @@ export function FitForm({ jobId, onCompared }: FitFormProps) {
       <FileField
         accept={resumeFileTypes.map((type) => `.${type}`).join(',')}
         chosen={file ? [file.name] : []}
-        error={problem?.in === 'file' ? problem.text : undefined}
+        error={errors.file}
         help={t('pdfDocxTxtCsvUp')}
         label={t('resume')}
         onFiles={choose}
@@ -58,7 +63,7 @@ export function FitForm({ jobId, onCompared }: FitFormProps) {
         </div>
       ) : (
         <TextArea
-          error={problem?.in === 'text' ? problem.text : undefined}
+          error={errors.text}
           label={t('pasteText')}
           maxLength={60_000}
           onChange={(event) => setText(event.target.value)}
@@ -80,25 +85,4 @@ function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | unde
     return say(resumeTypeText);
   if (size === 0) return say(emptyFileText);
   return size > resumeMaximumBytes ? say(resumeSizeText) : undefined;
-}
-
-function useCompare(jobId: string, onCompared: (fit: JobFit) => void) {
-  const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ in: 'file' | 'text'; text: string }>();
-  const send = async (sent: { file: File | null; text: string }) => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      onCompared(await compareResume(api, jobId, sent));
-    } catch (error) {
-      const failed = t('resumeCouldNotBeCompared');
-      const said = uploadMessage(error, failed, say(resumeSizeText));
-      setProblem({ in: sent.file ? 'file' : 'text', text: said });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, problem, setProblem, send };
 }

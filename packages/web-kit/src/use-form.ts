@@ -1,0 +1,135 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import {
+  checkForm,
+  type ErrorPlace,
+  type FieldErrors,
+  focusFirstError,
+  formMessage,
+  type MissingTexts,
+  refusedFields,
+} from './form-check.js';
+import { type ActRules, useAct } from './use-act.js';
+
+/** Reads a field of the submitted form by name, untrimmed: for forms that leave their values to the browser. */
+export type ReadField = (name: string) => string;
+
+interface FormRules<Values extends object> extends ActRules {
+  /** Values and setter of a controlled form, e.g. of `useDraft` or `useChanges`. Absent: the fields are uncontrolled. */
+  readonly values?: Values;
+  readonly change?: (part: Partial<Values>) => void;
+  /** Maximum lengths by field, from `contracts/field-limits`. */
+  readonly limits?: Readonly<Record<string, unknown>>;
+  /** Validates `required` and `type="email"` with these texts. Absent: only `check` validates. */
+  readonly missing?: MissingTexts;
+  /** Rules beyond those of HTML. With an error, nothing is sent. */
+  readonly check?: (read: ReadField) => FieldErrors | undefined;
+  /** @returns false when the user went back to the form and nothing was saved */
+  readonly send: (read: ReadField) => Promise<unknown>;
+  /** Text of the success banner. */
+  readonly done?: string;
+  /** The field of an error from the server, see `refusedFields`. */
+  readonly nameOf?: (place: ErrorPlace) => string | undefined;
+  /** Focuses the first invalid field, where it may be on another step. Default: the first one in the form. */
+  readonly onInvalid?: (errors: FieldErrors) => void;
+}
+
+/** Any name where the fields are uncontrolled. */
+type FieldName<Values> = [keyof Values] extends [never] ? string : keyof Values & string;
+
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * The one way to submit a form: validates, sends once, shows the server's field errors at their fields, focuses the
+ * first of them, and reports success and failure (docs/adr/0028-forms.md).
+ */
+export function useForm<Values extends object = Record<never, never>>({
+  values,
+  change,
+  limits,
+  missing,
+  check,
+  send,
+  done,
+  nameOf,
+  onInvalid,
+  failed,
+  failureText,
+  notify,
+}: FormRules<Values>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { busy, failure, setFailure, act } = useAct({ failed, notify });
+  const isSending = useRef(false);
+
+  /** Shows the errors and focuses the first. @returns whether there is any */
+  const show = (found: FieldErrors, form: HTMLFormElement | undefined): boolean => {
+    setErrors(found);
+    if (Object.keys(found).length === 0) return false;
+    if (onInvalid) onInvalid(found);
+    else if (form) focusFirstError(form, found);
+    return true;
+  };
+
+  /** Pass the event of `onSubmit`; without one, the form has no elements to read or focus. */
+  const submit = async (event?: FormEvent<HTMLElement>) => {
+    event?.preventDefault();
+    if (isSending.current) return;
+    const form = event?.currentTarget as HTMLFormElement | undefined;
+    const read: ReadField = (name) => String((form && new FormData(form).get(name)) ?? '');
+    setFailure('');
+    const found = { ...check?.(read), ...(missing && form && checkForm(form, missing)) };
+    if (show(found, form)) return;
+    isSending.current = true;
+    await act(() => send(read), {
+      done,
+      failureText: (error) => {
+        const refused = shownBy(form, refusedFields(error, nameOf));
+        show(refused, form);
+        return failureText ? failureText(error) : formMessage(error, refused, failed);
+      },
+    });
+    isSending.current = false;
+  };
+
+  /** Name, error, limit and, in a controlled form, value and change handler of a field. */
+  const field = (name: FieldName<Values>) => ({
+    name,
+    error: errors[name],
+    ...(typeof limits?.[name] === 'number' && { maxLength: limits[name] }),
+    ...(values && {
+      value: values[name as keyof Values] as string,
+      onChange: ({ target }: ChangeEvent<FieldElement>) =>
+        change?.({ [name]: target.value } as Partial<Values>),
+    }),
+  });
+
+  /** Removes the errors of these fields, or all. */
+  const clear = (names?: readonly string[]) =>
+    setErrors((now) =>
+      names
+        ? Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name)))
+        : {},
+    );
+
+  return {
+    busy,
+    errors,
+    setErrors,
+    failure,
+    submit,
+    field,
+    clear,
+    /** For another button of the form, e.g. Remove: it shares `busy` and `failure`. */
+    act,
+  };
+}
+
+/** `field` of a form over these values, for parts of the form. */
+export type BindField<Values extends object> = ReturnType<typeof useForm<Values>>['field'];
+
+/** Drops errors of fields that the form does not have: nobody would see them. */
+const shownBy = (form: HTMLFormElement | undefined, errors: FieldErrors): FieldErrors =>
+  form
+    ? Object.fromEntries(
+        Object.entries(errors).filter(([name]) => form.elements.namedItem(name) !== null),
+      )
+    : errors;
