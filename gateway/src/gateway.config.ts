@@ -11,13 +11,6 @@ const list = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .transform((parts) => parts.filter((part) => part !== ''));
 
-/** Two letters each, the portal's own language first. */
-const languages = z
-  .string()
-  .default('en')
-  .transform((text) => [...new Set(text.split(',').map((part) => part.trim()))])
-  .pipe(z.array(z.string().regex(/^[a-z]{2}$/, 'Expected languages like en,es')));
-
 const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const addressRange = (text: string) =>
   namedRanges.has(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
@@ -56,8 +49,7 @@ export const GatewayConfig = z
     SITE_URL: origin,
     SITE_PLACE: ServiceConfig.shape.SITE_PLACE,
     SITE_TIME_ZONE: ServiceConfig.shape.SITE_TIME_ZONE,
-    /** Languages of the pages, the portal's own first: `en,es`. */
-    LANGUAGES: languages,
+    LANGUAGES: ServiceConfig.shape.LANGUAGES,
     AUTH_URL: origin,
     DIRECTORY_URL: origin,
     JOBS_URL: origin,

@@ -185,7 +185,7 @@ export class PageRenderer {
   }
 
   async #ownedPage({ route, segments }: PathOwner, language: string): Promise<PageFacts> {
-    const answer = await this.heads.find(segments, route.head_service);
+    const answer = await this.heads.find(segments, route.head_service, language);
     if (answer.kind === 'missing') {
       return notFoundPage(gatewayTexts(language), missingTitle(route, language));
     }

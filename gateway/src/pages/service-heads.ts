@@ -17,6 +17,13 @@ export type HeadAnswer =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknown' };
 
+interface Asked {
+  readonly service: ServiceName;
+  readonly path: string;
+  /** Of the page. */
+  readonly language: string;
+}
+
 const unknown: HeadAnswer = { kind: 'unknown' };
 
 /** Heads of pages from their services, at GET <path>/head. Never fails: an error is `unknown`. */
@@ -29,21 +36,26 @@ export class ServiceHeads {
   ) {}
 
   /** @param name the service that knows the record of the page; undefined for pages without one */
-  async find(segments: readonly string[], name: string | undefined): Promise<HeadAnswer> {
+  async find(
+    segments: readonly string[],
+    name: string | undefined,
+    language: string,
+  ): Promise<HeadAnswer> {
     const service = serviceNames.find((one) => one === name);
     if (!service) return unknown;
     const path = `/${segments.map(encodeURIComponent).join('/')}/head`;
-    return Promise.race([this.#cached(service, path), delay(waitMs, unknown, { ref: false })]);
+    const asked: Asked = { service, path, language };
+    return Promise.race([this.#cached(asked), delay(waitMs, unknown, { ref: false })]);
   }
 
   /** The key changes when something may have been hidden, so that its cached head is not used any more. */
-  async #cached(service: ServiceName, path: string): Promise<HeadAnswer> {
-    const key = `${await this.changes.round()} ${path}`;
-    return this.#cache.get(key) ?? this.#load(service, path, key);
+  async #cached(asked: Asked): Promise<HeadAnswer> {
+    const key = `${await this.changes.round()} ${asked.language} ${asked.path}`;
+    return this.#cache.get(key) ?? this.#load(asked, key);
   }
 
-  #load(service: ServiceName, path: string, key: string): Promise<HeadAnswer> {
-    const pending = this.#ask(service, path).catch(() => unknown);
+  #load(asked: Asked, key: string): Promise<HeadAnswer> {
+    const pending = this.#ask(asked).catch(() => unknown);
     this.#cache.set(key, pending);
     void pending.then((answer) => {
       if (answer.kind !== 'found') {
@@ -55,10 +67,11 @@ export class ServiceHeads {
     return pending;
   }
 
-  async #ask(service: ServiceName, path: string): Promise<HeadAnswer> {
+  async #ask({ service, path, language }: Asked): Promise<HeadAnswer> {
+    const headers = { 'accept-language': language };
     const answer = await this.upstreams
       .get(service)
-      .call({ method: 'GET', path, headers: {}, answerMs, idleMs: answerMs });
+      .call({ method: 'GET', path, headers, answerMs, idleMs: answerMs });
     if (answer.statusCode !== 200) {
       await answer.body.dump();
       return answer.statusCode === 404 ? { kind: 'missing' } : unknown;

@@ -14,9 +14,15 @@ const longest = 120;
 
 const cut = (text: string) => cutText(text, longest);
 
-/** Title of the page of a job. */
-export const jobPageTitle = (job: { title: string; company_name: string }): string =>
-  cut(`${job.title} at ${job.company_name}`);
+interface NamedJob {
+  readonly title: string;
+  readonly company_name: string;
+}
+
+const englishTitle = ({ title, company_name }: NamedJob) => `${title} at ${company_name}`;
+
+/** Title of the page of a job. @param named says the two in another language */
+export const jobPageTitle = (job: NamedJob, named = englishTitle): string => cut(named(job));
 
 interface NamedPlace {
   readonly business_name: string;

@@ -51,6 +51,7 @@ import { Readiness } from './readiness/readiness.js';
 import { REDIS, requestRedis } from './redis/redis-client.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig, type Store } from './service.config.js';
 import { FeatureSwitches } from './switches/feature-switches.js';
+import { speak } from './texts/portal-languages.js';
 import { ValidationPipe } from './validation/validation.pipe.js';
 
 export interface KitOptions {
@@ -131,6 +132,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
 
   static forService(options: KitOptions): DynamicModule {
     const { name, config, metrics, stores } = options;
+    speak(config.LANGUAGES);
     const privacy = keepsUserData(options);
     const revocations = keepsRevocations(options);
     const tasks = [...options.tasks, ...(privacy ? [eraseUser(name)] : [])];

@@ -2,6 +2,7 @@ import { defaultPlace, parsePlace } from '@commons/contracts/site-place';
 import { isTimeZone } from '@commons/contracts/time-zone-name';
 import { z } from 'zod';
 import { defaultTimeZone } from './config/town.js';
+import { portalLanguages } from './texts/portal-languages.js';
 
 /** What a process of a service does: answer requests, process tasks, or both. */
 export const roles = ['api', 'worker'] as const;
@@ -61,6 +62,8 @@ export const ServiceConfig = z.object({
     .string()
     .refine(isTimeZone, { error: 'Expected the name of a time zone, e.g. America/Chicago' })
     .default(defaultTimeZone),
+  /** Of pages and mails, the portal's own first. */
+  LANGUAGES: portalLanguages,
   /** A file with additional search vocabulary, in the form of `search/vocabulary/trades.ts`. */
   SEARCH_VOCABULARY_FILE: z.string().optional(),
   AUTH_URL: baseUrl,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { packageFile } from '../guarded/package-file.js';
+import { portalLanguage } from './portal-languages.js';
 
 /** The text of a name, in one language: `t('helloName', { name: 'Ada' })`. */
 export type Translate = (
@@ -11,8 +12,8 @@ export type Translate = (
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Of mails and pages for people whose language is not known, and of texts that a language lacks. */
-export const ownLanguage = 'en';
+/** Of texts that a language lacks. */
+const ownLanguage = 'en';
 
 const formatters = {
   getDateTimeFormat: (...how: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
@@ -23,8 +24,8 @@ const formatters = {
     new Intl.PluralRules(...how),
 };
 
-/** Dates and numbers of the town's country, in a language. */
-export const localeOf = (language: string = ownLanguage): string => `${language}-US`;
+/** Dates and numbers of the town's country, in a language; by default the portal's own. */
+export const localeOf = (language: string = portalLanguage()): string => `${language}-US`;
 
 const known = new Map<string, Translate>();
 
@@ -32,11 +33,11 @@ const known = new Map<string, Translate>();
  * The texts of a package on the server side: `texts/<language>.json` in its folder, messages as those of the front ends
  * (docs/adr/0026-languages.md).
  * @param options `namesAreTexts`: the package names texts by what they say in English, and has no file of those
- * @returns by language; a language that the package does not have gives English
+ * @returns by language, without one that of the portal; a language that the package does not have gives English
  */
 export const packageTexts =
   (packageName: string, options: { readonly namesAreTexts?: boolean } = {}) =>
-  (language: string = ownLanguage): Translate => {
+  (language: string = portalLanguage()): Translate => {
     const key = `${packageName} ${language}`;
     const made = known.get(key) ?? translate(packageName, language, options);
     known.set(key, made);

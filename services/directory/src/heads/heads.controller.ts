@@ -3,6 +3,7 @@ import type { PageHead } from '@commons/contracts/page-head';
 import { isoDay } from '@commons/service-kit/config/time-zone';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Portal } from '@commons/service-kit/portal/portal';
+import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { ListingsService } from '../listings/listings.service.js';
@@ -19,8 +20,10 @@ export class HeadsController {
   @Handles(directory['GET /business-directory/{id}/head'])
   async listing({
     params: { id },
+    request: { headers },
   }: Call<'GET /business-directory/{id}/head'>): Promise<z.input<typeof PageHead>> {
     const { url, time_zone } = this.portal.facts;
-    return listingHead(await this.listings.read(id), url, isoDay(new Date(), time_zone));
+    const language = askedLanguage(headers['accept-language']);
+    return listingHead(await this.listings.read(id), url, isoDay(new Date(), time_zone), language);
   }
 }

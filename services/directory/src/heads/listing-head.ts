@@ -3,6 +3,7 @@ import { imagePath } from '@commons/contracts/image-files';
 import type { PageHead } from '@commons/contracts/page-head';
 import { businessPageTitle } from '@commons/contracts/page-titles';
 import { readableName } from '@commons/contracts/readable-name';
+import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listings/listing.js';
 
@@ -74,21 +75,23 @@ function localBusiness(
 /**
  * Title, description, image and structured data of a listing's page.
  * @param record the listing @param site public origin, for the absolute URLs of structured data
- * @param today on the town's calendar
+ * @param today on the town's calendar @param language of the description
  */
 export function listingHead(
   record: ListingRecord,
   site: string,
   today: string,
+  language?: string,
 ): z.input<typeof PageHead> {
   const listing = record.import_ref
     ? { ...record, business_name: readableName(record.business_name) }
     : record;
   const canonical_path = `/business-directory/${listing._id}`;
   const image_path = pictureOf(listing);
+  const category = saidWords(language)(listing.business_category);
   return {
     title: businessPageTitle(listing),
-    description: cutText(`${listing.business_category}. ${listing.short_description}`, 300),
+    description: cutText(`${category}. ${listing.short_description}`, 300),
     canonical_path,
     type: 'article',
     ...(image_path && { image_path }),

@@ -2,6 +2,7 @@ import { JobSearch } from '@commons/contracts/job-search';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { Controller, Header, Inject } from '@nestjs/common';
 import { JobSearchService } from '../postings/search/job-search.service.js';
 import { jobFeed } from './job-feed.js';
@@ -18,7 +19,8 @@ export class JobFeedController {
 
   @Handles(jobs['GET /jobs/feed.atom'])
   @Header('content-type', 'application/atom+xml; charset=utf-8')
-  async read({ query }: Call<'GET /jobs/feed.atom'>) {
+  @Header('vary', 'accept-language')
+  async read({ query, request: { headers } }: Call<'GET /jobs/feed.atom'>) {
     const given = Object.entries(query).filter(([, value]) => value || value === 0);
     // Newest first, also with search words: by relevance, a feed reader would miss new jobs.
     const order = { sortBy: 'newest', limit: entries };
@@ -26,6 +28,10 @@ export class JobFeedController {
     const { rows } = await this.searches.search(search);
     const address = new URLSearchParams();
     for (const [name, value] of given) address.set(name, String(value));
-    return jobFeed(rows, address.toString(), this.config.SITE_URL ?? '', new Date());
+    return jobFeed(rows, address.toString(), {
+      siteUrl: this.config.SITE_URL ?? '',
+      now: new Date(),
+      language: askedLanguage(headers['accept-language']),
+    });
   }
 }

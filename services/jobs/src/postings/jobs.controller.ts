@@ -8,6 +8,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
@@ -58,8 +59,12 @@ export class JobsController {
   }
 
   @Handles(jobs['GET /jobs/{id}/head'])
-  async head({ params: { id } }: Call<'GET /jobs/{id}/head'>): Promise<z.input<typeof PageHead>> {
-    return jobHead(await this.jobs.readShown(id, undefined), this.config.SITE_URL ?? '');
+  async head({
+    params: { id },
+    request: { headers },
+  }: Call<'GET /jobs/{id}/head'>): Promise<z.input<typeof PageHead>> {
+    const job = await this.jobs.readShown(id, undefined);
+    return jobHead(job, this.config.SITE_URL ?? '', askedLanguage(headers['accept-language']));
   }
 
   @Handles(jobs['PUT /jobs/{id}'])

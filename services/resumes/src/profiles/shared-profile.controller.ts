@@ -3,6 +3,7 @@ import type { PageHead } from '@commons/contracts/page-head';
 import type { SharedProfile, ShareLink } from '@commons/contracts/profiles';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller, Header } from '@nestjs/common';
 import type { z } from 'zod';
@@ -47,7 +48,9 @@ export class SharedProfileController {
   @Header('cache-control', 'private, no-store')
   async head({
     params: { token },
+    request: { headers },
   }: Call<'GET /shared-profile/{token}/head'>): Promise<z.input<typeof PageHead>> {
-    return sharedProfileHead(await this.links.read(token));
+    const language = askedLanguage(headers['accept-language']);
+    return sharedProfileHead(await this.links.read(token), language);
   }
 }

@@ -2,6 +2,7 @@ import type { PageHead } from '@commons/contracts/page-head';
 import { profilePageTitle } from '@commons/contracts/page-titles';
 import type { HideableField } from '@commons/contracts/profile-lists';
 import { type SharedProfile, webAddress } from '@commons/contracts/profiles';
+import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { z } from 'zod';
 import type { ProfileRecord } from './profile.schema.js';
 
@@ -30,10 +31,14 @@ export function sharedProfile(profile: ProfileRecord): SharedProfile {
 }
 
 /** Head of the public page: not indexed (decision A39), and with no data but the name. */
-export function sharedProfileHead(profile: ProfileRecord): z.input<typeof PageHead> {
+export function sharedProfileHead(
+  profile: ProfileRecord,
+  language?: string,
+): z.input<typeof PageHead> {
+  const say = saidWords(language);
   return {
-    title: profilePageTitle(sharedProfile(profile)),
-    description: 'Professional Profile',
+    title: say(profilePageTitle(sharedProfile(profile))),
+    description: say('Professional Profile'),
     canonical_path: `/shared-profile/${profile.share_token}`,
     type: 'profile',
     robots: 'noindex',

@@ -1,5 +1,4 @@
 import type { Job } from '@commons/contracts/jobs';
-import { jobPageTitle } from '@commons/contracts/page-titles';
 import { MessageBanner } from '@commons/ui/banner';
 import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
@@ -14,6 +13,7 @@ import { useJob } from '../use-job';
 import { useApplicationStart } from './apply-again/apply-again.api';
 import { ApplyView } from './apply-view';
 import { JobNotShown } from './job-not-shown';
+import { titleOfJobPage } from './job-page-title';
 import { JobSkeleton } from './job-skeleton';
 import { JobView } from './job-view';
 import { refusedAnswers } from './questions/typed-answers';
@@ -36,7 +36,7 @@ export function JobDetail({ id, report }: JobDetailProps) {
 }
 
 function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode }) {
-  usePageTitle(jobPageTitle(job));
+  usePageTitle(titleOfJobPage(job));
   const { message, showSuccess, showError, showInfo } = useTimedMessage();
   const queries = useQueryClient();
   const appliedAt = useAppliedAt(job.id);

@@ -3,7 +3,9 @@ import type { PageHead } from '@commons/contracts/page-head';
 import { jobPageTitle } from '@commons/contracts/page-titles';
 import { readableJob } from '@commons/contracts/readable-name';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { z } from 'zod';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { JobRecord } from '../job.js';
 
 import { placeOf, statusNow } from '../job-answer.js';
@@ -27,14 +29,15 @@ function html(heading: string, text: string | undefined): string {
   return heading ? `<p><strong>${heading}</strong></p>${body}` : body;
 }
 
-function descriptionOf(job: JobRecord): string {
+function descriptionOf(job: JobRecord, language: string): string {
+  const t = jobsTexts(language);
   const parts = [
     html('', job.overview ?? job.description),
-    html('Key Responsibilities', job.key_responsibilities),
-    html('Requirements', job.required_qualifications),
+    html(t('keyResponsibilities'), job.key_responsibilities),
+    html(t('requirements'), job.required_qualifications),
     html('', job.preferred_qualifications),
-    html('Benefits', job.benefits_offered),
-    html('Perks', job.perks),
+    html(t('benefits'), job.benefits_offered),
+    html(t('perks'), job.perks),
   ];
   return parts.join('') || `<p>${escapeHtml(job.title)}</p>`;
 }
@@ -69,13 +72,13 @@ function placesOf(job: JobRecord): Record<string, unknown> {
  * Structured data of a vacancy: the known ones of the required and recommended properties of
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-function jobPosting(job: JobRecord, siteUrl: string): Record<string, unknown> {
+function jobPosting(job: JobRecord, siteUrl: string, language: string): Record<string, unknown> {
   const employmentType = employmentWords[job.employment_type];
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: descriptionOf(job),
+    description: descriptionOf(job, language),
     identifier: { '@type': 'PropertyValue', name: job.company_name, value: String(job._id) },
     url: `${siteUrl}/jobs/${job._id}`,
     datePosted: job.created_at.toISOString(),
@@ -90,16 +93,23 @@ function jobPosting(job: JobRecord, siteUrl: string): Record<string, unknown> {
 }
 
 /** Title, description and structured data of a job's page. A job that takes no applications is not indexed. */
-export function jobHead(record: JobRecord, siteUrl: string): z.input<typeof PageHead> {
+export function jobHead(
+  record: JobRecord,
+  siteUrl: string,
+  language: string,
+): z.input<typeof PageHead> {
   const external = record.owner_id === undefined;
   const job = readableJob({ ...record, external });
   const active = statusNow(job) === 'active';
-  const facts = [job.employment_type, placeOf(job), job.salary_range].filter(Boolean).join(' · ');
+  const type = saidWords(language)(job.employment_type ?? '');
+  const facts = [type, placeOf(job), job.salary_range].filter(Boolean).join(' · ');
   return {
-    title: jobPageTitle(job),
+    title: jobPageTitle(job, ({ title, company_name: company }) =>
+      jobsTexts(language)('titleAt', { title, company }),
+    ),
     description: cutText([facts, job.overview ?? job.description].filter(Boolean).join('. '), 300),
     canonical_path: `/jobs/${job._id}`,
     type: 'article',
-    ...(active ? { json_ld: jobPosting(job, siteUrl) } : { robots: 'noindex' }),
+    ...(active ? { json_ld: jobPosting(job, siteUrl, language) } : { robots: 'noindex' }),
   };
 }

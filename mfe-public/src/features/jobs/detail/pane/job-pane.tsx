@@ -1,5 +1,4 @@
 import type { Job } from '@commons/contracts/jobs';
-import { jobPageTitle } from '@commons/contracts/page-titles';
 import { MessageBanner } from '@commons/ui/banner';
 import { Button, ButtonLink, IconButton } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
@@ -15,6 +14,7 @@ import { SaveJobButton } from '../../save-job-button';
 import { useJob } from '../../use-job';
 import { ApplyButton } from '../apply-button';
 import { JobNotice } from '../job-notice';
+import { titleOfJobPage } from '../job-page-title';
 import { JobTexts } from '../job-texts';
 import { useAppliedAt, useApplyGate } from '../use-apply-gate';
 import styles from './job-pane.module.css';
@@ -52,7 +52,7 @@ export default function JobPane({ jobId, onClose }: JobPaneProps) {
 }
 
 function Shown({ job }: { readonly job: Job }) {
-  usePageTitle(jobPageTitle(job));
+  usePageTitle(titleOfJobPage(job));
   const navigate = useNavigate();
   const { message, showError } = useTimedMessage();
   const appliedAt = useAppliedAt(job.id);

@@ -1,0 +1,7 @@
+import type { Job } from '@commons/contracts/jobs';
+import { jobPageTitle } from '@commons/contracts/page-titles';
+import { t } from '@commons/ui/texts';
+
+/** As the server has it in the head of the page. */
+export const titleOfJobPage = (job: Job): string =>
+  jobPageTitle(job, ({ title, company_name: company }) => t('titleAtCompany', { title, company }));

@@ -1,0 +1,22 @@
+import { packageTexts } from './package-texts.js';
+import { askedLanguage, portalLanguages, speak } from './portal-languages.js';
+
+afterEach(() => speak(['en']));
+
+it.each([
+  ['es-US,es;q=0.9,en;q=0.8', 'es'],
+  ['fr, en;q=0.5', 'en'],
+  ['fr', 'es'],
+  [undefined, 'es'],
+])('answers who accepts %j in %s', (accepted, language) => {
+  speak(portalLanguages.parse('es, en'));
+  expect(askedLanguage(accepted)).toBe(language);
+});
+
+it('writes to people whose language is not known in that of the portal', () => {
+  const texts = packageTexts('@commons/service-kit');
+  expect(texts()('hello')).toBe('Hello,');
+  speak(['es', 'en']);
+  expect(texts()('hello')).toBe('Hola:');
+  expect(texts('en')('hello')).toBe('Hello,');
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The setting LANGUAGES: two letters each, the portal's own language first. */
+export const portalLanguages = z
+  .string()
+  .default('en')
+  .transform((text) => [...new Set(text.split(',').map((part) => part.trim()))])
+  .pipe(z.array(z.string().regex(/^[a-z]{2}$/, 'Expected languages like en,es')).min(1));
+
+let spoken: readonly string[] = ['en'];
+
+/** Called at the start of a process. @param languages those of the portal, its own first */
+export const speak = (languages: readonly string[]): void => {
+  spoken = languages;
+};
+
+/** Of mails to people whose language is not known. */
+export const portalLanguage = (): string => spoken[0] ?? 'en';
+
+/**
+ * The language of an answer that is read as it is, e.g. a feed or the head of a page: the first that the caller accepts
+ * and the portal has, else the portal's own.
+ * @param accepted `Accept-Language`
+ */
+export const askedLanguage = (accepted: string | undefined): string =>
+  (accepted ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find((language) => spoken.includes(language)) ?? portalLanguage();
