@@ -10,6 +10,9 @@ export default function OperatorPage() {
       <PageHeader
         actions={
           <Row gap={3}>
+            <ButtonLink as={Link} to="/operator/imports">
+              {t('operatorImports')}
+            </ButtonLink>
             <ButtonLink as={Link} to="/operator/portal">
               {t('portalSettings')}
             </ButtonLink>

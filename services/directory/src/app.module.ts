@@ -1,4 +1,5 @@
 import { configModule } from '@commons/service-kit/config/config-module';
+import { importTask } from '@commons/service-kit/imports/runs/import-run.processor';
 import { formerSearchFields } from '@commons/service-kit/search/former-search-fields';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
@@ -39,6 +40,7 @@ export const directoryService = defineService({
   config: DirectoryConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'objects', 'mail'],
+  tasks: [importTask('directory')],
   migrations: [
     listingShown,
     listingPlaces,

@@ -34,6 +34,7 @@ import { SitemapPages } from '../sitemap.js';
 import { Suggestion, SuggestionQuery } from '../suggestions.js';
 import { TradeInTown, TradeQuery } from '../trade-in-town.js';
 import { claims } from './directory/claims.js';
+import { listingImports } from './directory/listing-imports.js';
 import { ownListing } from './directory/own-listing.js';
 import { reviews } from './directory/reviews.js';
 import { operations } from './operation.js';
@@ -188,4 +189,4 @@ const others = operations({
 });
 
 /** Operations of services/directory. */
-export const directory = { ...others, ...ownListing, ...claims, ...reviews };
+export const directory = { ...others, ...listingImports, ...ownListing, ...claims, ...reviews };

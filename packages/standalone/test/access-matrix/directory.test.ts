@@ -1,6 +1,7 @@
 import { directoryService } from '@commons/directory/app.module';
 import { createTestService } from '@commons/service-kit/testing/create-test-service';
 import { claimCalls } from './claim-calls.js';
+import { importCalls } from './import-calls.js';
 import { directoryCalls } from './other-calls.js';
 import { reviewCalls } from './reviews-calls.js';
 import { testAccess } from './test-access.js';
@@ -14,6 +15,16 @@ const env = {
 
 const start = () => createTestService(directoryService, { env });
 
+const imports = importCalls('business-directory', (text) => `Name,City\n${text},Conway\n`, {
+  business_name: 0,
+  city: 1,
+});
+
 describe('[ERR-08] the access matrix of directory', () => {
-  testAccess('directory', start, { ...directoryCalls, ...reviewCalls, ...claimCalls });
+  testAccess('directory', start, {
+    ...directoryCalls,
+    ...reviewCalls,
+    ...claimCalls,
+    ...imports,
+  });
 });

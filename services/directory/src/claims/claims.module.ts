@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ImportUndoService } from '../listings/import-undo.service.js';
 import { ListingRemovalService } from '../listings/listing-removal.service.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
@@ -35,9 +36,11 @@ export class ClaimsModule implements OnModuleInit {
   constructor(
     private readonly claims: ClaimsService,
     private readonly removal: ListingRemovalService,
+    private readonly undo: ImportUndoService,
   ) {}
 
   onModuleInit(): void {
     this.removal.alsoRemove((listing) => this.claims.removeOfListing(listing));
+    this.undo.keepWhere((listing) => this.claims.isClaimed(listing));
   }
 }

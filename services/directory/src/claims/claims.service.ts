@@ -39,6 +39,11 @@ export class ClaimsService {
     return (await this.claims.findOne({ open_of: userId }).lean<ClaimRecord>()) ?? undefined;
   }
 
+  /** Whether anybody claims this listing now. */
+  async isClaimed(listing_id: Types.ObjectId): Promise<boolean> {
+    return (await this.claims.exists({ listing_id, state: 'open' })) !== null;
+  }
+
   /** @throws 404 when the employer has no open claim of this listing */
   async openOn(listingId: Types.ObjectId, userId: string): Promise<ClaimRecord> {
     const open = await this.openOf(userId);

@@ -1,33 +1,13 @@
-import { createHash } from 'node:crypto';
-import { BusinessImportRow } from '@commons/contracts/businesses';
 import type { ImportAnswer } from '@commons/contracts/import-answer';
 import { TextCounts } from '@commons/service-kit/imports/text-counts';
-import { issueText } from '@commons/service-kit/validation/issue-text';
 import { Inject, Injectable } from '@nestjs/common';
-import type { z } from 'zod';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
 import { ImportedListingsService } from '../listings/imported-listings.service.js';
-import { importedListing } from './imported-listing.js';
-import { ListingPlacement, licenceTextOf } from './listing-category.js';
+import type { ImportedRow } from '../listings/listing-merging.js';
+import { ListingPlacement } from './listing-category.js';
+import { sortedRow } from './sorted-row.js';
 
-type Row = z.output<typeof BusinessImportRow>;
 type Refusal = ImportAnswer['refused'][number];
-
-function problemOf(parsed: ReturnType<typeof BusinessImportRow.safeParse>, now: Date) {
-  if (!parsed.success) {
-    const issues = parsed.error.issues.slice(0, 5);
-    return issues.map(({ path, message }) => `${path.join('.') || 'row'}: ${message}`).join(', ');
-  }
-  const { created_at } = parsed.data;
-  if (created_at && new Date(created_at) > now) return 'created_at: Lies in the future';
-  return undefined;
-}
-
-/** A row without a reference is identified by its content. */
-const referenceOf = (row: Row) =>
-  row.ref
-    ? `ref:${row.ref}`
-    : `sha256:${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`;
 
 /** Bulk import of listings (decision A61). */
 @Injectable()
@@ -41,6 +21,8 @@ export class ListingImportsService {
     this.#placement = new ListingPlacement(config.LISTING_CATEGORIES_FILE);
   }
 
+  sort = (row: unknown, now: Date) => sortedRow(row, this.#placement, now);
+
   /**
    * Handles each row independently: valid rows are stored or merged into the listing of their business, known rows
    * update theirs, rows that are no business are left out, and invalid ones are refused with the reason.
@@ -48,23 +30,21 @@ export class ListingImportsService {
   async load(rows: readonly unknown[]): Promise<ImportAnswer> {
     const now = new Date();
     const refused: Refusal[] = [];
-    const good = new Map<string, Row>();
-    rows.forEach((row, index) => {
-      const parsed = BusinessImportRow.safeParse(row, { error: issueText });
-      const detail = problemOf(parsed, now);
-      if (detail !== undefined) refused.push({ row: index, detail });
-      else if (parsed.success) good.set(referenceOf(parsed.data), parsed.data);
-    });
+    const good = new Map<string, ImportedRow>();
     const unplaced = new TextCounts();
     const leftOut = new TextCounts();
-    const listings = [...good].flatMap(([reference, row]) => {
-      const placed = this.#placement.place(row);
-      if (placed.kind === 'other') unplaced.add(licenceTextOf(row));
-      if (placed.kind !== 'none') return [importedListing(row, placed, reference, now)];
-      leftOut.add(licenceTextOf(row));
-      return [];
-    });
-    const { imported, updated, merged } = await this.listings.load(listings);
+    for (const [index, row] of rows.entries()) {
+      const sorted = this.sort(row, now);
+      if ('problems' in sorted) {
+        const detail = sorted.problems.map((one) => `${one.field || 'row'}: ${one.message}`);
+        refused.push({ row: index, detail: detail.join(', ') });
+      } else if ('leftOut' in sorted) leftOut.add(sorted.leftOut);
+      else {
+        good.set(sorted.row.listing.import_ref as string, sorted.row);
+        if (sorted.unplaced) unplaced.add(sorted.unplaced);
+      }
+    }
+    const { imported, updated, merged } = await this.listings.load([...good.values()]);
     const counted = refused.length + imported + updated + merged + leftOut.total;
     return {
       imported,

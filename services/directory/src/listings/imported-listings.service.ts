@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { toldWrite } from '@commons/service-kit/search/searched-collection';
@@ -6,31 +7,24 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
-import type { ListingRecord } from './listing.js';
-
 import {
-  type ImportedRow,
-  isSameBusiness,
-  isUntouched,
-  type NewListing,
-  restatedBy,
-  withDouble,
-  withFurtherRow,
-} from './listing-merging.js';
+  type FieldChange,
+  HeldListings,
+  type ListingChange,
+  type ListingPlan,
+  type RowFate,
+} from './held-listings.js';
+import type { ListingRecord } from './listing.js';
+import type { ImportedRow } from './listing-merging.js';
 
 /** Outcome of an import, in rows. */
-export interface ImportCount {
-  imported: number;
-  updated: number;
-  /** Rows of a business that another row or its owner already created. */
-  merged: number;
-}
+export type ImportCount = Record<RowFate, number>;
 
-/** A stored or new listing with the changes this import makes to it. */
-interface Held {
-  listing: NewListing | ListingRecord;
-  changes: Partial<NewListing>;
-}
+/** The update that makes a change. */
+export const changeUpdate = ({ set, unset }: FieldChange) => ({
+  ...(Object.keys(set).length > 0 && { $set: set }),
+  ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((name) => [name, 1])) }),
+});
 
 /** Listings from imports (decision A61): one per business, identified by the references of its rows. */
 @Injectable()
@@ -42,26 +36,28 @@ export class ImportedListingsService {
   ) {}
 
   /** Runs one import at a time: two would not see each other's businesses and store duplicates. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+    return oneAtATime(this.redis, `${this.config.REDIS_PREFIX}:listing-import`, work);
+  }
+
   load(rows: readonly ImportedRow[]): Promise<ImportCount> {
-    const key = `${this.config.REDIS_PREFIX}:listing-import`;
-    return oneAtATime(this.redis, key, () => this.#load(rows));
+    return this.exclusively(async () => {
+      const held = new HeldListings();
+      const fates = await this.take(rows, held);
+      await this.apply(held.plan());
+      const count = { imported: 0, updated: 0, merged: 0, unchanged: 0 };
+      for (const fate of fates) count[fate] += 1;
+      return count;
+    });
   }
 
-  async #load(rows: readonly ImportedRow[]): Promise<ImportCount> {
-    const held = await this.#held(rows);
-    const count = { imported: 0, updated: 0, merged: 0, unchanged: 0 };
-    for (const row of rows) count[held.take(row)] += 1;
-    await this.#insert(held.fresh());
-    await this.#write(held.changed());
-    // Only after its references stand with the other listing: a failure in between leaves a double, not a loss.
-    if (held.doubles.length > 0) {
-      const unowned = { owner_id: { $exists: false } };
-      await this.listings.deleteMany({ _id: { $in: held.doubles }, ...unowned });
-    }
-    return count;
+  /** Finds out what rows would do, and writes nothing. @param held knows the rows before */
+  async take(rows: readonly ImportedRow[], held: HeldListings): Promise<RowFate[]> {
+    held.add(await this.#matching(rows));
+    return rows.map((row) => held.take(row));
   }
 
-  async #held(rows: readonly ImportedRow[]): Promise<HeldListings> {
+  async #matching(rows: readonly ImportedRow[]): Promise<ListingRecord[]> {
     const refs = rows.map(({ listing }) => listing.import_ref as string);
     const places = [...new Set(rows.flatMap(({ listing }) => listing.place_key || []))];
     const found = await Promise.all(
@@ -71,116 +67,40 @@ export class ImportedListingsService {
         ...(places.length > 0 ? [{ place_key: { $in: places } }] : []),
       ].map((filter) => this.listings.find(filter).lean<ListingRecord[]>()),
     );
-    return new HeldListings(found.flat());
+    return found.flat();
   }
 
-  async #insert(listings: readonly NewListing[]): Promise<void> {
-    if (listings.length > 0) await this.listings.insertMany([...listings], { ordered: false });
+  /** Writes a plan. Writing it again changes nothing. */
+  async apply({ made, changed, doubles }: ListingPlan): Promise<void> {
+    await this.#insert(made);
+    await this.#write(changed);
+    // Only after its references stand with the other listing: a failure in between leaves a double, not a loss.
+    if (doubles.length === 0) return;
+    const unowned = { owner_id: { $exists: false } };
+    await this.listings.deleteMany({ _id: { $in: doubles.map(({ _id }) => _id) }, ...unowned });
   }
 
-  async #write(held: readonly (Held & { listing: ListingRecord })[]): Promise<void> {
-    if (held.length === 0) return;
-    const writes = held.map(({ listing, changes }) => {
-      const all = Object.entries(changes);
-      const gone = all.filter(([, value]) => value === undefined).map(([name]) => [name, 1]);
-      const update = {
-        $set: Object.fromEntries(all.filter(([, value]) => value !== undefined)),
-        ...(gone.length > 0 && { $unset: Object.fromEntries(gone) }),
-      };
+  async #insert(listings: readonly ListingRecord[]): Promise<void> {
+    if (listings.length === 0) return;
+    try {
+      await this.listings.insertMany([...listings], { ordered: false });
+    } catch (error) {
+      // Those are in from an attempt that broke off.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  async #write(changed: readonly ListingChange[]): Promise<void> {
+    if (changed.length === 0) return;
+    const writes = changed.map(({ _id, after }) => {
       // An employer may have become the owner since it was read, and its content is the owner's.
-      const owner_id = listing.owner_id ?? { $exists: false };
-      return { updateOne: { filter: { _id: listing._id, owner_id }, update } };
+      const stated = Object.keys(after.set).some((name) => name !== 'import_refs');
+      const filter = { _id, ...(stated && { owner_id: { $exists: false } }) };
+      return { updateOne: { filter, update: changeUpdate(after) } };
     });
-    const ids = held.map(({ listing }) => listing._id);
+    const ids = changed.map(({ _id }) => _id);
     await toldWrite(this.listings, { _id: { $in: ids } }, () =>
       this.listings.bulkWrite(writes as Parameters<typeof this.listings.bulkWrite>[0]),
     );
-  }
-}
-
-/** The stored listings that the rows of one call may match, and the changes to them. */
-class HeldListings {
-  readonly #all: Held[] = [];
-  readonly #byRef = new Map<string, Held>();
-  readonly #byPlace = new Map<string, Held[]>();
-  /** Stored listings that went into another of the same business. */
-  readonly doubles: ListingRecord['_id'][] = [];
-
-  constructor(stored: readonly ListingRecord[]) {
-    const unique = new Map(stored.map((listing) => [String(listing._id), listing]));
-    for (const listing of unique.values()) this.#hold(listing);
-  }
-
-  /** @returns the outcome to count the row under */
-  take(row: ImportedRow): keyof ImportCount | 'unchanged' {
-    const { import_ref = '', place_key = '' } = row.listing;
-    const known = this.#byRef.get(import_ref);
-    if (known) {
-      // Additional rows of a business only contribute their reference.
-      if (known.listing.import_ref !== import_ref) return 'unchanged';
-      if (this.#joinDouble(known)) return 'merged';
-      const changes = restatedBy(known.listing, row);
-      this.#change(known, changes);
-      return Object.keys(changes).length > 0 ? 'updated' : 'unchanged';
-    }
-    const same = this.#byPlace
-      .get(place_key)
-      ?.find(({ listing }) => isSameBusiness(listing, row.listing));
-    if (!same) {
-      this.#hold(row.listing);
-      return 'imported';
-    }
-    this.#change(same, withFurtherRow(same.listing, row));
-    this.#byRef.set(import_ref, same);
-    return 'merged';
-  }
-
-  /** Merges a stored listing into another one of the same business, e.g. from a load of before rows were merged. */
-  #joinDouble(double: Held): boolean {
-    const { listing } = double;
-    if (!('_id' in listing) || !isUntouched(listing)) return false;
-    const others = this.#byPlace.get(listing.place_key ?? '') ?? [];
-    const other = others.find(
-      (held) =>
-        held !== double &&
-        '_id' in held.listing &&
-        isSameBusiness(held.listing, listing) &&
-        !this.doubles.includes(held.listing._id),
-    );
-    if (!other) return false;
-    this.#change(other, withDouble(other.listing, listing));
-    this.doubles.push(listing._id);
-    for (const ref of [listing.import_ref ?? [], listing.import_refs ?? []].flat()) {
-      this.#byRef.set(ref, other);
-    }
-    return true;
-  }
-
-  fresh(): NewListing[] {
-    return this.#all.filter(({ listing }) => !('_id' in listing)).map(({ listing }) => listing);
-  }
-
-  changed() {
-    return this.#all.filter(
-      (held): held is Held & { listing: ListingRecord } =>
-        '_id' in held.listing &&
-        Object.keys(held.changes).length > 0 &&
-        !this.doubles.includes(held.listing._id),
-    );
-  }
-
-  #hold(listing: NewListing | ListingRecord): void {
-    const held: Held = { listing, changes: {} };
-    this.#all.push(held);
-    for (const ref of [listing.import_ref ?? [], listing.import_refs ?? []].flat()) {
-      this.#byRef.set(ref, held);
-    }
-    if (!listing.place_key) return;
-    this.#byPlace.set(listing.place_key, [...(this.#byPlace.get(listing.place_key) ?? []), held]);
-  }
-
-  #change(held: Held, changes: Partial<NewListing>): void {
-    held.listing = { ...held.listing, ...changes };
-    held.changes = { ...held.changes, ...changes };
   }
 }

@@ -52,6 +52,18 @@ export class ListingRemovalService {
     }
   }
 
+  /**
+   * Deletes a listing that nobody owns, with all that belongs to it. Call it again after a failure: it goes on.
+   * @returns false when somebody became its owner
+   */
+  async removeUnowned(_id: Types.ObjectId): Promise<boolean> {
+    await this.listings.deleteOne({ _id, owner_id: { $exists: false } });
+    if (await this.listings.exists({ _id })) return false;
+    await this.images.dropAllOf(_id);
+    for (const remove of this.#others) await remove(_id);
+    return true;
+  }
+
   @Reconcile({ name: 'listing-removals', everyMs: 60_000 })
   async sweep(): Promise<void> {
     await this.#batches.run(

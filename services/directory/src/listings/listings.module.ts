@@ -6,6 +6,7 @@ import { ImagesModule } from '../images/images.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { AlikeListingsService } from './alike-listings.service.js';
 import { AllListingsSearchService } from './all-listings-search.service.js';
+import { ImportUndoService } from './import-undo.service.js';
 import { ImportedListingsService } from './imported-listings.service.js';
 import { InternalListingsController } from './internal-listings.controller.js';
 import { listingSchema } from './listing.schema.js';
@@ -49,6 +50,7 @@ import { TradeInTownService } from './trade-in-town.service.js';
     ListingConfirmationService,
     ListingEditorService,
     ImportedListingsService,
+    ImportUndoService,
     ListingGalleryService,
     ListingLogoService,
     ListingOwnershipService,
@@ -68,6 +70,7 @@ import { TradeInTownService } from './trade-in-town.service.js';
     AllListingsSearchService,
     ListingsService,
     ImportedListingsService,
+    ImportUndoService,
     ListingOwnershipService,
     ListingRatingsService,
     ListingRemovalService,

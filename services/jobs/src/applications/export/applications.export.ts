@@ -4,10 +4,8 @@ import {
   answerText,
   type QuestionKind,
 } from '@commons/contracts/screening-lists';
+import { byteOrderMark, csvLine } from '@commons/service-kit/http/csv-line';
 import type { ApplicationRecord } from '../application.schema.js';
-
-/** Excel takes a file without this mark for the old character set of the machine. */
-const byteOrderMark = '\ufeff';
 
 type Column = readonly [string, (one: ApplicationRecord) => string | undefined];
 
@@ -25,17 +23,6 @@ const columns: readonly Column[] = [
   ['Resume', ({ resume }) => resume?.filename],
   ['Cover letter', ({ cover_letter }) => cover_letter],
 ];
-
-/** What a program for tables takes for a formula at the start of a cell, also behind blanks and in full width. */
-const formula = /^[\s\u200b]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r|%]/;
-
-/** A cell as RFC 4180 has it. A formula becomes a text, so that nobody's name runs on the reader's machine. */
-function cell(text = ''): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",;\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-const line = (cells: readonly (string | undefined)[]) => `${cells.map(cell).join(',')}\r\n`;
 
 /** One for each question, also when several jobs ask the same. */
 function answerColumns(questions: readonly string[]): Column[] {
@@ -62,6 +49,6 @@ export async function* applicationsCsv(
   questions: readonly string[] = [],
 ): AsyncGenerator<string> {
   const all = [...columns, ...answerColumns(questions)];
-  yield byteOrderMark + line(all.map(([name]) => name));
-  for await (const row of rows) yield line(all.map(([, read]) => read(row)));
+  yield byteOrderMark + csvLine(all.map(([name]) => name));
+  for await (const row of rows) yield csvLine(all.map(([, read]) => read(row)));
 }

@@ -1,0 +1,67 @@
+import type { ImportRun } from '@commons/contracts/import-runs';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Section, Stack } from '@commons/ui/page';
+import { locale, say, t } from '@commons/ui/texts';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { saveFile } from '@commons/web-kit/save-file';
+import { useState } from 'react';
+import operatorStyles from '../operator.module.css';
+import { fetchBadRows, type ImportKind } from './imports.api';
+import styles from './imports.module.css';
+
+interface BadRowsPanelProps {
+  readonly kind: ImportKind;
+  readonly run: ImportRun;
+}
+
+/** Rows that are not imported, with what to do, and the file to do it in. */
+export function BadRowsPanel({ kind, run }: BadRowsPanelProps) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { bad_rows, counts, id, file_name } = run;
+  const save = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const { blob } = await fetchBadRows(api, kind, id);
+      saveFile(blob, `${file_name.replace(/\.\w+$/, '')}-${t('importBadRowsFile')}.csv`);
+    } catch (error) {
+      setFailure(errorMessage(error, t('importBadRowsFailed')));
+    }
+    setBusy(false);
+  };
+  return (
+    <Section title={t('importBadRows')}>
+      <Stack>
+        <p className={operatorStyles.words}>{t('importBadRowsText')}</p>
+        <ul className={styles.bad}>
+          {bad_rows.map(({ line, column, detail }) => (
+            <li key={line}>
+              <span className={styles.line}>{t('importLine', { line })}</span>
+              <span>
+                {column && <b>{column}: </b>}
+                {say(detail)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {counts.bad > bad_rows.length && (
+          <p className={operatorStyles.soft}>
+            {t('importMoreBadRows', {
+              count: (counts.bad - bad_rows.length).toLocaleString(locale),
+            })}
+          </p>
+        )}
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <div>
+          <Button busy={busy} onClick={() => void save()}>
+            {t('importBadRowsSave')}
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  );
+}

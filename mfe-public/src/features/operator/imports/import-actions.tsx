@@ -1,0 +1,96 @@
+import type { ImportRun } from '@commons/contracts/import-runs';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import { ReasonDialog } from '../reason.dialog';
+import type { Done } from '../use-done';
+import { type ImportKind, startImport, undoImport, useShowImport } from './imports.api';
+import { useDrop } from './use-drop';
+
+interface ImportActionsProps {
+  readonly kind: ImportKind;
+  readonly run: ImportRun;
+  readonly done: Done;
+  readonly onColumns: () => void;
+  readonly onDropped: () => void;
+}
+
+/** What can be done with an import at its step. */
+export function ImportActions(props: ImportActionsProps) {
+  if (props.run.state === 'checked') return <CheckedActions {...props} />;
+  if (props.run.state === 'done') return <UndoAction {...props} />;
+  return null;
+}
+
+function CheckedActions({ kind, run, onColumns, onDropped }: ImportActionsProps) {
+  const api = useApi();
+  const show = useShowImport(kind);
+  const drop = useDrop(kind, run.id, onDropped);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const written = run.counts.new + run.counts.changed + run.counts.double;
+  const start = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      show(await startImport(api, kind, run.id));
+    } catch (error) {
+      setFailure(errorMessage(error, t('importStartFailed')));
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack>
+      {written === 0 && <p>{t('importNothingToDo')}</p>}
+      {(failure || drop.failure) && <Banner tone="error">{failure || drop.failure}</Banner>}
+      <Row>
+        {written > 0 && (
+          <Button
+            busy={busy}
+            busyLabel={t('importStarting')}
+            onClick={() => void start()}
+            variant="primary"
+          >
+            {t('importStart', { rows: written })}
+          </Button>
+        )}
+        <Button onClick={onColumns}>{t('importChangeColumns')}</Button>
+        <Button busy={drop.busy} onClick={drop.drop}>
+          {t('importDrop')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function UndoAction({ kind, run }: ImportActionsProps) {
+  const api = useApi();
+  const show = useShowImport(kind);
+  const [asks, setAsks] = useState(false);
+  const undo = async (reason: string) => {
+    show(await undoImport(api, kind, run.id, reason));
+    setAsks(false);
+  };
+  return (
+    <div>
+      <Button onClick={() => setAsks(true)}>{t('importUndo')}</Button>
+      {asks && (
+        <ReasonDialog
+          action={t('importUndo')}
+          danger
+          help={t('importUndoReason')}
+          onClose={() => setAsks(false)}
+          onReason={undo}
+          title={t('importUndoTitle', { name: run.file_name })}
+        >
+          <p>{t('importUndoText')}</p>
+        </ReasonDialog>
+      )}
+    </div>
+  );
+}

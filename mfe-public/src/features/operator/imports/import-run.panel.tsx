@@ -1,0 +1,143 @@
+import type { ImportRun } from '@commons/contracts/import-runs';
+import { Badge } from '@commons/ui/badge';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Row, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { locale, t } from '@commons/ui/texts';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useState } from 'react';
+import operatorStyles from '../operator.module.css';
+import type { Done } from '../use-done';
+import { When } from '../when';
+import { ColumnsForm } from './columns.form';
+import { ImportOutcomePanel } from './import-outcome.panel';
+import { stateWords } from './import-words';
+import { type ImportKind, useImport } from './imports.api';
+import styles from './imports.module.css';
+
+interface ImportRunPanelProps {
+  readonly kind: ImportKind;
+  readonly id: string;
+  readonly done: Done;
+  readonly onClose: () => void;
+}
+
+/** One import: its columns, what would happen, what has happened. */
+export function ImportRunPanel({ kind, id, done, onClose }: ImportRunPanelProps) {
+  const { data: run, error, refetch } = useImport(kind, id);
+  const back = (
+    <div>
+      <Button onClick={onClose} size="small">
+        {t('importAll')}
+      </Button>
+    </div>
+  );
+  if (!run) {
+    const again = (
+      <Button onClick={() => void refetch()} size="small">
+        {t('tryAgain')}
+      </Button>
+    );
+    return (
+      <Stack>
+        {back}
+        {error ? (
+          <Banner action={again} tone="error">
+            {errorMessage(error, t('importsNotLoaded'))}
+          </Banner>
+        ) : (
+          <Spinner label={t('importsLoading')} />
+        )}
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={6}>
+      {back}
+      <ImportHead run={run} />
+      <ImportStep done={done} kind={kind} onClose={onClose} run={run} />
+    </Stack>
+  );
+}
+
+const delimiterNames: Readonly<Record<string, string>> = {
+  ',': t('importComma'),
+  ';': t('importSemicolon'),
+  '\t': t('importTab'),
+  '|': t('importPipe'),
+};
+
+function ImportHead({ run }: { readonly run: ImportRun }) {
+  const { text, tone } = stateWords[run.state];
+  return (
+    <Stack gap={1}>
+      <Row>
+        <h2 className={styles.file}>{run.file_name}</h2>
+        <Badge dot tone={tone}>
+          {text}
+        </Badge>
+      </Row>
+      <p className={operatorStyles.soft}>
+        {t('importFileFacts', {
+          rows: run.rows,
+          delimiter: delimiterNames[run.delimiter] ?? run.delimiter,
+          encoding: run.encoding.toUpperCase(),
+        })}
+      </p>
+      <p className={operatorStyles.soft}>
+        {run.operator_name} · <When iso={run.created_at} />
+      </p>
+    </Stack>
+  );
+}
+
+interface ImportStepProps {
+  readonly kind: ImportKind;
+  readonly run: ImportRun;
+  readonly done: Done;
+  readonly onClose: () => void;
+}
+
+function ImportStep({ kind, run, done, onClose }: ImportStepProps) {
+  const [edits, setEdits] = useState(false);
+  const { state } = run;
+  if (state === 'mapping' || (state === 'checked' && edits)) {
+    const stop = () => setEdits(false);
+    return <ColumnsForm kind={kind} onChecked={stop} onDropped={onClose} run={run} />;
+  }
+  if (state === 'checking' || state === 'running' || state === 'undoing') {
+    return <ImportProgress run={run} />;
+  }
+  return (
+    <ImportOutcomePanel
+      done={done}
+      kind={kind}
+      onColumns={() => setEdits(true)}
+      onDropped={onClose}
+      run={run}
+    />
+  );
+}
+
+/** How far a worker is. It goes on when the page is closed. */
+function ImportProgress({ run }: { readonly run: ImportRun }) {
+  const { rows, rows_done, state } = run;
+  const text = {
+    checking: t('importCheckingText'),
+    running: t('importRunningText'),
+    undoing: t('importUndoingText'),
+  }[state as 'checking'];
+  const far = t('importFar', {
+    done: rows_done.toLocaleString(locale),
+    rows: rows.toLocaleString(locale),
+  });
+  return (
+    <div className={styles.progress}>
+      <p role="status">{text}</p>
+      <progress aria-label={text} max={Math.max(rows, 1)} value={rows_done} />
+      <p className={operatorStyles.soft}>{far}</p>
+      <p className={operatorStyles.soft}>{t('importMayLeave')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ImportState, isImportAtWork } from '@commons/contracts/import-run-lists';
+import type { ImportMapping, ImportRun } from '@commons/contracts/import-runs';
+import type { Api } from '@commons/web-kit/api';
+import { useApi } from '@commons/web-kit/app-context';
+import { usePagedList } from '@commons/web-kit/paged-list';
+import { useQuery, useQueryClient } from '@commons/web-kit/query';
+
+/** What is imported. */
+export type ImportKind = 'businesses';
+export const importKinds: readonly ImportKind[] = ['businesses'];
+
+const calls = {
+  businesses: {
+    upload: 'POST /business-directory/operator/imports',
+    list: 'GET /business-directory/operator/imports',
+    read: 'GET /business-directory/operator/imports/{id}',
+    check: 'POST /business-directory/operator/imports/{id}/check',
+    start: 'POST /business-directory/operator/imports/{id}/start',
+    badRows: 'GET /business-directory/operator/imports/{id}/bad-rows',
+    undo: 'POST /business-directory/operator/imports/{id}/undo',
+    drop: 'DELETE /business-directory/operator/imports/{id}',
+  },
+} as const;
+
+/** Page size. */
+const pageSize = 20;
+const lookEveryMs = 1_000;
+
+/** Below the prefix of the console, so that an action reads them anew. */
+const key = (kind: ImportKind, ...more: string[]) => ['/operator', 'imports', kind, ...more];
+
+export const uploadFile = (api: Api, kind: ImportKind, file: File) => {
+  const body = new FormData();
+  body.append('file', file);
+  return api.json(calls[kind].upload, { body });
+};
+
+export const checkImport = (api: Api, kind: ImportKind, id: string, mapping: ImportMapping) =>
+  api.json(calls[kind].check, { params: { id }, body: { mapping } });
+
+export const startImport = (api: Api, kind: ImportKind, id: string) =>
+  api.json(calls[kind].start, { params: { id } });
+
+export const undoImport = (api: Api, kind: ImportKind, id: string, reason: string) =>
+  api.json(calls[kind].undo, { params: { id }, body: { reason } });
+
+export const dropImport = (api: Api, kind: ImportKind, id: string) =>
+  api.json(calls[kind].drop, { params: { id } });
+
+export const fetchBadRows = (api: Api, kind: ImportKind, id: string) =>
+  api.file(calls[kind].badRows, { params: { id } });
+
+/** Newest first. */
+export function useImports(kind: ImportKind) {
+  const api = useApi();
+  return usePagedList({
+    queryKey: key(kind, 'all'),
+    fetchPage: (offset: number, signal: AbortSignal) =>
+      api.list(calls[kind].list, {
+        query: { limit: pageSize, ...(offset > 0 && { offset }) },
+        signal,
+      }),
+    keepOld: false,
+  });
+}
+
+/** An import, looked at each second while a worker is at it. */
+export function useImport(kind: ImportKind, id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: key(kind, id),
+    queryFn: ({ signal }) => api.json(calls[kind].read, { params: { id }, signal }),
+    refetchInterval: (query) => {
+      const state = query.state.data?.state as ImportState | undefined;
+      return state && isImportAtWork(state) ? lookEveryMs : false;
+    },
+  });
+}
+
+/** Puts the answer of an action in the place of what is shown. */
+export function useShowImport(kind: ImportKind) {
+  const client = useQueryClient();
+  return (run: ImportRun) => client.setQueryData(key(kind, run.id), run);
+}

@@ -1,0 +1,54 @@
+import { refuse } from '../../errors/refuse.js';
+
+/** How files begin that are often uploaded in place of CSV. */
+const kinds: readonly (readonly [readonly number[], string])[] = [
+  [
+    [0x50, 0x4b],
+    'This is a spreadsheet or a zip archive. Open it in your spreadsheet program, save it as CSV, and choose that file.',
+  ],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'This is a spreadsheet. Open it in your spreadsheet program, save it as CSV, and choose that file.',
+  ],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Ask its source for the list as CSV.'],
+];
+
+const noText = 'This is not a CSV file: it has bytes that no text has.';
+
+function encodingOf(bytes: Uint8Array): readonly string[] {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return ['utf-16le'];
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return ['utf-16be'];
+  return ['utf-8', 'windows-1252'];
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    const decoder = new TextDecoder(encoding, { fatal: true });
+    // Streams, because Node 20 decodes windows-1252 as ISO-8859-1 when it gets all bytes at once.
+    return decoder.decode(bytes, { stream: true }) + decoder.decode();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Text has no control characters except tab, line ends and form feeds. */
+const isText = (text: string) => {
+  const sample = text.slice(0, 200_000);
+  return (sample.match(/[^\P{Cc}\t\n\r\f\v]/gu)?.length ?? 0) <= sample.length / 100;
+};
+
+/**
+ * The text of a CSV file: UTF-8, UTF-16 with its mark, or else Windows-1252, as spreadsheet programs write it.
+ * @throws 400 for what is no text, saying what it is where that shows
+ */
+export function csvText(bytes: Uint8Array): { text: string; encoding: string } {
+  const kind = kinds.find(([begin]) => begin.every((byte, at) => bytes[at] === byte));
+  if (kind) throw refuse(400, kind[1]);
+  for (const encoding of encodingOf(bytes)) {
+    const text = decode(bytes, encoding);
+    if (text === undefined) continue;
+    if (text.includes('\0') || !isText(text)) throw refuse(400, noText);
+    return { text: text.replace(/^\uFEFF/, ''), encoding };
+  }
+  throw refuse(400, noText);
+}

@@ -1,0 +1,34 @@
+import type { ModuleMetadata, Provider, Type } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { importRunProcessor } from './import-run.processor.js';
+import { importModels } from './import-run.schema.js';
+import { ImportRunsService } from './import-runs.service.js';
+import { ImportRunUserData } from './import-runs.user-data.js';
+import { IMPORT_TARGET, type ImportTarget } from './import-target.js';
+import { ImportUpkeepService } from './import-upkeep.service.js';
+import { ImportWorkService } from './import-work.service.js';
+
+interface ImportRunsOptions {
+  /** e.g. 'directory'. Its definition names `importTask` of the same name. */
+  readonly service: string;
+  readonly target: Type<ImportTarget>;
+  /** With what the target needs, and the log of the operators. */
+  readonly imports: NonNullable<ModuleMetadata['imports']>;
+  readonly controllers: Type<unknown>[];
+  readonly providers: Provider[];
+}
+
+/** The module of a service's imports of files: `@Module(importRuns({ … }))`. */
+export const importRuns = (options: ImportRunsOptions): ModuleMetadata => ({
+  imports: [MongooseModule.forFeature(importModels), ...options.imports],
+  controllers: options.controllers,
+  providers: [
+    ...options.providers,
+    { provide: IMPORT_TARGET, useClass: options.target },
+    ImportRunsService,
+    ImportRunUserData,
+    ImportUpkeepService,
+    ImportWorkService,
+    importRunProcessor(options.service),
+  ],
+});

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import type { AccessClaims } from '@commons/contracts/account';
+import {
+  importLimits,
+  importOutcomes,
+  isImportAtWork,
+  neededImportFields,
+} from '@commons/contracts/import-run-lists';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { refuse } from '../../errors/refuse.js';
+import { exactCountLimit } from '../../http/total-count.js';
+import type { UploadedFile } from '../../http/upload.js';
+import { OperatorLogService } from '../../moderation/operator-log.service.js';
+import { objectId } from '../../mongo/document-id.js';
+import { TaskQueue } from '../../queues/task-queue.js';
+import { SERVICE_NAME } from '../../service.config.js';
+import { type CsvFile, type FileRow, readCsvFile } from './csv-file.js';
+import { importTask } from './import-run.processor.js';
+import type {
+  Counts,
+  ImportColumnsRecord,
+  ImportRunRecord,
+  ImportSliceRecord,
+  Mapping,
+  StoredBadRow,
+} from './import-run.schema.js';
+import { IMPORT_TARGET, type ImportTarget } from './import-target.js';
+import { headingKey, proposeColumns } from './propose-columns.js';
+
+/** Rows that are worked on together; as many as a call of `npm run load` sends. */
+const sliceSize = 200;
+
+/** Rows by whose cells columns are found. */
+const lookedAt = 20;
+
+export const noCounts = (): Counts =>
+  Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as Counts;
+
+type Operator = Pick<AccessClaims, 'sub' | 'full_name'>;
+
+/** Files that operators import in the console: from upload to undo. The work itself is done by a task. */
+@Injectable()
+export class ImportRunsService {
+  constructor(
+    @InjectModel('ImportRun') private readonly runs: Model<ImportRunRecord>,
+    @InjectModel('ImportSlice') private readonly slices: Model<ImportSliceRecord>,
+    @InjectModel('ImportColumns') private readonly columns: Model<ImportColumnsRecord>,
+    @Inject(IMPORT_TARGET) private readonly target: ImportTarget,
+    @Inject(SERVICE_NAME) private readonly service: string,
+    private readonly log: OperatorLogService,
+    private readonly tasks: TaskQueue,
+  ) {}
+
+  /** Stores the rows of a file with a proposal for its columns. @throws 400 for a file that cannot be read */
+  async upload(operator: Operator, uploaded: UploadedFile | undefined): Promise<ImportRunRecord> {
+    if (!uploaded || uploaded.bytes.length === 0) throw refuse(400, 'Choose a file.');
+    const file = readCsvFile(uploaded.bytes);
+    const now = new Date();
+    const run_id = new Types.ObjectId();
+    const headings = file.headings.map((heading) => heading.slice(0, 200));
+    const key = headingsKey(headings);
+    const known = await this.columns.findById(key).lean<ImportColumnsRecord>();
+    await this.runs.create({
+      _id: run_id,
+      operator_id: operator.sub,
+      operator_name: operator.full_name,
+      file_name: fileName(uploaded.filename),
+      ...{ encoding: file.encoding, delimiter: file.delimiter, headings, headings_key: key },
+      ...{ remembered: known !== null, state: 'mapping', counts: noCounts(), reading: true },
+      ...{ created_at: now, updated_at: now },
+    });
+    try {
+      const { rows, first } = await this.#store(run_id, file);
+      const mapping = known?.mapping ?? proposeColumns(headings, first, this.target.words);
+      const $set = { rows, mapping };
+      await this.runs.updateOne({ _id: run_id }, { $set, $unset: { reading: 1 } });
+    } catch (error) {
+      await this.#remove(run_id);
+      throw error;
+    }
+    return this.read(String(run_id));
+  }
+
+  async #store(run_id: Types.ObjectId, file: CsvFile) {
+    let rows: FileRow[] = [];
+    let at = 0;
+    let count = 0;
+    const first: (readonly string[])[] = [];
+    const flush = async () => {
+      if (rows.length > 0) await this.slices.create({ run_id, at, rows, bad: [] });
+      at += 1;
+      rows = [];
+    };
+    for await (const row of file.rows()) {
+      if (first.length < lookedAt) first.push(row.cells);
+      rows.push(row);
+      count += 1;
+      if (rows.length === sliceSize) await flush();
+    }
+    await flush();
+    return { rows: count, first };
+  }
+
+  async #remove(run_id: Types.ObjectId): Promise<void> {
+    await this.slices.deleteMany({ run_id });
+    await this.runs.deleteOne({ _id: run_id });
+  }
+
+  /** @throws 404 */
+  async read(id: string): Promise<ImportRunRecord> {
+    const missing = 'Import not found';
+    const run = await this.runs
+      .findOne({ _id: objectId(id, missing), reading: { $exists: false } })
+      .lean<ImportRunRecord>();
+    if (!run) throw refuse(404, missing);
+    return run;
+  }
+
+  async list({ limit, offset }: { readonly limit: number; readonly offset: number }) {
+    const whole = { reading: { $exists: false } };
+    const [rows, total] = await Promise.all([
+      this.runs
+        .find(whole)
+        .sort({ created_at: -1, _id: -1 })
+        .skip(offset)
+        .limit(limit)
+        .lean<ImportRunRecord[]>(),
+      this.runs.countDocuments(whole, { limit: exactCountLimit + 1 }),
+    ]);
+    return { rows, total };
+  }
+
+  /** The first rows of the file, as they are. */
+  async firstCells({ _id }: Pick<ImportRunRecord, '_id'>): Promise<string[][]> {
+    const slice = await this.slices.findOne({ run_id: _id, at: 0 }).lean<ImportSliceRecord>();
+    return (slice?.rows ?? [])
+      .slice(0, importLimits.shownSamples)
+      .map(({ cells }) => cells.map((cell) => cell.slice(0, 200)));
+  }
+
+  /** Rows that are not imported, in the order of the file. */
+  async *badRows({ _id }: Pick<ImportRunRecord, '_id'>): AsyncGenerator<StoredBadRow> {
+    const found = this.slices
+      .find({ run_id: _id, 'bad.0': { $exists: true } }, { bad: 1 })
+      .sort({ at: 1, _id: 1 })
+      .lean<ImportSliceRecord[]>()
+      .cursor();
+    for await (const { bad } of found as AsyncIterable<ImportSliceRecord>) yield* bad;
+  }
+
+  /** Looks up what would happen, in the background. @throws 422 for a mapping that cannot be used */
+  async check(id: string, mapping: Mapping): Promise<ImportRunRecord> {
+    const run = await this.read(id);
+    this.#refuseMapping(run, mapping);
+    await this.columns.replaceOne({ _id: run.headings_key }, { mapping }, { upsert: true });
+    return this.#begin(run, ['mapping', 'checked'], 'checking', {
+      ...{ mapping, samples: [], unplaced: [] },
+    });
+  }
+
+  #refuseMapping({ headings }: ImportRunRecord, mapping: Mapping): void {
+    const strange = Object.entries(mapping).find(
+      ([field, column]) =>
+        !this.target.fields.includes(field as never) || (column ?? 0) >= headings.length,
+    );
+    if (strange) throw refuse(422, `The file has no such column for ${strange[0]}`);
+    for (const field of neededImportFields) {
+      if (!this.target.fields.includes(field) || mapping[field] !== undefined) continue;
+      if (field === 'business_name' && mapping.other_name !== undefined) continue;
+      throw refuse(422, `Choose the column that is the ${field.replaceAll('_', ' ')}`);
+    }
+  }
+
+  /** Imports what was checked. @throws 409 at another step */
+  async start(id: string, operator: Operator): Promise<ImportRunRecord> {
+    const run = await this.read(id);
+    if (run.state !== 'checked') throw notNow();
+    const { file_name: subject_title } = run;
+    const subject = { subject_kind: 'import', subject_id: id, subject_title };
+    await this.log.add(operator, { action: 'import', ...subject });
+    return this.#begin(run, ['checked'], 'running', { samples: run.samples, unplaced: [] });
+  }
+
+  /** Takes a finished import back. @throws 409 at another step */
+  async undo(id: string, operator: Operator, reason: string): Promise<ImportRunRecord> {
+    const run = await this.read(id);
+    if (run.state !== 'done') throw notNow();
+    if (!(await this.slices.exists({ run_id: run._id }))) {
+      throw refuse(409, 'An import can be undone for 90 days. This one is older.');
+    }
+    const { file_name: subject_title } = run;
+    const subject = { subject_kind: 'import', subject_id: id, subject_title };
+    await this.log.add(operator, { action: 'import-undone', ...subject, reason });
+    return this.#begin(run, ['done'], 'undoing', {});
+  }
+
+  /** Drops a file before it is imported. @throws 409 afterwards */
+  async drop(id: string): Promise<void> {
+    const run = await this.read(id);
+    const waits = { $in: ['mapping', 'checking', 'checked'] as const };
+    const gone = await this.runs.deleteOne({ _id: run._id, state: waits as never });
+    if (gone.deletedCount === 0) throw notNow();
+    await this.slices.deleteMany({ run_id: run._id });
+  }
+
+  async #begin(
+    { _id }: ImportRunRecord,
+    from: readonly ImportRunRecord['state'][],
+    state: ImportRunRecord['state'],
+    change: Partial<ImportRunRecord>,
+  ): Promise<ImportRunRecord> {
+    const counts = state === 'undoing' ? {} : { counts: noCounts() };
+    const $set = { ...change, ...counts, state, rows_done: 0, updated_at: new Date() };
+    const begun = await this.runs
+      .findOneAndUpdate({ _id, state: { $in: [...from] } }, { $set }, { returnDocument: 'after' })
+      .lean<ImportRunRecord>();
+    if (!begun) throw notNow();
+    if (state !== 'undoing') {
+      const $unset = { journal: 1 as const, results: 1 as const, done: 1 as const };
+      await this.slices.updateMany({ run_id: _id }, { $set: { bad: [] }, $unset });
+    }
+    // Without Redis the reconciliation adds it later.
+    await this.enqueue(begun).catch(() => undefined);
+    return begun;
+  }
+
+  async enqueue({ _id, state }: Pick<ImportRunRecord, '_id' | 'state'>): Promise<void> {
+    if (!isImportAtWork(state)) return;
+    const run_id = String(_id);
+    await this.tasks.add(importTask(this.service), { run_id }, { oneAtATime: run_id });
+  }
+}
+
+const notNow = () =>
+  refuse(409, 'The import is not at this step any more. Load the page again to see how it stands.');
+
+const headingsKey = (headings: readonly string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(headings.map(headingKey)))
+    .digest('hex')
+    .slice(0, 24);
+
+const fileName = (name: string) =>
+  name
+    .replace(/^.*[\\/]/, '')
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, 200) || 'file.csv';

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Reconcile } from '../../queues/processor.js';
+import type { ImportRunRecord, ImportSliceRecord } from './import-run.schema.js';
+import { ImportRunsService } from './import-runs.service.js';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How long a file waits to be imported, and how long an import can be undone. */
+const waitsMs = 7 * dayMs;
+const undoableMs = 90 * dayMs;
+
+/** Adds work that was lost with Redis or with a process, and removes rows that nobody needs any more. */
+@Injectable()
+export class ImportUpkeepService {
+  constructor(
+    @InjectModel('ImportRun') private readonly runs: Model<ImportRunRecord>,
+    @InjectModel('ImportSlice') private readonly slices: Model<ImportSliceRecord>,
+    private readonly imports: ImportRunsService,
+  ) {}
+
+  @Reconcile({ name: 'imports', everyMs: minuteMs })
+  async sweep(now = Date.now()): Promise<void> {
+    const before = (ms: number) => ({ $lt: new Date(now - ms) });
+    const stuck = await this.runs
+      .find({ state: { $in: ['checking', 'running', 'undoing'] }, updated_at: before(minuteMs) })
+      .lean<ImportRunRecord[]>();
+    for (const run of stuck) await this.imports.enqueue(run);
+    const left = await this.runs
+      .find({
+        $or: [
+          { state: { $in: ['mapping', 'checked'] }, updated_at: before(waitsMs) },
+          { reading: true, updated_at: before(60 * minuteMs) },
+        ],
+      })
+      .lean<ImportRunRecord[]>();
+    for (const { _id } of left) {
+      await this.slices.deleteMany({ run_id: _id });
+      await this.runs.deleteOne({ _id });
+    }
+    const old = { state: { $in: ['done', 'undone'] as const }, updated_at: before(undoableMs) };
+    const ended = await this.runs.find(old as never, { _id: 1 }).lean<ImportRunRecord[]>();
+    for (const { _id } of ended) await this.slices.deleteMany({ run_id: _id });
+  }
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { directory } from '@commons/contracts/operations/directory';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { badRowsCsv } from '@commons/service-kit/imports/runs/bad-rows.export';
+import { importRunAnswer, importRunRow } from '@commons/service-kit/imports/runs/import-run-answer';
+import { ImportRunsService } from '@commons/service-kit/imports/runs/import-runs.service';
+import { Controller, StreamableFile } from '@nestjs/common';
+
+/** Files of businesses, imported in the operator's console. */
+@Controller()
+export class ListingImportRunsController {
+  constructor(private readonly runs: ImportRunsService) {}
+
+  @Handles(directory['POST /business-directory/operator/imports'])
+  async upload({ claims, upload }: Call<'POST /business-directory/operator/imports'>) {
+    const { file } = await upload();
+    return importRunAnswer(this.runs, await this.runs.upload(claims, file));
+  }
+
+  @Handles(directory['GET /business-directory/operator/imports'])
+  async list({ query }: Call<'GET /business-directory/operator/imports'>) {
+    const { rows, total } = await this.runs.list(query);
+    return { rows: rows.map(importRunRow), total };
+  }
+
+  @Handles(directory['GET /business-directory/operator/imports/{id}'])
+  async read({ params }: Call<'GET /business-directory/operator/imports/{id}'>) {
+    return importRunAnswer(this.runs, await this.runs.read(params.id));
+  }
+
+  @Handles(directory['POST /business-directory/operator/imports/{id}/check'])
+  async check({ params, body }: Call<'POST /business-directory/operator/imports/{id}/check'>) {
+    return importRunAnswer(this.runs, await this.runs.check(params.id, body.mapping));
+  }
+
+  @Handles(directory['POST /business-directory/operator/imports/{id}/start'])
+  async start({ params, claims }: Call<'POST /business-directory/operator/imports/{id}/start'>) {
+    return importRunAnswer(this.runs, await this.runs.start(params.id, claims));
+  }
+
+  @Handles(directory['GET /business-directory/operator/imports/{id}/bad-rows'])
+  async badRows({ params, reply }: Call<'GET /business-directory/operator/imports/{id}/bad-rows'>) {
+    const run = await this.runs.read(params.id);
+    reply.header('cache-control', 'private, no-store');
+    return new StreamableFile(Readable.from(badRowsCsv(run.headings, this.runs.badRows(run))), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="rows-to-correct.csv"',
+    });
+  }
+
+  @Handles(directory['POST /business-directory/operator/imports/{id}/undo'])
+  async undo({
+    params,
+    body,
+    claims,
+  }: Call<'POST /business-directory/operator/imports/{id}/undo'>) {
+    return importRunAnswer(this.runs, await this.runs.undo(params.id, claims, body.reason));
+  }
+
+  @Handles(directory['DELETE /business-directory/operator/imports/{id}'])
+  async drop({ params }: Call<'DELETE /business-directory/operator/imports/{id}'>) {
+    await this.runs.drop(params.id);
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { BusinessImportRow } from '@commons/contracts/businesses';
+import type { RowTexts } from '@commons/service-kit/imports/runs/import-target';
+import { nameKey, placeKey } from '../listings/same-business.js';
+
+/** "450 Oak St, Suite 2, Conway, AR 72032-1234": from its end, as far as it can be told. */
+const cityStateZip =
+  /^(?:(.*?)[,\n]\s*)?([^,\n\d]+?)[,\s]+([A-Za-z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\.?[,\s]+(\d{5}(?:-\d{4})?)(?:[,\s]+(?:USA|US|United States))?$/;
+
+type Address = Pick<BusinessImportRow, 'street_address' | 'city' | 'state' | 'zip'>;
+
+/** @returns the text as street when nothing else can be told */
+export function splitAddress(text: string): Address {
+  const [, street, city, state, zip] = cityStateZip.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
+  if (!city || !state || !zip) return { street_address: text.replace(/\s+/g, ' ') };
+  const stateCode = state.length === 2 ? state.toUpperCase() : state;
+  return { ...(street && { street_address: street }), city, state: stateCode, zip };
+}
+
+/** Excel drops the zero that New England begins with. */
+const wholeZip = (zip: string) => (/^\d{4}$/.test(zip) ? `0${zip}` : zip);
+
+const oneLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || undefined;
+
+/** Registers write web addresses without their scheme. */
+const webAddress = (text: string | undefined) =>
+  text && /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) && !text.includes('@')
+    ? `https://${text}`
+    : text;
+
+/**
+ * A row of an import file from the texts of a table.
+ *
+ * The reference of the row is that of the source, where it has one, within files with the same headings. Otherwise name
+ * and place stand for the business, so that the next upload finds it again when its phone has changed.
+ */
+export function rowOfColumns(
+  texts: RowTexts,
+  source: string,
+  refsRepeat: boolean,
+): BusinessImportRow {
+  const { unit, full_address, ref, other_name, ...rest } = texts;
+  const given = Object.fromEntries(
+    Object.entries(rest).map(([name, text]) => [
+      name,
+      name === 'short_description' ? text : oneLine(text),
+    ]),
+  ) as Partial<BusinessImportRow>;
+  const address: Address = { ...(full_address && splitAddress(full_address)) };
+  const street = given.street_address ?? address.street_address;
+  const zip = given.zip ?? address.zip;
+  const row = {
+    ...given,
+    business_name: given.business_name ?? oneLine(other_name) ?? '',
+    ...address,
+    ...(given.city && { city: given.city }),
+    ...(given.state && { state: given.state }),
+    ...(street && { street_address: oneLine(unit) ? `${street}, ${oneLine(unit)}` : street }),
+    ...(zip && { zip: wholeZip(zip) }),
+    ...(given.website && { website: webAddress(given.website) }),
+  };
+  return {
+    ...row,
+    ref: `${source}/${ref && !refsRepeat ? ref.slice(0, 90) : contentRef(row, ref)}`,
+  };
+}
+
+function contentRef(row: BusinessImportRow, ref = ''): string {
+  const { street_address = '', zip = '', city = '' } = row;
+  const location_info = {
+    street_address: street_address ?? '',
+    zip_code: zip ?? '',
+    city: city ?? '',
+  };
+  const place = placeKey({ location_info }) || `${street_address}|${zip || city}`.toLowerCase();
+  const key = JSON.stringify([ref, nameKey(row.business_name), place]);
+  return `#${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
+}
