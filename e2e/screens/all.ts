@@ -4,6 +4,7 @@ import { employer } from './employer';
 import { front } from './front';
 import { jobs } from './jobs';
 import { operator } from './operator';
+import { operatorImports } from './operator-imports';
 import type { ScreensByArea } from './screen';
 import { seeker } from './seeker';
 import { tools } from './tools';
@@ -17,5 +18,5 @@ export const screens: ScreensByArea = {
   employer,
   seeker,
   tools,
-  operator,
+  operator: [...operator, ...operatorImports],
 };

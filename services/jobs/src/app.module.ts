@@ -12,6 +12,7 @@ import {
   mailWaitingApplications,
 } from '@commons/contracts/tasks/jobs-tasks';
 import { configModule } from '@commons/service-kit/config/config-module';
+import { importTask } from '@commons/service-kit/imports/runs/import-run.processor';
 import { formerSearchFields } from '@commons/service-kit/search/former-search-fields';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
@@ -70,6 +71,7 @@ export const jobsService = defineService({
     mailJobAlerts,
     mailJobDeleted,
     mailSavedSearch,
+    importTask('jobs'),
   ],
   migrations: [
     jobPay,

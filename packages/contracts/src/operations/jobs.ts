@@ -2,6 +2,7 @@ import { applicationStart } from './jobs/application-start.js';
 import { applications } from './jobs/applications.js';
 import { applicationsElsewhere } from './jobs/applications-elsewhere.js';
 import { fit } from './jobs/fit.js';
+import { jobImports } from './jobs/job-imports.js';
 import { manyApplications } from './jobs/many-applications.js';
 import { moderation } from './jobs/moderation.js';
 import { postings } from './jobs/postings.js';
@@ -21,4 +22,5 @@ export const jobs = {
   ...savedJobs,
   ...savedSearches,
   ...moderation,
+  ...jobImports,
 };

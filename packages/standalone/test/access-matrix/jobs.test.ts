@@ -1,5 +1,6 @@
 import { jobsService } from '@commons/jobs/app.module';
 import { createTestService } from '@commons/service-kit/testing/create-test-service';
+import { importCalls } from './import-calls.js';
 import { jobsCalls } from './jobs-calls.js';
 import { testAccess } from './test-access.js';
 
@@ -12,6 +13,14 @@ const internal = ({ path }: { path: string }) =>
     ? { structure: { links: [], lines: ['Two years as a baker'], sections: [] } }
     : undefined;
 
+const imports = importCalls('jobs', (text) => `Title,Company\n${text},Quillhaven\n`, {
+  title: 0,
+  company_name: 1,
+});
+
 describe('[ERR-08] the access matrix of jobs', () => {
-  testAccess('jobs', () => createTestService(jobsService, { env, internal }), jobsCalls);
+  testAccess('jobs', () => createTestService(jobsService, { env, internal }), {
+    ...jobsCalls,
+    ...imports,
+  });
 });

@@ -1,13 +1,10 @@
-import { operatorActions } from '@commons/service-kit/moderation/operator-action.schema';
-import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
-import { OperatorLogUserData } from '@commons/service-kit/moderation/operator-log.user-data';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { caseSchema } from './case.schema.js';
 import { CasesService } from './cases.service.js';
-import { JobActionsController } from './job-actions.controller.js';
 import { JobDecisionsService } from './job-decisions.service.js';
 import { JobObjectionsController } from './job-objections.controller.js';
 import { JobReportsController } from './job-reports.controller.js';
@@ -29,7 +26,7 @@ import { RestoringController } from './restoring.controller.js';
       { name: 'ReporterStanding', schema: reporterStandingSchema },
     ]),
     PeopleModule,
-    operatorActions(),
+    OperatorLogModule,
     PostingsModule,
   ],
   controllers: [
@@ -37,13 +34,10 @@ import { RestoringController } from './restoring.controller.js';
     JobObjectionsController,
     ModerationController,
     RestoringController,
-    JobActionsController,
   ],
   providers: [
     CasesService,
     JobDecisionsService,
-    OperatorLogService,
-    OperatorLogUserData,
     ReporterStandingsService,
     ReporterStandingUserData,
     ReportLimitService,

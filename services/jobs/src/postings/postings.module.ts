@@ -11,6 +11,7 @@ import { OwnerJobsService } from './edit/owner-jobs.service.js';
 import { SameJobsController } from './edit/same-jobs.controller.js';
 import { SameJobsService } from './edit/same-jobs.service.js';
 import { ImportedJobsService } from './imported/imported-jobs.service.js';
+import { JobImportUndoService } from './imported/job-import-undo.service.js';
 import { jobSchema } from './job.schema.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
@@ -47,6 +48,7 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
     JobHidingService,
     JobsService,
     ImportedJobsService,
+    JobImportUndoService,
     JobSearchService,
     AllJobsSearchService,
     SearchFeed,
@@ -56,6 +58,7 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
   exports: [
     JobDeletionService,
     ImportedJobsService,
+    JobImportUndoService,
     OwnerJobsService,
     JobHidingService,
     JobHiddenEmail,

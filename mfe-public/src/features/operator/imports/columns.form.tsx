@@ -1,6 +1,7 @@
 import {
   businessImportFields,
   type ImportField,
+  jobImportFields,
   neededImportFields,
 } from '@commons/contracts/import-run-lists';
 import type { ImportMapping, ImportRun } from '@commons/contracts/import-runs';
@@ -20,6 +21,7 @@ import { useDrop } from './use-drop';
 
 const fieldsOf: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   businesses: businessImportFields,
+  jobs: jobImportFields,
 };
 
 interface ColumnsFormProps {

@@ -6,8 +6,8 @@ import { usePagedList } from '@commons/web-kit/paged-list';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** What is imported. */
-export type ImportKind = 'businesses';
-export const importKinds: readonly ImportKind[] = ['businesses'];
+export const importKinds = ['businesses', 'jobs'] as const;
+export type ImportKind = (typeof importKinds)[number];
 
 const calls = {
   businesses: {
@@ -19,6 +19,16 @@ const calls = {
     badRows: 'GET /business-directory/operator/imports/{id}/bad-rows',
     undo: 'POST /business-directory/operator/imports/{id}/undo',
     drop: 'DELETE /business-directory/operator/imports/{id}',
+  },
+  jobs: {
+    upload: 'POST /jobs/operator/imports',
+    list: 'GET /jobs/operator/imports',
+    read: 'GET /jobs/operator/imports/{id}',
+    check: 'POST /jobs/operator/imports/{id}/check',
+    start: 'POST /jobs/operator/imports/{id}/start',
+    badRows: 'GET /jobs/operator/imports/{id}/bad-rows',
+    undo: 'POST /jobs/operator/imports/{id}/undo',
+    drop: 'DELETE /jobs/operator/imports/{id}',
   },
 } as const;
 

@@ -35,7 +35,7 @@ export function UploadForm({ kind, onRun }: UploadFormProps) {
   return (
     <Section title={t('importNewFile')}>
       <div className={styles.upload}>
-        <p>{t('importUploadLead')}</p>
+        <p>{kind === 'jobs' ? t('importUploadLeadJobs') : t('importUploadLead')}</p>
         <FileField
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
           chosen={[]}

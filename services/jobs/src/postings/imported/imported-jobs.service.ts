@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { toldWrite } from '@commons/service-kit/search/searched-collection';
@@ -8,16 +9,11 @@ import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
 import { factNames, type NewJob } from '../edit/job-facts.js';
 import type { JobRecord } from '../job.js';
+import { type KnownJob, type RefChange, type RowFate, sortRows } from './job-merging.js';
+import { type JobPlan, type JobTerm, planOf } from './job-plan.js';
 
-import { type KnownJob, type RefChange, sortRows } from './job-merging.js';
-
-/** Outcome of an import. */
-export interface ImportCount {
-  readonly imported: number;
-  readonly updated: number;
-  /** Rows whose posting another row already has. */
-  readonly merged: number;
-}
+/** Outcome of an import, in rows. */
+export type ImportCount = Record<RowFate, number>;
 
 /** Fields that a row may have lost since the last import. */
 const derived = ['description', 'source_url', 'found_by'];
@@ -31,34 +27,38 @@ export class ImportedJobsService {
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /**
-   * Stores new jobs and updates changed ones. Every job in the import starts a new term; one that its source no longer
-   * has expires by itself. Date, views and hiding stay. Imports run one at a time: concurrent ones would not see each
-   * other's postings.
-   */
-  load(jobs: readonly NewJob[]): Promise<ImportCount> {
-    const key = `${this.config.REDIS_PREFIX}:job-import`;
-    return oneAtATime(this.redis, key, () => this.#load(jobs));
+  /** Runs one import at a time: concurrent ones would not see each other's postings. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+    return oneAtATime(this.redis, `${this.config.REDIS_PREFIX}:job-import`, work);
   }
 
-  async #load(jobs: readonly NewJob[]): Promise<ImportCount> {
-    const known = await this.#known(jobs);
-    const { fresh, present, merged, again, refs } = sortRows(jobs, known);
-    const byRef = new Map(known.map((job) => [job.import_ref, job]));
-    const hasOther = (job: NewJob, name: 'import_digest' | 'posting_key') =>
-      byRef.get(job.import_ref)?.[name] !== job[name];
-    // Jobs from before these fields existed are rewritten once, and not counted as changed.
-    const changed = present.filter(
-      (job) => hasOther(job, 'import_digest') || hasOther(job, 'posting_key'),
-    );
-    const updated = changed.filter(
-      (job) => byRef.get(job.import_ref)?.import_digest && hasOther(job, 'import_digest'),
-    );
+  /**
+   * Stores new jobs and updates changed ones. Every job in the import starts a new term; one that its source no longer
+   * has expires by itself. Date, views and hiding stay.
+   */
+  load(jobs: readonly NewJob[]): Promise<ImportCount> {
+    return this.exclusively(async () => {
+      const { fates, plan } = await this.plan(jobs);
+      await this.apply(plan);
+      const count = { imported: 0, updated: 0, merged: 0, unchanged: 0 };
+      for (const fate of fates) count[fate] += 1;
+      return count;
+    });
+  }
+
+  /** Finds out what rows would do, and writes nothing. @param planned jobs of rows before, which count as stored */
+  async plan(jobs: readonly NewJob[], planned: readonly KnownJob[] = []) {
+    const known = [...(await this.#known(jobs)), ...planned];
+    const sorted = sortRows(jobs, known);
+    return { fates: sorted.fates, plan: planOf(sorted, known) };
+  }
+
+  /** Writes a plan. Writing it again changes nothing. */
+  async apply({ fresh, changed, renewed, refs }: JobPlan): Promise<void> {
     await this.#write(refs);
-    await this.#renew([...present.filter((job) => !changed.includes(job)), ...again]);
+    await this.#renew(renewed);
     await this.#replace(changed);
-    if (fresh.length > 0) await this.jobs.insertMany(fresh, { ordered: false });
-    return { imported: fresh.length, updated: updated.length, merged };
+    await this.#insert(fresh);
   }
 
   async #known(jobs: readonly NewJob[]): Promise<KnownJob[]> {
@@ -75,6 +75,16 @@ export class ImportedJobsService {
     return [...new Map(found.flat().map((job) => [String(job._id), job])).values()];
   }
 
+  async #insert(fresh: readonly JobRecord[]): Promise<void> {
+    if (fresh.length === 0) return;
+    try {
+      await this.jobs.insertMany([...fresh], { ordered: false });
+    } catch (error) {
+      // Those are in from an attempt that broke off.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
   /** References are not searchable, so the index does not change. */
   async #write(changes: readonly RefChange[]): Promise<void> {
     const writes = changes.map(({ _id, add, remove }) => ({
@@ -88,7 +98,7 @@ export class ImportedJobsService {
     if (writes.length > 0) await this.jobs.bulkWrite(writes);
   }
 
-  async #renew(jobs: readonly NewJob[]): Promise<void> {
+  async #renew(jobs: readonly JobTerm[]): Promise<void> {
     const write = jobs.map(({ import_ref, expires_at, status }) => ({
       updateMany: {
         filter: { import_ref, status: { $in: ['active' as const, 'expired' as const] } },
@@ -116,9 +126,9 @@ export class ImportedJobsService {
     await this.#renew(jobs);
   }
 
-  #told(jobs: readonly NewJob[], write: () => Promise<unknown>): Promise<void> {
+  #told(jobs: readonly JobTerm[], write: () => Promise<unknown>): Promise<void> {
     return toldWrite(this.jobs, { import_ref: { $in: refsOf(jobs) } }, write);
   }
 }
 
-const refsOf = (jobs: readonly NewJob[]) => jobs.map(({ import_ref = '' }) => import_ref);
+const refsOf = (jobs: readonly JobTerm[]) => jobs.map(({ import_ref = '' }) => import_ref);

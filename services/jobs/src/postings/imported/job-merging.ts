@@ -14,6 +14,9 @@ export interface RefChange {
   readonly remove?: string;
 }
 
+/** What an import makes of a row: `merged` into the posting that another row already has. */
+export type RowFate = 'imported' | 'updated' | 'merged' | 'unchanged';
+
 /** Rows of an import by what has to be done with them. */
 export interface SortedRows {
   readonly fresh: NewJob[];
@@ -22,9 +25,13 @@ export interface SortedRows {
   /** Further rows of a stored job, which stays active under its main reference. */
   readonly again: NewJob[];
   readonly refs: RefChange[];
-  /** Number of rows merged into another row's posting. */
-  readonly merged: number;
+  /** What becomes of each row, in their order. */
+  readonly fates: RowFate[];
 }
+
+/** Jobs from before the digest existed are rewritten once, and not counted as updated. */
+const fateOf = (row: NewJob, { import_digest }: KnownJob): RowFate =>
+  import_digest && import_digest !== row.import_digest ? 'updated' : 'unchanged';
 
 /** Separates new postings from known ones and from duplicates of other rows. */
 export function sortRows(rows: readonly NewJob[], known: readonly KnownJob[]): SortedRows {
@@ -41,17 +48,17 @@ export function sortRows(rows: readonly NewJob[], known: readonly KnownJob[]): S
     [...keys].map(([job, key]) => [key, job]),
   );
   const sorted = { fresh: [] as NewJob[], again: [] as NewJob[], refs: [] as RefChange[] };
-  let merged = 0;
   const runOn = (row: NewJob, { import_ref }: KnownJob) => {
     if (!presentRefs.has(import_ref)) sorted.again.push({ ...row, import_ref });
   };
-  for (const row of rows) {
+  const take = (row: NewJob): RowFate => {
     const { import_ref: ref = '', posting_key } = row;
-    if (byRef.has(ref)) continue;
+    const own = byRef.get(ref);
+    if (own) return fateOf(row, own);
     const further = byFurtherRef.get(ref);
     if (further && keys.get(further) === posting_key) {
       runOn(row, further);
-      continue;
+      return 'unchanged';
     }
     if (further) sorted.refs.push({ _id: further._id, remove: ref });
     const same = byKey.get(posting_key);
@@ -59,13 +66,14 @@ export function sortRows(rows: readonly NewJob[], known: readonly KnownJob[]): S
       const job = { ...row };
       sorted.fresh.push(job);
       byKey.set(posting_key, job);
-      continue;
+      return 'imported';
     }
-    merged += 1;
     if ('_id' in same) {
       sorted.refs.push({ _id: same._id, add: ref });
       runOn(row, same);
     } else same.import_refs = [...(same.import_refs ?? []), ref];
-  }
-  return { ...sorted, present, merged };
+    return 'merged';
+  };
+  const fates = rows.map(take);
+  return { ...sorted, present, fates };
 }

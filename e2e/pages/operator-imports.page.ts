@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** /operator/imports. */
+export class OperatorImportsPage {
+  constructor(private readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.goto('/operator/imports');
+    await expect(this.page.getByRole('heading', { name: 'Import a file' })).toBeVisible();
+  }
+
+  async choose(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.page.getByLabel('CSV file').setInputFiles(file);
+  }
+
+  /** The heading that a field is read from. */
+  async columnOf(field: string): Promise<string> {
+    const select = this.page.getByLabel(field, { exact: true });
+    return select.evaluate((box: HTMLSelectElement) => box.selectedOptions[0]?.label ?? '');
+  }
+
+  async setColumn(field: string, heading: string): Promise<void> {
+    await this.page.getByLabel(field, { exact: true }).selectOption({ label: heading });
+  }
+
+  async check(): Promise<void> {
+    await this.page.getByRole('button', { name: 'See what would happen' }).click();
+    await expect(this.page.getByRole('heading', { name: 'What would happen' })).toBeVisible({
+      timeout: 30_000,
+    });
+  }
+
+  badRows(): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: /^Line \d/ });
+  }
+
+  async saveBadRows(): Promise<string> {
+    const waits = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: 'Save these rows as CSV' }).click();
+    return readFile(await (await waits).path(), 'utf8');
+  }
+
+  async start(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Import \d+ rows/ }).click();
+    await expect(this.page.getByRole('heading', { name: 'What has happened' })).toBeVisible({
+      timeout: 30_000,
+    });
+  }
+
+  async undo(reason: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Undo this import' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: 'Undo this import' }).click();
+    await expect(this.page.getByText(/^Undone: /)).toBeVisible({ timeout: 30_000 });
+  }
+}

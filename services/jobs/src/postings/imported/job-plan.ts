@@ -1,0 +1,36 @@
+import { Types } from 'mongoose';
+import type { NewJob } from '../edit/job-facts.js';
+import type { JobRecord } from '../job.js';
+import type { KnownJob, RefChange, SortedRows } from './job-merging.js';
+
+/** When a job ends, and whether it has. */
+export type JobTerm = Pick<NewJob, 'import_ref' | 'expires_at' | 'status'>;
+
+/** All that rows of an import do. Plain data: it can be stored, and written again. */
+export interface JobPlan {
+  readonly fresh: readonly JobRecord[];
+  readonly changed: readonly NewJob[];
+  /** A new term for these, by their reference. */
+  readonly renewed: readonly JobTerm[];
+  readonly refs: readonly RefChange[];
+}
+
+const termOf = ({ import_ref, expires_at, status }: NewJob): JobTerm => ({
+  ...{ import_ref, expires_at, status },
+});
+
+/** What sorted rows do to the jobs that are known. */
+export function planOf(sorted: SortedRows, known: readonly KnownJob[]): JobPlan {
+  const byRef = new Map(known.map((job) => [job.import_ref, job]));
+  const isChanged = (job: NewJob) => {
+    const before = byRef.get(job.import_ref);
+    return before?.import_digest !== job.import_digest || before?.posting_key !== job.posting_key;
+  };
+  const { fresh, present, again, refs } = sorted;
+  return {
+    fresh: fresh.map((job) => ({ _id: new Types.ObjectId(), ...job })),
+    changed: present.filter(isChanged),
+    renewed: [...present.filter((job) => !isChanged(job)), ...again].map(termOf),
+    refs,
+  };
+}
