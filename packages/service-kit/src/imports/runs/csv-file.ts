@@ -132,7 +132,7 @@ export function readCsvFile(bytes: Uint8Array): CsvFile {
   }
   const headings = headingsOf(best.records);
   if (headings.length > importLimits.columns) {
-    throw refuse(400, `The file has more than ${importLimits.columns} columns. Remove some.`);
+    throw refuse(400, tooWide);
   }
   return {
     encoding,
@@ -167,4 +167,7 @@ async function* rowsBelow(
   if (rows === 0) throw refuse(400, 'The file has headings, but no rows below them.');
 }
 
-const tooMany = `The file has more than ${importLimits.rows.toLocaleString('en-US')} rows. Split it and import the parts one after another.`;
+// The numbers are those of `importLimits`; texts of the server are translated as a whole.
+const tooMany =
+  'The file has more than 50,000 rows. Split it and import the parts one after another.';
+const tooWide = 'The file has more than 100 columns. Remove some.';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account';
 import {
+  type ImportField,
   importLimits,
   importOutcomes,
   isImportAtWork,
@@ -37,6 +38,12 @@ const lookedAt = 20;
 
 export const noCounts = (): Counts =>
   Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as Counts;
+
+const chooseColumn: Readonly<Partial<Record<ImportField, string>>> = {
+  business_name: 'Choose the column that is the name of the business.',
+  title: 'Choose the column that is the title of the job.',
+  company_name: 'Choose the column that is the employer.',
+};
 
 type Operator = Pick<AccessClaims, 'sub' | 'full_name'>;
 
@@ -169,7 +176,7 @@ export class ImportRunsService {
     for (const field of neededImportFields) {
       if (!this.target.fields.includes(field) || mapping[field] !== undefined) continue;
       if (field === 'business_name' && mapping.other_name !== undefined) continue;
-      throw refuse(422, `Choose the column that is the ${field.replaceAll('_', ' ')}`);
+      throw refuse(422, chooseColumn[field] ?? 'Choose its column.');
     }
   }
 
