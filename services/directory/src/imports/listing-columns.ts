@@ -84,7 +84,17 @@ export const listingHeadings: HeadingWords = {
   source_url: ['source url', 'source', 'record url', 'license url', 'fuente', 'enlace'],
   ref: [
     ...['ref', 'reference', 'license number', 'licence number', 'license no', 'license id'],
-    ...['license', 'lic no', 'account number', 'account no', 'record number', 'record id'],
+    ...[
+      'license',
+      'lic no',
+      'acct',
+      'acct no',
+      'account',
+      'account number',
+      'account no',
+      'record number',
+      'record id',
+    ],
     ...['permit number', 'certificate number', 'member id', 'member number', 'id', 'objectid'],
     ...['numero de licencia', 'licencia', 'no licencia', 'expediente', 'folio', 'numero'],
     ...['numero de socio', 'registro'],

@@ -149,6 +149,16 @@ describe('imports in the console', () => {
     expect(body[0]).toMatchObject({ action: 'import-undone', subject_kind: 'import' });
   });
 
+  it('joins rows of one business that a register has for each licence', async () => {
+    const rows = ['Retail', 'Coffee Shop', 'Retail'].map(
+      (trade) => `Oak Shop,${trade},12 Oak St,Conway`,
+    );
+    const run = await imported(`Name,License Description,Address,City\n${rows.join('\n')}\n`);
+    expect(run.counts).toMatchObject({ new: 1, double: 1, same: 1, changed: 0 });
+    const [shop] = await listings();
+    expect(shop).toMatchObject({ short_description: 'Retail', key_services: ['Coffee Shop'] });
+  });
+
   it('goes on where a dead process stopped, and counts what it had written once', async () => {
     const rows = Array.from({ length: 450 }, (_, at) => `Shop ${at},${at + 1} Oak St,Conway,72032`);
     const { id } = await checked(`Name,Address,City,Zip\n${rows.join('\n')}\n`);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BusinessImportRow } from '@commons/contracts/businesses';
+import { foldText } from '@commons/contracts/fold-text';
 import type { RowTexts } from '@commons/service-kit/imports/runs/import-target';
 import { nameKey, placeKey } from '../listings/same-business.js';
+import { isLicenceText } from './listing-category.js';
 
 /** "450 Oak St, Suite 2, Conway, AR 72032-1234": from its end, as far as it can be told. */
 const cityStateZip =
@@ -31,8 +33,8 @@ const webAddress = (text: string | undefined) =>
 /**
  * A row of an import file from the texts of a table.
  *
- * The reference of the row is that of the source, where it has one, within files with the same headings. Otherwise name
- * and place stand for the business, so that the next upload finds it again when its phone has changed.
+ * The reference of the row is that of the source, where it has one, within files with the same headings. Otherwise name,
+ * place and trade stand for the row, so that the next upload finds it again when its phone has changed.
  */
 export function rowOfColumns(
   texts: RowTexts,
@@ -73,6 +75,9 @@ function contentRef(row: BusinessImportRow, ref = ''): string {
     city: city ?? '',
   };
   const place = placeKey({ location_info }) || `${street_address}|${zip || city}`.toLowerCase();
-  const key = JSON.stringify([ref, nameKey(row.business_name), place]);
+  // A further licence of a business is a row of its own, which joins the others.
+  const licence = isLicenceText(row.short_description) ? row.short_description : '';
+  const trade = [row.business_category ?? '', licence].map(foldText);
+  const key = JSON.stringify([ref, nameKey(row.business_name), place, ...trade]);
   return `#${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
 }
