@@ -37,6 +37,7 @@ const kinds: Readonly<Record<string, string>> = {
   claim: t('claim2'),
   'feature switch': t('featureSwitch'),
   'front end': t('frontEnd'),
+  import: t('importKind'),
   job: t('job3'),
   listing: t('listing'),
   message: t('message2'),

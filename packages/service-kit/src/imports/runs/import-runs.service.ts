@@ -176,7 +176,7 @@ export class ImportRunsService {
     for (const field of neededImportFields) {
       if (!this.target.fields.includes(field) || mapping[field] !== undefined) continue;
       if (field === 'business_name' && mapping.other_name !== undefined) continue;
-      throw refuse(422, chooseColumn[field] ?? 'Choose its column.');
+      throw refuse(422, chooseColumn[field] ?? '');
     }
   }
 
