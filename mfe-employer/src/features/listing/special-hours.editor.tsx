@@ -10,12 +10,11 @@ import { Grid, Section, Stack } from '@commons/ui/page';
 import { SendRow } from '@commons/ui/send-row';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
-import { useMutation } from '@commons/web-kit/query';
+import { useForm } from '@commons/web-kit/use-form';
 import { useVersionedSave } from '@commons/web-kit/versioned-save';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForgetOnLeave } from './form/use-forget-on-leave';
 import { sendSpecialHours } from './listing.api';
 import { SpecialDayFields } from './special-day.fields';
@@ -55,19 +54,6 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
     forgetDraft();
     forgetVersion();
   };
-  const call = useMutation({
-    mutationFn: () =>
-      version.save({
-        values,
-        onMerged: change,
-        send: (merged, headers) => sendSpecialHours(api, toSpecialHours(merged), headers),
-      }),
-    onSuccess: (saved) => {
-      if (!saved) return;
-      forget();
-      onSaved(t('specialHoursSaved'));
-    },
-  });
   const edit = (part: Partial<SpecialHoursValues>) => {
     version.hold();
     change(part);
@@ -75,12 +61,24 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
   const { special_hours: days, closed } = values;
   const problems = problemsOf(values);
   const isWrong = tried && problems.isWrong;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (problems.isWrong) setGoTo('error');
-    else call.mutate();
-  };
+  const { busy, failure, submit } = useForm({
+    check: () => {
+      setTried(true);
+      return problems.isWrong ? { special_hours: t('pleaseCheckDatesAbove') } : undefined;
+    },
+    onInvalid: () => setGoTo('error'),
+    send: async () => {
+      const saved = await version.save({
+        values,
+        onMerged: change,
+        send: (merged, headers) => sendSpecialHours(api, toSpecialHours(merged), headers),
+      });
+      if (!saved) return;
+      forget();
+      onSaved(t('specialHoursSaved'));
+    },
+    failed: t('failedSaveSpecialHours'),
+  });
   const cancel = () => {
     forget();
     onCancel();
@@ -153,19 +151,11 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
               </Grid>
             )}
           </Stack>
-          <SendRow
-            failure={
-              call.isError
-                ? errorMessage(call.error, t('failedSaveSpecialHours'))
-                : isWrong
-                  ? t('pleaseCheckDatesAbove')
-                  : ''
-            }
-          >
-            <Button busy={call.isPending} busyLabel={t('saving')} type="submit" variant="primary">
+          <SendRow failure={failure || (isWrong ? t('pleaseCheckDatesAbove') : '')}>
+            <Button busy={busy} busyLabel={t('saving')} type="submit" variant="primary">
               {t('saveSpecialHours')}
             </Button>
-            <Button disabled={call.isPending} onClick={cancel} variant="quiet">
+            <Button disabled={busy} onClick={cancel} variant="quiet">
               {t('cancel')}
             </Button>
           </SendRow>

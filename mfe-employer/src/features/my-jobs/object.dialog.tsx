@@ -6,8 +6,8 @@ import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
+import { useId, useState } from 'react';
 import { useObjection } from './my-jobs.api';
 
 interface ObjectDialogProps {
@@ -19,35 +19,27 @@ interface ObjectDialogProps {
 /** Asks an employer for an objection to the hiding of a job, and sends it to the operators. */
 export function ObjectDialog({ job, onClose, onSuccess }: ObjectDialogProps) {
   const formId = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [missing, setMissing] = useState(false);
-  const send = useObjection(job.id);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (send.isPending) return;
-    if (!text.trim()) {
-      setMissing(true);
-      field.current?.focus();
-      return;
-    }
-    send.mutate(text.trim(), {
-      onSuccess: ({ detail }) => {
-        onSuccess(detail);
-        onClose();
-      },
-    });
-  };
+  const objection = useObjection(job.id);
+  const { busy, failure, submit, field, clear } = useForm({
+    values: { text },
+    change: (part) => {
+      setText(part.text ?? '');
+      clear();
+    },
+    limits: objectionInputLimits,
+    missing: { text: t('sayWhyJobShould') },
+    failed: t('objectionCouldNotSent'),
+    send: async () => {
+      const { detail } = await objection.mutateAsync(text.trim());
+      onSuccess(detail);
+      onClose();
+    },
+  });
   const footer = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button
-        busy={send.isPending}
-        busyLabel={t('sending')}
-        form={formId}
-        type="submit"
-        variant="primary"
-      >
+      <Button busy={busy} busyLabel={t('sending')} form={formId} type="submit" variant="primary">
         {t('send')}
       </Button>
     </>
@@ -70,23 +62,14 @@ export function ObjectDialog({ job, onClose, onSuccess }: ObjectDialogProps) {
             })}
           </p>
           <TextArea
+            {...field('text')}
             data-autofocus
-            error={missing ? t('sayWhyJobShould') : undefined}
             help={t('operatorReadsBesideReports')}
             label={t('whyShouldShown')}
-            maxLength={objectionInputLimits.text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setMissing(false);
-            }}
-            ref={field}
             required
             rows={4}
-            value={text}
           />
-          {send.error && (
-            <Banner tone="error">{errorMessage(send.error, t('objectionCouldNotSent'))}</Banner>
-          )}
+          {failure && <Banner tone="error">{failure}</Banner>}
         </Stack>
       </form>
     </Dialog>

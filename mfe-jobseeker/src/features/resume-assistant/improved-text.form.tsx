@@ -4,9 +4,8 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { openPlacesText } from '@commons/web-kit/open-places-note';
-import { useMutation } from '@commons/web-kit/query';
+import { useForm } from '@commons/web-kit/use-form';
 import { useEffect, useRef } from 'react';
 import type { ResultProps } from './resume.result';
 
@@ -33,19 +32,16 @@ export function ImprovedTextForm({
   useEffect(() => {
     if (isFilling) selectFirstPlace(area.current);
   }, [isFilling]);
-  const saving = useMutation({
-    mutationFn: () => calls.saveImproved(rewrite.improved_resume_id, text),
-    onSuccess: onDone,
-    onError: (error) => notify.showError(errorMessage(error, t('failedSaveText'))),
+  const { busy, submit } = useForm({
+    send: async () => {
+      await calls.saveImproved(rewrite.improved_resume_id, text);
+      onDone();
+    },
+    failed: t('failedSaveText'),
+    notify,
   });
   return (
-    <form
-      data-print="hide"
-      onSubmit={(event) => {
-        event.preventDefault();
-        saving.mutate();
-      }}
-    >
+    <form data-print="hide" onSubmit={submit}>
       <Stack gap={4}>
         <Row gap={3} spread>
           <p role="status">{places > 0 ? `${openPlacesText(places)}.` : t('everyPlaceFilled')}</p>
@@ -68,7 +64,7 @@ export function ImprovedTextForm({
           value={text}
         />
         <Row gap={3}>
-          <Button busy={saving.isPending} busyLabel={t('saving')} type="submit" variant="primary">
+          <Button busy={busy} busyLabel={t('saving')} type="submit" variant="primary">
             {t('saveText')}
           </Button>
           <Button onClick={onDone}>{t('cancel')}</Button>

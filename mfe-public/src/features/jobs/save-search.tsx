@@ -8,11 +8,11 @@ import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
 import { rich, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { Link, useSearchParams } from '@commons/web-kit/router';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
+import { useState } from 'react';
 import { ChangeSearch, changedSearch } from './change-search';
 import { ownSearches } from './own-searches';
 
@@ -51,11 +51,11 @@ function SaveDialog({ search, matches, onClose }: SaveDialogProps) {
   const { user } = useSession();
   const [name, setName] = useState('');
   const [frequency, setFrequency] = useState<keyof typeof names>('daily');
-  const saving = useSaveSearch();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!saving.isPending) saving.mutate({ search, frequency, ...(name.trim() && { name }) });
-  };
+  const { data: saved, mutateAsync: save } = useSaveSearch();
+  const { busy, failure, submit } = useForm({
+    send: () => save({ search, frequency, ...(name.trim() && { name }) }),
+    failed: t('failedSaveSearchPleaseTry'),
+  });
   if (!user) {
     return (
       <Dialog onClose={onClose} open title={t('saveSearch')} width="narrow">
@@ -68,14 +68,14 @@ function SaveDialog({ search, matches, onClose }: SaveDialogProps) {
       </Dialog>
     );
   }
-  if (saving.data) {
+  if (saved) {
     return (
       <Dialog onClose={onClose} open title={t('searchSaved')} width="narrow">
         <Stack gap={4}>
           <p>
-            {saving.data.frequency === 'daily'
-              ? t('newJobsComeDaily', { name: saving.data.name, email: user.email })
-              : t('newJobsComeWeekly', { name: saving.data.name, email: user.email })}
+            {saved.frequency === 'daily'
+              ? t('newJobsComeDaily', { name: saved.name, email: user.email })
+              : t('newJobsComeWeekly', { name: saved.name, email: user.email })}
           </p>
           <p>
             <Link to={ownSearches}>{t('seeSavedSearches')}</Link>
@@ -106,13 +106,9 @@ function SaveDialog({ search, matches, onClose }: SaveDialogProps) {
               />
             ))}
           </ChoiceGroup>
-          {saving.isError && (
-            <Banner tone="error">
-              {errorMessage(saving.error, t('failedSaveSearchPleaseTry'))}
-            </Banner>
-          )}
+          {failure && <Banner tone="error">{failure}</Banner>}
           <Row>
-            <Button busy={saving.isPending} busyLabel={t('saving')} type="submit" variant="primary">
+            <Button busy={busy} busyLabel={t('saving')} type="submit" variant="primary">
               {t('saveSearch2')}
             </Button>
             <Button onClick={onClose}>{t('cancel')}</Button>

@@ -7,7 +7,7 @@ import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
 import { findAccount } from '../operator.api';
 import styles from '../operator.module.css';
 import type { Done } from '../use-done';
@@ -40,26 +40,19 @@ interface LookupFormProps {
 }
 
 function LookupForm({ email, onEmail }: LookupFormProps) {
-  const [text, setText] = useState(email);
-  const [problem, setProblem] = useState<string>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.querySelector('input');
-    const wrong = !field?.value.trim() || field.validity.typeMismatch;
-    setProblem(wrong ? t('enterEmailAddressLikeName') : undefined);
-    if (wrong) field?.focus();
-    else onEmail(text.trim().toLowerCase());
-  };
+  const { submit, field } = useForm({
+    missing: { email: t('enterEmailAddressLikeName') },
+    send: async (read) => onEmail(read('email').trim().toLowerCase()),
+  });
   return (
     <form aria-label={t('accountByEmail')} className={styles.lookup} noValidate onSubmit={submit}>
       <TextField
+        {...field('email')}
         autoComplete="off"
-        error={problem}
+        defaultValue={email}
         label={t('emailAccount')}
-        onChange={(event) => setText(event.target.value)}
         required
         type="email"
-        value={text}
       />
       <Button type="submit">{t('find')}</Button>
     </form>
