@@ -13,6 +13,10 @@ const textOf = (bytes: Uint8Array): string => {
 /** A rule drawn with characters is not text. */
 const isRule = (line: string) => /^[\s\-_=*~─═#.]{4,}$/.test(line);
 
+/** A short rule underlines a short line: "技能", "==". */
+const isUnderline = (line: string, above = '') =>
+  isRule(line) || (/^(?:={2,3}|-{2,3}|~{2,3})$/.test(line) && above.length <= line.length + 1);
+
 const indentOf = (raw: string) => raw.search(/\S/);
 const isAbove = (raw: string, next = '') => indentOf(next) > indentOf(raw);
 
@@ -23,12 +27,12 @@ function linesOf(text: string): DocumentLine[] {
   const raws = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
   for (const [at, raw] of raws.entries()) {
     const line = raw.replaceAll('\t', ' ').trim();
-    if (line && !isRule(line)) {
-      const isUnderlined = apart && isRule(raws[at + 1]?.trim() ?? '');
+    if (line && !isRule(line) && !(lines.length > 0 && isUnderline(line, lines.at(-1)?.text))) {
+      const isUnderlined = apart && isUnderline(raws[at + 1]?.trim() ?? '', line);
       const heading = isUnderlined && { heading: 1 };
       lines.push({ text: line, apart, term: isAbove(raw, raws[at + 1]), ...heading });
     }
-    apart = !line || isRule(line);
+    apart = !line || isRule(line) || isUnderline(line, lines.at(-1)?.text);
   }
   return lines;
 }

@@ -25,10 +25,15 @@ const isDates = (text: string) =>
 const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
 const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
+/** "Memphis, TN 38118 901.555.0113": a postcode before the number. */
+const withoutPostcode = (digits: string) =>
+  digits.replace(/^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[\s.-]*\d{3}[\s.-]?\d{4}$)/, '');
+
 function phoneIn(line: string): string | undefined {
   for (const [found] of line.replace(easternDigits, westernDigit).matchAll(phone)) {
-    const digits = found.replace(/\D/g, '').length;
-    if (digits >= 7 && digits <= 16 && !isDates(found)) return found.trim();
+    const number = withoutPostcode(found);
+    const digits = number.replace(/\D/g, '').length;
+    if (digits >= 7 && digits <= 16 && !isDates(number)) return number.trim();
   }
   return undefined;
 }

@@ -11,15 +11,16 @@ function withBrackets(text: string, found: FoundDates): FoundDates {
       text.slice(found.to),
     );
   const to = found.to + (note?.[0].length ?? 0);
-  const isOpen = text[found.from - 1] === '(' || text[found.from - 1] === '[';
-  const isClosed = text[to] === ')' || text[to] === ']';
+  const opening = /[([]\s?$/.exec(text.slice(0, found.from))?.[0].length ?? 0;
+  const closing = /^\s?[)\]]/.exec(text.slice(to))?.[0].length ?? 0;
+  const isWithin = opening > 0 && closing > 0;
   return {
     ...found,
     text: (note ? text.slice(found.from, to) : found.text)
       .replace(/[()]$/, (sign) => (note ? sign : ''))
       .trim(),
-    from: isOpen && isClosed ? found.from - 1 : found.from,
-    to: isOpen && isClosed ? to + 1 : to,
+    from: isWithin ? found.from - opening : found.from,
+    to: isWithin ? to + closing : to,
   };
 }
 
@@ -60,7 +61,7 @@ export function hasDates(line: string): boolean {
     return false;
   const words = line.trim().split(/\s+/).length;
   if (/[.;]$/.test(line) && words > 9 && !/\b(?:inc|ltd|co|corp|llc)\.$/i.test(line)) return false;
-  const isAtStart = before.trim() === '' || /[|,(•·:;–—-]\s*$/.test(before);
-  const isAtEnd = behind.trim() === '' || /^\s*[|,)•·:;–—-]/.test(behind);
+  const isAtStart = before.trim() === '' || /[|,([•·:;–—-]\s*$/.test(before);
+  const isAtEnd = behind.trim() === '' || /^\s*[|,)\]•·:;–—-]/.test(behind);
   return (isAtStart || isAtEnd) && words <= 26;
 }

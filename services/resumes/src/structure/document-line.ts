@@ -14,6 +14,8 @@ export interface DocumentLine {
   readonly apart?: boolean;
   /** Indented text follows immediately, as after the term in a list. */
   readonly term?: boolean;
+  /** An item of a list whose points are drawn, not written: it stands to the right of the lines above. */
+  readonly indented?: boolean;
   /** From 1. */
   readonly page?: number;
   /** Left edge, baseline and width in points from the upper left corner of the page. */

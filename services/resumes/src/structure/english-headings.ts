@@ -103,6 +103,14 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
   `),
 };
 
+/** Headings of sections that are no kind of their own. */
+export const englishOtherHeadings = words(`
+  affiliations, professional affiliations, memberships, professional memberships, associations, board service,
+  board memberships, board positions, boards, community, additional information, other information, other,
+  security clearance, clearance, availability, driving record, equipment, equipment operated, endorsements,
+  work authorization, citizenship, miscellaneous, professional associations, board experience
+`);
+
 /** Headings of contact sections, which belong to the head of a résumé. */
 export const englishContactWords = words(`
   contact, contact me, contact details, contact info, contact information, personal details,

@@ -11,8 +11,9 @@ export const wordsOf = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Whether a line can name a job or course: a few words that are not a sentence. */
-export const isName = ({ text }: DocumentLine) =>
+export const isName = ({ text, indented }: DocumentLine) =>
   !isBullet(text) &&
+  indented !== true &&
   text.length <= longestName &&
   wordsOf(text) <= mostWords &&
   /^[\p{Lu}\p{Lo}\d("“'’]/u.test(text) &&
@@ -22,7 +23,7 @@ export const isName = ({ text }: DocumentLine) =>
 
 /** A line that ends in the middle of a name. */
 export const isOpen = (text: string) =>
-  /\s(?:of|and|for|the|de|der|des|du|del|della|di|da|do|&|und|et|y|für)$/i.test(text.trim());
+  /\s(?:of|and|for|the|in|at|de|der|des|du|del|della|di|da|do|&|und|et|y|e|en|für|bei|chez)$/i.test(text.trim());
 
 export const isSameLook = (one: DocumentLine, other: DocumentLine) =>
   one.font === other.font && Math.abs((one.size ?? 0) - (other.size ?? 0)) < 0.6;

@@ -1,3 +1,4 @@
+import { namesOccupation } from './occupations.js';
 import { placeScore, withoutPlace } from './places.js';
 
 /** What the lines that name an entry say, without dates: parts for title and employer, and a place. */
@@ -18,11 +19,16 @@ const companySuffix =
 const unnamed =
   /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b.{0,20}|[^\p{L}]+)$/iu;
 
+/** "City: Zaragoza", "Employer: Acme": the labels of forms. */
+const label =
+  /^(?:city|location|place|town|employer|company|organi[sz]ation|position|job title|title|role|school|institution|degree|ort|arbeitgeber|firma|position|ciudad|localidad|empresa|puesto|centro|titulación|ville|lieu|employeur|poste|luogo|azienda|datore di lavoro|cidade|empregador|cargo)\s*:\s+/iu;
+
 const trimmed = (text: string) =>
   text
     .replace(bullet, '')
+    .replace(label, '')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
-    .replace(/^[\s,:–—|·-]+|[\s,:–—|·-]+$/gu, '')
+    .replace(/^[\s,:–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,:–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ');
 
 const isPart = (text: string) => /\p{L}{2}|\p{Lo}/u.test(text) && !unnamed.test(text);
@@ -30,12 +36,20 @@ const isPart = (text: string) => /\p{L}{2}|\p{Lo}/u.test(text) && !unnamed.test(
 /** A bracket around the whole part: "(Berlin)". */
 const withoutBrackets = (text: string) => /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;
 
+/** "Clerk at Acme": the occupation stands before, whatever else the line says. */
+function atEmployer(part: string): string[] {
+  const [, title = '', employer = ''] =
+    /^(.{3,60}?)\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})(.+)$/u.exec(part) ?? [];
+  return namesOccupation(title) ? [title, employer] : [part];
+}
+
 /** Parts of the text of entry lines; places are taken out. */
 export function piecesOf(lines: readonly string[]): EntryPieces {
   let place: string | undefined;
   const strongParts = lines
     .map((line) => line.slice(0, 300).replace(companySuffix, ' '))
     .flatMap((line) => line.split(strong))
+    .flatMap(atEmployer)
     .map(trimmed)
     .map(withoutBrackets)
     .filter(isPart);

@@ -1,10 +1,13 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
-import { englishContactWords, englishHeadings } from './english-headings.js';
+import { englishContactWords, englishHeadings, englishOtherHeadings } from './english-headings.js';
 import { contactWordsOfLanguages, headingsOfLanguages } from './headings-of-languages.js';
+import { plainHeading } from './plain-heading.js';
 
 const plainContactWords = new Set(
   [...englishContactWords, ...contactWordsOfLanguages].map(plainHeading),
 );
+
+const plainOtherHeadings = new Set(englishOtherHeadings.map(plainHeading));
 
 const kindOf = new Map(
   [...Object.entries(englishHeadings), ...Object.entries(headingsOfLanguages)].flatMap(
@@ -12,19 +15,6 @@ const kindOf = new Map(
       words.map((word) => [plainHeading(word), kind as ResumeSectionKind] as const),
   ),
 );
-
-/** Normalizes a heading: `W O R K` is WORK, "&" is "and"; numbering, colons, ornaments and accents are removed. */
-export function plainHeading(text: string): string {
-  const close = /^(\p{L} ){2,}\p{L}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text;
-  return close
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    .replace(/[\s/,|–-]+/g, ' ')
-    .trim();
-}
 
 /** Whether a heading is of a contact section. */
 export const isContactHeading = (text: string): boolean =>
@@ -40,7 +30,7 @@ export function knownHeading(text: string): ResumeSectionKind | undefined {
   const plain = plainHeading(text);
   const exact = kindOf.get(plain);
   if (exact) return exact;
-  if (plainContactWords.has(plain)) return 'other';
+  if (plainContactWords.has(plain) || plainOtherHeadings.has(plain)) return 'other';
   const compact = plain.length >= 7 ? kindOfCompact.get(withoutSpaces(plain)) : undefined;
   if (compact) return compact;
   // "Education and Certifications", "Awards Honors": each part is a known heading.
@@ -56,7 +46,7 @@ const partsOf = (plain: string) =>
 
 /** Headings that are everyday words too: in a list or a sentence they are no heading. */
 const everydayWords = new Set(
-  'personal|details|online|web|links|address|school|schools|university|software|technology|technologies|tools|work|jobs|writing|training|trainings|sports|knowledge|teaching|research|programming|programming languages|tech|stage|stages|activities|leadership|career|portfolio|talks|papers|conferences|positions|roles|license|award|interest|language|skill|project|reference|publication|certificate|academic|academics|goal|goals|recognition|clubs|presentations|speaking|courses|coursework|strengths|expertise|internship|volunteer|highlights|open source|informatique|informatica|outils|projets|studies|hobby|studium|schule|carriera|carriere|parcours|frameworks|competence|computer skills|soft skills|hard skills|relevant coursework'.split(
+  'personal|details|online|web|links|address|school|schools|university|software|technology|technologies|tools|work|jobs|writing|training|trainings|sports|knowledge|teaching|research|programming|programming languages|tech|stage|stages|activities|leadership|career|portfolio|talks|papers|conferences|positions|roles|license|award|interest|language|skill|project|reference|publication|certificate|academic|academics|goal|goals|recognition|clubs|presentations|speaking|courses|coursework|strengths|expertise|internship|volunteer|highlights|open source|informatique|informatica|outils|projets|studies|hobby|studium|schule|carriera|carriere|parcours|frameworks|competence|computer skills|soft skills|hard skills|relevant coursework|community|other|boards|equipment|associations|clearance|availability|endorsements'.split(
     '|',
   ),
 );

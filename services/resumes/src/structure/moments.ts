@@ -14,6 +14,7 @@ const moment = new RegExp(
     String.raw`(?<word2>\p{L}{3,9})\.?\s?['’](?<shortYear>\d{2})(?!\d)`,
     String.raw`(?<season>${seasons})[\s/-]{1,2}(?<seasonYear>${year})`,
     `(?<year>${year})(?:年|년)?`,
+    String.raw`(?<![\p{L}\d])['’](?<bareShort>\d{2})(?![\d\p{L}])`,
     String.raw`(?<numMonth2>0?[1-9]|1[0-2])[/.'’](?<numShort>\d{2})(?![\d/.])`,
   ]
     .map((form) => `(?:${form})`)
@@ -25,7 +26,7 @@ export interface Moment {
   readonly at: number;
   readonly end: number;
   readonly value: string;
-  /** "09/23" counts only as part of a range. */
+  /** "09/23" and "'23" count only as part of a range. */
   readonly isWeak: boolean;
 }
 
@@ -55,6 +56,7 @@ function momentOf(match: RegExpExecArray): Moment | 'again' | undefined {
   }
   if (found.seasonYear) return made(found.seasonYear);
   if (found.year) return made(found.year);
+  if (found.bareShort) return made(century(found.bareShort), 0, true);
   if (found.numShort && found.numMonth2) {
     return made(`${century(found.numShort)}-${two(found.numMonth2)}`, 0, true);
   }

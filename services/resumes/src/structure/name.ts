@@ -12,9 +12,10 @@ const documentWords =
   /^(?:(?:curriculum vitae|r[ée]sum[ée]|cv|curriculum|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
 /** Words after the name: "Jan Beck Resume". */
 const documentWordsBehind = /\s+(?:curriculum vitae|r[ée]sum[ée]|cv)$/i;
-const labels = /^(?:full )?name\s*[:–-]\s*/i;
-/** A row of a table: "Name | Ann Lee". */
-const labelCell = /^(?:full )?name \| /i;
+const nameWords =
+  '(?:full |first and last )?name|nom(?: et prénom| complet)?|prénom et nom|nombre(?: completo| y apellidos)?|apellidos y nombre|nome(?: completo| e cognome)?|vor- und (?:zu|nach)name|name, vorname|naam|imię i nazwisko|имя|фио|姓名|氏名|이름|성명|الاسم|שם';
+/** "Name: Ann Lee", or a row of a table: "Name | Ann Lee". */
+const labels = new RegExp(String.raw`^(?:${nameWords})\s*(?:[:：–-]|\| )\s*`, 'iu');
 const occupation =
   /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|specialist|officer|architect|scientist|accountant|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated)\b/i;
 
@@ -67,7 +68,6 @@ const withoutLead = (text: string) =>
     .replace(/^[•▪◦‣·●○]\s+/u, '')
     .replace(icon, '')
     .replace(documentWords, '')
-    .replace(labelCell, '')
     .replace(labels, '')
     .trim();
 
@@ -105,10 +105,19 @@ const withoutSpacing = (text: string) =>
 const withoutGaps = (text: string) =>
   text
     .replace(/(?<=\p{L})\s+([’'])\s+(?=\p{L})/gu, '$1')
-    .replace(/(?<=\p{L})-\s+(?=\p{Lu})/gu, '-');
+    .replace(/(?<=\p{L})-\s+(?=\p{Lu})/gu, '-')
+    .replace(/(?<=(?:^|\s)\p{Lu})\s+\.(?=\s|$)/gu, '.')
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
+
+/** "OKONKWO - HAYES": letters set apart, in a name that the address has too. */
+const withHyphen = (text: string, email: string) =>
+  text.replace(/(\p{Lu}{2,}) - (\p{Lu}{2,})$/u, (whole, one, other) =>
+    isInAddress(`${one} ${other}`, email) ? `${one}-${other}` : whole,
+  );
 
 function nameIn(text: string, email = ''): string {
-  const close = withoutSpacing(withoutGaps(text.replace(pronouns, '').trim()));
+  const plain = withoutSpacing(withoutGaps(text.replace(pronouns, '').trim()));
+  const close = withHyphen(plain, email);
   return asWritten(pieces(inOrder(withoutLead(close), email))[0] ?? '');
 }
 
@@ -180,4 +189,11 @@ export function nameBeside(
     return isLarge && isName(nameIn(text));
   });
   return nameOf(alone);
+}
+
+/** The name on a line with a label, such as "Name: Ann Lee". */
+export function labelledName(lines: readonly string[], email = ''): string | undefined {
+  const found = lines.find((text) => labels.test(text.trim()));
+  const name = found && nameIn(found.trim(), email);
+  return name && isName(name) ? name.slice(0, 100) : undefined;
 }

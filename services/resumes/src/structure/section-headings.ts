@@ -12,6 +12,7 @@ import {
 import { isPlainWord, isSpokenHeading, kindOfHeading, knownHeading } from './headings.js';
 import { isName } from './name.js';
 import { namesOccupation } from './occupations.js';
+import { namesDegree, namesSchool } from './organizations.js';
 
 /** A line that begins a section. */
 export interface SectionHeading {
@@ -33,6 +34,9 @@ const confidences = {
   look: 0.75,
   lookOnly: 0.6,
 } as const;
+
+/** "GED": a degree or school in the look of headings. */
+const namesCourse = (text: string) => namesDegree(text) || namesSchool(text);
 
 /** Kinds that are looked for again when no line in the look of headings names them. */
 const mainKinds: readonly ResumeSectionKind[] = ['summary', 'experience', 'education', 'skills'];
@@ -87,7 +91,7 @@ class HeadingFinder {
     if (!this.#isDistinct(look, line) && !isUsual) return undefined;
     if (this.#isNameOrTitle(line, at, look)) return undefined;
     const kind = kindOfHeading(line.text);
-    if (kind === 'other' && this.#isEntry(at)) return undefined;
+    if (kind === 'other' && (this.#isEntry(at, group) || namesCourse(line.text))) return undefined;
     const confidence = kind === 'other' ? confidences.lookOnly : confidences.look;
     return { line: at, kind, text, confidence };
   }
@@ -109,9 +113,11 @@ class HeadingFinder {
   }
 
   /** A title or an employer in the look of headings: its dates are on its line or below. */
-  #isEntry(at: number): boolean {
+  #isEntry(at: number, { share, known }: { share: number; known: number }): boolean {
     const [own, next] = [this.lines[at], this.lines[at + 1]];
-    return [own, next].some((line) => line !== undefined && hasDates(line.text));
+    // What nearly always is a heading is one above an entry too: "Board service".
+    const looked = share >= 0.75 && known >= 3 ? [own] : [own, next];
+    return looked.some((line) => line !== undefined && hasDates(line.text));
   }
 
   /** By known words alone. */

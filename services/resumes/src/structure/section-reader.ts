@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
-import { type EntryKind, namesOf } from './entry-roles.js';
+import { type EntryKind, type EntryNames, namesOf } from './entry-roles.js';
 import { isBullet } from './heading-looks.js';
 import { namesOccupation } from './occupations.js';
 import { hasOrganizationMark, namesDegree } from './organizations.js';
@@ -22,6 +22,14 @@ import { type WrappedDates, wrappedDates } from './wrapped-dates.js';
 
 /** Most lines that name an entry besides that of its dates. */
 const mostNames = 3;
+
+/** "Charge Nurse, 4 West" above "Riverside Hospital": what stood for the employer is part of the title. */
+const isMissingEmployer = (text: string, { organization = '' }: EntryNames, kind: EntryKind) =>
+  kind === 'experience' &&
+  wordsOf(text) <= 10 &&
+  hasOrganizationMark(text) &&
+  !hasOrganizationMark(organization) &&
+  !namesOccupation(text);
 
 /** Parts the lines of a section into its jobs or courses, by their dates and their looks. */
 export class SectionReader {
@@ -204,6 +212,7 @@ export class SectionReader {
       this.kind === 'education' ? namesDegree(part) : namesOccupation(part),
     );
     if (parts.length >= 2 || (names.title && names.organization)) {
+      if (isMissingEmployer(line.text, names, this.kind)) return true;
       return !hasTitle && isTitle && wordsOf(line.text) <= 9;
     }
     if (namesSomething(line.text) && wordsOf(line.text) <= 10)

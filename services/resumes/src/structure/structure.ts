@@ -10,9 +10,10 @@ import { entriesOf } from './entries.js';
 import { looksOf, withWholeHeadings } from './heading-looks.js';
 import { isContactHeading } from './headings.js';
 import { certificationsIn, languagesIn, skillsIn } from './lists.js';
-import { nameBeside, nameOf } from './name.js';
+import { labelledName, nameBeside, nameOf } from './name.js';
 import { sectionHeadings } from './section-headings.js';
 import { type SectionDraft, sectionsAt, withContentSections } from './sections.js';
+import { withWholeNames } from './wrapped-names.js';
 
 /** Lines of a text without headings that may name the person. */
 const headLines = 8;
@@ -78,7 +79,7 @@ export function listsOf(sections: readonly ResumeSection[]) {
  * common look, and sections without a heading by their content. Data that is not found is absent.
  */
 export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
-  const lines = withWholeHeadings(read);
+  const lines = withWholeNames(withWholeHeadings(read));
   const headings = sectionHeadings(lines);
   const { sections: drafts, head } = withContentSections(sectionsAt(lines, headings), lines);
   const texts = lines.map(({ text }) => text);
@@ -87,6 +88,7 @@ export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const contactTexts = ofContact.map((at) => texts[at] ?? '');
   const email = contactOf(texts, contactTexts).email;
   const name =
+    labelledName(contactTexts, email) ??
     nameOf(headLinesOf, email) ??
     nameBeside(lines.slice(0, 60), looksOf(lines).bodySize || undefined);
   const inHeadings = new Set(headings.filter(({ inline }) => !inline).map(({ line }) => line));

@@ -1,4 +1,6 @@
+import { datesIn } from '../../structure/dates.js';
 import { knownHeading } from '../../structure/headings.js';
+import { placeScore } from '../../structure/places.js';
 import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
 
 /** Part of a page that is read from top to bottom. */
@@ -73,7 +75,14 @@ const lookOf = ([first, ...rest]: readonly PdfItem[]) => {
   return `${Math.round((first?.size ?? 0) * 2)} ${first?.font} ${capitals}`;
 };
 
-const isDate = (text: string) => text.length <= labelLetters && date.test(text);
+const isDate = (text: string) =>
+  date.test(text) && (text.length <= labelLetters || isOnlyDates(text));
+
+/** "September 2016 – December 2021 (5 years)": no more than dates, however long. */
+function isOnlyDates(text: string): boolean {
+  const found = datesIn(text);
+  return found !== undefined && found.from <= 2 && found.to >= text.trimEnd().length - 2;
+}
 const date = /\b(?:19|20)\d{2}\b/;
 const isOnlyHeading = ([own, other]: readonly [string, string]) => !other && knownHeading(own);
 
@@ -85,7 +94,7 @@ function isDated(
   const own = dates.filter((entry) => !isOnlyHeading(entry) && /[\p{L}\p{N}]/u.test(entry[0]));
   const dated = own.filter(([text]) => date.test(text));
   const beside = dated.filter(([, text]) => text);
-  const shared = own.filter(([, text]) => text);
+  const shared = own.filter(([note, text]) => text && placeScore(note) < 0.7);
   return (
     dated.length > 0 &&
     beside.length >= 0.75 * dated.length &&
@@ -113,7 +122,7 @@ function isTable(rows: readonly PdfRow[], x: number): boolean {
   const shared = fewer.filter(([, other]) => other).length;
   const isShort = median(fewer.map(([own]) => own.length)) <= labelLetters;
   const isNarrow = (entries: readonly (readonly [string, string])[]) =>
-    median(entries.map(([own]) => own.length)) <= labelLetters;
+    median(entries.map(([own]) => (isOnlyDates(own) ? 0 : own.length))) <= labelLetters;
   if (isNarrow(left) && isDated(left, right)) return true;
   if (isNarrow(right) && isDated(right, left)) return true;
   const { left: leftItems, right: rightItems } = sides(rows, x);
@@ -226,7 +235,7 @@ function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undef
  * before the right one. Text above, below or across stays in place.
  */
 export function regionsOf(rows: Region, known: readonly KnownGutter[] = [], depth = 0): Region[] {
-  const isDeep = depth >= 4 || rows.length < leastRows;
+  const isDeep = depth >= 4 || rows.length < leastRowsOfPair;
   const gutter = isDeep ? undefined : bestGutter(rows, known);
   if (!gutter) return rows.length > 0 ? [rows] : [];
   const { left, right } = sides(rows.slice(gutter.from, gutter.to), gutter.x);

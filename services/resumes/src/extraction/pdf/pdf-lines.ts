@@ -1,7 +1,9 @@
 import { hasDates } from '../../structure/dates.js';
 import type { DocumentLine } from '../../structure/document-line.js';
 import { knownHeading } from '../../structure/headings.js';
+import { areSpacedLetters } from '../../structure/spaced-letters.js';
 import type { Region } from './columns.js';
+import { indentedLines } from './indents.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
 
 const bullet = /^[•▪◦‣·●○∙*–■□◆➢➤►✓✔❖-](?=\s|$)/u;
@@ -38,8 +40,7 @@ const gapBetween = (before: PdfItem, item: PdfItem) =>
 /** Whether letters are spaced (`W O R K`), as one item or many: they form one word. */
 function isSpaced(items: readonly PdfItem[]): boolean {
   const signs = items.flatMap(({ text }) => text.trim().split(/\s+/));
-  const letters = signs.filter((sign) => /^\p{L}$/u.test(sign)).length;
-  return letters >= 4 && letters >= 0.9 * signs.length;
+  return areSpacedLetters(signs);
 }
 
 /** For items of single letters: word gaps are wider than most letter gaps. */
@@ -96,6 +97,10 @@ function withLatinRuns(items: readonly PdfItem[]): PdfItem[] {
   return ordered;
 }
 
+/** Chinese has no spaces between its words; letters that are set apart are one text. */
+const isWithinHan = (before: string, behind: string) =>
+  /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(behind);
+
 function joined(row: readonly PdfItem[], isMirrored: boolean): string {
   const items = isMirrored ? withLatinRuns(row) : row;
   const spaced = isSpaced(items);
@@ -107,7 +112,8 @@ function joined(row: readonly PdfItem[], isMirrored: boolean): string {
     const gap = before ? gapBetween(before, item) : 0;
     const isEntry = gap >= entry && text.trim().length > 1 && !spaced;
     const own = spaced ? item.text.replace(/(?<=\p{L}) (?=\p{L})/gu, '') : item.text;
-    text += (isEntry ? ' | ' : gap > space ? ' ' : '') + own;
+    const isWord = gap > space && !(gap < chipGap && isWithinHan(text, own));
+    text += (isEntry ? ' | ' : isWord ? ' ' : '') + own;
     before = item;
   }
   const line = text.replace(/\s+/g, ' ').trim();
@@ -202,7 +208,8 @@ export function linesOf(region: Region, isMirrored = false): DocumentLine[] {
       line.lastFont = next.lastFont;
     } else lines.push(next);
   }
-  return lines.map(({ text, size, font, x, right, y, above: gap }) => ({
+  const indented = indentedLines(lines);
+  return lines.map(({ text, size, font, x, right, y, above: gap }, at) => ({
     text,
     size,
     font,
@@ -210,5 +217,6 @@ export function linesOf(region: Region, isMirrored = false): DocumentLine[] {
     y,
     width: right - x,
     apart: gap > 1.6 * size,
+    ...(indented[at] && { indented: true }),
   }));
 }

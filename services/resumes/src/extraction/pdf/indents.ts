@@ -1,0 +1,36 @@
+/** What decides whether a line stands to the right of the one that it belongs to. */
+interface IndentedLine {
+  readonly text: string;
+  readonly x: number;
+  readonly size: number;
+}
+
+/** Indent of a list in letter heights. Less is a matter of letters, more is another column. */
+const leastIndent = 0.6;
+const mostIndent = 3.2;
+
+/** Least lines that begin at an edge: lines of a centred text hardly share one. */
+const leastLines = 2;
+
+const isSameEdge = (one: IndentedLine, other: IndentedLine) => Math.abs(one.x - other.x) < 1.5;
+
+/**
+ * Which lines are items of lists. Browsers and word processors draw the points of a list as shapes, so that only the
+ * indent tells an item from a line that names a job.
+ */
+export function indentedLines(lines: readonly IndentedLine[]): boolean[] {
+  const isEdge = (line: IndentedLine) =>
+    lines.filter((other) => isSameEdge(line, other)).length >= leastLines;
+  const isDeeper = (line: IndentedLine, other: IndentedLine | undefined) =>
+    other !== undefined && other.x - line.x > leastIndent * line.size;
+  return lines.map((line, at) => {
+    const above = lines.slice(0, at).findLast((other) => !isSameEdge(line, other));
+    if (!above || !isDeeper(above, line) || line.x - above.x > mostIndent * line.size) return false;
+    // What has a list below it is not an item itself.
+    const below = lines.slice(at + 1).find((other) => !isSameEdge(line, other));
+    return isEdge(line) && isEdge(above) && !(isDeeper(line, below) && isNear(line, below));
+  });
+}
+
+const isNear = (line: IndentedLine, below: IndentedLine | undefined) =>
+  below !== undefined && below.x - line.x <= mostIndent * line.size;

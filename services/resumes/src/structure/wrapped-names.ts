@@ -1,0 +1,76 @@
+import { hasDates } from './dates.js';
+import type { DocumentLine } from './document-line.js';
+import { isOpen } from './entry-names.js';
+import { isBullet } from './heading-looks.js';
+import { knownHeading } from './headings.js';
+import { namesOccupation } from './occupations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
+
+/** Names are broken in narrow columns only, in points. */
+const widestColumn = 260;
+
+/** Longest name, in letters, that takes two lines. */
+const longestName = 90;
+
+/** Right edge of each column. */
+function edgesOf(lines: readonly DocumentLine[]): Map<number, readonly [number, number]> {
+  const edges = new Map<number, readonly [number, number]>();
+  for (const { column, x, width } of lines) {
+    if (column === undefined || x === undefined || width === undefined) continue;
+    const [left, right] = edges.get(column) ?? [x, x + width];
+    edges.set(column, [Math.min(left, x), Math.max(right, x + width)]);
+  }
+  return edges;
+}
+
+/** Whether the first word of the line below had no room on the line above. */
+function wasFull(line: DocumentLine, below: DocumentLine, right: number): boolean {
+  const [word = ''] = below.text.split(' ');
+  const perLetter = (below.width ?? 0) / Math.max(below.text.length, 1);
+  return (line.x ?? 0) + (line.width ?? 0) + perLetter * (word.length + 0.5) > right;
+}
+
+const isAlike = (line: DocumentLine, below: DocumentLine) =>
+  line.column === below.column &&
+  line.page === below.page &&
+  line.font === below.font &&
+  line.size === below.size &&
+  below.apart !== true &&
+  Math.abs((line.x ?? 0) - (below.x ?? 0)) < 1.5;
+
+/** Whether a line is the rest of a name: it names nothing on its own, or is the last word of the name. */
+function isRest(line: string, text: string): boolean {
+  if (isOpen(line)) return true;
+  const isWord = !text.includes(' ');
+  if (isWord && (namesSchool(text) || hasOrganizationMark(text))) return !namesSchool(line);
+  const isOwn =
+    namesOccupation(text) || namesDegree(text) || namesSchool(text) || hasOrganizationMark(text);
+  const isNamed = namesDegree(line) || namesSchool(line) || hasOrganizationMark(line);
+  return isNamed && !isOwn && (isWord || namesDegree(line));
+}
+
+const isPlain = (text: string) =>
+  !/[.;:|@]$|@/.test(text) && !isBullet(text) && !hasDates(text) && !knownHeading(text);
+
+/** Joins the name of a course or school that is broken in a narrow column: "Lane Community", "College". */
+export function withWholeNames(lines: readonly DocumentLine[]): DocumentLine[] {
+  const edges = edgesOf(lines);
+  const joined: DocumentLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const [left, right] = edges.get(line.column ?? -1) ?? [0, Number.POSITIVE_INFINITY];
+    const isWrapped =
+      before !== undefined &&
+      right - left <= widestColumn &&
+      isAlike(before, line) &&
+      before.text.length + line.text.length < longestName &&
+      isPlain(before.text) &&
+      isPlain(line.text) &&
+      /^[\p{Lu}\p{Ll}(]/u.test(line.text) &&
+      wasFull(before, line, right) &&
+      isRest(before.text, line.text);
+    if (isWrapped) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
