@@ -19,9 +19,12 @@ const companySuffix =
 const unnamed =
   /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b.{0,20}|[^\p{L}]+)$/iu;
 
-/** "City: Zaragoza", "Employer: Acme": the labels of forms. */
+/** "City: Zaragoza": whatever follows is a place. */
+const placeLabel = /^(?:city|location|place|town|ort|ciudad|localidad|ville|lieu|luogo|città|cidade)\s*:\s+/iu;
+
+/** "Employer: Acme": the labels of forms. */
 const label =
-  /^(?:city|location|place|town|employer|company|organi[sz]ation|position|job title|title|role|school|institution|degree|ort|arbeitgeber|firma|position|ciudad|localidad|empresa|puesto|centro|titulación|ville|lieu|employeur|poste|luogo|azienda|datore di lavoro|cidade|empregador|cargo)\s*:\s+/iu;
+  /^(?:employer|company|organi[sz]ation|position|job title|title|role|school|institution|degree|arbeitgeber|firma|empresa|puesto|centro|titulación|employeur|poste|azienda|datore di lavoro|empregador|cargo)\s*:\s+/iu;
 
 const trimmed = (text: string) =>
   text
@@ -45,8 +48,10 @@ function atEmployer(part: string): string[] {
 
 /** Parts of the text of entry lines; places are taken out. */
 export function piecesOf(lines: readonly string[]): EntryPieces {
-  let place: string | undefined;
+  const labelled = lines.find((line) => placeLabel.test(line));
+  let place = labelled?.replace(placeLabel, '');
   const strongParts = lines
+    .filter((line) => line !== labelled)
     .map((line) => line.slice(0, 300).replace(companySuffix, ' '))
     .flatMap((line) => line.split(strong))
     .flatMap(atEmployer)

@@ -126,9 +126,11 @@ function inTwoLines(head: readonly DocumentLine[], at: number): string | undefin
   const [first, second] = [head[at], head[at + 1]];
   const isAlike =
     first?.size !== undefined && first.size === second?.size && first.font === second.font;
-  const isShort = (text: string) => text.split(/\s+/).length <= 2;
+  const isShort = (text: string) => text.replace(/\s*-$/, '').split(/\s+/).length <= 2;
   if (!isAlike || !second || !isShort(first.text) || !isShort(second.text)) return undefined;
-  const name = nameIn(`${first.text} ${second.text}`);
+  // A double name may be broken at its hyphen.
+  const [broken, space] = [first.text.replace(/\s*-$/, '-'), / ?-$/.test(first.text) ? '' : ' '];
+  const name = nameIn(`${broken}${space}${second.text}`);
   return isName(name) ? name : undefined;
 }
 

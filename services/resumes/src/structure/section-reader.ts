@@ -31,6 +31,10 @@ const isMissingEmployer = (text: string, { organization = '' }: EntryNames, kind
   !hasOrganizationMark(organization) &&
   !namesOccupation(text);
 
+/** "City: Zaragoza", as in the Europass. */
+const isLabelledPlace = (text: string) =>
+  /^(?:city|location|place|ort|ciudad|localidad|ville|lieu|luogo|città|cidade)\s*:\s/iu.test(text);
+
 /** Parts the lines of a section into its jobs or courses, by their dates and their looks. */
 export class SectionReader {
   readonly #dated: number[];
@@ -130,7 +134,8 @@ export class SectionReader {
       const below = next + 1 < this.lines.length ? this.#line(next + 1) : undefined;
       const isDistinct =
         below !== undefined && below.font !== undefined && !isSameLook(below, line);
-      const isAboveList = below !== undefined && isBullet(below.text);
+      const isAboveList =
+        below !== undefined && (isBullet(below.text) || below.indented === true);
       return (
         isName(line) &&
         (hasPlace(line.text) || namesSomething(line.text) || isDistinct || isAboveList)
@@ -222,7 +227,11 @@ export class SectionReader {
     const below = position + 1 < end ? this.#line(position + 1) : undefined;
     const isDistinct = below?.font !== undefined && !isSameLook(below, line);
     const isAboveDetails =
-      !below || isBullet(below.text) || below.text.length > line.text.length + 20;
+      !below ||
+      isBullet(below.text) ||
+      below.indented === true ||
+      isLabelledPlace(below.text) ||
+      below.text.length > line.text.length + 20;
     return wordsOf(line.text) <= 6 && (isDistinct || isAboveDetails);
   }
 }

@@ -76,7 +76,7 @@ const lookOf = ([first, ...rest]: readonly PdfItem[]) => {
 };
 
 const isDate = (text: string) =>
-  date.test(text) && (text.length <= labelLetters || isOnlyDates(text));
+  (date.test(text) && text.length <= labelLetters) || isOnlyDates(text);
 
 /** "September 2016 – December 2021 (5 years)": no more than dates, however long. */
 function isOnlyDates(text: string): boolean {
@@ -92,7 +92,7 @@ function isDated(
   texts: readonly (readonly [string, string])[],
 ): boolean {
   const own = dates.filter((entry) => !isOnlyHeading(entry) && /[\p{L}\p{N}]/u.test(entry[0]));
-  const dated = own.filter(([text]) => date.test(text));
+  const dated = own.filter(([text]) => date.test(text) || isOnlyDates(text));
   const beside = dated.filter(([, text]) => text);
   const shared = own.filter(([note, text]) => text && placeScore(note) < 0.7);
   return (
@@ -210,6 +210,13 @@ const partedDates = (rows: Region, x: number) =>
     return right !== undefined && right !== items[0] && isDate(right.text);
   }).length;
 
+/** Where the columns of a run may begin: below dates on the right, or where headings stand beside each other. */
+function startsOf(rows: Region, [begin, to]: readonly [number, number], x: number): number[] {
+  const from = begin + datedRows(rows.slice(begin, to), x);
+  const pair = rows.slice(from, to).findIndex((row) => isPairOfHeadings(row, x));
+  return pair > 0 ? [from, from + pair] : [from];
+}
+
 function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undefined {
   const all = rows.flatMap(({ items }) => items);
   const first = Math.min(...all.map(({ x }) => x));
@@ -219,12 +226,13 @@ function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undef
     for (const run of runsAt(rows, x)) {
       const [begin] = run;
       const to = endOfColumns(rows, run, x);
-      const from = begin + datedRows(rows.slice(begin, to), x);
       const isKnown = known.some(([left, right]) => left <= x && x <= right);
-      const own = rows.slice(from, to);
-      const full = scoreOf(own, x, isKnown);
-      const score = full - (full > 0 ? partedDate * partedDates(own, x) : 0);
-      if (score > (best?.score ?? 0)) best = { x, from, to, score };
+      for (const from of startsOf(rows, [begin, to], x)) {
+        const own = rows.slice(from, to);
+        const full = scoreOf(own, x, isKnown);
+        const score = full - (full > 0 ? partedDate * partedDates(own, x) : 0);
+        if (score > (best?.score ?? 0)) best = { x, from, to, score };
+      }
     }
   }
   return best;

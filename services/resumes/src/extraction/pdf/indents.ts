@@ -1,3 +1,5 @@
+import { knownHeading } from '../../structure/headings.js';
+
 /** What decides whether a line stands to the right of the one that it belongs to. */
 interface IndentedLine {
   readonly text: string;
@@ -25,7 +27,8 @@ export function indentedLines(lines: readonly IndentedLine[]): boolean[] {
     other !== undefined && other.x - line.x > leastIndent * line.size;
   return lines.map((line, at) => {
     const above = lines.slice(0, at).findLast((other) => !isSameEdge(line, other));
-    if (!above || !isDeeper(above, line) || line.x - above.x > mostIndent * line.size) return false;
+    // The text of a section may stand to the right of its heading.
+    if (!above || knownHeading(above.text) || !isDeeper(above, line) || line.x - above.x > mostIndent * line.size) return false;
     // What has a list below it is not an item itself.
     const below = lines.slice(at + 1).find((other) => !isSameEdge(line, other));
     return isEdge(line) && isEdge(above) && !(isDeeper(line, below) && isNear(line, below));
