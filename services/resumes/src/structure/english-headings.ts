@@ -10,7 +10,9 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     professional statement, who i am, highlights, career highlights, profile summary, summary of experience,
     personal summary, executive profile, about myself, bio, biography, hello, my profile, job objective,
     resume objective, objective statement, goal, goals, value proposition, at a glance, key highlights,
-    candidate profile, qualifications profile
+    candidate profile, qualifications profile, leadership profile, leadership summary, executive overview,
+    technical profile, profile and goals, career goal, career goals, career focus, brand statement,
+    qualifications at a glance, experience summary
   `),
   experience: words(`
     experience, work experience, professional experience, employment, employment history, work history,
@@ -28,7 +30,11 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     volunteer work experience, internship experience, military experience, freelance, freelance experience,
     freelance work, entrepreneurial experience, earlier experience, earlier career, prior experience, employers,
     professional employment, employment background, experience highlights, extracurricular experience,
-    field experience, management experience, sales experience, nursing experience
+    field experience, administrative experience, leadership roles, supervisory experience, driving experience,
+    welding experience, kitchen experience, culinary experience, healthcare experience, customer service experience,
+    corporate experience, consulting experience, legal experience, board experience, classroom experience,
+    student teaching, clinical rotations, apprenticeships, previous employment, current employment,
+    civilian experience, part time work, job record, paid experience, unpaid experience, management experience, sales experience, nursing experience
   `),
   education: words(`
     education, academic background, education and training, academic history, studies, academic qualifications,

@@ -23,7 +23,9 @@ export const isName = ({ text, indented }: DocumentLine) =>
 
 /** A line that ends in the middle of a name. */
 export const isOpen = (text: string) =>
-  /\s(?:of|and|for|the|in|at|de|der|des|du|del|della|di|da|do|&|und|et|y|e|en|für|bei|chez)$/i.test(text.trim());
+  /\s(?:of|and|for|the|in|at|de|der|des|du|del|della|di|da|do|&|und|et|y|e|en|für|bei|chez)$/i.test(
+    text.trim(),
+  );
 
 export const isSameLook = (one: DocumentLine, other: DocumentLine) =>
   one.font === other.font && Math.abs((one.size ?? 0) - (other.size ?? 0)) < 0.6;

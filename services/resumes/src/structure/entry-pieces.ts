@@ -20,7 +20,8 @@ const unnamed =
   /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b.{0,20}|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
-const placeLabel = /^(?:city|location|place|town|ort|ciudad|localidad|ville|lieu|luogo|città|cidade)\s*:\s+/iu;
+const placeLabel =
+  /^(?:city|location|place|town|ort|ciudad|localidad|ville|lieu|luogo|città|cidade)\s*:\s+/iu;
 
 /** "Employer: Acme": the labels of forms. */
 const label =
@@ -34,7 +35,8 @@ const trimmed = (text: string) =>
     .replace(/^[\s,:–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,:–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ');
 
-const isPart = (text: string) => /\p{L}{2}|\p{Lo}/u.test(text) && !unnamed.test(text);
+const isPart = (text: string) =>
+  /\p{L}{2}|\p{Lo}|^\p{Lu}\.\s?\p{Lu}/u.test(text) && !unnamed.test(text);
 
 /** A bracket around the whole part: "(Berlin)". */
 const withoutBrackets = (text: string) => /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;

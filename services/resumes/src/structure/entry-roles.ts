@@ -17,13 +17,14 @@ const legalForm =
   /(?<![\p{L}\d])(?:inc|llc|ltd|limited|gmbh|corp|corporation|ag|plc|s\.?r\.?l|s\.?p\.?a|sarl|b\.?v|ltda|university of|universit\p{L}{1,3}|city of|county|department of)\.?(?![\p{L}\d])/iu;
 
 /** "Travis High School", but not "High School" alone, which stands for its diploma. */
-const endsInSchool = /\S\s+(?:high )?(?:school|college|academy|institute|university)$/i;
+const endsInSchool = /(?<!^some)\s+(?:school|college|academy|institute|university)$/i;
 
 /** Above zero for a title, below for an organization. */
 function leaning(text: string, kind: EntryKind): number {
   if (kind === 'education') {
     const [isDegree, isSchool] = [namesDegree(text), namesSchool(text)];
-    if (isDegree && isSchool && endsInSchool.test(text)) return -1;
+    if (isDegree && isSchool && endsInSchool.test(text) && !/^\W*high school$/i.test(text))
+      return -1;
     if (isDegree && isSchool) return /^\W*(?:high school|secondary school)\b/i.test(text) ? 1 : 0.5;
     return isDegree ? 2 : isSchool ? -2 : 0;
   }

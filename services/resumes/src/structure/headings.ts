@@ -55,7 +55,7 @@ const everydayWords = new Set(
 export const isPlainWord = (text: string): boolean => everydayWords.has(plainHeading(text));
 
 const spokenHeading =
-  /^(?:(?:where|what|how|who|things|places|people|stuff|jobs|work|projects|skills)(?: that)? i(?:['’](?:m|ve|d))?|(?:a (?:bit|little) )?(?:more )?about (?:me|myself)|my (?:\p{L}+ )?(?:journey|story|path|road|career|background|history|life|jobs?|work|studies|passions?|strengths|toolbox|achievements|wins|roots|adventures?))(?: \p{Ll}+){0,5}$/iu;
+  /^(?:(?:hi|hello|hey)[,!]? i['’]?m|(?:where|what|how|who|things|places|people|stuff|jobs|work|projects|skills)(?: that)? i(?:['’](?:m|ve|d))?|(?:a (?:bit|little) )?(?:more )?about (?:me|myself)|my (?:\p{L}+ )?(?:journey|story|path|road|career|background|history|life|jobs?|work|studies|passions?|strengths|toolbox|achievements|wins|roots|adventures?))(?: \p{Ll}+){0,5}$/iu;
 
 /** A heading in the first person and in words of its own: "Where I have cooked", "Things I'm proud of". */
 export const isSpokenHeading = (text: string): boolean =>
@@ -65,6 +65,7 @@ export const isSpokenHeading = (text: string): boolean =>
 export function kindOfHeading(text: string): ResumeSectionKind {
   const known = knownHeading(text);
   if (known) return known;
+  if (/^(?:hi|hello|hey)\b/i.test(text)) return 'summary';
   const words = plainHeading(text).split(' ');
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     for (const at of [words.length - length, 0]) {

@@ -25,7 +25,7 @@ export const namesSchool = (text: string): boolean => school.test(text);
 
 const degree = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:b\.?\s?sc|m\.?\s?sc|b\.?s|b\.?a|m\.?s|m\.?a|mba|bba|ph\.?\s?d|b\.?\s?eng|m\.?\s?eng|b\.?\s?tech|m\.?\s?tech|b\.?\s?ed|m\.?\s?ed|ll\.?[bm]|m\.?d|j\.?d|bcom|b\.?com|mphil|dphil|bfa|mfa|bsn|msn|aas|a\.?a\.?s?|ged|btec|hnd|a[- ]levels?|gcse)\.?(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:b\.?\s?sc|m\.?\s?sc|b\.?s|b\.?a|m\.?s|m\.?a|mba|bba|ph\.?\s?d|b\.?\s?eng|m\.?\s?eng|b\.?\s?tech|m\.?\s?tech|b\.?\s?ed|m\.?\s?ed|ll\.?[bm]|m\.?d|j\.?d|bcom|b\.?com|mphil|dphil|bfa|mfa|bsn|msn|aas|a\.?a\.?s?|ged|btec|hnd|a[- ]levels?|gcse|some (?:college|university)|coursework)\.?(?!\p{L})`,
     String.raw`(?<!\p{L})(?:bachelor|master|magister|doctor|doctorate|doktor|associate|associates|diploma|certificate|degree|graduated|minor|major|licen[cs]e|licenciatura|licenciado|licenciada|grado|máster|maestr[íi]a|doctorado|bachiller\p{L}*|técnico|fp|licence|maîtrise|baccalauréat|bac|dut|bts|doctorat|ingénieur|diplôme|diplom|abitur|fachabitur|staatsexamen|mittlere reife|ausbildung|lehre|promotion|laurea|dottorato|maturità|bacharel\p{L}*|graduação|graduacao|mestrado|doutorado|pós-graduação|tecnólogo|licentiate|vwo|havo|mbo|hbo|magisterium|inżynier\p{L}*|licencjat|matura|бакалавр\p{L}*|магистр\p{L}*|специалист|аспирант\p{L}*|high school|secondary)(?:['’]?s)?(?!\p{L})`,
     '学士|學士|硕士|碩士|博士|本科|大专|大專|高中|修士|学部|研究科|専攻|専修|卒業|학사|석사|박사|전공|졸업|بكالوريوس|ماجستير|دكتوراه|دبلوم|ثانوية|תואר|בגרות|הנדסאי',
   ].join('|'),

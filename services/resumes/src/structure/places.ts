@@ -101,6 +101,8 @@ export function placeScore(text: string): number {
   const plain = text.replace(/^[\s(]+|[\s).]+$/g, '').replace(/\s*[/–-]\s*(?:remote|hybrid)$/i, '');
   if (plain.length < 2 || plain.length > 60 || /\d{6,}|@/.test(plain)) return 0;
   if (remote.test(plain) || hanPlace.test(plain)) return 1;
+  // "Allied Universal (Cleveland, OH)"
+  if (/\S\s*\(/.test(plain)) return 0;
   const parts = plain.split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) return isTown(plain) || countries.has(folded(plain)) ? 0.9 : 0;

@@ -134,8 +134,7 @@ export class SectionReader {
       const below = next + 1 < this.lines.length ? this.#line(next + 1) : undefined;
       const isDistinct =
         below !== undefined && below.font !== undefined && !isSameLook(below, line);
-      const isAboveList =
-        below !== undefined && (isBullet(below.text) || below.indented === true);
+      const isAboveList = below !== undefined && (isBullet(below.text) || below.indented === true);
       return (
         isName(line) &&
         (hasPlace(line.text) || namesSomething(line.text) || isDistinct || isAboveList)
@@ -217,7 +216,7 @@ export class SectionReader {
       this.kind === 'education' ? namesDegree(part) : namesOccupation(part),
     );
     if (parts.length >= 2 || (names.title && names.organization)) {
-      if (isMissingEmployer(line.text, names, this.kind)) return true;
+      if (texts.length === 1 && isMissingEmployer(line.text, names, this.kind)) return true;
       return !hasTitle && isTitle && wordsOf(line.text) <= 9;
     }
     if (namesSomething(line.text) && wordsOf(line.text) <= 10)

@@ -5,5 +5,7 @@
 export function areSpacedLetters(signs: readonly string[]): boolean {
   const letters = signs.filter((sign) => /^\p{L}$/u.test(sign)).length;
   const isClose = signs.every((sign) => sign.length <= 2 || !/\p{L}/u.test(sign));
-  return letters >= 4 && (letters >= 0.9 * signs.length || (isClose && letters >= 0.6 * signs.length));
+  return (
+    letters >= 4 && (letters >= 0.9 * signs.length || (isClose && letters >= 0.6 * signs.length))
+  );
 }

@@ -49,26 +49,44 @@ function isRest(line: string, text: string): boolean {
   return isNamed && !isOwn && (isWord || namesDegree(line));
 }
 
-const isPlain = (text: string) =>
-  !/[.;:|@]$|@/.test(text) && !isBullet(text) && !hasDates(text) && !knownHeading(text);
+/** A course above its school, or a title above its employer: two names in one look. */
+const areTwo = (line: string, text: string) =>
+  ((namesDegree(line) && namesSchool(text)) ||
+    (namesOccupation(line) && hasOrganizationMark(text)) ||
+    (hasOrganizationMark(line) && namesOccupation(text)) ||
+    (namesSchool(line) && namesDegree(text))) &&
+  !/\s(?:at|[–—|-])\s|,/.test(line);
+
+const isPlain = (text: string) => !/[.;:|@]$|@/.test(text) && !isBullet(text) && !hasDates(text);
+
+/** The font of most letters. */
+function bodyFont(lines: readonly DocumentLine[]): string | undefined {
+  const letters = new Map<string, number>();
+  for (const { font = '', text } of lines)
+    letters.set(font, (letters.get(font) ?? 0) + text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
 
 /** Joins the name of a course or school that is broken in a narrow column: "Lane Community", "College". */
 export function withWholeNames(lines: readonly DocumentLine[]): DocumentLine[] {
   const edges = edgesOf(lines);
+  const body = bodyFont(lines);
   const joined: DocumentLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
     const [left, right] = edges.get(line.column ?? -1) ?? [0, Number.POSITIVE_INFINITY];
     const isWrapped =
       before !== undefined &&
-      right - left <= widestColumn &&
       isAlike(before, line) &&
       before.text.length + line.text.length < longestName &&
       isPlain(before.text) &&
+      !knownHeading(before.text) &&
       isPlain(line.text) &&
       /^[\p{Lu}\p{Ll}(]/u.test(line.text) &&
       wasFull(before, line, right) &&
-      isRest(before.text, line.text);
+      ((right - left <= widestColumn && isRest(before.text, line.text)) ||
+        // Two lines in bold of which the first was full are one.
+        (line.font !== body && !areTwo(before.text, line.text) && !knownHeading(line.text)));
     if (isWrapped) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };
     else joined.push(line);
   }

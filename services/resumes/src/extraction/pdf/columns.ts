@@ -1,7 +1,7 @@
-import { datesIn } from '../../structure/dates.js';
 import { knownHeading } from '../../structure/headings.js';
-import { placeScore } from '../../structure/places.js';
 import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
+import { isLeft, isRight, leastGap, sides, textOf } from './sides.js';
+import { isDate, isTable } from './tables.js';
 
 /** Part of a page that is read from top to bottom. */
 export type Region = readonly PdfRow[];
@@ -24,14 +24,6 @@ const partedDate = 30;
 /** Step in points between tested positions. */
 const pace = 3;
 
-/** Minimum width of a gap around the position, in points. */
-const leastGap = 6;
-
-/** Longest typical entry in a column of dates or labels, whose rows belong to the text beside them. */
-const labelLetters = 24;
-
-const isLeft = (item: PdfItem, x: number) => item.right <= x + leastGap / 2;
-const isRight = (item: PdfItem, x: number) => item.x >= x - leastGap / 2;
 const crosses = (row: PdfRow, x: number) =>
   row.items.some((item) => item.x < x - leastGap / 2 && item.right > x + leastGap / 2) ||
   isGapOfWords(row, x);
@@ -43,96 +35,6 @@ function isGapOfWords({ items }: PdfRow, x: number): boolean {
   return before !== undefined && after !== undefined && after.x - before.right < leastGap;
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-function sides(rows: readonly PdfRow[], x: number) {
-  const items = rows.flatMap((row) => row.items);
-  return {
-    left: items.filter((item) => isLeft(item, x)),
-    right: items.filter((item) => !isLeft(item, x)),
-  };
-}
-
-const textOf = (items: readonly PdfItem[]) => items.map(({ text }) => text).join(' ');
-
-/** Whether there is a heading with no text beside it, unlike a label such as "Languages". */
-const hasHeading = (entries: readonly (readonly [string, string])[]) =>
-  entries.some(([own, other]) => knownHeading(own) && (!other || knownHeading(other)));
-
-/** Labels share one look; in a sidebar the headings differ from the text below them. */
-function hasHeadingLook(items: readonly PdfItem[]): boolean {
-  const rows = rowsOf(items).map((row) => ({ text: textOf(row.items), look: lookOf(row.items) }));
-  const headings = rows.filter(({ text }) => knownHeading(text));
-  const looks = new Set(headings.map(({ look }) => look));
-  const others = rows.filter(({ text }) => !knownHeading(text));
-  const alike = others.filter(({ look }) => looks.has(look));
-  return headings.length > 0 && others.length >= 3 && alike.length * 3 <= others.length;
-}
-
-const lookOf = ([first, ...rest]: readonly PdfItem[]) => {
-  const text = textOf(first ? [first, ...rest] : []);
-  const capitals = text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
-  return `${Math.round((first?.size ?? 0) * 2)} ${first?.font} ${capitals}`;
-};
-
-const isDate = (text: string) =>
-  (date.test(text) && text.length <= labelLetters) || isOnlyDates(text);
-
-/** "September 2016 – December 2021 (5 years)": no more than dates, however long. */
-function isOnlyDates(text: string): boolean {
-  const found = datesIn(text);
-  return found !== undefined && found.from <= 2 && found.to >= text.trimEnd().length - 2;
-}
-const date = /\b(?:19|20)\d{2}\b/;
-const isOnlyHeading = ([own, other]: readonly [string, string]) => !other && knownHeading(own);
-
-/** Whether a column of dates also has headings: each date is on the line of its text, and no heading is beside them. */
-function isDated(
-  dates: readonly (readonly [string, string])[],
-  texts: readonly (readonly [string, string])[],
-): boolean {
-  const own = dates.filter((entry) => !isOnlyHeading(entry) && /[\p{L}\p{N}]/u.test(entry[0]));
-  const dated = own.filter(([text]) => date.test(text) || isOnlyDates(text));
-  const beside = dated.filter(([, text]) => text);
-  const shared = own.filter(([note, text]) => text && placeScore(note) < 0.7);
-  return (
-    dated.length > 0 &&
-    beside.length >= 0.75 * dated.length &&
-    beside.length >= 0.6 * shared.length &&
-    !texts.some(isOnlyHeading)
-  );
-}
-
-/** A column of headings alone, in the margin: all look the same. */
-function areHeadings(items: readonly PdfItem[]): boolean {
-  const rows = rowsOf(items);
-  const known = rows.filter((row) => knownHeading(textOf(row.items)));
-  return known.length >= 2 && new Set(rows.map((row) => lookOf(row.items))).size === 1;
-}
-
-/** Dates or labels beside their text, each on the line of its text. */
-function isTable(rows: readonly PdfRow[], x: number): boolean {
-  const of = rows.map(({ items }) => ({
-    left: textOf(items.filter((item) => isLeft(item, x))),
-    right: textOf(items.filter((item) => !isLeft(item, x))),
-  }));
-  const left = of.filter((row) => row.left).map((row) => [row.left, row.right] as const);
-  const right = of.filter((row) => row.right).map((row) => [row.right, row.left] as const);
-  const [fewer] = left.length <= right.length ? [left, right] : [right, left];
-  const shared = fewer.filter(([, other]) => other).length;
-  const isShort = median(fewer.map(([own]) => own.length)) <= labelLetters;
-  const isNarrow = (entries: readonly (readonly [string, string])[]) =>
-    median(entries.map(([own]) => (isOnlyDates(own) ? 0 : own.length))) <= labelLetters;
-  if (isNarrow(left) && isDated(left, right)) return true;
-  if (isNarrow(right) && isDated(right, left)) return true;
-  const { left: leftItems, right: rightItems } = sides(rows, x);
-  if (areHeadings(leftItems) || areHeadings(rightItems)) return true;
-  if (!isShort) return false;
-  const isLeftFewer = left.length <= right.length;
-  const own = sides(rows, x)[isLeftFewer ? 'left' : 'right'];
-  return shared >= 0.6 * fewer.length && !hasHeading(fewer) && !hasHeadingLook(own);
-}
-
 /** A sign of these scripts says as much as several letters. */
 const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const lettersOf = (items: readonly PdfItem[]) =>
@@ -141,13 +43,23 @@ const lettersOf = (items: readonly PdfItem[]) =>
 /** Least rows of columns that begin with headings beside each other. */
 const leastRowsOfPair = 2;
 
+/** Texts that are set apart from each other; some fonts give each letter as an item. */
+function chunksOf(items: readonly PdfItem[]): string[] {
+  const chunks: PdfItem[][] = [];
+  for (const item of items) {
+    const last = chunks.at(-1)?.at(-1);
+    if (last && item.x - last.right < 2 * leastGap) chunks.at(-1)?.push(item);
+    else chunks.push([item]);
+  }
+  return chunks.map(textOf);
+}
+
 /** Whether headings stand on both sides. */
 function isPairOfHeadings({ items }: PdfRow, x: number): boolean {
   const left = items.filter((item) => isLeft(item, x));
   const right = items.filter((item) => !isLeft(item, x));
   const isHeading = (some: readonly PdfItem[]) =>
-    knownHeading(textOf(some)) !== undefined ||
-    (some.length > 1 && some.every(({ text }) => knownHeading(text)));
+    knownHeading(textOf(some)) !== undefined || chunksOf(some).every((one) => knownHeading(one));
   return left.length > 0 && right.length > 0 && isHeading(left) && isHeading(right);
 }
 

@@ -28,7 +28,13 @@ export function indentedLines(lines: readonly IndentedLine[]): boolean[] {
   return lines.map((line, at) => {
     const above = lines.slice(0, at).findLast((other) => !isSameEdge(line, other));
     // The text of a section may stand to the right of its heading.
-    if (!above || knownHeading(above.text) || !isDeeper(above, line) || line.x - above.x > mostIndent * line.size) return false;
+    if (
+      !above ||
+      knownHeading(above.text) ||
+      !isDeeper(above, line) ||
+      line.x - above.x > mostIndent * line.size
+    )
+      return false;
     // What has a list below it is not an item itself.
     const below = lines.slice(at + 1).find((other) => !isSameEdge(line, other));
     return isEdge(line) && isEdge(above) && !(isDeeper(line, below) && isNear(line, below));
