@@ -1,6 +1,7 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
 import type { DocumentLine } from './document-line.js';
 import { knownHeading } from './headings.js';
+import { areSpacedLetters } from './spaced-letters.js';
 
 const longestHeading = 60;
 
@@ -18,7 +19,7 @@ export const couldBeHeading = (line: DocumentLine): boolean =>
 const isHeadingText = (text: string) =>
   text.length <= longestHeading &&
   !/[@{}|]|[.,;!?]$|\d{3}/.test(text) &&
-  text.split(/\s+/).length <= 7 &&
+  (text.split(/\s+/).length <= 7 || areSpacedLetters(text.split(/\s+/))) &&
   (/\p{L}{2}/u.test(text) || /^\p{Lo}/u.test(text));
 
 /** How a line looks: lines with one key look the same. */

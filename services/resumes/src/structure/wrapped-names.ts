@@ -30,6 +30,17 @@ function wasFull(line: DocumentLine, below: DocumentLine, right: number): boolea
   return (line.x ?? 0) + (line.width ?? 0) + perLetter * (word.length + 0.5) > right;
 }
 
+/** The longest line of a column says nothing about how wide the column is. */
+const isLongest = (line: DocumentLine, below: DocumentLine, lines: readonly DocumentLine[]) =>
+  !lines.some(
+    (other) =>
+      other.column === line.column &&
+      ![line.y, below.y].includes(other.y) &&
+      rightOf(other) > rightOf(line) - 2,
+  );
+
+const rightOf = ({ x = 0, width = 0 }: DocumentLine) => x + width;
+
 const isAlike = (line: DocumentLine, below: DocumentLine) =>
   line.column === below.column &&
   line.page === below.page &&
@@ -38,15 +49,18 @@ const isAlike = (line: DocumentLine, below: DocumentLine) =>
   below.apart !== true &&
   Math.abs((line.x ?? 0) - (below.x ?? 0)) < 1.5;
 
-/** Whether a line is the rest of a name: it names nothing on its own, or is the last word of the name. */
-function isRest(line: string, text: string): boolean {
+/**
+ * Whether a line is the rest of a name: it names nothing on its own, or is the last word of the name.
+ * @param isSure whether other lines show how wide the column is
+ */
+function isRest(line: string, text: string, isSure: boolean): boolean {
   if (isOpen(line)) return true;
   const isWord = !text.includes(' ');
   if (isWord && (namesSchool(text) || hasOrganizationMark(text))) return !namesSchool(line);
   const isOwn =
     namesOccupation(text) || namesDegree(text) || namesSchool(text) || hasOrganizationMark(text);
   const isNamed = namesDegree(line) || namesSchool(line) || hasOrganizationMark(line);
-  return isNamed && !isOwn && (isWord || namesDegree(line));
+  return isNamed && !isOwn && (isWord || (isSure && namesDegree(line)));
 }
 
 /** A course above its school, or a title above its employer: two names in one look. */
@@ -84,7 +98,8 @@ export function withWholeNames(lines: readonly DocumentLine[]): DocumentLine[] {
       isPlain(line.text) &&
       /^[\p{Lu}\p{Ll}(]/u.test(line.text) &&
       wasFull(before, line, right) &&
-      ((right - left <= widestColumn && isRest(before.text, line.text)) ||
+      ((right - left <= widestColumn &&
+        isRest(before.text, line.text, !isLongest(before, line, lines))) ||
         // Two lines in bold of which the first was full are one.
         (line.font !== body && !areTwo(before.text, line.text) && !knownHeading(line.text)));
     if (isWrapped) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };

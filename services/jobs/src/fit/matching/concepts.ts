@@ -1,9 +1,11 @@
 import { furtherOccupations } from '@commons/service-kit/search/vocabulary/further-occupations';
 import { occupations } from '@commons/service-kit/search/vocabulary/occupations';
+import { spanish } from '@commons/service-kit/search/vocabulary/spanish';
 import { foldWords, stemOf } from '@commons/service-kit/search/words';
 import { isEmptyWord } from './content-words.js';
 import { credentials } from './credentials.js';
 import { qualities, skills } from './skills.js';
+import { spanishWords } from './spanish-words.js';
 
 export type ConceptKind = 'credential' | 'skill' | 'quality' | 'occupation';
 
@@ -53,6 +55,21 @@ learn(strict, qualities, 'quality');
 const trades = new Map<string, Concept[]>();
 learn(trades, occupations, 'occupation');
 learn(trades, furtherOccupations, 'occupation');
+
+/** Spanish words name the same concepts, so that both languages find each other. */
+function learnSpanish(known: Map<string, Concept[]>, text: string): void {
+  for (const line of text.split('\n')) {
+    if (line.startsWith('#')) continue;
+    const [same = '', meant = ''] = line.split('>');
+    const concepts = phrasesOf(meant).flatMap((key) => known.get(key) ?? []);
+    if (concepts.length === 0) continue;
+    for (const key of new Set(phrasesOf(same)))
+      known.set(key, [...new Set([...(known.get(key) ?? []), ...concepts])]);
+  }
+}
+
+learnSpanish(strict, spanishWords);
+learnSpanish(trades, spanish);
 
 /** A search may be generous: "nurse" finds "RN". A requirement means one of them, so the own lines come first. */
 const conceptsOf = (key: string) => strict.get(key) ?? trades.get(key);

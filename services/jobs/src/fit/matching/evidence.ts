@@ -26,7 +26,9 @@ const none: Evidence = { state: 'not_found', quotes: [], missing: [] };
 
 /** One of them is enough: "QuickBooks or Xero", "tools such as …". */
 const isChoice = (text: string) =>
-  /\bor\b|\bsuch as\b|\be\.g\.|\bincluding\b|\blike\b|\w\/\w/i.test(text);
+  /\bor\b|\so\s|\btales como\b|\bpor ejemplo\b|\bsuch as\b|\be\.g\.|\bincluding\b|\blike\b|\w\/\w/i.test(
+    text,
+  );
 
 /** The shortest lines first: a sentence about one thing says more than a list. */
 const byLength = (lines: readonly PersonLine[]) =>
@@ -121,7 +123,7 @@ function byLanguage(text: string, person: PersonText): Evidence {
   const lines = person.lines.map((line) => ({ line, named: languagesIn(line.text) }));
   if (wanted.length === 0) {
     const two = lines.find(
-      ({ line, named }) => named.length > 1 || /\bbilingual\b/i.test(line.text),
+      ({ line, named }) => named.length > 1 || /\bbiling(?:ual|[uü]e)(?!\p{L})/iu.test(line.text),
     );
     return two ? { state: 'found', quotes: [quoteOf(two.line)], missing: [] } : none;
   }
@@ -145,7 +147,7 @@ function byLanguage(text: string, person: PersonText): Evidence {
 /** The words of "3+ years of experience in commercial baking" that say in what. */
 const subjectOf = (text: string) =>
   text
-    .replace(/^.*?\byears?\b/i, '')
+    .replace(/^.*?\b(?:years?|años?)(?!\p{L})/iu, '')
     .replace(/\b(?:professional|paid|hands[- ]on|mid|senior|junior|level|executive)\b/gi, ' ');
 
 /** "baking" is the work of a baker: the stems begin alike. */
@@ -188,7 +190,9 @@ const sourceOf = ({ lines }: PersonText) =>
 /** Without dated jobs: what a line says, "Five years in kitchens". */
 function byStatedYears(wanted: number | undefined, { lines }: PersonText): Evidence {
   const line = lines.find(({ text }) =>
-    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\+? years\b/i.test(text),
+    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\+? (?:years|años)(?!\p{L})/iu.test(
+      text,
+    ),
   );
   if (line) return { state: 'ask', quotes: [quoteOf(line, 'years')], missing: [] };
   return wanted === undefined ? { ...none, state: 'ask' } : none;

@@ -244,3 +244,28 @@ it('reads so much of a long text that a comparison stays short', () => {
   expect(long.lines.length).toBeLessThan(40);
   expect(fitOf({ required_qualifications }, long, true).must).toHaveLength(30);
 });
+
+it.each([
+  ['Manejo de caja', 'Cuadre de caja cada noche en el supermercado', 'found'],
+  ['Cash handling', 'Corte de caja y atención al cliente', 'found'],
+  ['Atención al cliente', 'Customer service at a front desk', 'found'],
+  ['Licencia de conducir', 'Driver’s license, clean record', 'found'],
+  ['Certificado de manipulador de alimentos', 'Cociné para 80 personas', 'not_found'],
+  ['Inglés y español', 'Idiomas: español (nativo), inglés (B2)', 'found'],
+  ['Bilingual in Spanish', 'Español nativo', 'found'],
+  ['Disponibilidad los fines de semana', 'Cociné para 80 personas', 'ask'],
+  ['Bachelor’s degree', 'Licenciatura en Enfermería, Universidad de Puebla', 'found'],
+  ['Licenciatura', 'High School Diploma', 'partly'],
+  ['Registered nurse', 'Enfermera titulada, Hospital General', 'found'],
+  ['Lectura de planos', 'Lectura de planos y pedido de material', 'found'],
+])('compares Spanish %j with %j: %s', (requirement, line, state) => {
+  expect(one(requirement, [line])?.state).toBe(state);
+});
+
+it.each([
+  ['Tres años de experiencia como cocinero', ['Cocinero, Fonda Lupita, 2019 - 2023'], 'found'],
+  ['3+ years of experience as a cook', ['Cocinero, Fonda Lupita, 2019 - 2023'], 'found'],
+  ['Al menos 5 años de experiencia', ['Cocinero, Fonda Lupita, 2021 - 2023'], 'partly'],
+])('adds up years in Spanish for %j', (requirement, lines, state) => {
+  expect(one(requirement, lines)?.state).toBe(state);
+});

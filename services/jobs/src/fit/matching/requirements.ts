@@ -36,6 +36,11 @@ const most = 30;
 const longest = 400;
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const spanishNumbers = 'un dos tres cuatro cinco seis siete ocho nueve diez'.split(' ');
+const spanishYears = new RegExp(
+  String.raw`(?<!\p{L})(\d{1,2}|${spanishNumbers.join('|')})\s*\+?\s*(?:(?:-|–|a|o)\s*\d{1,2}\s*)?(?:o más )?años?(?!\p{L})(?! de edad)`,
+  'iu',
+);
 const years = new RegExp(
   String.raw`\b(\d{1,2}|${numbers.join('|')}|an?)\b\)?\s*\+?\s*(?:(?:-|–|to|or)\s*\d{1,2}\s*)?(?:\(\d{1,2}\)\s*)?\+?(?:or more |full )?years?\b`,
   'i',
@@ -51,6 +56,8 @@ export function yearsIn(text: string): number | undefined {
   ) {
     return undefined;
   }
+  const own = spanishYears.exec(text)?.[1]?.toLowerCase();
+  if (own) return spanishNumbers.indexOf(own) + 1 || Number(own) || undefined;
   const found = years.exec(text)?.[1]?.toLowerCase();
   if (!found) return undefined;
   const word = numbers.indexOf(found) + 1;
@@ -59,7 +66,7 @@ export function yearsIn(text: string): number | undefined {
 
 /** What only the person knows: days, strength, checks. */
 const personal =
-  /\b(?:weekends?|saturdays?|sundays?|mondays?|fridays?|evenings?|nights?|holidays?|mornings?|shifts?|overtime|on[- ]call|flexible|availab(?:le|ility)|travel|relocat\w+|transportation|commut\w+|lift(?:ing)?|carry|stand(?:ing)?|walk(?:ing)?|climb\w*|kneel\w*|bend(?:ing)?|background check|drug|authori[sz]ed to work|eligib\w+ to work|work permit|years of age|years old|vaccin\w+|full[- ]time|part[- ]time|hours? (?:a|per) week|physical(?:ly)?|outdoors?|all weather)\b/i;
+  /\b(?:weekends?|saturdays?|sundays?|mondays?|fridays?|evenings?|nights?|holidays?|mornings?|shifts?|overtime|on[- ]call|flexible|availab(?:le|ility)|travel|relocat\w+|transportation|commut\w+|lift(?:ing)?|carry|stand(?:ing)?|walk(?:ing)?|climb\w*|kneel\w*|bend(?:ing)?|background check|drug|authori[sz]ed to work|eligib\w+ to work|work permit|years of age|years old|vaccin\w+|full[- ]time|part[- ]time|hours? (?:a|per) week|physical(?:ly)?|outdoors?|all weather|fin(?:es)? de semana|s[aá]bados?|domingos?|turnos?|guardias?|noches?|tardes|festivos|horas extras?|disponibilidad|viajar|reubicaci[oó]n|transporte propio|veh[ií]culo propio|cargar|levantar|estar de pie|permiso de trabajo|antecedentes|tiempo completo|medio tiempo|jornada|vacunas?)(?!\p{L})/iu;
 
 function kindOf(text: string): Pick<Requirement, 'kind' | 'years'> {
   const count = yearsIn(text);
@@ -85,15 +92,16 @@ const bullets = /^\s*(?:[-–—•*▪◦‣·✓✔●○]|\d{1,2}[.)])\s*/;
 
 /** "Preferred:", "Nice to have" and the like: the lines below belong to another group. */
 const niceHeading =
-  /^(?:preferred|nice[- ]to[- ]haves?|desired|bonus(?: points)?|pluses|a plus)\b[^.]{0,30}:?$/i;
+  /^(?:preferred|nice[- ]to[- ]haves?|desired|bonus(?: points)?|pluses|a plus|deseables?|se valorará|valoramos|preferible)\b[^.]{0,30}:?$/i;
 const mustHeading =
-  /^(?:required|requirements?|qualifications?|minimum|must[- ]haves?|what (?:you|we)\b|you (?:have|bring|are)|about you|responsibilities|duties)\b[^.]{0,40}:$/i;
+  /^(?:required|requirements?|qualifications?|minimum|must[- ]haves?|what (?:you|we)\b|you (?:have|bring|are)|about you|responsibilities|duties|requisitos|indispensable|se requiere|funciones|tareas)\b[^.]{0,40}:$/i;
 const niceLine =
-  /\b(?:preferred|a plus|nice to have|desirable|bonus|an advantage|is helpful|not required)\b/i;
+  /\b(?:preferred|a plus|nice to have|desirable|bonus|an advantage|is helpful|not required|deseable|preferible(?:mente)?|se valora(?:rá)?|no indispensable|una ventaja)(?!\p{L})/iu;
 /** "We teach the rest", "You will learn to …": an offer, unless it says what is wanted. */
 const isOffer = (line: string) =>
-  /^(?:we|our|you(?:['’]ll| will) (?:learn|get|receive))\b/i.test(line) &&
-  !/\b(?:require|need|want|look(?:ing)? for|expect|ask)/i.test(line);
+  /^(?:we|our|you(?:['’]ll| will) (?:learn|get|receive)|(?:te )?ofrecemos|nosotros)\b/i.test(
+    line,
+  ) && !/\b(?:require|need|want|look(?:ing)? for|expect|ask)/i.test(line);
 const boilerplate =
   /\b(?:equal opportunity|all qualified applicants|regardless of race|without regard to)\b/i;
 
@@ -101,7 +109,7 @@ const boilerplate =
 const linesOf = (text: string) =>
   text
     .split(/\r?\n|;\s+|(?:^|\s)[•▪●]\s+/)
-    .flatMap((line) => line.replace(bullets, '').split(/(?<=[a-z)\d][.!])\s+(?=[A-Z])/))
+    .flatMap((line) => line.replace(bullets, '').split(/(?<=[\p{Ll})\d][.!])\s+(?=\p{Lu})/u))
     .map((line) =>
       line
         .trim()
@@ -117,7 +125,7 @@ const isOfItsOwn = (part: string) =>
 /** "High school diploma, valid driver's license, able to lift 50 lbs" are three requirements. */
 function split(line: string): string[] {
   const parts = line
-    .split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:a |an )?(?:valid|current|reliable|able))/)
+    .split(/,\s+(?:(?:and|y)\s+)?|\s+and\s+(?=(?:a |an )?(?:valid|current|reliable|able))/)
     .map((part) => part.trim())
     .filter(Boolean);
   return parts.length > 1 && parts.filter(isOfItsOwn).length >= 2 ? parts : [line];

@@ -75,14 +75,13 @@ export function isTable(rows: readonly PdfRow[], x: number): boolean {
   const right = of.filter((row) => row.right).map((row) => [row.right, row.left] as const);
   const [fewer] = left.length <= right.length ? [left, right] : [right, left];
   const shared = fewer.filter(([, other]) => other).length;
-  const isShort = median(fewer.map(([own]) => own.length)) <= labelLetters;
   const isNarrow = (entries: readonly (readonly [string, string])[]) =>
     median(entries.map(([own]) => (isOnlyDates(own) ? 0 : own.length))) <= labelLetters;
   if (isNarrow(left) && isDated(left, right)) return true;
   if (isNarrow(right) && isDated(right, left)) return true;
   const { left: leftItems, right: rightItems } = sides(rows, x);
   if (areHeadings(leftItems) || areHeadings(rightItems)) return true;
-  if (!isShort) return false;
+  if (!isNarrow(fewer)) return false;
   const isLeftFewer = left.length <= right.length;
   const own = sides(rows, x)[isLeftFewer ? 'left' : 'right'];
   return shared >= 0.6 * fewer.length && !hasHeading(fewer) && !hasHeadingLook(own);

@@ -1,0 +1,118 @@
+import { column, pdfFile } from '../testing/pdf-file.js';
+import { type ResumeReader, startResumeReader } from '../testing/resume-reader.js';
+
+let reader: ResumeReader;
+beforeAll(async () => {
+  reader = await startResumeReader();
+});
+afterAll(() => reader.close());
+
+/** Layouts that browsers and word processors print: points are drawn, names broken, letters set apart. */
+describe('PDF as templates print it', () => {
+  const entry = (y: number, job: readonly string[], points: readonly string[]) => [
+    ...column(72, y, job),
+    ...column(86, y + 14 * job.length, points),
+  ];
+
+  it('takes indented lines for points of a list, not for employers', async () => {
+    const file = pdfFile([
+      { x: 72, y: 60, text: 'Maya Lindgren', size: 20 },
+      { x: 72, y: 90, text: 'Experience', size: 13 },
+      ...entry(110, ['Stone Bread', 'Head Baker', '2019 - 2024'], ['Led six bakers', 'Cut waste']),
+      ...entry(190, ['Baker', '2016 - 2019'], ['Opened at five', 'Sold rye']),
+      { x: 72, y: 260, text: 'Education', size: 13 },
+      ...column(72, 280, ['Diploma, Central High School, 2014']),
+    ]);
+    const { entries = [] } = await reader.read('cv.pdf', file);
+    expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
+      ['Head Baker', 'Stone Bread'],
+      ['Baker', 'Stone Bread'],
+      ['Diploma', 'Central High School'],
+    ]);
+  });
+
+  it('keeps dates and places on the right with the text on their left', async () => {
+    const rows = [
+      ['Stone Bread', 'Portland, OR', 'Head Baker', 'September 2019 - December 2024'],
+      ['Blue Plate', 'Salem, OR', 'Baker', 'October 2016 - August 2019'],
+    ];
+    const file = pdfFile([
+      { x: 72, y: 60, text: 'Experience', size: 13 },
+      ...rows.flatMap(([employer = '', town = '', title = '', dates = ''], at) => [
+        { x: 72, y: 80 + 60 * at, text: employer },
+        { x: 460, y: 80 + 60 * at, text: town },
+        { x: 72, y: 94 + 60 * at, text: title },
+        { x: 380, y: 94 + 60 * at, text: dates },
+        { x: 86, y: 108 + 60 * at, text: 'Baked bread for the markets' },
+      ]),
+    ]);
+    const { entries = [] } = await reader.read('cv.pdf', file);
+    expect(entries.map(({ title, place, start }) => [title, place, start])).toEqual([
+      ['Head Baker', 'Portland, OR', '2019-09'],
+      ['Baker', 'Salem, OR', '2016-10'],
+    ]);
+  });
+
+  it('reads columns of two rows whose headings stand beside each other', async () => {
+    const file = pdfFile([
+      { x: 72, y: 60, text: 'Experience', size: 13 },
+      ...column(72, 80, ['Baker, Stone Bread, 2015 - 2020', 'Baked for six markets a week']),
+      ...['Skills', 'Languages', 'Certifications'].map((text, at) => ({
+        x: 72 + 170 * at,
+        y: 130,
+        text,
+        size: 13,
+      })),
+      ...['Sourdough', 'English', 'Food handler'].map((text, at) => ({
+        x: 72 + 170 * at,
+        y: 150,
+        text,
+      })),
+    ]);
+    const { sections } = await reader.read('cv.pdf', file);
+    expect(sections.map(({ kind, lines }) => [kind, lines])).toEqual([
+      ['experience', ['Baker, Stone Bread, 2015 - 2020', 'Baked for six markets a week']],
+      ['skills', ['Sourdough']],
+      ['languages', ['English']],
+      ['certifications', ['Food handler']],
+    ]);
+  });
+
+  it('joins the name of a school that is broken in a narrow column', async () => {
+    const file = pdfFile([
+      ...column(72, 60, ['Experience', 'Baker, Stone Bread', '2015 - 2020', 'Baked at night']),
+      ...column(400, 60, ['Education', 'A.A.S. in Baking', 'Lane Community', 'College', '2014']),
+    ]);
+    const { entries = [] } = await reader.read('cv.pdf', file);
+    expect(entries.at(-1)).toMatchObject({
+      title: 'A.A.S. in Baking',
+      organization: 'Lane Community College',
+    });
+  });
+});
+
+it.each([
+  ["'19 – '24", '2019', '2024'],
+  ["'21 – present", '2021', undefined],
+  ['[ 03/2019 – 05/2024 ]', '2019-03', '2024-05'],
+])('reads the dates %j', async (dates, start, end) => {
+  const text = `Maya Lindgren\n\nEXPERIENCE\n\nBaker, Stone Bread | ${dates}\n- Baked bread`;
+  const { entries = [] } = await reader.read('cv.txt', text);
+  expect(entries[0]).toMatchObject({ title: 'Baker', organization: 'Stone Bread', start });
+  expect(entries[0]?.end).toBe(end);
+});
+
+it('reads a heading whose letters are set apart, two of them closer', async () => {
+  const text = 'Maya Lindgren\n\nF O R M AT I O N\n\nBTS Assistant de manager, Lycée Mandela, 2013';
+  const { sections } = await reader.read('cv.txt', text);
+  expect(sections.map(({ kind }) => kind)).toEqual(['education']);
+});
+
+it('reads a phone number behind a postcode, and a name with a label', async () => {
+  const text = 'Persönliche Daten\nName: Maya Lindgren\nMemphis, TN 38118 901.555.0113\n';
+  const { name, phone } = await reader.read(
+    'cv.txt',
+    `${text}\nBerufserfahrung\nKöchin, Hof, 2019`,
+  );
+  expect([name, phone]).toEqual(['Maya Lindgren', '901.555.0113']);
+});
