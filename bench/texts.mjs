@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { largestShare, mostShared, rules } from './texts/rules.mjs';
+import { largestShare, mostShared, rulesFor } from './texts/rules.mjs';
 import { writeText } from './texts/writing.mjs';
 
 const { values } = parseArgs({
@@ -18,7 +18,9 @@ const goal = 95;
 
 const files = values.requests
   ? [values.requests]
-  : ['requests.yaml', 'letters.yaml'].map((name) => new URL(`texts/${name}`, import.meta.url));
+  : ['requests.yaml', 'letters.yaml', 'owners.yaml'].map(
+      (name) => new URL(`texts/${name}`, import.meta.url),
+    );
 const requests = files
   .flatMap(requestsOf)
   .filter(({ id }) => !values.only || id.includes(values.only));
@@ -34,7 +36,7 @@ function requestsOf(file) {
 const judged = [];
 for (const request of requests) {
   const text = await writeText(request);
-  const problems = Object.entries(rules).flatMap(([rule, judge]) =>
+  const problems = Object.entries(rulesFor(request)).flatMap(([rule, judge]) =>
     judge(request, text).map((problem) => `${rule}: ${problem}`),
   );
   judged.push({ request, ...text, problems });

@@ -293,3 +293,9 @@ export const rules = {
   claimsNothing,
   hasItsForm,
 };
+
+const computing = /^(?:business-advisor|market-analysis|financial-forecasting)$/;
+
+/** Advice computes with the entered numbers, dates its steps and names its writer: judged by what it has to say. */
+export const rulesFor = ({ tool }) =>
+  computing.test(tool) ? { hasEveryFact, hasNothingForbidden, hasFewPlacesToFillIn } : rules;

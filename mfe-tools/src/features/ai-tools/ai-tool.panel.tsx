@@ -51,7 +51,7 @@ export function AiToolPanel({ tool }: { tool: AiTool }) {
             problems={state.problems}
             values={values}
           />
-          {tool.isLetter && <VoiceHabits />}
+          {(tool.isLetter || tool.followsVoice) && <VoiceHabits />}
           <GenerateRow
             busy={state.busy}
             isComplete={state.missing.length === 0}

@@ -68,6 +68,8 @@ export interface AiTool<Field extends string = string> {
   readonly Next?: ComponentType<ResultPartProps>;
   /** The text is the person's own letter: what they change in it is learnt. */
   readonly isLetter?: true;
+  /** Its texts follow what was learnt from letters: greeting, closing, length. */
+  readonly followsVoice?: true;
 }
 
 /** Type-checks that a tool only uses the values of its own fields. */

@@ -102,7 +102,7 @@ function people(text: string): string {
   for (let at = 0; at < words.length; at += 1) {
     const word = bareWords[at] ?? '';
     const next = bareWords[at + 2] ?? '';
-    const before = (words[at - 2] ?? '').replace(/[^\w'].*$/, '');
+    const before = /[,.;:!?]$/.test(words[at - 2] ?? '') ? '' : (words[at - 2] ?? '');
     if (!/^[a-z]{3,}(?:'s)?$/.test(word)) continue;
     const stem = word.replace(/'s$/, '');
     const isSurname =

@@ -1,15 +1,22 @@
+import { variantMarker } from '@commons/contracts/ai-lists';
 import type { Voice } from '@commons/contracts/voice';
 import { contract, expand, greetingOf, signOffOf } from './voice-parts.js';
 
 /** Courtesies that a short e-mail does without. They hold no fact. */
 const courtesy =
-  /^(?:I|We) hope (?:this|you|all)\b[^\d$]*$|^(?:Please )?(?:let (?:me|us) know|reply|get in touch|reach out|do not hesitate|don't hesitate|feel free)\b[^\d$@]*(?:questions?|anything|help|changes?)[^\d$@]*$|^If you have any (?:questions|concerns)\b[^\d$@]*$|^(?:Thank you|Thanks) for your (?:time|understanding|patience|attention|business)[^\d$]*$|^(?:I|We) (?:look|am looking|are looking) forward to\b[^\d$]*$|^It would (?:mean a lot|be great)[^\d$]*$/i;
+  /^(?:I|We) hope (?:this|you|all)\b[^\d$]*$|^(?:Please )?(?:let (?:me|us) know|reply|get in touch|reach out|do not hesitate|don't hesitate|feel free)\b[^\d$@]*(?:questions?|anything|help|changes?)[^\d$@]*$|^If you have any (?:questions|concerns)\b[^\d$@]*$|^(?:Thank you|Thanks) for your (?:time|understanding|patience|attention|business)[^\d$]*$|^(?:I|We) (?:look|am looking|are looking) forward to\b[^\d$]*$|^It would (?:mean a lot|be great)[^\d$]*$|^(?:We|I) (?:would love to hear from you|are happy to answer your questions|look forward to \w+ing you)[.!]$|^(?:Any questions\? Just ask us|Keep this for later, or share it with a friend|Thank you for reading|Our team will be glad to help|Please get in touch if you have any questions)[.!]?$|^Know somebody who should hear about this\?$|^Please pass it on\.$/i;
 
 const withoutEmojis = (text: string) =>
   text.replace(/[ \t]?\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*/gu, '');
 
-/** An e-mail of the built-in writer in a person's own manner. No fact is added or lost. */
-export function applyVoice(text: string, voice: Voice): string {
+/** A text of the built-in writer in a person's own manner, each of its variants. No fact is added or lost. */
+export const applyVoice = (text: string, voice: Voice): string =>
+  text
+    .split(`\n\n${variantMarker}\n\n`)
+    .map((variant) => inManner(variant, voice))
+    .join(`\n\n${variantMarker}\n\n`);
+
+function inManner(text: string, voice: Voice): string {
   let own = text;
   if (voice.length === 'short') own = shortened(own);
   if (voice.contractions !== undefined) own = voice.contractions ? contract(own) : expand(own);

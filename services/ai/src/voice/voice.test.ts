@@ -55,6 +55,17 @@ describe('an e-mail in a person’s manner', () => {
     expect(own).not.toMatch(/hope this finds|any questions|Dear/);
   });
 
+  it('follows greeting, closing and length in each variant of a newsletter', () => {
+    const variant = (opening: string) =>
+      `Subject: Fall colors\n\nHello,\n\n${opening} Gel fills are $38.\n\nCall 423-555-0134. We would love to hear from you.\n\nBest regards,\nKim Tran`;
+    const text = ['New colors are in.', 'Fall is here.'].map(variant).join('\n\n---VARIANT---\n\n');
+    const own = applyVoice(text, { greeting: 'Hey', sign_off: 'Cheers,\nKim', length: 'short' });
+    for (const one of own.split('---VARIANT---')) {
+      expect(one).toContain('\n\nHey,\n\n');
+      expect(one.trim()).toMatch(/Gel fills are \$38\.\n\nCall 423-555-0134\.\n\nCheers,\nKim$/);
+    }
+  });
+
   it('is unchanged without habits', () => {
     expect(applyVoice(written, {})).toBe(written);
   });

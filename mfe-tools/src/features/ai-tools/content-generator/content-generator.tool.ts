@@ -6,6 +6,7 @@ import { Variants } from './variants';
 /** AIT-07, AIT-08 */
 export const contentGenerator = aiTool({
   id: 'content-generator',
+  followsVoice: true,
   name: t('contentGenerator'),
   fields: [
     {

@@ -86,7 +86,7 @@ export function writeAdvice(input: AdvisorRequest, today: Date): string {
   const situation = tidySituation(input.situationDescription);
   const outcome = tidySituation(input.desiredOutcome);
   const numbers = numbersIn(situation);
-  const computed = compute(numbers, numbersIn(outcome), situation);
+  const computed = compute(numbers, numbersIn(outcome), situation, outcome);
   const plan = planFor({ situation, outcome, challenge: input.primaryChallenge }, computed);
   const given: Case = {
     text: `${situation}\n${outcome}`,

@@ -78,7 +78,7 @@ const burnWords =
 const revenueWords =
   /\b(?:revenue|sales|turnover|gross(?:es|ed|ing)?|take in|takes in|taking in|bring in|brings in|comes? in|income|takings|we (?:make|do|earn|sell)|i (?:make|do|earn|sell))\b/i;
 const costWords =
-  /\b(?:costs?|expenses|spend(?:s|ing)?|overhead|bills|goes? out|outgoings|payroll and rent)\b/i;
+  /\b(?:costs?|expenses|spend(?:s|ing)?|overhead|bills|goes? out|outgoings|payroll and rent|payroll,? rent and \w+ (?:run|are|cost)|payroll rent and \w+ (?:run|are|cost))\b/i;
 
 /** The numbers whose meaning the words around them tell. */
 export function rolesOf(numbers: readonly EnteredNumber[]) {
@@ -127,6 +127,10 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
     (n) =>
       n !== revenue &&
       (costWords.test(n.before) ||
+        // "Payroll rent and steel run 68,000 a month".
+        /\b(?:payroll|rent|materials|supplies|utilities|insurance|groceries|wages),?(?: and| &)? (?:[a-z]+,? ){0,3}(?:run|are|cost|come to|is)\s*(?:about |around )?$/i.test(
+          n.sentence.slice(0, n.start),
+        ) ||
         /^[^,]{0,25}\b(?:in (?:costs|expenses|overhead)|of (?:costs|expenses|overhead)|costs|expenses|overhead)\b/i.test(
           n.after,
         )),
@@ -147,7 +151,7 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
       !perPeriod(n) &&
       n.per !== 'hour' &&
       (isEach(n) ||
-        /\b(?:sell(?:s|ing)?|sold|charge|charges|charging|price|priced|ticket|a visit is|(?:average|avg) (?:sale|order|ticket|bill|check|visit|job|repair|spend)|tuition|worth|spends?|go(?:es)? for|bill)\b/i.test(
+        /\b(?:sell(?:s|ing)?|sold|charge|charges|charging|price|priced|ticket|a visit is|(?:average|avg) (?:groom|cut|haircut|service|lawn|customer|fare|room|fill|massage|wash|sale|order|ticket|bill|check|visit|job|repair|spend)|tuition|worth|spends?|go(?:es)? for|bill)\b/i.test(
           n.before,
         ) ||
         /^\s*(?:a|an|per|each)\s+(?:visit|cut|cup|loaf|job|customer|session|order|class|appointment|plate|dish|head|cake|lawn|car|night|room|dozen)\b/i.test(

@@ -48,7 +48,7 @@ const situationsOf = (file: string): Situation[] =>
         },
         today,
       );
-      const computed = compute(numbersIn(situation), numbersIn(outcome), situation);
+      const computed = compute(numbersIn(situation), numbersIn(outcome), situation, outcome);
       return {
         kinds: partsOf(entry('kind')),
         kind: planFor({ situation, outcome, challenge }, computed).id,

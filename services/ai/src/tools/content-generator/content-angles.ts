@@ -4,7 +4,9 @@ import { asSentence } from '../../facts/sentence.js';
 import { lowerFirst, upperStart } from '../wording/phrases.js';
 import type { Brief } from './content-brief.js';
 import type { Point } from './content-points.js';
+import { lowerIn } from './rewordings.js';
 import { withTradeArticle } from './trade.js';
+import { leastShared, turnedItems } from './turned-wordings.js';
 
 export interface Angle {
   readonly hook: string;
@@ -161,6 +163,14 @@ const strongestFirst = (points: readonly Point[], hasQuestion: boolean): Point[]
   return lead ? [lead, ...points.filter((point) => point !== lead)] : [...points];
 };
 
+/** A point in the wording that is furthest from the first variant. */
+const otherwise = ({ prose, others }: Point, straight: string) =>
+  leastShared([prose, ...others], straight);
+
+/** An item of a list, its words in another order where the first variant has them in the same. */
+const itemOf = (item: string, straight: string) =>
+  leastShared([item, ...turnedItems(item, lowerIn)], straight);
+
 const lastLines = [
   'Any questions? Just ask us.',
   'Know somebody who should hear about this? Please pass it on.',
@@ -201,10 +211,11 @@ export function bodies(brief: Brief, room: number): Angle[] {
     actions[0],
     closing(0),
   );
+  const straight = prose.join('\n');
   const items = fitting(
     unique([
       ...(openings.title ? [openings.title] : []),
-      ...others.flatMap((point) => point.items),
+      ...others.flatMap((point) => point.items.map((item) => itemOf(item, straight))),
     ]),
     space,
   );
@@ -212,15 +223,28 @@ export function bodies(brief: Brief, room: number): Angle[] {
   const second: Angle = angleOf(
     contentType === 'Product Description' ? 'At a glance:' : lead,
     items.map((item) => `• ${item}`).join('\n'),
-    openings.title ? [asSentence(openings.title), ...others.map((point) => point.prose)] : prose,
+    openings.title
+      ? [asSentence(openings.title), ...others.map((point) => otherwise(point, straight))]
+      : fitting(
+          others.map((point) => otherwise(point, straight)),
+          space,
+        ),
     items,
     actions[1],
     isBare ? '' : channel.shape === 'post' ? pick(lastLines, 'last') : lastLines[0],
   );
   const turned = fitting(
     isOpened
-      ? strongestFirst(others, Boolean(openings.question)).map(({ prose: own }) => own)
-      : named(strongestFirst(others, Boolean(openings.question)), openings.question),
+      ? strongestFirst(others, Boolean(openings.question)).map((point) =>
+          otherwise(point, straight),
+        )
+      : named(
+          strongestFirst(others, Boolean(openings.question)).map((point) => ({
+            ...point,
+            prose: otherwise(point, straight),
+          })),
+          openings.question,
+        ),
     space,
   );
   const third = angleOf(

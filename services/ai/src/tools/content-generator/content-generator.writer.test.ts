@@ -117,7 +117,7 @@ describe('the built-in writer of content', () => {
       callToAction: 'call 423-555-0133',
     });
     expect(first).toContain(
-      'King cakes are back! Order by Feb 10. Pickup Feb 13. $32 large, $22 small.',
+      'King cakes are back! Order by Feb 10. Pickup is on Feb 13. $32 large, $22 small.',
     );
     expect(glance).toContain('• Price: $32 large, $22 small');
     expect(third).toContain('$32 large, $22 small. King cakes are back!');

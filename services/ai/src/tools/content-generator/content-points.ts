@@ -1,6 +1,7 @@
 import type { Act } from '../../facts/acts.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
 import { shorten, upperStart } from '../wording/phrases.js';
+import { fragmentSentences } from './fragment-sentences.js';
 import { fragmentAsSentence } from './fragments.js';
 import { itemsOf, labelled } from './point-items.js';
 import { rewordings } from './rewordings.js';
@@ -47,7 +48,8 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
         !/^(?:no|free|new|open|closed|grand)\b/i.test(text) &&
         text.split(' ').length <= 5 &&
         text.length <= 60);
-    const whole = isDetail && !isTopic ? fragmentAsSentence(text) : undefined;
+    const sentences = isDetail && !isTopic ? fragmentSentences(text) : undefined;
+    const whole = isDetail && !isTopic ? (fragmentAsSentence(text) ?? sentences?.[0]) : undefined;
     // Pay is "at" an amount.
     const prose = asSentence(whole ?? text).replace(
       /(?<=\b[a-z]{4,}s?) (?=\$\d+(?:\.\d\d)?(?:-\$?\d+)?(?:\/| an | per )(?:hr|hour)\b)/i,
@@ -59,7 +61,10 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
         raw: text,
         isTopic,
         prose,
-        others: rewordings(prose, act.text, company),
+        others: [
+          ...rewordings(prose, act.text, company),
+          ...(sentences ? sentences.map(asSentence) : []),
+        ],
         items: act.label
           ? [`${upperStart(act.label)}: ${act.text.replace(/[.]+$/, '')}`]
           : isDetail

@@ -4,9 +4,10 @@ import { asSentence } from '../../facts/sentence.js';
 import { lowerFirst, upperStart } from '../wording/phrases.js';
 import { isPlainBe } from './point-items.js';
 import { partTail } from './sentence-tail.js';
+import { turnedWordings } from './turned-wordings.js';
 
 /** The beginning of a sentence in its middle; names keep their capital. */
-const lowerIn = (text: string) => {
+export const lowerIn = (text: string) => {
   const [first] = termsOf(text.toLowerCase());
   const [own = ''] = text.split(' ', 1);
   if (
@@ -29,7 +30,7 @@ export function rewordings(text: string, raw: string, company: string | undefine
   const found: string[] = [];
   const plain = text.replace(/[.!?]+$/, '');
   // Short sentences share no run of five words.
-  if (plain.split(' ').length <= 5) return [];
+  if (plain.split(' ').length <= 4) return [];
   const { core, tails } = partTail(plain);
   if (tails.length > 0) {
     const [tail = ''] = tails.slice(-1);
@@ -92,5 +93,5 @@ export function rewordings(text: string, raw: string, company: string | undefine
         /^leads?$/i.test(lead[2] ?? '') ? whole : '',
       ),
     );
-  return found.filter(Boolean).map(asSentence);
+  return [...found.filter(Boolean).map(asSentence), ...turnedWordings(text, { lowered })];
 }

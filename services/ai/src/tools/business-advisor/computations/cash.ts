@@ -47,7 +47,7 @@ export function money(
   } else if (cash && spent) {
     found.runwayMonths = cash.value / spent;
     say(
-      `Without any income, the cash covers ${usd(cash.value)} ÷ ${usd(spent)} a month = ${amount(cash.value / spent)} months of costs.`,
+      `Without any income, the cash covers ${usd(cash.value)} ÷ ${usd(spent)} a month = ${amount(cash.value / spent)} months of costs${cash.value < spent ? `, about ${Math.floor((cash.value / spent) * 30)} days` : ''}.`,
     );
   }
   if (owed && sales)

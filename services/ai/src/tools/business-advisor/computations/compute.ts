@@ -11,6 +11,7 @@ import { payroll } from './payroll.js';
 import { countAtPrice, priceGap, usedAmount } from './prices.js';
 import { buyout, purchase, repairOrNew } from './purchase.js';
 import { margin, towards } from './sales.js';
+import { breakEven, halfOf, largeCustomer, slowPay, turnover, visitsWorth } from './shares.js';
 import { billedHour, raise, taskHours, wageRise } from './staff.js';
 import { units } from './units.js';
 import { visits } from './visits.js';
@@ -21,11 +22,13 @@ const mostLines = 6;
 /**
  * Computes what the entered numbers allow. A number without a known meaning is left alone.
  * @param situation default: the sentences of the numbers
+ * @param aim the desired outcome, for what it says in words: "in half"
  */
 export function compute(
   numbers: readonly EnteredNumber[],
   goal: readonly EnteredNumber[],
   situation?: string,
+  aim = '',
 ): Computed {
   const roles = rolesOf(numbers);
   const text = situation ?? [...new Set(numbers.map(({ sentence }) => sentence))].join(' ');
@@ -53,7 +56,13 @@ export function compute(
   usedAmount(roles, numbers, found, say);
   visits(numbers, roles, found, say);
   idle(numbers, roles, found, say);
+  halfOf(aim, found, say);
+  turnover(numbers, say);
+  largeCustomer(text, roles, found, say);
+  slowPay(numbers, say);
+  visitsWorth(numbers, goal, roles, say);
   units(numbers, goal, roles, found, say);
+  breakEven(numbers, roles, found, say);
   priceGap(numbers, roles, found, say);
   taskHours(numbers, found, say);
   countAtPrice(numbers, say);
