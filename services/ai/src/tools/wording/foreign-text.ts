@@ -1,6 +1,7 @@
 import type { AccountFacts } from '../../facts/account-facts.js';
 import type { Facts } from '../../facts/facts.js';
 import type { BuiltInText } from '../writing-tool.js';
+import { spanishLetter } from './spanish-letter.js';
 
 const tidyLines = (text: string) =>
   text
@@ -10,9 +11,9 @@ const tidyLines = (text: string) =>
     .map((line) => line.charAt(0).toUpperCase() + line.slice(1))
     .map((line) => (/[.!?。！？:,;]$/.test(line) ? line : `${line}.`));
 
-/** Entries in another language stand as they are: languages are not mixed. */
+/** Entries in another language stand as they are, languages are not mixed; a letter in Spanish gets its frame. */
 export function foreignText(
-  { entered, people }: Facts,
+  { entered, people, language }: Facts,
   account: AccountFacts,
   form: 'email' | 'plain',
 ): BuiltInText {
@@ -22,6 +23,19 @@ export function foreignText(
     people.business ?? account.company,
     account.phone,
   ].filter(Boolean);
+  const letter = form === 'email' && language === 'es' ? spanishLetter(entered) : undefined;
+  if (letter) {
+    const { subject, greeting, body, closing } = letter;
+    return {
+      text: [
+        `Subject: ${subject}`,
+        greeting,
+        ...body,
+        [closing, ...(name.length > 0 ? name : ['[su nombre]'])].join('\n'),
+      ].join('\n\n'),
+      missing: [],
+    };
+  }
   const [first = ''] = lines;
   const text =
     form === 'email'
