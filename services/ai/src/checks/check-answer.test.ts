@@ -73,4 +73,14 @@ describe('places of a model’s text', () => {
   ])('%j become what the account has, else a place to fill in', (text, mended) => {
     expect(mendPlaceholders(text, account)).toBe(mended);
   });
+
+  it('become the only figure of their kind that was entered, and never one of several', () => {
+    const places = 'Invoice [number] of [amount] was due [date]. Pay to [bank account].';
+    expect(mendPlaceholders(places, account, 'invoice 2291, $1,840, due Oct 30')).toBe(
+      'Invoice 2291 of $1,840 was due Oct 30. Pay to [fill in: bank account].',
+    );
+    expect(mendPlaceholders('[amount]', account, '$1,840 and a fee of $35')).toBe(
+      '[fill in: amount]',
+    );
+  });
 });

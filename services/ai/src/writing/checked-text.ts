@@ -16,11 +16,11 @@ interface Written {
  * was written, so findings are told beside it: writing it again would take as long, and replace what is being read.
  */
 export function checkedText(text: string, { tool, input, prompt, account }: Written) {
-  const mended = mendPlaceholders(text, account);
   const entered = Object.values(input)
     .flat()
     .filter((value) => typeof value === 'string')
     .join('\n');
+  const mended = mendPlaceholders(text, account, entered);
   const given = [prompt.entries.replaceAll('&lt;', '<'), JSON.stringify(account)].join('\n');
   const checks = checkAnswer(mended, { entered, given, repeats: tool.repeats ?? false });
   return { text: mended, checks };
