@@ -3,10 +3,9 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';
 import { locale, say, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { saveFile } from '@commons/web-kit/save-file';
-import { useState } from 'react';
+import { useAct } from '@commons/web-kit/use-act';
 import operatorStyles from '../operator.module.css';
 import { fetchBadRows, type ImportKind } from './imports.api';
 import styles from './imports.module.css';
@@ -19,20 +18,13 @@ interface BadRowsPanelProps {
 /** Rows that are not imported, with what to do, and the file to do it in. */
 export function BadRowsPanel({ kind, run }: BadRowsPanelProps) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, act } = useAct({ failed: t('importBadRowsFailed') });
   const { bad_rows, counts, id, file_name } = run;
-  const save = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
+  const save = () =>
+    act(async () => {
       const { blob } = await fetchBadRows(api, kind, id);
       saveFile(blob, `${file_name.replace(/\.\w+$/, '')}-${t('importBadRowsFile')}.csv`);
-    } catch (error) {
-      setFailure(errorMessage(error, t('importBadRowsFailed')));
-    }
-    setBusy(false);
-  };
+    });
   return (
     <Section title={t('importBadRows')}>
       <Stack>

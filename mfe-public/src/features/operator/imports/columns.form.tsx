@@ -10,9 +10,9 @@ import { Button } from '@commons/ui/button';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
+import { useState } from 'react';
 import operatorStyles from '../operator.module.css';
 import { importFieldHelps, importFieldLabels } from './import-words';
 import { checkImport, type ImportKind, useShowImport } from './imports.api';
@@ -37,21 +37,13 @@ export function ColumnsForm({ kind, run, onChecked, onDropped }: ColumnsFormProp
   const show = useShowImport(kind);
   const drop = useDrop(kind, run.id, onDropped);
   const [mapping, setMapping] = useState<ImportMapping>(run.mapping);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailure('');
-    try {
+  const { busy, failure, submit } = useForm({
+    failed: t('importCheckFailed'),
+    send: async () => {
       show(await checkImport(api, kind, run.id, mapping));
       onChecked();
-    } catch (error) {
-      setFailure(errorMessage(error, t('importCheckFailed')));
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={6}>

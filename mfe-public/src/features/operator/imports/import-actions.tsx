@@ -3,8 +3,8 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
+import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
 import { ReasonDialog } from '../reason.dialog';
 import type { Done } from '../use-done';
@@ -30,20 +30,9 @@ function CheckedActions({ kind, run, onColumns, onDropped }: ImportActionsProps)
   const api = useApi();
   const show = useShowImport(kind);
   const drop = useDrop(kind, run.id, onDropped);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, act } = useAct({ failed: t('importStartFailed') });
   const written = run.counts.new + run.counts.changed + run.counts.double;
-  const start = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailure('');
-    try {
-      show(await startImport(api, kind, run.id));
-    } catch (error) {
-      setFailure(errorMessage(error, t('importStartFailed')));
-      setBusy(false);
-    }
-  };
+  const start = () => act(async () => show(await startImport(api, kind, run.id)));
   return (
     <Stack>
       {written === 0 && <p>{t('importNothingToDo')}</p>}

@@ -2,9 +2,8 @@ import { importLimits } from '@commons/contracts/import-run-lists';
 import { FileField } from '@commons/ui/file-field';
 import { Section } from '@commons/ui/page';
 import { locale, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useState } from 'react';
+import { useAct } from '@commons/web-kit/use-act';
 import { type ImportKind, uploadFile } from './imports.api';
 import styles from './imports.module.css';
 
@@ -16,21 +15,12 @@ interface UploadFormProps {
 /** Sends a file; its columns are chosen on the page that follows. */
 export function UploadForm({ kind, onRun }: UploadFormProps) {
   const api = useApi();
-  const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const take = async ([file]: readonly File[]) => {
-    if (!file || busy) return;
+  const { running, failure, setFailure, act } = useAct({ failed: t('importUploadFailed') });
+  const upload = ([file]: readonly File[]) => {
+    if (!file || running) return;
     const { bytes, megabytes } = importLimits;
     if (file.size > bytes) return setFailure(t('importFileTooLarge', { megabytes }));
-    setBusy(file.name);
-    setFailure(undefined);
-    try {
-      const run = await uploadFile(api, kind, file);
-      onRun(run.id);
-    } catch (error) {
-      setFailure(errorMessage(error, t('importUploadFailed')));
-      setBusy(undefined);
-    }
+    void act(async () => onRun((await uploadFile(api, kind, file)).id), { name: file.name });
   };
   return (
     <Section title={t('importNewFile')}>
@@ -39,14 +29,14 @@ export function UploadForm({ kind, onRun }: UploadFormProps) {
         <FileField
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
           chosen={[]}
-          error={failure}
+          error={failure || undefined}
           help={t('importUploadHelp', {
             megabytes: importLimits.megabytes,
             rows: importLimits.rows.toLocaleString(locale),
           })}
           label={t('importFileLabel')}
-          onFiles={(files) => void take(files)}
-          prompt={busy ? t('importReading', { name: busy }) : t('importChoose')}
+          onFiles={upload}
+          prompt={running ? t('importReading', { name: running }) : t('importChoose')}
         />
       </div>
     </Section>

@@ -1,7 +1,6 @@
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useState } from 'react';
+import { useAct } from '@commons/web-kit/use-act';
 import { useReloadConsole } from '../use-operator-lists';
 import { dropImport, type ImportKind } from './imports.api';
 
@@ -9,20 +8,12 @@ import { dropImport, type ImportKind } from './imports.api';
 export function useDrop(kind: ImportKind, id: string, onDropped: () => void) {
   const api = useApi();
   const reload = useReloadConsole();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const drop = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailure('');
-    try {
+  const { busy, failure, act } = useAct({ failed: t('importDropFailed') });
+  const drop = () =>
+    act(async () => {
       await dropImport(api, kind, id);
       onDropped();
       await reload();
-    } catch (error) {
-      setFailure(errorMessage(error, t('importDropFailed')));
-      setBusy(false);
-    }
-  };
+    });
   return { drop, busy, failure };
 }
