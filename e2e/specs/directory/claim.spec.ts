@@ -52,7 +52,7 @@ test('an employer claims an imported business by a mailed code, another by the o
     const tab = await openTab(other);
     await tab.goto(`/business-directory/${ferry}`);
     await tab.getByRole('button', { name: 'Claim this listing' }).click();
-    await tab.getByLabel('How do you belong to this business?').fill('I press the shirts.');
+    await tab.getByLabel('How are you connected to this business?').fill('I press the shirts.');
     await tab.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(tab.getByText('We look at your note and answer by mail.')).toBeVisible();
     const console = new OperatorConsole(await openTab(operator));

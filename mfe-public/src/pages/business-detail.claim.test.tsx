@@ -103,7 +103,7 @@ it('asks the operators where the business has no address, and shows what waits',
     },
   );
   await user.click(await button('Claim this listing'));
-  await user.type(await screen.findByLabelText(/How do you belong/), 'I bake here.');
+  await user.type(await screen.findByLabelText(/How are you connected/), 'I bake here.');
   await user.click(await button('Send'));
   expect(await screen.findByText('We look at your note and answer by mail.')).toBeVisible();
   await user.click(await button('Withdraw the claim'));
