@@ -121,6 +121,22 @@ export class ResumeView {
     return named || (this.lines[0] ?? { index: 0, text: '' });
   }
 
+  /**
+   * The name with what stands below it, up to the next heading. Beside a sidebar it is read after it, though it stands
+   * at the top of the page.
+   */
+  get titleLines(): ViewLine[] {
+    const name = this.resume.name?.toLowerCase() ?? '';
+    const { head } = this;
+    const isNamed = (text: string) =>
+      text.length > 2 && (text.toLowerCase().includes(name) || name.startsWith(text.toLowerCase()));
+    const from = name ? head.findIndex(({ text }) => isNamed(text.trim())) : -1;
+    if (from < 0) return [];
+    const rest = head.slice(from);
+    const end = rest.findIndex(({ index }, at) => index !== (rest[0]?.index ?? 0) + at);
+    return rest.slice(0, end < 0 ? rest.length : end);
+  }
+
   /** Lines outside of all sections. */
   get head(): ViewLine[] {
     return this.lines.filter((line) => !this.#inSections.has(line.index) && !this.isHeading(line));

@@ -29,6 +29,9 @@ function order(view: ResumeView): Finding[] {
   const lines = view.sections[experience]?.lines.length ?? 0;
   if (experience < 0 || education < 0 || education > experience || lines < leastLines) return [];
   const section = view.sections[education];
+  // A sidebar is read before the column whose top has the name: it stands beside the experience.
+  const [name] = view.titleLines;
+  if (name && name.index > (section?.heading.index ?? 0)) return [];
   const line = section?.heading.text ? section.heading : section?.lines[0];
   if (!line) return [];
   return [

@@ -26,6 +26,35 @@ function read(text: string, entries: ResumeEntry[] = [], facts: Partial<ResumeSt
   return { links: [], lines, sections, entries, ...known, ...facts } satisfies ResumeStructure;
 }
 
+it('does not call a sidebar what stands before the experience, and begins with the name', () => {
+  const jobs = ['Baker', 'Baked rye', 'Sold rye', 'Led six', 'Opened at five', 'Cut waste', 'Paid'];
+  const lines = ['EDUCATION', 'Diploma, 2014', 'Dana Fields', 'Baker', 'EXPERIENCE', ...jobs];
+  const section = (kind: Kind, line: number, at: number[]) => ({
+    kind,
+    heading: lines[line] ?? '',
+    line,
+    at,
+    lines: at.map((index) => lines[index] ?? ''),
+    confidence: 0.95,
+  });
+  const resume: ResumeStructure = {
+    name: 'Dana Fields',
+    links: [],
+    lines,
+    sections: [
+      section('education', 0, [1]),
+      section(
+        'experience',
+        4,
+        jobs.map((_, at) => 5 + at),
+      ),
+    ],
+    entries: [],
+  };
+  expect(analyseBuiltIn(resume).areas_for_improvement.join('\n')).not.toContain('stands before');
+  expect(rewriteBuiltIn(resume, []).content).toMatch(/^Dana Fields\nBaker\n/);
+});
+
 const job = (line: number, details: number[]): ResumeEntry => ({
   kind: 'experience',
   section: 0,

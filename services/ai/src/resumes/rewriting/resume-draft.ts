@@ -70,7 +70,11 @@ export class ResumeDraft {
         lines,
       };
     });
-    this.#head = view.head.map(lineOf).filter((line) => !this.#putBehind(line));
+    const top = new Set(view.titleLines.map(({ index }) => index));
+    const head = view.head.map(lineOf);
+    const isTop = ({ original }: DraftLine) => top.has(original?.index ?? -1);
+    const others = head.filter((line) => !isTop(line));
+    this.#head = [...head.filter(isTop), ...others.filter((line) => !this.#putBehind(line))];
   }
 
   /** Puts a line outside of all sections behind the line that it follows. @returns whether that is in a section */
