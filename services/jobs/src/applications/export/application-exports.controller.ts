@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Controller, StreamableFile } from '@nestjs/common';
 import type { ApplicationRecord } from '../application.schema.js';
 import { ApplicationListsService } from '../review/application-lists.service.js';
@@ -17,12 +18,15 @@ export class ApplicationExportsController {
   constructor(
     private readonly lists: ApplicationListsService,
     private readonly resumes: ResumesZip,
+    private readonly people: PeopleService,
   ) {}
 
   @Handles(jobs['POST /applications/export.csv'])
   async csv({ body: { ids }, claims, reply }: Call<'POST /applications/export.csv'>) {
     const rows = this.#rows(ids, businessOf(claims));
-    const table = applicationsCsv(rows, await this.lists.questionsOf(ids, businessOf(claims)));
+    const questions = await this.lists.questionsOf(ids, businessOf(claims));
+    const { language } = await this.people.caller(claims);
+    const table = applicationsCsv(rows, questions, language);
     reply.header('cache-control', 'private, no-store');
     return new StreamableFile(Readable.from(table), {
       type: 'text/csv; charset=utf-8',

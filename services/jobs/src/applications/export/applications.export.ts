@@ -5,50 +5,58 @@ import {
   type QuestionKind,
 } from '@commons/contracts/screening-lists';
 import { byteOrderMark, csvLine } from '@commons/service-kit/http/csv-line';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { saidWords } from '@commons/service-kit/texts/said-words';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 
 type Column = readonly [string, (one: ApplicationRecord) => string | undefined];
 
-const columns: readonly Column[] = [
-  ['Name', ({ applicant }) => applicant.name],
-  ['Email', ({ applicant }) => applicant.email],
-  ['Location', ({ applicant }) => applicant.location],
-  ['Job', ({ job }) => job.title],
-  ['Status', ({ status, withdrawn_at }) => (withdrawn_at ? 'withdrawn' : status)],
-  ['Applied (UTC)', ({ applied_at }) => applied_at.toISOString()],
-  ['Stars', ({ stars }) => (stars ? String(stars) : undefined)],
-  ['Tags', ({ tags }) => tags?.join(', ')],
-  ['Private note', ({ private_note }) => private_note],
-  ['Note to the applicant', ({ notes }) => notes],
-  ['Resume', ({ resume }) => resume?.filename],
-  ['Cover letter', ({ cover_letter }) => cover_letter],
+const columns = (t: Translate, say: Translate): readonly Column[] => [
+  [t('csvName'), ({ applicant }) => applicant.name],
+  [t('csvEmail'), ({ applicant }) => applicant.email],
+  [t('csvLocation'), ({ applicant }) => applicant.location],
+  [t('csvJob'), ({ job }) => job.title],
+  [t('csvStatus'), ({ status, withdrawn_at }) => say(withdrawn_at ? 'withdrawn' : status)],
+  [t('csvApplied'), ({ applied_at }) => applied_at.toISOString()],
+  [t('csvStars'), ({ stars }) => (stars ? String(stars) : undefined)],
+  [t('csvTags'), ({ tags }) => tags?.join(', ')],
+  [t('csvPrivateNote'), ({ private_note }) => private_note],
+  [t('csvNote'), ({ notes }) => notes],
+  [t('csvResume'), ({ resume }) => resume?.filename],
+  [t('csvCoverLetter'), ({ cover_letter }) => cover_letter],
 ];
 
 /** One for each question, also when several jobs ask the same. */
-function answerColumns(questions: readonly string[]): Column[] {
+function answerColumns(questions: readonly string[], say: Translate): Column[] {
   const byText = new Map(questions.map((question) => [foldText(question), question]));
   return [...byText].map(([key, question]) => [
     question,
     ({ answers = [] }) => {
       const given = answers.find((one) => foldText(one.question) === key);
-      return given?.answer === undefined ? undefined : answerCell(given.kind, given.answer);
+      return given?.answer === undefined ? undefined : answerCell(given.kind, given.answer, say);
     },
   ]);
 }
 
 /** Numbers without commas, so that a table can count with them. */
-const answerCell = (kind: QuestionKind, answer: AnswerValue) =>
-  typeof answer === 'number' ? String(answer) : answerText(kind, answer);
+const answerCell = (kind: QuestionKind, answer: AnswerValue, say: Translate) => {
+  if (typeof answer === 'number') return String(answer);
+  const text = answerText(kind, answer);
+  return kind === 'yes_no' ? say(text) : text;
+};
 
 /**
  * The table in pieces, as its rows arrive.
- * @param questions that any of the rows answers
+ * @param questions that any of the rows answers @param language of the headings
  */
 export async function* applicationsCsv(
   rows: AsyncIterable<ApplicationRecord>,
   questions: readonly string[] = [],
+  language?: string,
 ): AsyncGenerator<string> {
-  const all = [...columns, ...answerColumns(questions)];
+  const say = saidWords(language);
+  const all = [...columns(jobsTexts(language), say), ...answerColumns(questions, say)];
   yield byteOrderMark + csvLine(all.map(([name]) => name));
   for await (const row of rows) yield csvLine(all.map(([, read]) => read(row)));
 }
