@@ -19,7 +19,7 @@ const line = {
   uploadThroughput: (0.75 * 1000 * 1000) / 8,
 };
 export const cpuRate = 4;
-/** The portal lays a page out for the device that it is told of. */
+/** The portal lays a page out for the device that the request names. */
 const { userAgent } = devices['Pixel 7'];
 
 export const openBrowser = () =>

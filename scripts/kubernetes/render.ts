@@ -83,7 +83,7 @@ function applyStep(resource: Resource, { path, value }: { path: string; value: u
   names.reduce((inside, name) => inside[name], resource)[last] = value;
 }
 
-/** By which field the members of a list are told apart; other lists are replaced. */
+/** The field that identifies the members of a list; other lists are replaced. */
 const keys: Record<string, string> = { containers: 'name', env: 'name', ports: 'containerPort' };
 
 // biome-ignore lint/suspicious/noExplicitAny: any part of a resource

@@ -56,7 +56,7 @@ export class ApiController {
 
   async #written(service: ServiceName, path: RequestPath, headers?: IncomingHttpHeaders) {
     if (!searchedPrefixes.has(path.segments[0] ?? '')) return this.writes.add();
-    if (mayHide(path)) await this.shownChanges.noteChange();
+    if (mayHide(path)) await this.shownChanges.recordChange();
     await Promise.all([this.guestSearch.written(service, headers), this.writes.add()]);
   }
 

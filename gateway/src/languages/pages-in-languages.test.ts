@@ -77,7 +77,7 @@ describe('a portal with two languages', () => {
     expect((await page('/jobs')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('tells search engines of every language', async () => {
+  it('announces every language to search engines', async () => {
     const { text } = await page('/jobs?lang=es');
     expect(text).toContain('<link rel="canonical" href="https://commons.example/jobs?lang=es">');
     const alternates = [...text.matchAll(/hreflang="(\S+)" href="(\S+)"/g)].map(

@@ -10,8 +10,8 @@ import type { z } from 'zod';
 import type { GatewayConfig } from '../gateway.config.js';
 import type { FrontEndStore } from '../remotes/front-end-store.js';
 import { RefusedRemote } from '../remotes/known-remote.js';
-import { checkNeeds } from '../remotes/remote-needs.js';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
+import { checkRequirements } from '../remotes/remote-requirements.js';
 
 interface Wanted {
   readonly name: string;
@@ -86,7 +86,7 @@ export class FrontEndReleases {
     const manifest = await this.store.manifest(name, version);
     if (!manifest) throw refuse(404, `${name} ${version} was never released, or is gone.`);
     try {
-      checkNeeds(manifest, this.registry.shell);
+      checkRequirements(manifest, this.registry.shell);
     } catch (error) {
       if (error instanceof RefusedRemote) throw refuse(409, error.message);
       throw error;

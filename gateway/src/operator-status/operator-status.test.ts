@@ -15,7 +15,7 @@ let target: string;
 let store: PublicationStore;
 let portal: TestPortal;
 let operator: string;
-/** What auth was told, and whether it answers. */
+/** What auth received, and whether it answers. */
 let noted: unknown[] = [];
 let authIsAway = false;
 

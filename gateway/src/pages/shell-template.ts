@@ -188,7 +188,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
       throw new Error(`${file.slice(1)} answered ${answer.statusCode}`);
   }
 
-  /** Fills the pages anew when a town has saved settings meanwhile. */
+  /** Fills the pages again when the portal's settings were saved meanwhile. */
   #followPortal(): void {
     if (this.#filledWith === this.portal.now) return;
     for (const [language, file] of this.#files) this.#take(language, file);

@@ -23,7 +23,7 @@ export class ShownChanges {
   }
 
   /** Records a change. To be awaited before the call is answered. */
-  async noteChange(): Promise<void> {
+  async recordChange(): Promise<void> {
     this.#own += 1;
     await this.redis.incr(this.#key).catch(() => undefined);
   }

@@ -55,7 +55,7 @@ it('shows what was saved within seconds, without a restart', async () => {
   expect((await page('· Quill<')).status).toBe(200);
 });
 
-it('renders pages anew with what was saved', async () => {
+it('renders pages again with the saved settings', async () => {
   await save({});
   const area = `exports.render = async () => ({ html: 'in ' + commonsSite.place + commonsSite.name, data: [] });`;
   const shell = `exports.shared = {}; exports.renderPage = async (request, loadApp) => loadApp('mfe-public').render();`;

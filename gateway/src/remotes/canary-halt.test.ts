@@ -116,7 +116,7 @@ it('a canary that fails is halted by all gateways, until it is released again', 
   await untilGiven(both);
   await untilGiven(both, other.url);
   expect((await portal.raw('/metrics')).text).not.toContain('front_end_canary_halted{');
-  // The counts begin anew.
+  // The counts start over.
   await report(200, '1.1.0', 'view', 'error');
   expect(await givenVersions()).toEqual(both);
 });

@@ -21,7 +21,7 @@ export interface Canary {
 }
 
 /** How long the visitors of a canary that nobody touches are remembered. */
-const keptSeconds = 30 * 24 * 3_600;
+const retentionSeconds = 30 * 24 * 3_600;
 
 /**
  * Halts a new version that fails more often than the one before (ADR 0021). Visitors are counted in Redis, each client
@@ -75,7 +75,7 @@ export class CanaryHalts {
   async #add(key: string, address: string, failed: boolean): Promise<void> {
     const commands = this.redis.multi();
     for (const name of failed ? ['visitors', 'failed'] : ['visitors'])
-      commands.pfadd(`${key}:${name}`, address).expire(`${key}:${name}`, keptSeconds);
+      commands.pfadd(`${key}:${name}`, address).expire(`${key}:${name}`, retentionSeconds);
     await commands.exec();
   }
 

@@ -10,8 +10,8 @@ import { RefusedRemote } from './known-remote.js';
 import { noOverrides, type Override, type Overrides } from './overridden-remote.js';
 import { OverrideCookie } from './override-cookie.js';
 import type { OverrideRecords } from './override-records.js';
-import { checkNeeds } from './remote-needs.js';
 import type { RemoteRegistry } from './remote-registry.js';
+import { checkRequirements } from './remote-requirements.js';
 
 /** What an operator's browser has got, with the header that makes it so. */
 export interface Overridden {
@@ -94,7 +94,7 @@ export class FrontEndOverrides {
     if (!isVersion(use))
       return this.origins.includes(use) ? { use, manifest: undefined } : undefined;
     const manifest = await this.store.anyManifest(name, use);
-    if (manifest) checkNeeds(manifest, this.registry.shell);
+    if (manifest) checkRequirements(manifest, this.registry.shell);
     return manifest && { use, manifest };
   }
 }

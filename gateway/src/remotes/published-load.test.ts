@@ -52,7 +52,7 @@ async function visit(visitor: string): Promise<void> {
   }
 }
 
-/** Waits until between these numbers of visitors are told this version. */
+/** Waits until between these numbers of visitors get this version. */
 const untilGiven = (version: string, least: number, most: number) =>
   until(
     async () => {

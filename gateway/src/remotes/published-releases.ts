@@ -77,7 +77,7 @@ export class PublishedReleases {
     return manifest.name === name && manifest.version === version ? manifest : undefined;
   }
 
-  /** Another gateway may have told a browser of a version that this one has not heard of yet. */
+  /** A browser may know a version from another gateway before this one has read the pointer. */
   async #expected(name: string, version: string): Promise<string | undefined> {
     const known = this.#releases.get(name)?.release.versions[version];
     if (known) return known.manifest;

@@ -3,7 +3,7 @@ import type { ShellManifest } from '@commons/contracts/remotes';
 import { type KnownRemote } from './known-remote.js';
 import type { PublishedFiles } from './published-files.js';
 import type { PublishedReleases } from './published-releases.js';
-import { checkNeeds } from './remote-needs.js';
+import { checkRequirements } from './remote-requirements.js';
 
 /** Front ends as the store has them: the versions that the pointer names, each whole. */
 export class PublishedRemotes {
@@ -41,7 +41,7 @@ export class PublishedRemotes {
       weights.map(async ([version, weight]) => {
         const manifest = await this.releases.manifest(name, version);
         if (!manifest) throw new Error(`${name} ${version} is not in the store`);
-        checkNeeds(manifest, shell);
+        checkRequirements(manifest, shell);
         // The first visitor finds it in memory.
         await this.files.get(name, version, manifest.entry);
         return { manifest, weight, base: `/mfe/${name}/${version}/`, release: changed_at };

@@ -23,7 +23,7 @@ const toolsOf = (text: string) =>
   (JSON.parse(text) as Registry).remotes.find(({ name }) => name === 'mfe-tools');
 const browser = (number: number) => ({ 'user-agent': `Browser ${number}` });
 
-/** The version that a browser is told. */
+/** The version that a browser gets. */
 async function versionOf(number: number): Promise<string | undefined> {
   const answer = await portal.raw('/mfe/registry.json', { headers: browser(number) });
   return toolsOf(answer.text)?.version;
@@ -236,7 +236,7 @@ it('takes only what the key of the publisher has signed, where one is set', asyn
   await strict.close();
 });
 
-it('another gateway that has not heard of a version yet sends its files', async () => {
+it('another gateway that does not know a version yet sends its files', async () => {
   const env = { ...portal.gateway.env, REGISTRY_POLL_MS: '600000' };
   const other = await createTestService(gatewayService, { env });
   await waitFor(async () => {

@@ -13,7 +13,7 @@ import { type KnownArea, type KnownRemote, RefusedRemote, serverBundleOf } from 
 import { noOverrides, type Overrides, overriddenRemote } from './overridden-remote.js';
 import { startPolling } from './polling.js';
 import type { PublishedRemotes } from './published-remotes.js';
-import { checkNeeds } from './remote-needs.js';
+import { checkRequirements } from './remote-requirements.js';
 import type { StaticRemotes } from './static-remotes.js';
 import { newestFirst, versionFor } from './visitor-share.js';
 
@@ -237,7 +237,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
 
   async #ofServer(name: string): Promise<readonly KnownRemote[]> {
     const manifest = await this.sources.servers.read(name);
-    checkNeeds(manifest, this.#shell);
+    checkRequirements(manifest, this.#shell);
     return [{ manifest, base: `/mfe/${name}/`, weight: 1 }];
   }
 

@@ -3,7 +3,7 @@ import { byVersion } from '@commons/service-kit/publication/publication-store';
 import { limitKey } from '../clients/client-address.js';
 import type { KnownRemote } from './known-remote.js';
 
-/** What a browser is told apart by while versions share the visitors. Nothing of it is stored, here or there. */
+/** Distinguishes browsers while versions share the visitors. Nothing of it is stored, here or there. */
 export const visitorKey = (address: string, userAgent: string | undefined): string =>
   `${limitKey(address)} ${userAgent ?? ''}`;
 

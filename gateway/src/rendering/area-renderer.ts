@@ -43,7 +43,7 @@ export class AreaRenderer {
         else resolve(page);
       };
       this.#jobs.set(id, { callApi, settle });
-      this.#tell(worker, { id, scene, request });
+      this.#post(worker, { id, scene, request });
     });
   }
 
@@ -70,24 +70,24 @@ export class AreaRenderer {
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
     });
     worker.unref();
-    worker.on('message', (message: FromWorker) => void this.#hear(worker, message));
+    worker.on('message', (message: FromWorker) => void this.#receive(worker, message));
     worker.on('error', (error) => this.#end(worker, error.message));
     worker.on('exit', () => this.#end(worker, 'the worker ended'));
     return worker;
   }
 
-  async #hear(worker: Worker, message: FromWorker): Promise<void> {
+  async #receive(worker: Worker, message: FromWorker): Promise<void> {
     const job = this.#jobs.get(message.id);
     if ('page' in message) job?.settle(message.page);
     else if ('error' in message) job?.settle(new Error(message.error));
     else {
       const { id, call, asked } = message;
       const answer = await job?.callApi(asked).catch(() => undefined);
-      if (worker === this.#worker) this.#tell(worker, { id, call, answer });
+      if (worker === this.#worker) this.#post(worker, { id, call, answer });
     }
   }
 
-  #tell(worker: Worker, message: ToWorker): void {
+  #post(worker: Worker, message: ToWorker): void {
     worker.postMessage(message);
   }
 

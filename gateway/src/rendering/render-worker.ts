@@ -16,7 +16,7 @@ import type {
 
 const { remote, shell, area } = workerData as RenderWorkerData;
 const port = parentPort!;
-const tell = (message: FromWorker) => port.postMessage(message);
+const post = (message: FromWorker) => port.postMessage(message);
 
 /** What a page may use besides the language: neither Node's modules nor the settings of the gateway. */
 const globalsOfPages = {
@@ -98,15 +98,15 @@ const callFor = (id: number) => (asked: PageCall) =>
       if (answer) resolve(answer);
       else reject(new Error(`${asked.method} ${asked.path} was not answered`));
     });
-    tell({ id, call, asked });
+    post({ id, call, asked });
   });
 
 async function render({ id, scene, request }: Extract<ToWorker, { scene: RenderScene }>) {
   try {
     const { renderPage, loadApp } = pagesFor(scene);
-    tell({ id, page: await renderPage(request, loadApp, callFor(id)) });
+    post({ id, page: await renderPage(request, loadApp, callFor(id)) });
   } catch (error) {
-    tell({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    post({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 }
 

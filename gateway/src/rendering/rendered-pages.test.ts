@@ -56,7 +56,7 @@ describe('a page that was rendered before', () => {
     expect((await visit()).html).toBe('new');
   });
 
-  it('is not rendered anew after a write that it does not show', async () => {
+  it('is not rendered again after a write that it does not show', async () => {
     const { state, visit } = town();
     await visit();
     state.writes = '2';

@@ -41,7 +41,7 @@ export interface PageVisitor {
 /**
  * Pages that were rendered before. One is shown again when the API answers its calls as it did then, so that a page is
  * never older than the answers of the API: what was written is on the page at once. As long as nobody writes, the calls
- * are not even made. After some seconds a page is rendered anew, since it also depends on the clock.
+ * are not even made. After some seconds a page is rendered again, since it also depends on the clock.
  */
 export class RenderedPages {
   readonly #kept = new LRUCache<string, Kept>({

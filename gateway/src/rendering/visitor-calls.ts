@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dropSegments, readRequestPath } from '../routing/request-path.js';
 import { routeKind } from '../routing/route-kind.js';
 
-/** Of the visitor's headers, those by which guests are told apart and limited. No session: a page is a guest's. */
+/** The visitor's headers by which guests are distinguished and limited. No session: rendered pages are for guests. */
 const passedOn = [
   'host',
   'user-agent',

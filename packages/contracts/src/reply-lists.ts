@@ -1,6 +1,6 @@
 // How long answers to applications take. No zod here: front ends import this file.
 
-/** Applications of so many days tell how long an employer takes. */
+/** Reply times are computed from the applications of so many days. */
 export const replyTimeDays = 90;
 /** So many of them have to be answered before anything is said. */
 export const replyTimeLeast = 5;

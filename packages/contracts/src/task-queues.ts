@@ -11,7 +11,7 @@ const count = z.number().int();
 export const QueueState = z
   .object({
     queue: QueueName,
-    /** Processes that take its tasks; absent where Redis does not tell. */
+    /** Processes that take its tasks; absent where Redis does not list its clients. */
     workers: count.optional(),
     waiting: count,
     active: count,
@@ -24,7 +24,7 @@ export const QueueState = z
   .meta({ id: 'QueueState' });
 export type QueueState = z.infer<typeof QueueState>;
 
-/** A task that failed for good. Its payload is not told: it may be about a person. */
+/** A task that failed for good. Its payload is left out: it may be about a person. */
 export const FailedTask = z
   .object({
     id: z.string(),

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import type { Database } from 'lmdb';
 
-/** What lmdb tells of a table; its types do not name it. */
+/** Statistics of a table that lmdb reports and its types lack. */
 export interface TableStats {
   readonly pageSize: number;
   readonly lastPageNumber: number;
@@ -17,7 +17,7 @@ export interface CommitSize {
 
 /** Pages of the tables of free pages, and of tables that a commit creates. */
 const SPARE_PAGES = 64;
-/** Pages of a record besides those of its value: its leaf, which is written anew, and another where that is split. */
+/** Pages of a record besides those of its value: its leaf, which is rewritten, and another where that is split. */
 const LEAF_PAGES = 2;
 /** At most this many pages lead from a root to a leaf. */
 const BRANCH_PAGES = 4;

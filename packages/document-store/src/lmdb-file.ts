@@ -53,7 +53,7 @@ interface Pages extends TableStats {
   readonly overflowPages: number;
 }
 
-/** Bytes of the file, and how many of them hold nothing: a commit writes pages anew and frees the former ones. */
+/** Bytes of the file, and how many of them hold nothing: a commit rewrites pages and frees the former ones. */
 export function fileUsage(file: LmdbFile): { bytes: number; freeBytes: number } {
   const stats = [file.root, file.documents, file.entries, file.catalog].map(
     (table) => table.getStats() as Pages,

@@ -63,7 +63,7 @@ export class RevocationCopy {
     }
   }
 
-  async noteWatched(until: Date): Promise<void> {
+  async recordWatched(until: Date): Promise<void> {
     await this.watches.updateOne({ _id: watchId }, { $set: { until } }, { upsert: true });
   }
 }

@@ -139,8 +139,8 @@ export class RevocationFollower implements OnApplicationBootstrap, OnApplication
     this.#unsaved = [];
     try {
       await this.copy.save(saving);
-      const told = answered || (this.revoked.complete && this.#subscriber?.status === 'ready');
-      if (told) await this.copy.noteWatched(new Date());
+      const isCurrent = answered || (this.revoked.complete && this.#subscriber?.status === 'ready');
+      if (isCurrent) await this.copy.recordWatched(new Date());
     } catch (error) {
       this.#unsaved.push(...saving);
       log().warn({ reason: (error as Error).message }, 'ended sessions could not be saved');

@@ -48,7 +48,7 @@ export class EventLogs {
   }
 
   /**
-   * Appends events to a log that exists, and tells its followers.
+   * Appends events to a log that exists, and notifies its followers.
    * @param seconds lifetime of the log from now on
    */
   async append(log: string, events: readonly unknown[], seconds: number): Promise<void> {

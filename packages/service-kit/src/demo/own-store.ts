@@ -1,7 +1,7 @@
 import { type Connection, createConnection } from 'mongoose';
 import { type Environment, parseConfig } from '../config/parse-config.js';
 import { connectOptions } from '../mongo/mongo-connection.js';
-import { readAnew } from '../search/read-anew.js';
+import { rebuildIndexes } from '../search/rebuild-indexes.js';
 import { ServiceConfig } from '../service.config.js';
 
 /**
@@ -20,7 +20,7 @@ export async function inOwnStore<Result>(
   try {
     await connection.asPromise();
     const result = await run(connection, config);
-    if (searched) await readAnew(config, searched);
+    if (searched) await rebuildIndexes(config, searched);
     return result;
   } finally {
     await connection.close();

@@ -28,7 +28,7 @@ for (;;) {
   while (Atomics.load(running, 0) === 1) {
     const late = Date.now() - began > longestMs + graceMs;
     if (process.memoryUsage.rss() > memoryBytes || late) process.kill(process.pid, 'SIGKILL');
-    // The signal tells the parent the reason.
+    // The parent sees the reason by the signal.
     if (processorMs() - before > timeMs) process.kill(process.pid, 'SIGVTALRM');
     Atomics.wait(running, 0, 1, betweenLooksMs);
   }

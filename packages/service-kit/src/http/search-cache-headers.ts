@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentContext, type RequestContext } from '../logging/request-context.js';
 
-/** Headers by which a service tells the gateway's cache of searches what to invalidate; clients never see them. */
+/** Headers in which a service declares what the gateway's search cache must invalidate; clients never see them. */
 export const searchDependenciesHeader = 'x-commons-search-needs';
 export const searchChangesHeader = 'x-commons-search-changes';
 

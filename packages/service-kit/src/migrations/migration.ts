@@ -25,7 +25,7 @@ export interface Migration {
 
 export interface MigrationContext {
   /**
-   * A collection by the name of its model, with all that its schema does for a write: search indexes hear of it.
+   * A collection by the name of its model, with all that its schema does for a write: search indexes follow it.
    */
   model<Stored>(name: string): Model<Stored>;
   /** A collection by its own name, for what no schema knows any more. */

@@ -93,7 +93,7 @@ export class Portal implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** For auth, which stores them. @throws ServiceUnavailable when Redis cannot be written */
-  tell(copy: PortalCopy): Promise<void> {
-    return this.#copy.tell(JSON.stringify(copy));
+  publish(copy: PortalCopy): Promise<void> {
+    return this.#copy.publish(JSON.stringify(copy));
   }
 }

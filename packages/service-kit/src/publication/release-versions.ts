@@ -6,7 +6,7 @@ import type { PublicationStore } from './publication-store.js';
 import { readSigned, writeSigned } from './signed-release.js';
 
 const day = 86_400_000;
-/** Releases of before that a pointer tells of. */
+/** Former releases that a pointer lists. */
 const mostFormer = 10;
 
 export interface ReleaseOptions {

@@ -22,7 +22,7 @@ export class QueueStates {
       const queue = this.tasks.queue(name);
       const [counts, workers, since] = await Promise.all([
         queue.getJobCounts(),
-        // Not every Redis tells who is connected.
+        // Not every Redis lists its clients.
         queue.getWorkersCount().catch(() => undefined),
         waitingSince(queue),
       ]);
@@ -60,7 +60,7 @@ export class QueueStates {
     });
   }
 
-  /** They begin anew, with all their tries. @returns how many it was */
+  /** Retries failed tasks with all their attempts. @returns how many there were */
   retry(name: QueueName, ids: readonly string[]): Promise<number> {
     return this.#each(name, ids, (job) =>
       job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true }),

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
-/** Changes that Redis holds; whoever missed more of them begins anew. */
+/** Changes that Redis holds; a follower that missed more of them rebuilds its index. */
 const mostChanges = 1_000;
 
 /**

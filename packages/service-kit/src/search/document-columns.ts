@@ -53,7 +53,7 @@ export class DocumentColumns {
     return this.#numberOf.size;
   }
 
-  /** So many numbers stand for nothing any more that the index should be built anew. */
+  /** Whether so many numbers are unused that the index should be rebuilt. */
   get worn(): boolean {
     return this.#dead > 2_000 && this.#dead > this.alive / 2;
   }

@@ -106,7 +106,7 @@ it('waits for a few changes, however long they take', async () => {
   expect(await find('old')).toEqual({ total: 8, late: false });
 });
 
-it('answers by the last state while everything is read anew', async () => {
+it('answers from the last state while the index is rebuilt', async () => {
   const { find, settled, write, changes, state } = collection(2_000);
   await find('old');
   write(['d1', 'fresh']);
@@ -134,8 +134,8 @@ it('lets the event loop go on while it reads many documents', async () => {
   expect(state.turns).toBeGreaterThan(40);
 });
 
-it('reads a worn index anew without missing what is written meanwhile', async () => {
-  const { find, write, state } = collection(2_500);
+it('rebuilds a fragmented index without missing what is written meanwhile', async () => {
+  const { find, settled, write, state } = collection(2_500);
   await find('old');
   write(...renamed(0, 2_500));
   state.readMs = 0;
@@ -143,7 +143,7 @@ it('reads a worn index anew without missing what is written meanwhile', async ()
   state.readMs = 20;
   for (let at = 0; at < 30; at += 1) {
     write([`d${at}`, `later${at}`]);
-    expect(await find(`later${at}`)).toEqual({ total: 1, late: false });
+    expect(await settled(`later${at}`)).toBe(1);
   }
   expect(state.readsOfAll).toBe(2);
 });

@@ -62,7 +62,7 @@ export class FollowedIndex {
       const inTime = await this.#waitFor(this.#follow(wanted), until);
       if (!inTime) return { engine: this.#engine, late: true };
     }
-    // The log has begun anew, e.g. after the loss of its data.
+    // The log has started over, e.g. after the loss of its data.
     if (wanted !== undefined && wanted < this.#known && (await this.#wentBack())) {
       this.#inBulk = true;
       const inTime = await this.#waitFor(this.#load(), until);

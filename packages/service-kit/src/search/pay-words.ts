@@ -1,5 +1,5 @@
 /** An amount a year that a search asks for. */
-export interface PayWish {
+export interface PayRange {
   readonly least?: number;
   readonly most?: number;
   /** As typed. */
@@ -33,14 +33,14 @@ function yearlyAmount([, , sign, digits = '', thousands, unit]: RegExpMatchArray
 }
 
 /** Takes the first pay out of a search: "accountant 90k" → at least 90,000 a year, and "accountant". */
-export function payWish(search: string): { wish?: PayWish; rest: string } {
+export function readPayRange(search: string): { range?: PayRange; rest: string } {
   for (const match of search.matchAll(amount)) {
     const value = yearlyAmount(match);
     if (value === undefined) continue;
     const typed = match[0];
     const rest = `${search.slice(0, match.index)} ${search.slice(match.index + typed.length)}`;
     const most = /^(under|below|up|max|less)/i.test(match[1] ?? '');
-    return { wish: { ...(most ? { most: value } : { least: value }), typed: typed.trim() }, rest };
+    return { range: { ...(most ? { most: value } : { least: value }), typed: typed.trim() }, rest };
   }
   return { rest: search };
 }

@@ -1,4 +1,4 @@
-import { type PayWish, payWish } from './pay-words.js';
+import { type PayRange, readPayRange } from './pay-words.js';
 import { longestPhrase } from './phrases.js';
 import type { ResidentNeeds } from './resident-needs.js';
 import type { SearchSubject } from './search-subject.js';
@@ -10,7 +10,7 @@ import { foldWords, stemOf } from './words.js';
 /** What a search asks for, before anybody looks at what is there. */
 export interface ReadQuery {
   readonly groups: readonly WordGroup[];
-  readonly pay?: PayWish;
+  readonly pay?: PayRange;
   /** All folded words, for the phrase. */
   readonly words: readonly string[];
 }
@@ -46,7 +46,7 @@ export class QueryReader {
   }
 
   read(search: string): ReadQuery {
-    const { wish, rest } = this.subject.pay ? payWish(search) : { rest: search };
+    const { range, rest } = this.subject.pay ? readPayRange(search) : { rest: search };
     const words = [...new Set(foldWords(rest))].slice(0, mostWords);
     const need = this.#need(words);
     const groups: WordGroup[] = need ? [need] : [];
@@ -59,11 +59,11 @@ export class QueryReader {
       if (!isSmall) groups.push(group);
       at += group.typed.length;
     }
-    const needed = groups.some(({ optional }) => !optional) || wish !== undefined;
+    const needed = groups.some(({ optional }) => !optional) || range !== undefined;
     return {
       // Nothing but small words: then they are what is looked for.
       groups: needed ? groups : groups.map(({ optional: _, ...group }) => group),
-      ...(wish && { pay: wish }),
+      ...(range && { pay: range }),
       words,
     };
   }

@@ -1,4 +1,4 @@
-import type { PayWish } from './pay-words.js';
+import type { PayRange } from './pay-words.js';
 import type { SearchRequest } from './search-request.js';
 import type { SearchSubject } from './search-subject.js';
 import type { WordGroup } from './word-groups.js';
@@ -6,17 +6,17 @@ import { foldWords } from './words.js';
 
 export const onlyIf = (only: SearchRequest['only']) => (only ? { only } : {});
 
-/** The condition of a search with the wish for pay that its words name. */
+/** The condition of a search with the pay range that its words name. */
 export function withPay(
   only: SearchRequest['only'],
-  wish: PayWish | undefined,
+  range: PayRange | undefined,
   { pay }: SearchSubject,
 ): SearchRequest['only'] {
-  if (!wish || !pay) return only;
+  if (!range || !pay) return only;
   return (number) =>
     (only?.(number) ?? true) &&
-    (wish.least === undefined || (number(pay.to) ?? -1) >= wish.least) &&
-    (wish.most === undefined || (number(pay.from) ?? Number.POSITIVE_INFINITY) <= wish.most);
+    (range.least === undefined || (number(pay.to) ?? -1) >= range.least) &&
+    (range.most === undefined || (number(pay.from) ?? Number.POSITIVE_INFINITY) <= range.most);
 }
 
 /** Conditions of the filters: the words of the place, and each term. They say nothing about how good a match is. */

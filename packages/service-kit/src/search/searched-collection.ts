@@ -11,13 +11,13 @@ import {
 export interface ChangeJournal {
   /** Before a write: should the process die in the middle, the documents are read again all the same. */
   begin(ids: readonly string[]): Promise<void>;
-  /** After it, before anybody is told of it. */
+  /** After it, before it is published. */
   end(ids: readonly string[]): Promise<void>;
 }
 
 const journals = new WeakMap<Connection, Map<string, ChangeJournal>>();
 
-/** Has the writes to a collection of this connection told to a journal. */
+/** Records the writes to a collection of this connection in a journal. */
 export function keepJournal(connection: Connection, model: string, journal: ChangeJournal): void {
   const known = journals.get(connection) ?? new Map<string, ChangeJournal>();
   journals.set(connection, known.set(model, journal));
@@ -49,7 +49,7 @@ async function idsOf(query: Writing): Promise<string[]> {
 /**
  * Tells the search index of every write to a collection, whoever makes it: nobody has to remember to. Bulk writes do not
  * say what they wrote: they go through {@link toldWrite}.
- * @param ignored fields that no search reads, e.g. counts of views: a write to these alone is not told
+ * @param ignored fields that no search reads, e.g. counts of views: a write to these alone is not recorded
  */
 export function searchedCollection(schema: Schema, ignored: readonly string[]): void {
   const quiet = new Set(ignored);

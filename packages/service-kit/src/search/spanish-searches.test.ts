@@ -1,4 +1,4 @@
-import { payWish } from './pay-words.js';
+import { readPayRange } from './pay-words.js';
 import { SearchEngine } from './search-engine.js';
 import { understoodChips } from './summary/understood-chips.js';
 import { vocabularyOf } from './vocabulary/all.js';
@@ -81,7 +81,7 @@ it.each([
   ['chofer $1,000 por semana', 52_000],
   ['cocinero $3,000 al mes', 36_000],
 ])('reads the pay of %j', (search, least) => {
-  expect(payWish(search).wish).toMatchObject({ least });
+  expect(readPayRange(search).range).toMatchObject({ least });
 });
 
 it('leads to names that the vocabulary has', () => {

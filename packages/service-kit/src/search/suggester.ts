@@ -183,7 +183,7 @@ function beginsSo(text: string, words: readonly string[]): boolean {
 
 /**
  * Suggestions with the names that the store has for them; what is gone meanwhile is left out.
- * @param named the name and a detail of a document; the key tells which name is wanted
+ * @param named the name and a detail of a document; the key says which name is wanted
  */
 export function namedSuggestions(
   found: readonly FoundSuggestion[],

@@ -35,7 +35,7 @@ export class FeatureSwitches {
   }
 
   /** For auth, which stores them. @throws ServiceUnavailable when Redis cannot be written */
-  tell(off: readonly FeatureSwitchName[]): Promise<void> {
-    return this.#off.tell(JSON.stringify(off));
+  publish(off: readonly FeatureSwitchName[]): Promise<void> {
+    return this.#off.publish(JSON.stringify(off));
   }
 }

@@ -41,7 +41,7 @@ export class SharedCopy<Value> {
   }
 
   /** For auth, which stores it. @throws ServiceUnavailable when Redis cannot be written */
-  async tell(text: string): Promise<void> {
+  async publish(text: string): Promise<void> {
     try {
       await this.redis?.set(this.key, text);
     } catch (error) {

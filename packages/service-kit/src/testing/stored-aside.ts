@@ -1,4 +1,4 @@
-import { readAnew } from '../search/read-anew.js';
+import { rebuildIndexes } from '../search/rebuild-indexes.js';
 import type { TestService } from './create-test-service.js';
 
 /**
@@ -6,4 +6,4 @@ import type { TestService } from './create-test-service.js';
  * @param subject name of the searched subject, e.g. `jobs`
  */
 export const storedAside = (service: TestService, subject: string): Promise<void> =>
-  readAnew(service.env, subject);
+  rebuildIndexes(service.env, subject);

@@ -137,7 +137,7 @@ it('leaves nothing of an erased person in any file, except mails to others and t
   await until('the account is erased', farewell);
   // Mails to others belong to them; here mailboxes are a folder (ADR 0006).
   const left = () => found().filter((path) => !path.startsWith('mail/'));
-  await until('the stores have written their files anew', () => left().length === 0);
+  await until('the stores have rewritten their files', () => left().length === 0);
   await until('mails under way have come', async () => (await mailsTo(email)).length === 1);
   expect(await mailsTo(email)).toMatchObject([{ subject: 'Your account has been deleted' }]);
   expect(await api.call(`/jobs/${jobId}`)).toMatchObject({ title: 'Baker' });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '../portal/portal-options.js';
 
-/** Servers with OpenAI's interface, and the ports that they take unless told otherwise. */
+/** Servers with OpenAI's interface, and their default ports. */
 const usualServers: Readonly<Record<string, string>> = {
   11434: 'Ollama',
   8080: 'llama.cpp',

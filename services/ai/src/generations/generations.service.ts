@@ -53,7 +53,7 @@ export class GenerationsService {
   }
 
   /** Records a generation without blocking the end of the text. While MongoDB is down only the record is missing. */
-  note({ userId, tool }: GenerationPurpose, generation: Generation): void {
+  record({ userId, tool }: GenerationPurpose, generation: Generation): void {
     const { byModel, outcome, durationMs, tokensIn, tokensOut } = generation;
     const provider = byModel ? this.#endpoint : builtInProvider;
     this.#seconds.observe({ provider, tool, outcome }, durationMs / 1_000);

@@ -76,12 +76,12 @@ export class WriterService {
   /** @throws ModelFailure 'declined' or 'cancelled' */
   async write(order: WriterOrder, options: WriterOptions): Promise<WriterAnswer> {
     const began = performance.now();
-    const note = (
+    const record = (
       byModel: boolean,
       outcome: Generation['outcome'],
       tokens: Partial<Written> = {},
     ) =>
-      this.generations.note(order.purpose, {
+      this.generations.record(order.purpose, {
         byModel,
         outcome,
         durationMs: performance.now() - began,
@@ -91,11 +91,11 @@ export class WriterService {
     try {
       const answer = await this.#write(order, options);
       const byModel = answer.provider !== builtInProvider;
-      note(byModel, this.model && !byModel ? 'fallback' : 'written', answer);
+      record(byModel, this.model && !byModel ? 'fallback' : 'written', answer);
       return answer;
     } catch (error) {
       const kind = error instanceof ModelFailure && error.kind;
-      if (kind === 'declined' || kind === 'cancelled') note(true, kind);
+      if (kind === 'declined' || kind === 'cancelled') record(true, kind);
       throw error;
     }
   }
@@ -116,7 +116,7 @@ export class WriterService {
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       if (error.kind === 'declined' || error.kind === 'cancelled') throw error;
-      if (error.kind === 'refused') await this.#noteRefusal(error);
+      if (error.kind === 'refused') await this.#recordRefusal(error);
       else log().warn({ reason: error.message }, 'the model failed, built-in writer used');
       if (shown) options.onRestart();
       return this.#builtIn(order, options);
@@ -160,7 +160,7 @@ export class WriterService {
   }
 
   /** A wrong key or model affects the next text as well; a bad request does not. */
-  async #noteRefusal(error: ModelFailure): Promise<void> {
+  async #recordRefusal(error: ModelFailure): Promise<void> {
     const isForAll = error.status !== undefined && refusedForAll.has(error.status);
     const rest = isForAll && this.rest.begin(refusalRestMs).catch(() => undefined);
     await Promise.all([this.health.refused(error), rest]);

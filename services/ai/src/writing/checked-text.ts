@@ -13,7 +13,7 @@ interface Written {
 
 /**
  * A model's text with its places filled from the account, and what to look at in it. The text has been shown while it
- * was written, so findings are told beside it: writing it again would take as long, and replace what is being read.
+ * was written, so findings are returned beside it: writing it again would take as long, and replace what is being read.
  */
 export function checkedText(text: string, { tool, input, prompt, account }: Written) {
   const entered = Object.values(input)

@@ -47,7 +47,7 @@ const retryAfter = async (service: TestService, accept: string) => {
 };
 
 /** Redis keys without a lifetime, except the queue itself, which BullMQ manages. */
-async function keptForEver(service: TestService): Promise<string[]> {
+async function withoutExpiry(service: TestService): Promise<string[]> {
   const redis = service.redis();
   const prefix = service.env.REDIS_PREFIX;
   const keys = await redis.keys(`${prefix}:*`);
@@ -95,10 +95,10 @@ it('leaves nothing in Redis for ever: after a refusal, a departure, a departure 
   const token = await service.tokenFor();
   const answers = async () => (await service.request('GET', '/ai/answers', { token })).body;
   await until(async () => (await answers()).some(({ heard }: { heard: boolean }) => !heard));
-  expect(await keptForEver(service)).toEqual([]);
+  expect(await withoutExpiry(service)).toEqual([]);
   // Another connection has read it to the end.
   expect(await redis.del(keyOf(second.events))).toBe(1);
   second.leave();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await keptForEver(service)).toEqual([]);
+  expect(await withoutExpiry(service)).toEqual([]);
 });

@@ -36,7 +36,7 @@ export class EraseUserProcessor implements TaskProcessor<typeof task> {
     if (!user.farewell_mailed_at) {
       const mail = deletionDoneEmail(user, this.portal.now.name);
       await this.mailer.send(mail, `deletion-done/${user_id}`);
-      await this.deletions.noteFarewell(user);
+      await this.deletions.markFarewellMailed(user);
     }
     await this.deletions.remove(user);
     await this.remains.clear();

@@ -27,7 +27,7 @@ export class ErasuresService {
   ) {}
 
   @Reconcile({ name: 'account-erasures', everyMs: 30_000 })
-  async sweep(): Promise<void> {
+  async reconcile(): Promise<void> {
     await this.#due.run(
       (after, limit) => this.deletions.findDue(after, limit),
       async (due) => {

@@ -37,7 +37,7 @@ export class BusinessInvitationsService {
       .exec();
   }
 
-  /** Invites an address, or invites it anew with another role. Its mail is due. @throws 409 for too many colleagues */
+  /** Invites an address, or invites it again with another role. Its mail is due. @throws 409 for too many colleagues */
   async invite(
     business_id: Types.ObjectId,
     email: string,

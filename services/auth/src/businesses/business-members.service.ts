@@ -79,7 +79,7 @@ export class BusinessMembersService {
   }
 
   @Reconcile({ name: 'business-sessions', everyMs: 5_000 })
-  async sweep(): Promise<void> {
+  async reconcile(): Promise<void> {
     await this.#batches.run(
       (after, limit) =>
         this.members

@@ -29,7 +29,7 @@ export class EmailChangeEmails extends OutboxMail<User> {
     if (!wanted) return true;
     if (user.email_change_notice_due) {
       await this.send(noticeEmail(user, wanted, this.portal.facts), user, 'notice');
-      await this.emails.noteNoticeMailed(user);
+      await this.emails.markNoticeMailed(user);
     }
     if (!(await this.users.findByEmail(wanted))) {
       const token = await this.tokens.makeForChange(user, wanted);

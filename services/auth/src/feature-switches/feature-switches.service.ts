@@ -15,7 +15,7 @@ import { featureSwitchModel, type StoredFeatureSwitch } from './feature-switch.s
 
 const subject_kind = 'feature switch';
 
-/** Stores what operators switch off, and tells it to all processes. */
+/** Stores what operators switch off, and publishes it to all processes. */
 @Injectable()
 export class FeatureSwitchesService {
   constructor(
@@ -53,7 +53,7 @@ export class FeatureSwitchesService {
   /** Redis may have lost its copy, or a process may have ended between its two writes. */
   @Reconcile({ name: 'feature-switches', everyMs: 15_000 })
   async tellAll(): Promise<void> {
-    await this.switches.tell(await this.#off());
+    await this.switches.publish(await this.#off());
   }
 
   async #off(): Promise<FeatureSwitchName[]> {

@@ -30,7 +30,7 @@ interface Change {
   readonly action?: 'save' | 'restore';
 }
 
-/** Stores the settings of the portal in versions, and tells them to all processes (docs/adr/0025). */
+/** Stores the settings of the portal in versions, and publishes them to all processes (docs/adr/0025). */
 @Injectable()
 export class PortalSettingsService implements OnApplicationBootstrap {
   constructor(
@@ -90,7 +90,7 @@ export class PortalSettingsService implements OnApplicationBootstrap {
   @Reconcile({ name: 'portal-settings', everyMs: 15_000 })
   async tellAll(): Promise<void> {
     const { version = 0, saved = {} } = (await this.#latest()) ?? {};
-    await this.portal.tell({ version, saved });
+    await this.portal.publish({ version, saved });
   }
 
   async #add(operator: AccessClaims, { version, saved, reason, action = 'save' }: Change) {

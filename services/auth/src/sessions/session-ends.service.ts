@@ -34,7 +34,7 @@ export class SessionEndsService {
   }
 
   @Reconcile({ name: 'session-ends', everyMs: 5_000 })
-  async sweep(): Promise<void> {
+  async reconcile(): Promise<void> {
     await this.#batches.run(
       (after, limit) => this.access.findSessionsToEnd(after, limit),
       (user) => this.#finish(user),
@@ -50,6 +50,6 @@ export class SessionEndsService {
       await this.revocations.add(session._id, session.expires_at);
       await this.sessions.deleteOne({ _id: session._id });
     }
-    await this.access.noteSessionsEnded(user);
+    await this.access.markSessionsEnded(user);
   }
 }

@@ -45,7 +45,7 @@ export class ClaimApprovalService {
 
   /** Closes claims of listings that got an owner or are gone, e.g. after a crash between the two. */
   @Reconcile({ name: 'decided-claims', everyMs: 60_000 })
-  async sweep(): Promise<void> {
+  async reconcile(): Promise<void> {
     const open = await this.claims.openClaims();
     const listings = await this.listings.byIds(open.map(({ listing_id }) => listing_id));
     const owners = new Map(listings.map(({ _id, owner_id }) => [String(_id), owner_id]));

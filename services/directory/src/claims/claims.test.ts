@@ -60,7 +60,7 @@ describe('a claim by mail', () => {
     expect([after.business_name, after.location_info.city]).toEqual(['Mill & Daughters', 'Conway']);
   });
 
-  it('tells the claimant, and mails nothing that the claimant wrote to the business', async () => {
+  it('notifies the claimant, and mails nothing that the claimant wrote to the business', async () => {
     const { sub } = await newEmployer(service);
     const full_name = 'Visit evil.example now';
     const token = await service.tokenFor({ account_type: 'employer', sub, full_name });

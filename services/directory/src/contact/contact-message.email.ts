@@ -24,7 +24,7 @@ export class ContactMessageEmail extends OutboxMail<MessageRecord> {
     for (const operator of operators) {
       if (message.mailed_to.includes(operator)) continue;
       await this.send(contactMessageEmail(operator, message, this.site), message);
-      await this.messages.noteMailed(message, operator);
+      await this.messages.markMailed(message, operator);
     }
     if (operators.length > 0) return true;
     const message_id = String(message._id);

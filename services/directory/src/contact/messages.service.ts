@@ -60,7 +60,7 @@ export class MessagesService {
     return { ...message, state };
   }
 
-  async noteMailed({ _id }: MessageRecord, operator: string): Promise<void> {
+  async markMailed({ _id }: MessageRecord, operator: string): Promise<void> {
     await this.messages.updateOne({ _id }, { $addToSet: { mailed_to: operator } });
   }
 }

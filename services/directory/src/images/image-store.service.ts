@@ -90,7 +90,7 @@ export class ImageStoreService {
   }
 
   @Reconcile({ name: 'images', everyMs: 5 * 60_000 })
-  async sweep(): Promise<void> {
+  async reconcile(): Promise<void> {
     const due = { check_at: { $lte: new Date() } };
     await this.#batches.run(
       (after, limit) =>

@@ -14,7 +14,7 @@ const changed = (owner_id: string, at: Date) =>
 export class ListingChangedOutbox extends Outbox<ListingRecord> {
   constructor(@InjectModel('Listing') listings: Model<ListingRecord>) {
     const mark = new OutboxMark(listings, { since: 'jobs_news_due_at' });
-    super(mark, { name: 'jobs-news', patienceMs: 0, doneWhenAdded: true });
+    super(mark, { name: 'listing-changed', patienceMs: 0, doneWhenAdded: true });
   }
 
   /** For a deleted listing, whose mark is gone with it. @throws ServiceUnavailable without Redis */

@@ -65,7 +65,7 @@ export class ListingRemovalService {
   }
 
   @Reconcile({ name: 'listing-removals', everyMs: 60_000 })
-  async sweep(): Promise<void> {
+  async reconcile(): Promise<void> {
     await this.#batches.run(
       (after, limit) =>
         this.removals

@@ -76,7 +76,7 @@ describe('POST /business-directory/search/summary', () => {
     expect((await summary({ search: 'walmart' })).highlight).toContain('wal mart');
   });
 
-  it('tells cities and ZIP codes with their numbers', async () => {
+  it('lists cities and ZIP codes with their counts', async () => {
     const { facets, total } = await summary({ search: 'electrician' });
     expect(total).toBe(3);
     expect(facets.location).toEqual([

@@ -79,7 +79,7 @@ it('answers 412 with the stored record to whoever read an older one, and 404 wit
   expect((await put({ special_hours: [] }, {}, other)).status).toBe(404);
 });
 
-it('tells search engines of the days that come, and of a closure', async () => {
+it('announces coming days and a closure to search engines', async () => {
   await put({
     special_hours: [christmas, eve],
     temporarily_closed: { reopens_on: '2999-02-01' },

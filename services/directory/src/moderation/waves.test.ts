@@ -36,7 +36,7 @@ async function wave(held: number) {
 const counts = (token?: string) =>
   service.request('GET', `${reviewsPath(listing.id)}/counts`, { ...(token && { token }) });
 
-it('are held whatever their stars, told to author and owner, and listed for operators', async () => {
+it('are held whatever their stars, announced to author and owner, and listed for operators', async () => {
   await wave(1);
   const token = await service.tokenFor({ account_type: 'job_seeker' });
   const last = await write(9, { rating: 5 }, token);

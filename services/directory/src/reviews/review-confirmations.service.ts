@@ -36,9 +36,9 @@ export class ReviewConfirmationsService {
       await this.#check(user_id, Date.now());
   }
 
-  /** Asks auth about the authors whose turn it is: each minute at first, each hour when they wait for long. */
+  /** Asks auth about the authors that are due: each minute at first, each hour when they wait for long. */
   @Reconcile({ name: 'unconfirmed-reviews', everyMs: minuteMs })
-  async sweep(now = Date.now()): Promise<void> {
+  async reconcile(now = Date.now()): Promise<void> {
     const due = await this.reviews
       .find({ confirm_check_at: { $lte: new Date(now) } }, { user_id: 1 })
       .limit(500)

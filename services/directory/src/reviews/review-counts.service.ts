@@ -55,7 +55,7 @@ export class ReviewCountsService {
 
   /** Counts changes that a crash or an outage left uncounted. */
   @Reconcile({ name: 'uncounted-reviews', everyMs: 60_000 })
-  async sweep(now = Date.now()): Promise<void> {
+  async reconcile(now = Date.now()): Promise<void> {
     const old = Types.ObjectId.createFromTime(Math.floor((now - patienceMs) / 1_000));
     const left = await this.reviews
       .find({ uncounted: { $lt: old } }, { listing_id: 1 })

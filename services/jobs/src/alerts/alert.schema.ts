@@ -8,7 +8,7 @@ export interface AlertRecord {
   token: string;
   /** Jobs posted until then have been considered. */
   seen_until: Date;
-  /** The latest jobs that a mail told of, the weekly one or that of a saved search, each as `job:mail`: none comes twice. */
+  /** The jobs that were mailed last, weekly or for a saved search, each as `job:mail`: none is mailed twice. */
   told?: string[];
   /** The last week that is done, whether mailed or without new jobs. */
   week: number;

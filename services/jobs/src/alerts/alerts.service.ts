@@ -14,7 +14,7 @@ const tokenBytes = 32;
 /** Mails look at the newest jobs only; an older one than these is not new any more. */
 const toldMaximum = 500;
 
-/** An entry names the job and the mail that tells of it. */
+/** An entry names the job and its mail. */
 const jobOf = (entry: string) => entry.slice(0, entry.indexOf(':'));
 
 /** State of each person's weekly mail, and unsubscribing from it. */
@@ -43,7 +43,7 @@ export class AlertsService {
   }
 
   /**
-   * Of these jobs, those that no other mail tells this person of. Atomic: of two mails at once only one gets a job, and
+   * Of these jobs, those that no other mail contains for this person. Atomic: of two mails at once only one gets a job, and
    * the same mail, tried again, gets the same ones.
    * @param mail names the one mail
    * @param most jobs of one mail
@@ -74,7 +74,7 @@ export class AlertsService {
     return new Set(jobIds.filter((id) => first.get(id) === `${id}:${mail}`));
   }
 
-  async noteDone({ _id }: AlertRecord, week: number, seenUntil: Date): Promise<void> {
+  async markDone({ _id }: AlertRecord, week: number, seenUntil: Date): Promise<void> {
     await this.alerts.updateOne({ _id }, { $set: { week, seen_until: seenUntil } });
   }
 

@@ -37,7 +37,7 @@ export class JobAlertsProcessor implements TaskProcessor<typeof mailJobAlerts> {
       language: seeker.language,
     });
     const ids = all.map(({ job }) => job.id);
-    // A saved search may have told of some.
+    // Some may have been mailed for a saved search.
     const claimed = await this.alerts.claim(user_id, ids, name, mailed);
     const found = all.filter(({ job }) => claimed.has(job.id));
     if (found.length > 0) {
@@ -45,6 +45,6 @@ export class JobAlertsProcessor implements TaskProcessor<typeof mailJobAlerts> {
       const mail = jobAlertsEmail(seeker, found, alert.token, site);
       await this.mailer.send(mail, name);
     }
-    await this.alerts.noteDone(alert, week, now);
+    await this.alerts.markDone(alert, week, now);
   }
 }

@@ -15,9 +15,9 @@ import type { AlertRoundRecord } from './alert.schema.js';
 const weekMs = 7 * 86_400_000;
 /** The epoch began on a Thursday; weeks start on Monday. */
 const toMonday = 4 * 86_400_000;
-/** People per page. One run takes `pagesPerSweep` pages, the next run continues. */
+/** People per page. One run takes `pagesPerRun` pages, the next run continues. */
 const pageSize = 200;
-const pagesPerSweep = 10;
+const pagesPerRun = 10;
 
 /** Number of the week since 1970, Monday to Sunday in the given time zone. @param timeZone IANA name */
 export const weekOf = (date: Date, timeZone: string): number =>
@@ -46,7 +46,7 @@ export class WeeklyAlertsService {
       )
       .lean<AlertRoundRecord>();
     let after = round?.after;
-    for (let page = 0; page < pagesPerSweep && !round?.done; page += 1) {
+    for (let page = 0; page < pagesPerRun && !round?.done; page += 1) {
       const people = await this.#people(after);
       const idOf = ({ id }: SeekerPreferences) => id;
       await eachIsolated('job-alerts', people, idOf, ({ id }) =>

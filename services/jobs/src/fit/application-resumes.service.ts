@@ -19,10 +19,10 @@ export class ApplicationResumesService {
     private readonly readings: ResumeReadingsService,
   ) {}
 
-  /** Reading is a look into it: the applicant is told as for a download. Empty without a résumé. */
+  /** Counts as viewing the résumé, so that the applicant is notified as for a download. Empty without a résumé. */
   async read(application: Application, employerId: string): Promise<ResumeReading> {
     const reading = await this.#read(application, employerId);
-    if (reading.structure) await this.lists.noteViewed(application);
+    if (reading.structure) await this.lists.markViewed(application);
     return reading;
   }
 

@@ -185,7 +185,7 @@ describe('what an application says to each requirement', () => {
     expect(JSON.stringify(body)).not.toMatch(/score|rank|note/);
   });
 
-  it('tells the applicant that the résumé was looked at', async () => {
+  it('notifies the applicant that the résumé was viewed', async () => {
     const id = await apply({ resume: pdf });
     service.readings.push(baker());
     await fit(id);

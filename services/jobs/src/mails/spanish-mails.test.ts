@@ -42,7 +42,7 @@ const application = {
   answers: [{}, {}],
 } as unknown as Application;
 const search = { name: 'panadera', frequency: 'daily', token: 't', search: { search: 'panadera' } };
-const wishes = {
+const preferences = {
   ...{ id: 'u2', full_name: 'Ana Gil', email: 'ana@example.org', job_alerts: true },
   ...{ preferred_locations: [], remote_ok: true, employment_types: ['Part-time'] },
   ...{ categories: ['Food Service'], desired_salary_min: 30_000, language: 'es' },
@@ -64,8 +64,8 @@ const mails: Readonly<Record<string, () => Mail>> = {
   'a saved search': () =>
     savedSearchEmail(reader, search as unknown as SavedSearch, [job, job], site),
   'job alerts': () => {
-    const { reasons = [] } = matchScore(wishes, job, 'es') ?? {};
-    return jobAlertsEmail(wishes, [{ job: jobAnswer(job), reasons }], 't', site);
+    const { reasons = [] } = matchScore(preferences, job, 'es') ?? {};
+    return jobAlertsEmail(preferences, [{ job: jobAnswer(job), reasons }], 't', site);
   },
   'a job that expires': () => jobReminderEmail(job, reader, portal),
 };

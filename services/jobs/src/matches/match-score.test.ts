@@ -1,7 +1,7 @@
 import type { SeekerPreferences } from '@commons/contracts/job-matches';
 import { matchScore } from './match-score.js';
 
-const wishes: SeekerPreferences = {
+const preferences: SeekerPreferences = {
   id: '1',
   full_name: 'Sam',
   email: 'sam@example.org',
@@ -21,7 +21,7 @@ const job = {
 };
 
 it('gives the reasons, strongest first', () => {
-  expect(matchScore(wishes, job)).toEqual({
+  expect(matchScore(preferences, job)).toEqual({
     fit: 1,
     reasons: [
       'Matches your category Technology',
@@ -50,18 +50,20 @@ it.each([
     'Partly remote, as you prefer',
   ],
 ])('knows %s', (_name, change, reason) => {
-  expect(matchScore(wishes, { ...job, ...change })?.reasons).toContain(reason);
+  expect(matchScore(preferences, { ...job, ...change })?.reasons).toContain(reason);
 });
 
 it('excludes jobs that pay too little or match less than half of the preferences', () => {
-  expect(matchScore(wishes, { ...job, salary_min: 20_000, salary_max: 30_000 })).toBeUndefined();
+  expect(
+    matchScore(preferences, { ...job, salary_min: 20_000, salary_max: 30_000 }),
+  ).toBeUndefined();
   const far = { category: 'Retail', employment_type: 'Part-time', location_type: 'On-site' };
-  expect(matchScore(wishes, far)).toBeUndefined();
-  expect(matchScore({ ...wishes, desired_salary_min: undefined }, far)).toBeUndefined();
+  expect(matchScore(preferences, far)).toBeUndefined();
+  expect(matchScore({ ...preferences, desired_salary_min: undefined }, far)).toBeUndefined();
 });
 
 it('counts only stated preferences', () => {
-  const open = { ...wishes, preferred_locations: [], remote_ok: false, employment_types: [] };
+  const open = { ...preferences, preferred_locations: [], remote_ok: false, employment_types: [] };
   expect(matchScore({ ...open, desired_salary_min: undefined }, job)).toEqual({
     fit: 1,
     reasons: ['Matches your category Technology'],

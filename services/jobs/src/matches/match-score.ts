@@ -26,7 +26,7 @@ export interface Score {
   readonly reasons: string[];
 }
 
-interface Wish {
+interface Criterion {
   readonly weight: number;
   readonly reason: string | undefined;
 }
@@ -38,13 +38,13 @@ const common = (wanted: readonly string[], stated: readonly (string | undefined)
 };
 
 interface Subject {
-  readonly wishes: SeekerPreferences;
+  readonly preferences: SeekerPreferences;
   readonly job: Facts;
   readonly say: Translate;
 }
 
-function placeWish({ wishes, job, say }: Subject) {
-  const { preferred_locations: places, remote_ok } = wishes;
+function placeCriterion({ preferences, job, say }: Subject) {
+  const { preferred_locations: places, remote_ok } = preferences;
   if (remote_ok && job.location_type === 'Remote') return say('Remote, as you prefer');
   const { location_city: city, location_state: state, location } = job;
   const names = [city, `${city}, ${state}`, `${city} ${state}`, location, state];
@@ -54,7 +54,7 @@ function placeWish({ wishes, job, say }: Subject) {
   return undefined;
 }
 
-function payWish({ wishes: { desired_salary_min: wanted = 0 }, job, say }: Subject) {
+function payCriterion({ preferences: { desired_salary_min: wanted = 0 }, job, say }: Subject) {
   const { salary_min: min, salary_max: max } = job;
   if (min === undefined && max === undefined) return undefined;
   if (min !== undefined && min >= wanted) return say('Pays at least what you want');
@@ -65,12 +65,12 @@ function payWish({ wishes: { desired_salary_min: wanted = 0 }, job, say }: Subje
 const mostPay = ({ salary_max: max }: Facts) => max ?? Number.POSITIVE_INFINITY;
 
 /** Whether any preference is stated; without one there is nothing to recommend by. */
-export const hasPreferences = (wishes: SeekerPreferences): boolean =>
-  wishes.categories.length > 0 ||
-  wishes.employment_types.length > 0 ||
-  wishes.preferred_locations.length > 0 ||
-  wishes.remote_ok ||
-  wishes.desired_salary_min !== undefined;
+export const hasPreferences = (preferences: SeekerPreferences): boolean =>
+  preferences.categories.length > 0 ||
+  preferences.employment_types.length > 0 ||
+  preferences.preferred_locations.length > 0 ||
+  preferences.remote_ok ||
+  preferences.desired_salary_min !== undefined;
 
 /**
  * How well a job matches a person's preferences. Only stated ones count.
@@ -78,34 +78,34 @@ export const hasPreferences = (wishes: SeekerPreferences): boolean =>
  * @returns undefined when it pays too little, or matches less than half of the preferences by weight
  */
 export function matchScore(
-  wishes: SeekerPreferences,
+  preferences: SeekerPreferences,
   job: Facts,
   language?: string,
 ): Score | undefined {
   const say = saidWords(language);
-  const subject = { wishes, job, say };
-  const wanted = wishes.desired_salary_min;
+  const subject = { preferences, job, say };
+  const wanted = preferences.desired_salary_min;
   if (wanted !== undefined && mostPay(job) < wanted) return undefined;
-  const category = common(wishes.categories, categoryFilters(job.category));
-  const type = common(wishes.employment_types, [job.employment_type]);
-  const parts: (Wish | false)[] = [
-    wishes.categories.length > 0 && {
+  const category = common(preferences.categories, categoryFilters(job.category));
+  const type = common(preferences.employment_types, [job.employment_type]);
+  const parts: (Criterion | false)[] = [
+    preferences.categories.length > 0 && {
       weight: 4,
       reason: category && say('Matches your category {category}', { category: say(category) }),
     },
-    (wishes.preferred_locations.length > 0 || wishes.remote_ok) && {
+    (preferences.preferred_locations.length > 0 || preferences.remote_ok) && {
       weight: 3,
-      reason: placeWish(subject),
+      reason: placeCriterion(subject),
     },
-    wishes.employment_types.length > 0 && {
+    preferences.employment_types.length > 0 && {
       weight: 2,
       reason: type && say('{type}, as you want to work', { type: say(type) }),
     },
-    wanted !== undefined && { weight: 2, reason: payWish(subject) },
+    wanted !== undefined && { weight: 2, reason: payCriterion(subject) },
   ];
   const stated = parts.filter((part) => part !== false);
   const met = stated.filter(({ reason }) => reason !== undefined);
-  const sum = (list: readonly Wish[]) => list.reduce((total, { weight }) => total + weight, 0);
+  const sum = (list: readonly Criterion[]) => list.reduce((total, { weight }) => total + weight, 0);
   const fit = sum(met) / Math.max(1, sum(stated));
   if (met.length === 0 || fit < 0.5) return undefined;
   return { fit, reasons: met.map(({ reason = '' }) => reason) };

@@ -14,11 +14,11 @@ export class MatchesController {
 
   @Handles(jobs['GET /jobs/matches'])
   async list({ claims }: Call<'GET /jobs/matches'>): Promise<JobMatches> {
-    const wishes = await this.matches.preferences(claims.sub);
-    if (!wishes) return { preferences: false, matches: [] };
+    const preferences = await this.matches.preferences(claims.sub);
+    if (!preferences) return { preferences: false, matches: [] };
     return {
-      preferences: hasPreferences(wishes),
-      matches: await this.matches.find(wishes, shown),
+      preferences: hasPreferences(preferences),
+      matches: await this.matches.find(preferences, shown),
     };
   }
 }

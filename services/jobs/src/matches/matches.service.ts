@@ -38,14 +38,14 @@ export class MatchesService {
    * @param language of the reasons
    */
   async find(
-    wishes: SeekerPreferences,
+    preferences: SeekerPreferences,
     limit: number,
     { since, language }: { readonly since?: Date; readonly language?: string | undefined } = {},
   ): Promise<JobMatch[]> {
-    if (!hasPreferences(wishes)) return [];
+    if (!hasPreferences(preferences)) return [];
     const found = new Map<string, Match>();
-    for (const job of (await Promise.all(this.#candidates(wishes, since))).flat()) {
-      const score = matchScore(wishes, job, language);
+    for (const job of (await Promise.all(this.#candidates(preferences, since))).flat()) {
+      const score = matchScore(preferences, job, language);
       if (!score) continue;
       const { fit, reasons } = score;
       found.set(String(job._id), { job: jobAnswer(job), reasons, fit, createdAt: job.created_at });
@@ -57,8 +57,8 @@ export class MatchesService {
   }
 
   /** One search per kind of preference. Jobs that match several are found several times. */
-  #candidates(wishes: SeekerPreferences, since: Date | undefined): Promise<JobRecord[]>[] {
-    const { categories, employment_types, preferred_locations, remote_ok } = wishes;
+  #candidates(preferences: SeekerPreferences, since: Date | undefined): Promise<JobRecord[]>[] {
+    const { categories, employment_types, preferred_locations, remote_ok } = preferences;
     const anyOf = (name: string, values: readonly string[]) => ({
       anyFacet: values.map((value) => facetTerm(name, value)),
     });

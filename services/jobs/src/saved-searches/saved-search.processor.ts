@@ -21,7 +21,7 @@ const looked = 100;
 const cameAt = ({ _id, created_at }: JobRecord) =>
   Math.max(_id.getTimestamp().getTime(), created_at.getTime());
 
-/** Mails the jobs of a saved search that came since its last mail and that no mail has told the person of. */
+/** Mails the jobs of a saved search that are new since its last mail and were in no other mail to the person. */
 @Processor(mailSavedSearch)
 export class SavedSearchProcessor implements TaskProcessor<typeof mailSavedSearch> {
   constructor(

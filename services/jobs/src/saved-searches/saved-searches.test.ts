@@ -21,7 +21,7 @@ const save = (search: object, more = {}) => as('POST', '/jobs/searches', { searc
 const list = async (): Promise<SavedSearch[]> => (await as('GET', '/jobs/searches')).body;
 const mails = () =>
   service.inbox.mails.filter(({ to }) => to?.some(({ address }) => address === seeker.email));
-/** Makes every mail due, and waits until the sweep has looked at it. */
+/** Makes every mail due, and waits until the reconciliation has seen it. */
 async function mailsDue(): Promise<void> {
   const database = await service.database();
   const searches = database.collection('saved_searches');
@@ -59,7 +59,7 @@ it('mails only new jobs, none twice, also over two searches', async () => {
   await save({ search: 'tuner' }, { frequency: 'weekly' });
   await newJob({ title: 'Oboe Teacher' });
   await newJob({ title: 'Oboe and Piano Tuner' });
-  // What came before a search was saved is not news.
+  // Jobs from before the search was saved are not new.
   await mailsDue();
   await mailsDue();
   const told = mails().map(({ text }) => text ?? '');

@@ -10,7 +10,7 @@ import type { ProfileRecord } from './profile.schema.js';
 
 const dayMs = 86_400_000;
 /** A month has up to 31 days and the chart has 30. Older days count only in the total. */
-const keptDays = 31;
+const retentionDays = 31;
 
 /** @param today midnight UTC of the current date in the site's time zone */
 const dayBefore = (today: Date, days: number) =>
@@ -29,7 +29,7 @@ export class ProfileViewsService {
     if (visitor.userId === profile.user_id) return;
     if (!(await this.visits.isFirst(`profile:${profile._id}`, visitor))) return;
     const today = this.#today();
-    const oldest = dayBefore(today, keptDays);
+    const oldest = dayBefore(today, retentionDays);
     const old = Object.keys(profile.daily_views ?? {}).filter((date) => date < oldest);
     await this.profiles.updateOne(
       { _id: profile._id },

@@ -19,9 +19,9 @@ import { FirstProfilesService } from './first-profiles.service.js';
 import type { ProfileRecord } from './profile.schema.js';
 
 /** Lists that the body of D2 §7 does not have: they stay when omitted (decision A38). */
-const keptWhenLeftOut = new Set(['experience', 'education', 'certifications']);
+const unchangedWhenAbsent = new Set(['experience', 'education', 'certifications']);
 const replaced = Object.keys(ProfessionalProfileUpdate.shape).filter(
-  (name) => !keptWhenLeftOut.has(name),
+  (name) => !unchangedWhenAbsent.has(name),
 );
 
 /** A stored profile, or the initial values of an unsaved one. */

@@ -39,7 +39,7 @@ const maxPerPerson = 10;
 const readingTask = (id: string) => `${extractResumeText.name}/${id}`;
 
 const dayMs = 86_400_000;
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Résumés, accessible only to their owner. */
 @Injectable()
@@ -73,7 +73,7 @@ export class ResumesService {
       created_at: now,
       has_file: true,
       unread: true,
-      ...(expires && { expires_at: new Date(now.getTime() + keptDays * dayMs) }),
+      ...(expires && { expires_at: new Date(now.getTime() + retentionDays * dayMs) }),
     });
     await this.#store(_id, file.bytes, type);
     await this.#dropReplaced(userId, _id);
@@ -135,7 +135,7 @@ export class ResumesService {
 
   /** Sets whether the raw upload is deleted 30 days after it was uploaded. */
   async setExpiry(resume: ResumeRecord, expires: boolean): Promise<ResumeRecord> {
-    const expires_at = new Date(resume.created_at.getTime() + keptDays * dayMs);
+    const expires_at = new Date(resume.created_at.getTime() + retentionDays * dayMs);
     const change =
       expires && resume.has_file ? { $set: { expires_at } } : { $unset: { expires_at: 1 } };
     await this.resumes.updateOne({ _id: resume._id }, change);

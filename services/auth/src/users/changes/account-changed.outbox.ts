@@ -12,7 +12,7 @@ import type { User } from '../user.js';
 export class AccountChangedOutbox extends Outbox<User> {
   constructor(@InjectModel('User') users: Model<User>) {
     const mark = new OutboxMark(users, { since: 'jobs_news_due_at' });
-    super(mark, { name: 'jobs-news', patienceMs: 0, doneWhenAdded: true });
+    super(mark, { name: 'account-changed', patienceMs: 0, doneWhenAdded: true });
   }
 
   protected owed({ _id, account_type, jobs_news_due_at: changedAt }: User) {

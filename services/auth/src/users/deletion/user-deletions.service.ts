@@ -90,7 +90,7 @@ export class UserDeletionsService {
       .exec();
   }
 
-  async noteFarewell({ _id }: User): Promise<void> {
+  async markFarewellMailed({ _id }: User): Promise<void> {
     await this.users.updateOne({ _id }, { $set: { farewell_mailed_at: new Date() } });
   }
 

@@ -55,7 +55,7 @@ export class UserEmailService {
   }
 
   /** Records that the notice to the old address was sent, unless a newer request made another one due. */
-  async noteNoticeMailed({ _id, email_change_mail_due_at }: User): Promise<void> {
+  async markNoticeMailed({ _id, email_change_mail_due_at }: User): Promise<void> {
     const change = { $unset: { email_change_notice_due: 1 } };
     await this.users.updateOne({ _id, email_change_mail_due_at }, change);
   }

@@ -67,7 +67,7 @@ export class UserAccessService {
   }
 
   /** Removes the mark to end sessions, unless a newer one was set. */
-  async noteSessionsEnded({ _id, sessions_end_at }: User): Promise<void> {
+  async markSessionsEnded({ _id, sessions_end_at }: User): Promise<void> {
     const change = { $unset: { sessions_end_at: 1, sessions_end_except: 1 } };
     await this.users.updateOne({ _id, sessions_end_at }, change);
   }

@@ -10,7 +10,7 @@ import type { Model } from 'mongoose';
 import { nextMail } from '../../alerts/alert-times.js';
 import type { ApplicationDigestRecord } from './application-digest.schema.js';
 
-/** Collects new applications for readers who want to hear of them once a day or once a week (decision B32). */
+/** Collects new applications for recipients who chose one mail a day or a week (decision B32). */
 @Injectable()
 export class ApplicationDigestsService {
   readonly #batches = new RecordBatches<ApplicationDigestRecord>('application-digests');

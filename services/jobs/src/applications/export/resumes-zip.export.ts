@@ -57,7 +57,7 @@ export class ResumesZip {
   async #open(application: ApplicationRecord): Promise<Readable> {
     const stored = await this.files.get(application._id);
     if (!stored) throw new Error(`the resume of application ${application._id} is gone`);
-    await this.lists.noteViewed(application);
+    await this.lists.markViewed(application);
     return stored.stream as Readable;
   }
 }

@@ -21,7 +21,7 @@ export class ZipNames {
       .join(' - ');
     for (let count = 1; ; count += 1) {
       const made = `${base}${count > 1 ? ` (${count})` : ''}${extension}`;
-      // Windows and macOS do not tell upper from lower case.
+      // File systems of Windows and macOS ignore case.
       const key = made.toLowerCase();
       if (this.#taken.has(key)) continue;
       this.#taken.add(key);

@@ -10,16 +10,16 @@ export class LiveApplicationsService {
   async tellBoth(application: Pick<ApplicationRecord, '_id' | 'employer_id' | 'seeker_id'>) {
     await Promise.all([
       this.tellEmployer(application),
-      this.#tell(application.seeker_id, application),
+      this.#publish(application.seeker_id, application),
     ]);
   }
 
   /** For changes that the applicant must not see yet. */
   tellEmployer(application: Pick<ApplicationRecord, '_id' | 'employer_id'>): Promise<void> {
-    return this.#tell(application.employer_id, application);
+    return this.#publish(application.employer_id, application);
   }
 
-  #tell(person: string, { _id }: Pick<ApplicationRecord, '_id'>): Promise<void> {
+  #publish(person: string, { _id }: Pick<ApplicationRecord, '_id'>): Promise<void> {
     return this.live.publish(person, 'application', { application_id: String(_id) });
   }
 }

@@ -22,15 +22,15 @@ export function statusChangeEmail(
   const t = jobsTexts(language);
   const title = application.job.title;
   const job = jobText(application, language);
-  const news = newsOf(t, { job, title })[status];
+  const texts = textsOf(t, { job, title })[status];
   const { now, end } = corrections(t)[status];
   const told = earlier
     ? [t('earlier', { job, was: corrections(t)[earlier].was, now }), end]
-    : [news.is, news.next];
+    : [texts.is, texts.next];
   return {
     to,
     language,
-    subject: earlier ? t('correctionSubject', { job: title }) : news.subject,
+    subject: earlier ? t('correctionSubject', { job: title }) : texts.subject,
     greeting: hello(application.applicant.name, language),
     parts: [...told.filter(Boolean), { link: applicantLink(application, site, language) }],
     why: t('applicantWhy'),
@@ -38,17 +38,17 @@ export function statusChangeEmail(
   };
 }
 
-interface News {
+interface StatusText {
   readonly subject: string;
   readonly is: string;
   readonly next: string;
 }
 
 /** @param names the job with its company, and its title alone */
-const newsOf = (
+const textsOf = (
   t: Translate,
   { job, title }: { readonly job: string; readonly title: string },
-): Readonly<Record<ApplicationStatus, News>> => ({
+): Readonly<Record<ApplicationStatus, StatusText>> => ({
   pending: {
     subject: t('subjectPending', { job: title }),
     is: t('isPending', { job }),

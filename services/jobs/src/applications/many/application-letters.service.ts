@@ -67,7 +67,7 @@ export class ApplicationLettersService {
   /** Applications of people who get the same text for another one. */
   async #samePeople({ key, ids, subject, message, mark_as }: Letters, employerId: string) {
     const twice = new Set<string>();
-    // Each decision is told, and a letter that names the job differs from the next.
+    // The applicant is notified of each decision, and a letter that names the job differs from the next.
     if (mark_as || `${subject}${message}`.includes('{job}')) return twice;
     const chosen = await this.lists.named(ids, employerId, ['seeker_id']);
     const seekers = chosen.map(({ seeker_id }) => seeker_id);

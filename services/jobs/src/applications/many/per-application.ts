@@ -4,7 +4,7 @@ import { HttpException } from '@nestjs/common';
 import type { ApplicationRecord } from '../application.schema.js';
 import { briefAnswer } from '../review/application-answers.js';
 import type { ApplicationListsService } from '../review/application-lists.service.js';
-import { inTurn } from './in-turn.js';
+import { mapConcurrently } from './map-concurrently.js';
 
 const wentWrong = 'Something went wrong. Please try again.';
 
@@ -23,7 +23,7 @@ export class PerApplication {
     const distinct = [...byId.values()];
     const done: ManyChanged['done'] = [];
     const failed: FailedApplication[] = [];
-    const results = await inTurn(distinct, (item) =>
+    const results = await mapConcurrently(distinct, (item) =>
       handle(item).then(
         (record) => ({ record }),
         async (error: unknown) => ({ failure: await this.#failure(item.id, employerId, error) }),

@@ -3,7 +3,7 @@ import type { ApplicationRecord } from '../application.schema.js';
 
 const day = 86_400_000;
 
-/** What of an application tells how long its answer took. */
+/** The part of an application from which its reply time is computed. */
 export type Answered = Pick<ApplicationRecord, 'applied_at' | 'timeline'>;
 
 /** When the employer first decided or wrote; undefined while the applicant waits. */

@@ -6,7 +6,7 @@ import type { ApplicationRecord } from '../application.schema.js';
 import { type Answered, usualReplyDays } from './reply-time.js';
 
 /** A job page asks for each visitor; the answer changes by the day. */
-const keptMs = 10 * 60_000;
+const cacheMs = 10 * 60_000;
 const mostKept = 1_000;
 /** Newest applications looked at. */
 const most = 2_000;
@@ -14,7 +14,7 @@ const most = 2_000;
 /** How soon employers usually answer those who apply. */
 @Injectable()
 export class ReplyTimesService {
-  readonly #kept = new Map<
+  readonly #cache = new Map<
     string,
     { readonly until: number; readonly days: Promise<number | undefined> }
   >();
@@ -25,15 +25,15 @@ export class ReplyTimesService {
 
   /** Undefined when nothing good can be said. */
   of(employerId: string, now = new Date()): Promise<number | undefined> {
-    const kept = this.#kept.get(employerId);
+    const kept = this.#cache.get(employerId);
     if (kept && kept.until > now.getTime()) return kept.days;
     const days = this.#read(employerId, now);
-    this.#kept.delete(employerId);
-    this.#kept.set(employerId, { until: now.getTime() + keptMs, days });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostKept && oldest) this.#kept.delete(oldest);
+    this.#cache.delete(employerId);
+    this.#cache.set(employerId, { until: now.getTime() + cacheMs, days });
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > mostKept && oldest) this.#cache.delete(oldest);
     // A failure is not kept.
-    days.catch(() => this.#kept.delete(employerId));
+    days.catch(() => this.#cache.delete(employerId));
     return days;
   }
 

@@ -105,7 +105,7 @@ export class ApplicationListsService {
   }
 
   /** Records the first time that the employer opened the résumé. */
-  async noteViewed({ _id }: ApplicationRecord): Promise<void> {
+  async markViewed({ _id }: ApplicationRecord): Promise<void> {
     const at = new Date();
     const viewed = await this.applications
       .findOneAndUpdate(

@@ -56,7 +56,7 @@ export class ApplicationsController {
     const application = await this.lists.ofEmployerById(id, businessOf(claims));
     const stored = application.resume && (await this.files.get(application._id));
     if (!stored || !application.resume) throw refuse(404, 'Resume not found');
-    await this.lists.noteViewed(application);
+    await this.lists.markViewed(application);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'private, no-store');
     return new StreamableFile(stored.stream, {

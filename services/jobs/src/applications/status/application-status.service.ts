@@ -59,7 +59,7 @@ export class ApplicationStatusService {
       }
       const isNew = base.status !== wanted.status;
       const changed = await this.#set(base, isNew ? wanted : { ...wanted, status: undefined }, how);
-      return changed ? this.#tell(changed, isNew) : conflict;
+      return changed ? this.#publish(changed, isNew) : conflict;
     });
   }
 
@@ -69,7 +69,7 @@ export class ApplicationStatusService {
     return open ? this.undo.remove(present, open) : present;
   }
 
-  async #tell(changed: ApplicationRecord, isNew: boolean): Promise<ApplicationRecord> {
+  async #publish(changed: ApplicationRecord, isNew: boolean): Promise<ApplicationRecord> {
     if (isNew) await this.outbox.enqueue(changed);
     if (openDecision(changed)) await this.live.tellEmployer(changed);
     else await this.live.tellBoth(changed);

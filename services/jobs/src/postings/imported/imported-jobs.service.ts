@@ -105,7 +105,7 @@ export class ImportedJobsService {
         update: { $set: { expires_at, status } },
       },
     }));
-    if (write.length > 0) await this.#told(jobs, () => this.jobs.bulkWrite(write));
+    if (write.length > 0) await this.#journaled(jobs, () => this.jobs.bulkWrite(write));
   }
 
   async #replace(jobs: readonly NewJob[]): Promise<void> {
@@ -120,13 +120,13 @@ export class ImportedJobsService {
       return { updateOne: { filter: { import_ref: job.import_ref }, update } };
     });
     if (write.length === 0) return;
-    await this.#told(jobs, () =>
+    await this.#journaled(jobs, () =>
       this.jobs.bulkWrite(write as Parameters<typeof this.jobs.bulkWrite>[0]),
     );
     await this.#renew(jobs);
   }
 
-  #told(jobs: readonly JobTerm[], write: () => Promise<unknown>): Promise<void> {
+  #journaled(jobs: readonly JobTerm[], write: () => Promise<unknown>): Promise<void> {
     return toldWrite(this.jobs, { import_ref: { $in: refsOf(jobs) } }, write);
   }
 }

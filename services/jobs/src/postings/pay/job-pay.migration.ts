@@ -22,7 +22,7 @@ type PaidJob = Pick<
 export const jobPay = defineMigration({
   name: 'pay-reading',
   version: 2,
-  what: 'reads the pay texts of stored jobs anew',
+  what: 'reads the pay texts of stored jobs again',
   when: 'in the background',
   run: async ({ model, signal }) => {
     const jobs = model<JobRecord>('Job');
@@ -40,7 +40,7 @@ export const jobPay = defineMigration({
       for (const job of some) {
         const change = changeOf(job);
         if (!change) continue;
-        // Skips a job that its owner changed meanwhile, which read its pay anew.
+        // Skips a job that its owner changed meanwhile, which already read its pay again.
         const { _id, updated_at } = job;
         changed += (await jobs.updateOne({ _id, updated_at }, change)).modifiedCount;
       }

@@ -1,5 +1,5 @@
-/** Handles each of many, a few at a time, and gives the results in their order. */
-export async function inTurn<Item, Result>(
+/** Maps with at most `atOnce` calls at the same time. @returns the results in the order of the items */
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   handle: (item: Item) => Promise<Result>,
   atOnce = 8,

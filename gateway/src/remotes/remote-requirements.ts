@@ -3,7 +3,10 @@ import { missingOfShell } from '@commons/service-kit/publication/missing-of-shel
 import { RefusedRemote } from './known-remote.js';
 
 /** Refuses a front end that needs more than the running shell gives. @throws RefusedRemote naming all of it */
-export function checkNeeds(manifest: RemoteManifest, shell: ShellManifest | undefined): void {
+export function checkRequirements(
+  manifest: RemoteManifest,
+  shell: ShellManifest | undefined,
+): void {
   // A shell of an older build does not say what it gives.
   if (!shell) return;
   const missing = missingOfShell(manifest, shell);

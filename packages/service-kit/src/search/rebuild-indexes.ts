@@ -7,11 +7,11 @@ interface Settings {
 }
 
 /**
- * To be called by whoever wrote to a searched collection past its service: every index of it is read anew before the
+ * To be called by whoever wrote to a searched collection past its service: every index of it is rebuilt before the
  * next search. Without Redis no service is running that could have one.
  * @param subject name of the searched subject, e.g. `jobs`
  */
-export async function readAnew(settings: Settings, subject: string): Promise<void> {
+export async function rebuildIndexes(settings: Settings, subject: string): Promise<void> {
   if (!settings.REDIS_URL) return;
   const redis = new Redis(settings.REDIS_URL, { retryStrategy: () => null });
   redis.on('error', () => undefined);
