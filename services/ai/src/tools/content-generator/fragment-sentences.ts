@@ -108,7 +108,8 @@ const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Wordings | 
   [
     /^no ((?:[a-z]+ ){0,2}?[a-z]+)( needed| required)?$/i,
     ([, what = '', need = '']) =>
-      hasNoVerb(what)
+      // "No appointment" means that none is needed, not that there is none.
+      hasNoVerb(what) && (need || !/^(?:appointments?|reservations?)$/i.test(what))
         ? [
             need
               ? `You do not need ${/s$/.test(what) ? '' : /^[aeiou]/i.test(what) ? 'an ' : 'a '}${what}`
