@@ -38,8 +38,9 @@ const skipped = /\/(node_modules|dist|\.git|\.data[^/]*|reports|pictures)$/;
 function linkPackages() {
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@commons'), { recursive: true });
+  // What tools keep of this copy is not that of the original.
   for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@commons')
+    if (!['@commons', '.cache'].includes(name))
       symlinkSync(realpathSync(join(root, 'node_modules', name)), join(modules, name));
   for (const parent of ['packages', 'services', '.'])
     for (const name of readdirSync(join(copy, parent))) {
