@@ -1,9 +1,9 @@
-import type { Browser } from '@playwright/test';
 import { test as base, expect } from '../../portal/portal.fixture';
 import { screens } from '../../screens/all';
+import { BrowserPerViewer } from '../../screens/browser-per-viewer';
 import { objections } from '../../screens/examine';
 import type { Screen } from '../../screens/screen';
-import { calm, show } from '../../screens/show';
+import { show } from '../../screens/show';
 import { type Stage, setStage } from '../../screens/stage';
 
 /** With the demo content, everybody signed in once for the whole file. */
@@ -25,20 +25,25 @@ for (const [area, list] of Object.entries(screens)) {
     const waiting = list.entries();
     const found: string[] = [];
     const work = async () => {
+      const browsers = new BrowserPerViewer(browser);
       for (const [, screen] of waiting)
-        for (const objection of await examined(browser, screen, stage))
+        for (const objection of await examined(browsers, screen, stage))
           found.push(`${screen.name}: ${objection}`);
+      await browsers.close();
     };
     await Promise.all(Array.from({ length: pagesAtOnce }, work));
     expect(found).toEqual([]);
   });
 }
 
-/** Opens the screen in a browser context of its own, as nobody's drafts and cookies belong to another screen. */
-async function examined(browser: Browser, screen: Screen, stage: Stage): Promise<string[]> {
-  const context = await browser.newContext(calm);
+/** Opens the screen and examines it. The viewer's drafts and cookies are gone afterwards. */
+async function examined(
+  browsers: BrowserPerViewer,
+  screen: Screen,
+  stage: Stage,
+): Promise<string[]> {
+  const page = await browsers.newPage(screen.as ?? 'guest');
   try {
-    const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     if (screen.only === 'phone') await page.setViewportSize({ width: 390, height: 844 });
     await show(page, screen, stage);
@@ -46,6 +51,6 @@ async function examined(browser: Browser, screen: Screen, stage: Stage): Promise
   } catch (error) {
     return [`does not open: ${error}`];
   } finally {
-    await context.close();
+    await browsers.forget(page);
   }
 }
