@@ -4,6 +4,7 @@ import { randomNumbers } from '../../search/random.mjs';
 import { drawnLayouts, drawPdf } from './drawn.mjs';
 import { htmlLayouts } from './html/layouts.mjs';
 import { openPrinter } from './html/print.mjs';
+import { printedLayouts } from './html/printed.mjs';
 import { languages, makePerson, stockOf } from './person.mjs';
 import { plainLayouts } from './plain.mjs';
 import { wordLayouts, writeWord } from './word.mjs';
@@ -12,7 +13,7 @@ const latin = ['en', 'es', 'fr', 'de', 'pt', 'it'];
 
 const producers = [
   {
-    layouts: htmlLayouts,
+    layouts: { ...htmlLayouts, ...printedLayouts },
     type: () => 'pdf',
     languages,
     write: (file, ...rest) => rest.at(-1).print(file, ...rest.slice(0, 2)),

@@ -73,6 +73,17 @@ function brokenEmail(lines: readonly string[]): string | undefined {
   return undefined;
 }
 
+const usualEnd =
+  /\.(?:com|org|net|edu|gov|mil|info|biz|io|dev|me|app|example|test|eu|us|uk|ca|au|nz|ie|de|at|ch|fr|be|nl|es|mx|ar|cl|pe|it|pt|br|pl|ru|cn|tw|hk|jp|kr|in|il|ae|sa|eg|se|no|dk|fi)$/i;
+
+/** The end of an address that a narrow column broke: "jane@mail.exampl" above "e". */
+function withEnd(address: string | undefined, lines: readonly string[]): string | undefined {
+  if (!address || usualEnd.test(address)) return address;
+  const at = lines.findIndex((line) => line.endsWith(address));
+  const rest = at < 0 ? '' : (lines[at + 1] ?? '');
+  return /^\p{Ll}{1,8}$/u.test(rest) ? `${address}${rest}` : address;
+}
+
 /** Capitalized words around a comma: "Portland, OR", "Berlin, Germany", "1 Main St, Springfield, IL 62701". */
 const place =
   /^(?:[\p{L}\d .'’#-]{1,60}, ?){1,3}(?:[A-Z]{2}(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L} .'’-]{2,40}(?: \d{4,6})?)$/u;
@@ -128,7 +139,8 @@ export function contactOf(
   name?: string,
 ): Contact {
   const ordered = [...head, ...lines];
-  const address = ordered.map((line) => email.exec(line)?.[0]).find(Boolean) ?? brokenEmail(lines);
+  const found = ordered.map((line) => email.exec(line)?.[0]).find(Boolean);
+  const address = withEnd(found, lines) ?? brokenEmail(lines);
   const number = ordered.map(phoneIn).find(Boolean);
   const location = locationIn(head, name);
   return {
