@@ -19,6 +19,17 @@ const open = `${path}?import=${run.id}`;
 const stands = (state: string, more: object = {}) =>
   answers(`/business-directory/operator/imports/${run.id}`, { ...run, ...more, state });
 
+const feed = {
+  ...{ id: '64b7f0f0f0f0f0f0f0f0f0f0', name: 'Harbor Board', every: 'hour', jobs: 12 },
+  ...{ address: 'https://harbor.example/jobs.rss', operator_name: 'Opal Stone', failures: 0 },
+  ...{ created_at: '2026-11-19T10:00:00Z', read_at: '2026-11-20T10:00:00Z' },
+  next_at: '2026-11-20T11:00:00Z',
+};
+const failing = {
+  ...{ name: 'School district', failures: 3 },
+  error: 'The site takes too long to answer.',
+};
+
 async function upload(page: Page): Promise<void> {
   await page.getByLabel('CSV file').setInputFiles(registerFile(60, 3));
 }
@@ -89,5 +100,37 @@ export const operatorImports: readonly Screen[] = [
       await page.getByRole('button', { name: 'Undo this import' }).click();
     },
     shows: 'Undo the import of licences.csv?',
+  },
+  { name: 'imports, jobs', as: 'operator', path: `${path}?of=jobs`, shows: 'No feed is read' },
+  {
+    name: 'imports, feeds',
+    as: 'operator',
+    path: `${path}?of=jobs`,
+    before: answers('/jobs/operator/feeds', [
+      feed,
+      { ...feed, id: '64b7f0f0f0f0f0f0f0f0f0f2', ...failing },
+    ]),
+    shows: 'Harbor Board',
+  },
+  {
+    name: 'imports, a feed',
+    as: 'operator',
+    path: `${path}?of=jobs`,
+    before: answers('/jobs/operator/feeds/preview', {
+      ...{ title: 'Vacancies of the Harbor Board', jobs: 12 },
+      items: [
+        {
+          ...{ title: 'Crane Operator', company_name: 'Harbor Board', category: 'Construction' },
+          source_url: 'https://harbor.example/jobs/12',
+        },
+      ],
+      bad: [{ title: '', detail: 'title: Field required' }],
+    }),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Add a feed' }).click();
+      await page.getByLabel('Address of the feed').fill('https://harbor.example/jobs.rss');
+      await page.getByRole('button', { name: 'Look into it' }).click();
+    },
+    shows: 'Crane Operator',
   },
 ];

@@ -1,3 +1,4 @@
+import { readJobFeed } from '@commons/contracts/tasks/job-feed-tasks';
 import {
   jobsListingChanged,
   jobsUserChanged,
@@ -21,6 +22,7 @@ import { ApplicationsModule } from './applications/applications.module.js';
 import { KeptResumeModule } from './applications/kept-resume/kept-resume.module.js';
 import { ApplicationsElsewhereModule } from './applications-elsewhere/applications-elsewhere.module.js';
 import { JobFeedModule } from './feed/job-feed.module.js';
+import { JobFeedsModule } from './feeds-elsewhere/job-feeds.module.js';
 import { FitModule } from './fit/fit.module.js';
 import { JobImportsModule } from './imports/job-imports.module.js';
 import { JOBS_CONFIG, JobsConfig } from './jobs.config.js';
@@ -50,6 +52,7 @@ const rootModule = (config: JobsConfig): DynamicModule => ({
     AlertsModule,
     ModerationModule,
     JobFeedModule,
+    JobFeedsModule,
   ],
 });
 
@@ -72,6 +75,7 @@ export const jobsService = defineService({
     mailJobDeleted,
     mailSavedSearch,
     importTask('jobs'),
+    readJobFeed,
   ],
   migrations: [
     jobPay,

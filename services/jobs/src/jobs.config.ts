@@ -12,6 +12,19 @@ export const JobsConfig = z.object({
   REPORT_ACCOUNT_DAYS: z.coerce.number().min(0).default(7),
   /** A file with additional category rules for imports, in the format of `imports/job-categories.ts`. */
   JOB_CATEGORIES_FILE: z.string().optional(),
+  /**
+   * Hosts in a private network whose feeds of jobs may be read, with their port where it is not the usual one, separated
+   * by commas. Of all others only public addresses are read.
+   */
+  JOB_FEED_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    ),
 });
 export type JobsConfig = z.output<typeof JobsConfig>;
 

@@ -2,6 +2,7 @@ import { applicationStart } from './jobs/application-start.js';
 import { applications } from './jobs/applications.js';
 import { applicationsElsewhere } from './jobs/applications-elsewhere.js';
 import { fit } from './jobs/fit.js';
+import { jobFeeds } from './jobs/job-feeds.js';
 import { jobImports } from './jobs/job-imports.js';
 import { manyApplications } from './jobs/many-applications.js';
 import { moderation } from './jobs/moderation.js';
@@ -23,4 +24,5 @@ export const jobs = {
   ...savedSearches,
   ...moderation,
   ...jobImports,
+  ...jobFeeds,
 };

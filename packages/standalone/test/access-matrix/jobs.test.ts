@@ -1,5 +1,6 @@
 import { jobsService } from '@commons/jobs/app.module';
 import { createTestService } from '@commons/service-kit/testing/create-test-service';
+import { feedCalls, startFeedSite } from './feed-calls.js';
 import { importCalls } from './import-calls.js';
 import { jobsCalls } from './jobs-calls.js';
 import { testAccess } from './test-access.js';
@@ -18,9 +19,20 @@ const imports = importCalls('jobs', (text) => `Title,Company\n${text},Quillhaven
   company_name: 1,
 });
 
+let site: Awaited<ReturnType<typeof startFeedSite>>;
+const start = async () => {
+  site = await startFeedSite();
+  return createTestService(jobsService, {
+    env: { ...env, JOB_FEED_HOSTS: site.host },
+    internal,
+  });
+};
+afterAll(() => site.close());
+
 describe('[ERR-08] the access matrix of jobs', () => {
-  testAccess('jobs', () => createTestService(jobsService, { env, internal }), {
+  testAccess('jobs', start, {
     ...jobsCalls,
     ...imports,
+    ...feedCalls(() => site.host),
   });
 });

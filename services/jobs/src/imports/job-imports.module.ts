@@ -7,13 +7,14 @@ import { JobImportTarget } from './job-import-target.js';
 import { JobImportsController } from './job-imports.controller.js';
 import { JobImportsService } from './job-imports.service.js';
 
-@Module(
-  importRuns({
+@Module({
+  ...importRuns({
     service: 'jobs',
     target: JobImportTarget,
     imports: [PostingsModule, OperatorLogModule],
     controllers: [JobImportsController, JobImportRunsController],
     providers: [JobImportsService],
   }),
-)
+  exports: [JobImportsService],
+})
 export class JobImportsModule {}

@@ -6,6 +6,7 @@ import { usePageTitle } from '@commons/web-kit/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
 import operatorStyles from '../operator.module.css';
 import { useDone } from '../use-done';
+import { FeedsPanel } from './feeds/feeds.panel';
 import { ImportRunPanel } from './import-run.panel';
 import { type ImportKind, importKinds } from './imports.api';
 import { ImportsList } from './imports.list';
@@ -40,6 +41,7 @@ export function ImportsConsole() {
           ) : (
             <Stack gap={12}>
               <UploadForm key={kind} kind={kind} onRun={open} />
+              {kind === 'jobs' && <FeedsPanel done={done} />}
               <Section title={t('importsBefore')}>
                 <ImportsList kind={kind} onOpen={open} />
               </Section>

@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
-import { factNames, type NewJob } from '../edit/job-facts.js';
+import { activeTerm, factNames, type NewJob } from '../edit/job-facts.js';
 import type { JobRecord } from '../job.js';
 import { type KnownJob, type RefChange, type RowFate, sortRows } from './job-merging.js';
 import { type JobPlan, type JobTerm, planOf } from './job-plan.js';
@@ -59,6 +59,23 @@ export class ImportedJobsService {
     await this.#renew(renewed);
     await this.#replace(changed);
     await this.#insert(fresh);
+  }
+
+  /** Ends jobs that their source has no more. */
+  async expire(refs: readonly string[]): Promise<void> {
+    if (refs.length === 0) return;
+    const $set = { status: 'expired' as const, expires_at: new Date() };
+    await this.jobs.updateMany({ import_ref: { $in: [...refs] }, status: 'active' }, { $set });
+  }
+
+  /** Begins a new term for jobs that their source still has, unchanged. */
+  async renewTerms(refs: readonly string[], now = new Date()): Promise<void> {
+    if (refs.length === 0) return;
+    const { expires_at } = activeTerm(now);
+    await this.jobs.updateMany(
+      { import_ref: { $in: [...refs] }, status: 'active' },
+      { $set: { expires_at } },
+    );
   }
 
   async #known(jobs: readonly NewJob[]): Promise<KnownJob[]> {

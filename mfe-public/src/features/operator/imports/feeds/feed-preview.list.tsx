@@ -1,0 +1,43 @@
+import type { JobFeedPreview } from '@commons/contracts/job-feeds';
+import { Badge } from '@commons/ui/badge';
+import { Stack } from '@commons/ui/page';
+import { say, t } from '@commons/ui/texts';
+import operatorStyles from '../../operator.module.css';
+import styles from '../imports.module.css';
+
+/** What a feed has: the first jobs as they will look, and what cannot be imported. */
+export function FeedPreviewList({ preview }: { readonly preview: JobFeedPreview }) {
+  const { title, jobs, items, bad } = preview;
+  return (
+    <Stack gap={3}>
+      <h3 className={operatorStyles.title}>{title}</h3>
+      <p role="status">{t('feedHas', { jobs })}</p>
+      <ul className={styles.bad}>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a feed may have two that look the same
+          <li className={styles.item} key={at}>
+            <b>{item.title}</b>
+            <span>
+              {item.company_name} <Badge>{say(item.category)}</Badge>
+            </span>
+            {item.source_url && <span className={operatorStyles.soft}>{item.source_url}</span>}
+          </li>
+        ))}
+      </ul>
+      {bad.length > 0 && (
+        <>
+          <p className={operatorStyles.none}>{t('feedBad')}</p>
+          <ul className={styles.bad}>
+            {bad.map((item, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries without a title look the same
+              <li className={styles.item} key={at}>
+                <b>{item.title || t('feedUntitled')}</b>
+                <span>{item.detail}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import type { JobFeed } from '@commons/contracts/job-feeds';
+import { Badge } from '@commons/ui/badge';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { ConfirmDialog } from '@commons/ui/confirm-dialog';
+import { DayTime } from '@commons/ui/day';
+import { Row, Stack } from '@commons/ui/page';
+import { rich, say, t } from '@commons/ui/texts';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import operatorStyles from '../../operator.module.css';
+import type { Done } from '../../use-done';
+import { readFeedNow, removeFeed } from './feeds.api';
+
+interface FeedCardProps {
+  readonly feed: JobFeed;
+  readonly done: Done;
+}
+
+/** A feed with how it was read the last time. */
+export function FeedCard({ feed, done }: FeedCardProps) {
+  const api = useApi();
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const act = async (work: () => Promise<unknown>, text: string) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await work();
+      setAsks(false);
+      await done(text);
+    } catch (error) {
+      setFailure(errorMessage(error));
+      setAsks(false);
+    }
+    setBusy(false);
+  };
+  const { name, address, error, jobs, every, read_at, next_at } = feed;
+  return (
+    <Card as="article" pad="small">
+      <Stack gap={2}>
+        <Row spread>
+          <h3 className={operatorStyles.title}>{name}</h3>
+          <Badge dot tone={error ? 'red' : read_at ? 'green' : 'amber'}>
+            {error ? t('feedFails') : read_at ? t('feedRead') : t('feedWaits')}
+          </Badge>
+        </Row>
+        <p className={operatorStyles.soft}>{address}</p>
+        <p>
+          {t('feedJobs', { jobs })} · {every === 'hour' ? t('feedHourly') : t('feedDaily')}
+        </p>
+        {error && (
+          <Banner announce="off" tone="error">
+            {say(error)}
+          </Banner>
+        )}
+        <p className={operatorStyles.soft}>
+          {read_at && (
+            <>
+              {rich('feedReadAt', { when: () => <DayTime iso={read_at} /> })}
+              {' · '}
+            </>
+          )}
+          {rich('feedNextAt', { when: () => <DayTime iso={next_at} /> })}
+        </p>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <Row>
+          <Button
+            aria-label={t('feedReadNowNamed', { name })}
+            busy={busy}
+            onClick={() => void act(() => readFeedNow(api, feed.id), t('feedIsRead', { name }))}
+            size="small"
+          >
+            {t('feedReadNow')}
+          </Button>
+          <Button
+            aria-label={t('feedRemoveNamed', { name })}
+            onClick={() => setAsks(true)}
+            size="small"
+          >
+            {t('feedRemove')}
+          </Button>
+        </Row>
+      </Stack>
+      <ConfirmDialog
+        action={t('feedRemove')}
+        busy={busy}
+        onClose={() => setAsks(false)}
+        onConfirm={() => void act(() => removeFeed(api, feed.id), t('feedRemoved', { name }))}
+        open={asks}
+        title={t('feedRemoveTitle', { name })}
+      >
+        <p>{t('feedRemoveText')}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Section, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useState } from 'react';
+import operatorStyles from '../../operator.module.css';
+import type { Done } from '../../use-done';
+import { FeedCard } from './feed.card';
+import { FeedForm } from './feed.form';
+import { useFeeds } from './feeds.api';
+
+/** Feeds of jobs on other sites, and adding one. */
+export function FeedsPanel({ done }: { readonly done: Done }) {
+  const [adds, setAdds] = useState(false);
+  return (
+    <Section title={t('feeds')}>
+      <Stack>
+        <p className={operatorStyles.words}>{t('feedsLead')}</p>
+        {adds ? (
+          <FeedForm done={done} onClose={() => setAdds(false)} />
+        ) : (
+          <div>
+            <Button onClick={() => setAdds(true)}>{t('feedAdd')}</Button>
+          </div>
+        )}
+        <FeedList done={done} />
+      </Stack>
+    </Section>
+  );
+}
+
+function FeedList({ done }: { readonly done: Done }) {
+  const { data, error, refetch } = useFeeds();
+  if (!data) {
+    if (!error) return <Spinner label={t('feedsLoading')} />;
+    const again = (
+      <Button onClick={() => void refetch()} size="small">
+        {t('tryAgain')}
+      </Button>
+    );
+    return (
+      <Banner action={again} tone="error">
+        {errorMessage(error, t('feedsNotLoaded'))}
+      </Banner>
+    );
+  }
+  if (data.rows.length === 0) {
+    return (
+      <Card pad="small" tone="sunken">
+        <p className={operatorStyles.none}>{t('feedsNone')}</p>
+        <p className={operatorStyles.soft}>{t('feedsNoneText')}</p>
+      </Card>
+    );
+  }
+  return (
+    <ul className={operatorStyles.list}>
+      {data.rows.map((feed) => (
+        <li key={feed.id}>
+          <FeedCard done={done} feed={feed} />
+        </li>
+      ))}
+    </ul>
+  );
+}

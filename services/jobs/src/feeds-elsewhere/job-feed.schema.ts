@@ -1,0 +1,47 @@
+import type { FeedInterval } from '@commons/contracts/job-feed-lists';
+import { Schema, type Types } from 'mongoose';
+
+/** A feed of jobs on another site. */
+export interface JobFeedRecord {
+  _id: Types.ObjectId;
+  address: string;
+  name: string;
+  employer?: string;
+  every: FeedInterval;
+  operator_id: string;
+  operator_name: string;
+  created_at: Date;
+  /** When it is read next. */
+  next_at: Date;
+  read_at?: Date;
+  error?: string;
+  failures: number;
+  /** References of its jobs at the last reading: those missing at the next one are gone. */
+  refs: string[];
+  etag?: string;
+  last_modified?: string;
+}
+
+const text = { type: String, required: true };
+
+export const jobFeedSchema = new Schema<JobFeedRecord>(
+  {
+    address: text,
+    name: text,
+    employer: String,
+    every: text,
+    operator_id: text,
+    operator_name: text,
+    created_at: { type: Date, required: true },
+    next_at: { type: Date, required: true },
+    read_at: Date,
+    error: String,
+    failures: { type: Number, default: 0 },
+    refs: { type: [String], default: [] },
+    etag: String,
+    last_modified: String,
+  },
+  { collection: 'job_feeds', versionKey: false },
+);
+jobFeedSchema.index({ address: 1 }, { unique: true });
+jobFeedSchema.index({ next_at: 1 });

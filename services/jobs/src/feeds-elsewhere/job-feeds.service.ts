@@ -1,0 +1,128 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { feedLimits } from '@commons/contracts/job-feed-lists';
+import type { JobFeed, JobFeedInput } from '@commons/contracts/job-feeds';
+import { readJobFeed } from '@commons/contracts/tasks/job-feed-tasks';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { FetchFailure } from '@commons/service-kit/http/fetch-public';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
+import { objectId } from '@commons/service-kit/mongo/document-id';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { ImportedJobsService } from '../postings/imported/imported-jobs.service.js';
+import { FeedFault } from './feed-items.js';
+import { type FeedAddress, FeedReaderService } from './feed-reader.service.js';
+import type { JobFeedRecord } from './job-feed.schema.js';
+
+const missing = 'Feed not found';
+
+/** Feeds of jobs on other sites, as operators set them. */
+@Injectable()
+export class JobFeedsService {
+  constructor(
+    @InjectModel('JobFeed') private readonly feeds: Model<JobFeedRecord>,
+    private readonly reader: FeedReaderService,
+    private readonly jobs: ImportedJobsService,
+    private readonly log: OperatorLogService,
+    private readonly tasks: TaskQueue,
+  ) {}
+
+  /** @throws 400 with why it cannot be read */
+  async preview(feed: FeedAddress) {
+    try {
+      return await this.reader.preview(feed);
+    } catch (error) {
+      if (error instanceof FetchFailure || error instanceof FeedFault) {
+        throw refuse(400, error.message);
+      }
+      throw error;
+    }
+  }
+
+  /** @throws 409 for an address that is there already, or past the number of feeds */
+  async add(
+    input: JobFeedInput,
+    operator: Pick<AccessClaims, 'sub' | 'full_name'>,
+  ): Promise<JobFeedRecord> {
+    if ((await this.feeds.countDocuments({})) >= feedLimits.feeds) {
+      throw refuse(409, `There are ${feedLimits.feeds} feeds already. Remove one first.`);
+    }
+    const now = new Date();
+    const { sub: operator_id, full_name: operator_name } = operator;
+    try {
+      const feed = await this.feeds.create({
+        ...input,
+        ...{ operator_id, operator_name, created_at: now, next_at: now },
+      });
+      await this.log.add(operator, { action: 'feed-added', ...subjectOf(feed) });
+      await this.enqueue(feed).catch(() => undefined);
+      return feed.toObject();
+    } catch (error) {
+      if (isDuplicateKey(error)) throw refuse(409, 'There is a feed of this address already.');
+      throw error;
+    }
+  }
+
+  async list({ limit, offset }: { readonly limit: number; readonly offset: number }) {
+    const [rows, total] = await Promise.all([
+      this.feeds
+        .find({})
+        .sort({ created_at: -1, _id: -1 })
+        .skip(offset)
+        .limit(limit)
+        .lean<JobFeedRecord[]>(),
+      this.feeds.countDocuments({}),
+    ]);
+    return { rows: rows.map(feedAnswer), total };
+  }
+
+  /** Has it read now. @throws 404 */
+  async readNow(id: string): Promise<JobFeedRecord> {
+    const feed = await this.feeds
+      .findOneAndUpdate(
+        { _id: objectId(id, missing) },
+        { $set: { next_at: new Date() } },
+        { returnDocument: 'after' },
+      )
+      .lean<JobFeedRecord>();
+    if (!feed) throw refuse(404, missing);
+    await this.enqueue(feed);
+    return feed;
+  }
+
+  /** Removes a feed; its jobs expire. @throws 404 */
+  async remove(id: string, operator: Pick<AccessClaims, 'sub' | 'full_name'>): Promise<void> {
+    const _id = objectId(id, missing);
+    const feed = await this.feeds.findById(_id).lean<JobFeedRecord>();
+    if (!feed) throw refuse(404, missing);
+    await this.log.add(operator, { action: 'feed-removed', ...subjectOf(feed) });
+    await this.jobs.exclusively(() => this.jobs.expire(feed.refs));
+    await this.feeds.deleteOne({ _id });
+  }
+
+  async enqueue({ _id, next_at }: Pick<JobFeedRecord, '_id' | 'next_at'>): Promise<void> {
+    const feed_id = String(_id);
+    const due = next_at.toISOString();
+    // A failure is no failure of the task: the feed has its own back-off.
+    await this.tasks.add(readJobFeed, { feed_id, due }, { id: `${feed_id}-${due}` });
+  }
+}
+
+const subjectOf = ({ _id, name }: Pick<JobFeedRecord, '_id' | 'name'>) => ({
+  ...{ subject_kind: 'feed', subject_id: String(_id), subject_title: name },
+});
+
+export const feedAnswer = (feed: JobFeedRecord): JobFeed => ({
+  id: String(feed._id),
+  ...{ address: feed.address, name: feed.name, every: feed.every },
+  ...(feed.employer && { employer: feed.employer }),
+  jobs: feed.refs.length,
+  created_at: feed.created_at.toISOString(),
+  operator_name: feed.operator_name,
+  ...(feed.read_at && { read_at: feed.read_at.toISOString() }),
+  next_at: feed.next_at.toISOString(),
+  ...(feed.error && { error: feed.error }),
+  failures: feed.failures,
+});

@@ -1,0 +1,97 @@
+import { readJobFeed } from '@commons/contracts/tasks/job-feed-tasks';
+import { FetchFailure } from '@commons/service-kit/http/fetch-public';
+import { log } from '@commons/service-kit/logging/logger';
+import { Processor, Reconcile, type TaskProcessor } from '@commons/service-kit/queues/processor';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { ImportedJobsService } from '../postings/imported/imported-jobs.service.js';
+import { FeedFault } from './feed-items.js';
+import { FeedReaderService, type FeedReading } from './feed-reader.service.js';
+import type { JobFeedRecord } from './job-feed.schema.js';
+import { JobFeedsService } from './job-feeds.service.js';
+
+const minuteMs = 60_000;
+const everyMs = { hour: 60 * minuteMs, day: 24 * 60 * minuteMs } as const;
+
+/** The first pause after a failure; each further one doubles it, up to a day. */
+const firstPauseMs = 10 * minuteMs;
+
+const pauseMs = (failures: number) =>
+  Math.min(firstPauseMs * 2 ** Math.min(failures - 1, 10), everyMs.day);
+
+/** Jobs that are imported together. */
+const slice = 200;
+
+/** Reads a feed when it is due. What the site does wrong is shown to operators, and is no failure of the task. */
+@Processor(readJobFeed)
+export class ReadFeedProcessor implements TaskProcessor<typeof readJobFeed> {
+  constructor(
+    @InjectModel('JobFeed') private readonly feeds: Model<JobFeedRecord>,
+    private readonly reader: FeedReaderService,
+    private readonly jobs: ImportedJobsService,
+    private readonly all: JobFeedsService,
+  ) {}
+
+  async process({ feed_id }: { feed_id: string }): Promise<void> {
+    const feed = await this.feeds.findById(new Types.ObjectId(feed_id)).lean<JobFeedRecord>();
+    if (!feed || feed.next_at.getTime() > Date.now()) return;
+    try {
+      const reading = await this.reader.read(feed, `feed-${feed_id}`);
+      await this.#store(feed, reading);
+    } catch (error) {
+      if (!(error instanceof FetchFailure || error instanceof FeedFault)) throw error;
+      log().info({ feed: feed_id, reason: error.message }, 'a feed of jobs could not be read');
+      await this.#failed(feed, error.message);
+    }
+  }
+
+  async #store(feed: JobFeedRecord, reading: FeedReading | undefined): Promise<void> {
+    const refs = reading ? reading.jobs.map(({ import_ref = '' }) => import_ref) : feed.refs;
+    if (reading) {
+      for (let from = 0; from < reading.jobs.length; from += slice) {
+        await this.jobs.load(reading.jobs.slice(from, from + slice));
+      }
+      const present = new Set(refs);
+      const gone = feed.refs.filter((ref) => !present.has(ref));
+      await this.jobs.exclusively(() => this.jobs.expire(gone));
+    } else await this.jobs.exclusively(() => this.jobs.renewTerms(refs));
+    const { etag, last_modified } = reading ?? feed;
+    const now = new Date();
+    const next_at = new Date(now.getTime() + everyMs[feed.every]);
+    await this.feeds.updateOne(
+      { _id: feed._id },
+      {
+        $set: {
+          refs,
+          read_at: now,
+          next_at,
+          failures: 0,
+          ...(etag && { etag }),
+          ...(last_modified && { last_modified }),
+        },
+        $unset: {
+          error: 1,
+          ...(!etag && { etag: 1 }),
+          ...(!last_modified && { last_modified: 1 }),
+        },
+      },
+    );
+  }
+
+  async #failed({ _id, failures, every }: JobFeedRecord, error: string): Promise<void> {
+    const count = failures + 1;
+    const wait = Math.max(pauseMs(count), count > 3 ? everyMs[every] : 0);
+    const next_at = new Date(Date.now() + wait);
+    await this.feeds.updateOne({ _id }, { $set: { error, failures: count, next_at } });
+  }
+
+  @Reconcile({ name: 'job-feeds', everyMs: minuteMs })
+  async sweep(): Promise<void> {
+    const due = await this.feeds
+      .find({ next_at: { $lte: new Date() } })
+      .sort({ next_at: 1, _id: 1 })
+      .limit(100)
+      .lean<JobFeedRecord[]>();
+    for (const feed of due) await this.all.enqueue(feed);
+  }
+}
