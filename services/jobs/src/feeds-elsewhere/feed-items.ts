@@ -37,8 +37,8 @@ const plain = (html: string | undefined) =>
 
 const oneLine = (text: string | undefined) => plain(text)?.replace(/\s+/g, ' ');
 
-const iso = (text: string | undefined) => {
-  const date = text ? new Date(text) : undefined;
+const iso = (value: unknown) => {
+  const date = typeof value === 'string' ? new Date(value) : undefined;
   // Some feeds date what they publish tomorrow.
   return date && !Number.isNaN(date.getTime()) && date.getTime() <= Date.now()
     ? date.toISOString()
@@ -52,7 +52,8 @@ interface Entry {
   readonly title: string | undefined;
   readonly link: string | undefined;
   readonly text: string | undefined;
-  readonly date: string | undefined;
+  /** As the feed has it. */
+  readonly date: unknown;
   readonly author: string | undefined;
   readonly category: string | undefined;
 }
