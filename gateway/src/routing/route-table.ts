@@ -15,6 +15,7 @@ export const apiPrefixes: ReadonlyMap<string, ServiceName> = new Map([
   ['my-jobs', 'jobs'],
   ['applications', 'jobs'],
   ['my-applications', 'jobs'],
+  ['letter', 'jobs'],
   ['job-seeker', 'resumes'],
   ['shared-profile', 'resumes'],
   ['resume', 'resumes'],

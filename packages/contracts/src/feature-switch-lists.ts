@@ -28,6 +28,11 @@ export const featureSwitches = {
     detail: 'Reviews without an account are paused at the moment. Please sign in to write one.',
     guestsOnly: true,
   },
+  town_letter: {
+    label: 'Weekly letter',
+    stops: 'Nobody can ask for the letter, and none is made. Who reads it stays on the list.',
+    detail: 'The weekly letter is paused at the moment. Please come back later.',
+  },
   ai_tools: {
     label: 'AI tools',
     stops: 'No text, advice or résumé improvement is begun. Calculators and saved drafts work.',

@@ -32,6 +32,7 @@ import { jobPay } from './postings/pay/job-pay.migration.js';
 import { PostingsModule } from './postings/postings.module.js';
 import { SavedJobsModule } from './saved-jobs/saved-jobs.module.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
+import { TownLetterModule } from './town-letter/town-letter.module.js';
 
 class JobsModule {}
 
@@ -53,6 +54,7 @@ const rootModule = (config: JobsConfig): DynamicModule => ({
     ModerationModule,
     JobFeedModule,
     JobFeedsModule,
+    TownLetterModule,
   ],
 });
 

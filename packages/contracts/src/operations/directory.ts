@@ -32,6 +32,7 @@ import { StoredLogo } from '../portal-settings.js';
 import { SearchSummary } from '../search-summary.js';
 import { SitemapPages } from '../sitemap.js';
 import { Suggestion, SuggestionQuery } from '../suggestions.js';
+import { NewListings, NewListingsQuery } from '../town-letter.js';
 import { TradeInTown, TradeQuery } from '../trade-in-town.js';
 import { claims } from './directory/claims.js';
 import { listingImports } from './directory/listing-imports.js';
@@ -105,6 +106,13 @@ const others = operations({
     callers: ['jobs'],
     summary: 'Gives what jobs show of the business of an employer.',
     answer: ListingSnapshot,
+  },
+  'GET /internal/new-listings': {
+    access: 'internal',
+    callers: ['jobs'],
+    summary: 'Counts the businesses that are new since then, and names the newest.',
+    query: NewListingsQuery,
+    answer: NewListings,
   },
   'POST /internal/trade-in-town': {
     access: 'internal',

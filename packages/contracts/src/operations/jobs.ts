@@ -10,6 +10,7 @@ import { postings } from './jobs/postings.js';
 import { savedJobs } from './jobs/saved-jobs.js';
 import { savedSearches } from './jobs/saved-searches.js';
 import { search } from './jobs/search.js';
+import { townLetter } from './jobs/town-letter.js';
 
 /** Operations of services/jobs. */
 export const jobs = {
@@ -25,4 +26,5 @@ export const jobs = {
   ...moderation,
   ...jobImports,
   ...jobFeeds,
+  ...townLetter,
 };

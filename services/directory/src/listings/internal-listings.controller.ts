@@ -1,9 +1,11 @@
 import type { ListingSnapshot, ListingTextFacts } from '@commons/contracts/listings';
 import { directory } from '@commons/contracts/operations/directory';
+import type { NewListings } from '@commons/contracts/town-letter';
 import type { TradeInTown } from '@commons/contracts/trade-in-town';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { ListingsService } from './listings.service.js';
+import { NewListingsService } from './new-listings.service.js';
 import { TradeInTownService } from './trade-in-town.service.js';
 
 /** Internal API of listings for other services. */
@@ -12,11 +14,17 @@ export class InternalListingsController {
   constructor(
     private readonly listings: ListingsService,
     private readonly trades: TradeInTownService,
+    private readonly fresh: NewListingsService,
   ) {}
 
   @Handles(directory['POST /internal/trade-in-town'])
   trade({ body }: Call<'POST /internal/trade-in-town'>): Promise<TradeInTown> {
     return this.trades.about(body);
+  }
+
+  @Handles(directory['GET /internal/new-listings'])
+  newSince({ query }: Call<'GET /internal/new-listings'>): Promise<NewListings> {
+    return this.fresh.since(new Date(query.since));
   }
 
   @Handles(directory['GET /internal/listings/by-owner/{user_id}'])

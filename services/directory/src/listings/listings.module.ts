@@ -27,6 +27,7 @@ import { ListingViewsService } from './listing-views.service.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
 import { ListingUserData } from './listings.user-data.js';
+import { NewListingsService } from './new-listings.service.js';
 import { SpecialHoursService } from './special-hours.service.js';
 import { StillCorrectEmail } from './still-correct.email.js';
 import { TradeInTownService } from './trade-in-town.service.js';
@@ -63,6 +64,7 @@ import { TradeInTownService } from './trade-in-town.service.js';
     ListingChangedOutbox,
     SpecialHoursService,
     StillCorrectEmail,
+    NewListingsService,
     TradeInTownService,
     DailyVisits,
   ],

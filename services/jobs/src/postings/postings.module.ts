@@ -21,6 +21,7 @@ import { JobHidingService } from './life/job-hiding.service.js';
 import { JobReminderEmail } from './life/job-reminder.email.js';
 import { JobSitemapController } from './page/job-sitemap.controller.js';
 import { JobViewsService } from './page/job-views.service.js';
+import { NewJobsService } from './page/new-jobs.service.js';
 import { PostingUserData } from './postings.user-data.js';
 import { AllJobsSearchService } from './search/all-jobs-search.service.js';
 import { JobSearchService } from './search/job-search.service.js';
@@ -53,9 +54,11 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
     AllJobsSearchService,
     SearchFeed,
     JobViewsService,
+    NewJobsService,
     DailyVisits,
   ],
   exports: [
+    NewJobsService,
     JobDeletionService,
     ImportedJobsService,
     JobImportUndoService,

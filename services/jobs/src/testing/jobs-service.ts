@@ -27,6 +27,8 @@ export interface JobsUnderTest extends TestService {
   readonly storedResumes: Map<string, StoredResume>;
   /** Tokens of shared profiles in resumes, by owner. */
   readonly shareLinks: Map<string, string>;
+  /** What the directory has that is new, for the weekly letter. */
+  readonly newListings: { total: number; newest: { id: string; name: string; text: string }[] };
   /** While true, resumes fails. */
   resumesIsAway: boolean;
   /** While true, auth fails. */
@@ -71,6 +73,7 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
   const accounts = new Map<string, UserSnapshot>();
   const listings = new Map<string, ListingSnapshot>();
   const seekers = new Map<string, SeekerPreferences>();
+  const newListings: JobsUnderTest['newListings'] = { total: 0, newest: [] };
   const resumes = fakeResumes();
   const state = { authIsAway: false, directoryIsAway: false };
   const managers = new Map<string, UserSnapshot[]>();
@@ -80,6 +83,10 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
   };
   const internal: InternalAnswers = ({ method, path, body }) => {
     const [, , what, one = '', other = ''] = (path.split('?')[0] ?? '').split('/');
+    if (what === 'new-listings') {
+      if (state.directoryIsAway) throw new Error('directory is down');
+      return newListings;
+    }
     if (what === 'listings') {
       if (state.directoryIsAway) throw new Error('directory is down');
       return listings.get(other);
@@ -135,7 +142,7 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
   };
   const { readings, readFiles, storedResumes, shareLinks } = resumes;
   const stores = { readings, readFiles, storedResumes, shareLinks };
-  const people = { accounts, listings, seekers, account, colleague, ...stores };
+  const people = { accounts, listings, newListings, seekers, account, colleague, ...stores };
   return Object.defineProperties(people as unknown as JobsUnderTest, {
     ...Object.getOwnPropertyDescriptors(service),
     resumesIsAway: {

@@ -1,0 +1,52 @@
+import { beginningOf } from '@commons/contracts/cut-text';
+import { readableJob } from '@commons/contracts/readable-name';
+import { NewListings } from '@commons/contracts/town-letter';
+import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { Portal } from '@commons/service-kit/portal/portal';
+import { Injectable } from '@nestjs/common';
+import { jobAnswer } from '../postings/job-answer.js';
+import { NewJobsService } from '../postings/page/new-jobs.service.js';
+import type { LetterNews } from './letter.schema.js';
+
+/** A letter names so many; the rest are on the board. */
+const named = 8;
+const none = { total: 0, newest: [] };
+
+/** What is new in town, of the areas that it has. */
+@Injectable()
+export class LetterNewsService {
+  constructor(
+    private readonly jobs: NewJobsService,
+    private readonly calls: InternalClient,
+    private readonly portal: Portal,
+  ) {}
+
+  /** @throws ServiceUnavailable while the directory is down */
+  async since(since: Date): Promise<LetterNews> {
+    const [jobs, businesses] = await Promise.all([
+      this.portal.has('jobs') ? this.#jobs(since) : none,
+      this.portal.has('directory') ? this.#businesses(since) : none,
+    ]);
+    return { jobs, businesses };
+  }
+
+  async #jobs(since: Date): Promise<LetterNews['jobs']> {
+    const { total, rows } = await this.jobs.since(since, named);
+    const newest = rows.map((row) => {
+      const { id, title, company_name, ...job } = readableJob(jobAnswer(row));
+      const facts = [job.employment_type, job.location, job.salary_range].filter(Boolean);
+      return { id, title, company: company_name, text: beginningOf(facts.join(' · '), 200) };
+    });
+    return { total, newest };
+  }
+
+  async #businesses(since: Date): Promise<NewListings> {
+    const query = new URLSearchParams({ since: since.toISOString() });
+    return (
+      (await this.calls.get('directory', `/internal/new-listings?${query}`, NewListings)) ?? none
+    );
+  }
+}
+
+export const isNews = ({ jobs, businesses }: LetterNews): boolean =>
+  jobs.total + businesses.total > 0;

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { Portal } from '@commons/service-kit/portal/portal';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { LetterConfirmationOutbox } from './letter.outbox.js';
+import type { LetterReader } from './letter.schema.js';
+import { letterWeek } from './letter-week.js';
+
+const dayMs = 86_400_000;
+/** An address whose confirmation nobody gave is erased. */
+const unconfirmedMs = 7 * dayMs;
+/** Long enough for the request log to redact the token from paths (service-kit, request-hooks). */
+const tokenBytes = 32;
+const duplicateKey = 11_000;
+
+/** Who reads the weekly letter. An address stays as long as its letter goes there, and no longer. */
+@Injectable()
+export class LetterReadersService {
+  constructor(
+    @InjectModel('LetterReader') private readonly readers: Model<LetterReader>,
+    private readonly confirmations: LetterConfirmationOutbox,
+    private readonly portal: Portal,
+  ) {}
+
+  /** Owes a mail that asks for a confirmation, at most one a day. Nobody learns whether the address reads it already. */
+  async ask(email: string, language: string | undefined, now = new Date()): Promise<void> {
+    const isDue = { $lt: new Date(now.getTime() - dayMs) };
+    const asked = { asked_at: now, confirmation_owed: now, ...(language && { language }) };
+    const token = randomBytes(tokenBytes).toString('base64url');
+    try {
+      const reader = await this.readers
+        .findOneAndUpdate(
+          { email, confirmed_at: { $exists: false }, asked_at: isDue },
+          { $set: asked, $setOnInsert: { token } },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean<LetterReader>();
+      if (reader) await this.confirmations.enqueue(reader);
+    } catch (error) {
+      // It is on the list: as a reader, or asked today.
+      if ((error as { code?: number }).code !== duplicateKey) throw error;
+    }
+  }
+
+  /** The first letter is that of the next week. Idempotent. @throws 404 for an unknown token */
+  async confirm(token: string, now = new Date()): Promise<void> {
+    const week = letterWeek(now, this.portal.now.time_zone);
+    await this.readers.updateOne(
+      { token, confirmed_at: { $exists: false } },
+      { $set: { confirmed_at: now, week }, $unset: { confirmation_owed: 1 } },
+    );
+    if (!(await this.readers.exists({ token }))) {
+      throw refuse(404, 'This link is not valid any more. Please ask for the letter again.');
+    }
+  }
+
+  /** Erases the address. Also of a link that was used before. */
+  async stop(token: string): Promise<void> {
+    await this.readers.deleteOne({ token });
+  }
+
+  async eraseUnconfirmed(now: Date): Promise<void> {
+    const before = new Date(now.getTime() - unconfirmedMs);
+    await this.readers.deleteMany({ confirmed_at: { $exists: false }, asked_at: { $lt: before } });
+  }
+
+  /** Marks everyone who has not got the letter of this week. @returns how many get it */
+  async owe(week: number, now: Date): Promise<number> {
+    await this.readers.updateMany(
+      { confirmed_at: { $exists: true }, week: { $lt: week } },
+      { $set: { week, letter_owed: now } },
+    );
+    return this.readers.countDocuments({ confirmed_at: { $exists: true }, week });
+  }
+
+  async counts(): Promise<{ readers: number; unconfirmed: number }> {
+    const [readers, unconfirmed] = await Promise.all([
+      this.readers.countDocuments({ confirmed_at: { $exists: true } }),
+      this.readers.countDocuments({ confirmed_at: { $exists: false } }),
+    ]);
+    return { readers, unconfirmed };
+  }
+}

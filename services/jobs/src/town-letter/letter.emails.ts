@@ -1,0 +1,80 @@
+import type { Mail, MailItem, MailLink } from '@commons/service-kit/mail/mail';
+import { jobsTexts } from '../mails/jobs-texts.js';
+import type { LetterNews, LetterReader } from './letter.schema.js';
+
+type Reader = Pick<LetterReader, 'email' | 'language' | 'token'>;
+
+/** The portal as letters name it. */
+export interface LetterPortal {
+  readonly name: string;
+  readonly town: string;
+  /** Its public origin. */
+  readonly site: string;
+}
+
+const stopOf = ({ token, language }: Reader, site: string) => ({
+  label: jobsTexts(language)('letterStop'),
+  url: `${site}/letter-link?stop=${token}`,
+  oneClick: `${site}/api/letter/${token}/stop`,
+});
+
+/** Asks whether the address belongs to who asked for the letter. */
+export function letterConfirmationEmail(
+  { email, language, token }: Reader,
+  { name, town, site }: LetterPortal,
+): Mail {
+  const t = jobsTexts(language);
+  return {
+    to: email,
+    language,
+    subject: t('letterConfirmSubject', { town }),
+    parts: [
+      t('letterConfirmWhat', { portal: name, town }),
+      { link: { label: t('letterConfirm'), url: `${site}/letter-link?confirm=${token}` } },
+      t('letterConfirmElse'),
+    ],
+    why: t('letterConfirmWhy', { portal: name }),
+  };
+}
+
+/** A part of the letter: its heading, the newest, and a link to all where these are not all. */
+const newsPart = (total: number, heading: string, items: readonly MailItem[], all: MailLink) =>
+  total === 0 ? [] : [heading, { items }, ...(total > items.length ? [{ link: all }] : [])];
+
+/** The letter itself, with one-click unsubscribe (RFC 8058). */
+export function townLetterEmail(
+  reader: Reader,
+  { jobs, businesses }: LetterNews,
+  { name, town, site }: LetterPortal,
+): Mail {
+  const t = jobsTexts(reader.language);
+  const newJobs = jobs.newest.map(({ id, title, company, text }) => ({
+    title: t('titleAt', { title, company }),
+    text,
+    url: `${site}/jobs/${id}`,
+  }));
+  const newBusinesses = businesses.newest.map(({ id, name: title, text }) => ({
+    title,
+    text,
+    url: `${site}/business-directory/${id}`,
+  }));
+  return {
+    to: reader.email,
+    language: reader.language,
+    subject: t('letterSubject', { town, jobs: jobs.total, businesses: businesses.total }),
+    parts: [
+      ...newsPart(jobs.total, t('letterJobs', { count: jobs.total }), newJobs, {
+        label: t('letterAllJobs'),
+        url: `${site}/jobs`,
+      }),
+      ...newsPart(
+        businesses.total,
+        t('letterBusinesses', { count: businesses.total }),
+        newBusinesses,
+        { label: t('letterAllBusinesses'), url: `${site}/business-directory` },
+      ),
+    ],
+    why: t('letterWhy', { portal: name }),
+    stop: stopOf(reader, site),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Mail } from '@commons/service-kit/mail/mail';
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { letterConfirmationEmail, townLetterEmail } from './letter.emails.js';
+import type { LetterReader, LetterRound } from './letter.schema.js';
+
+const dayMs = 86_400_000;
+
+/** The mail that asks for a confirmation. */
+@Injectable()
+export class LetterConfirmationOutbox extends OutboxMail<LetterReader> {
+  constructor(@InjectModel('LetterReader') readers: Model<LetterReader>) {
+    const mark = new OutboxMark(readers, { since: 'confirmation_owed', giveUpMs: dayMs });
+    super(mark, { task: 'jobs.mail-letter-confirmation', id: 'reader_id' });
+  }
+
+  protected override mail(reader: LetterReader): Mail {
+    const { name, town } = this.portal.now;
+    return letterConfirmationEmail(reader, { name, town, site: this.site });
+  }
+}
+
+/** The letter of the week, to each reader once. The reconciliation alone adds the tasks. */
+@Injectable()
+export class TownLetterOutbox extends OutboxMail<LetterReader> {
+  constructor(
+    @InjectModel('LetterReader') readers: Model<LetterReader>,
+    @InjectModel('LetterRound') private readonly rounds: Model<LetterRound>,
+  ) {
+    const mark = new OutboxMark(readers, { since: 'letter_owed', giveUpMs: 5 * dayMs });
+    super(mark, { task: 'jobs.mail-town-letter', id: 'reader_id', patienceMs: 0 });
+  }
+
+  protected override async mail(reader: LetterReader): Promise<Mail | undefined> {
+    const round = await this.rounds.findById(reader.week).lean<LetterRound>();
+    const { name, town } = this.portal.now;
+    return round ? townLetterEmail(reader, round, { name, town, site: this.site }) : undefined;
+  }
+}

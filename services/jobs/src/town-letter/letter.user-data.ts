@@ -1,0 +1,34 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import {
+  type CollectedUserData,
+  HoldsUserData,
+  type UserDataHolder,
+} from '@commons/service-kit/privacy/user-data';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { LetterReader } from './letter.schema.js';
+
+/** The weekly letter to the address of an account. */
+@HoldsUserData('town-letter')
+export class LetterUserData implements UserDataHolder {
+  constructor(@InjectModel('LetterReader') private readonly readers: Model<LetterReader>) {}
+
+  async collect({ email }: UserSnapshot): Promise<CollectedUserData> {
+    const reader = await this.readers.findOne({ email }).lean<LetterReader>();
+    if (!reader) return { records: [] };
+    const { asked_at, confirmed_at, language } = reader;
+    return {
+      records: [
+        {
+          asked_at: asked_at.toISOString(),
+          ...(confirmed_at && { confirmed_at: confirmed_at.toISOString() }),
+          ...(language && { language }),
+        },
+      ],
+    };
+  }
+
+  async erase({ email }: UserSnapshot): Promise<void> {
+    await this.readers.deleteMany({ email });
+  }
+}
