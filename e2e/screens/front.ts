@@ -1,4 +1,4 @@
-import { fails, findsNothing, holds, refuses, withoutRemote } from './network';
+import { answers, fails, findsNothing, holds, refuses, withoutRemote } from './network';
 import type { Screen } from './screen';
 
 /** Landing, static pages, contact, and what stands where a page is missing. */
@@ -57,6 +57,31 @@ export const front: readonly Screen[] = [
     },
   },
   { name: 'page not found', path: '/no-such-page' },
+  { name: 'letter', path: '/letter' },
+  {
+    name: 'letter, no address',
+    path: '/letter',
+    steps: (page) => page.getByRole('button', { name: 'Get the letter' }).click(),
+  },
+  {
+    name: 'letter, asked for',
+    path: '/letter',
+    before: answers('/letter', { detail: '' }),
+    steps: async (page) => {
+      await page.getByLabel('Your email address').fill('lena@example.test');
+      await page.getByRole('button', { name: 'Get the letter' }).click();
+      await page.getByText('Almost there').waitFor();
+    },
+  },
+  { name: 'letter, confirm', path: '/letter-link?confirm=unknown' },
+  {
+    name: 'letter, link not valid',
+    path: '/letter-link?confirm=unknown',
+    before: refuses('/letter/.*', 404, 'This link is not valid any more.'),
+    steps: (page) => page.getByRole('button', { name: 'Yes, send me the letter' }).click(),
+    shows: 'This link is not valid',
+  },
+  { name: 'letter, stop', path: '/letter-link?stop=unknown' },
   { name: 'offline, not read', path: '/offline' },
   {
     name: 'offline, a page that stays open',

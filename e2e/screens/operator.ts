@@ -24,6 +24,18 @@ export const operator: readonly Screen[] = [
     ]),
     shows: /^Wave of reviews/,
   },
+  {
+    name: 'weekly letter',
+    as: 'operator',
+    path: '/operator/letter',
+    shows: 'The next letter',
+  },
+  {
+    name: 'weekly letter, service down',
+    as: 'operator',
+    path: '/operator/letter',
+    before: fails('/letter/operator/state'),
+  },
   { name: 'messages', as: 'operator', path: '/operator?tab=messages' },
   {
     name: 'messages, some',

@@ -15,6 +15,7 @@ import { Hero } from '../features/landing/hero';
 import { JoinCall } from '../features/landing/join-call';
 import { CommunityMission } from '../features/landing/mission';
 import { ToolPanels } from '../features/landing/tool-panels';
+import { LetterCall } from '../features/letter/letter-call';
 import styles from './landing.page.module.css';
 
 export default function LandingPage() {
@@ -39,6 +40,7 @@ export default function LandingPage() {
           <FeaturedJobs />
         </FeaturedSection>
       )}
+      <LetterCall />
       <CommunityMission />
       <JoinCall />
     </Page>

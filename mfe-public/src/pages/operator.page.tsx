@@ -16,6 +16,9 @@ export default function OperatorPage() {
             <ButtonLink as={Link} to="/operator/portal">
               {t('portalSettings')}
             </ButtonLink>
+            <ButtonLink as={Link} to="/operator/letter">
+              Weekly letter
+            </ButtonLink>
             <ButtonLink as={Link} to="/operator/status">
               {t('statusPortal')}
             </ButtonLink>

@@ -21,6 +21,7 @@ const columnsFor = (user: CurrentUser | null) => [
       { to: '/jobs', text: t('jobBoard') },
       { to: '/tools', text: t('tools') },
       { to: '/advertise', text: t('advertise') },
+      { to: '/letter', text: t('letter') },
     ],
   },
   {

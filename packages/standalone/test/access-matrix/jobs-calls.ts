@@ -189,6 +189,21 @@ const jobBoardCalls: Calls = {
   },
 };
 
+/** Somebody who has asked for the weekly letter. */
+const letterToken = async ({ service }: Stage) => {
+  const id = randomUUID();
+  const readers = (await service.database()).collection('letter_readers');
+  await readers.insertOne({ token: id, email: `${id}@example.org`, asked_at: new Date() });
+  return { id };
+};
+
+const letterCalls: Calls = {
+  'POST /letter': () => ({ body: { email: `${randomUUID()}@example.org` } }),
+  'POST /letter/{token}/confirmation': letterToken,
+  'GET /letter/{token}/stop': () => ({ id: randomUUID() }),
+  'POST /letter/{token}/stop': letterToken,
+};
+
 /** Work with many applications: what is another's is left out, or named as refused. */
 const manyApplicationsCalls: Calls = {
   'GET /applications/summary': async (stage) => {
@@ -329,5 +344,6 @@ export const jobsCalls: Calls = {
   }),
   ...jobBoardCalls,
   ...manyApplicationsCalls,
+  ...letterCalls,
   'POST /internal/trade-jobs': () => ({ body: { trade: 'bakery' } }),
 };

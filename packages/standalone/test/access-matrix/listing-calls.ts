@@ -110,6 +110,7 @@ export const listingCalls: Calls = {
     await newListing(stage);
     return { id: stage.people['employer A'].claims.sub };
   },
+  'GET /internal/new-listings': () => ({ query: '?since=2026-01-01T00:00:00Z' }),
   'POST /internal/trade-in-town': () => ({ body: { trade: 'bakery', names: ['Corner Bakery'] } }),
   'GET /internal/listings/by-owner/{user_id}': async (stage) => {
     await newListing(stage);

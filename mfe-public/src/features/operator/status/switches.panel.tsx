@@ -33,7 +33,8 @@ export function SwitchesPanel({ done }: { readonly done: Done }) {
   );
 }
 
-function SwitchRow({ row, done }: { readonly row: FeatureSwitch; readonly done: Done }) {
+/** One of them, with its button. */
+export function SwitchRow({ row, done }: { readonly row: FeatureSwitch; readonly done: Done }) {
   const { name, on, changed_by, changed_at, reason } = row;
   const { label: english, stops, detail } = featureSwitches[name];
   const label = say(english);

@@ -1,0 +1,17 @@
+import { t } from '@commons/ui/texts';
+import { sitePlace } from '@commons/web-kit/site-place';
+import { useSwitchedOff } from '@commons/web-kit/switched-off-note';
+import { LetterForm } from './letter.form';
+
+/** The letter on the start page, unless the town sends none. */
+export function LetterCall() {
+  const off = useSwitchedOff('town_letter');
+  if (off) return null;
+  return (
+    <section aria-labelledby="letter-title" data-draw="near">
+      <h2 id="letter-title">{t('letterTitle', { town: sitePlace().town })}</h2>
+      <p>{t('letterLead')}</p>
+      <LetterForm />
+    </section>
+  );
+}

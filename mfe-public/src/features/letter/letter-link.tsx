@@ -1,0 +1,83 @@
+import { Banner } from '@commons/ui/banner';
+import { Button, ButtonLink } from '@commons/ui/button';
+import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { OutcomePage } from '@commons/web-kit/outcome-page';
+import { useMutation } from '@commons/web-kit/query';
+import { Link } from '@commons/web-kit/router';
+
+const links = {
+  confirm: {
+    call: 'POST /letter/{token}/confirmation',
+    title: t('letterConfirmTitle'),
+    lead: t('letterConfirmLead'),
+    act: t('letterConfirm'),
+    done: t('letterConfirmed'),
+  },
+  stop: {
+    call: 'POST /letter/{token}/stop',
+    title: t('letterStopTitle'),
+    lead: t('letterStopLead'),
+    act: t('letterStop'),
+    done: t('letterStopped'),
+  },
+} as const;
+
+interface LetterLinkProps {
+  readonly kind: keyof typeof links;
+  readonly token: string;
+}
+
+/** Behind the links of the letter's mails. One press, since link scanners open links too. */
+export function LetterLink({ kind, token }: LetterLinkProps) {
+  const api = useApi();
+  const { call, title, lead, act, done } = links[kind];
+  const press = useMutation({ mutationFn: () => api.json(call, { params: { token } }) });
+  if (isApiError(press.error) && press.error.status === 404) return <BadLetterLink />;
+  return (
+    <Page width="narrow">
+      <PageHeader title={title} />
+      <Stack>
+        {press.isSuccess ? (
+          <>
+            <Banner tone="success">{done}</Banner>
+            <Row>
+              <ButtonLink as={Link} to="/">
+                {t('toStart')}
+              </ButtonLink>
+            </Row>
+          </>
+        ) : (
+          <>
+            <p>{lead}</p>
+            {press.isError && <Banner tone="error">{errorMessage(press.error)}</Banner>}
+            <Row>
+              <Button busy={press.isPending} onClick={() => press.mutate()} variant="primary">
+                {act}
+              </Button>
+            </Row>
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** Nothing can be pressed: the address was not confirmed in time, or the link is cut. */
+export function BadLetterLink() {
+  return (
+    <OutcomePage
+      actions={
+        <ButtonLink as={Link} to="/letter" variant="primary">
+          {t('letterAsk')}
+        </ButtonLink>
+      }
+      title={t('linkNotValid')}
+      width="narrow"
+    >
+      <p role="alert">{t('letterBadLink')}</p>
+    </OutcomePage>
+  );
+}

@@ -1,0 +1,42 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { EmailField } from '@commons/ui/person-fields';
+import { language, t } from '@commons/ui/texts';
+import { TrapField } from '@commons/ui/trap-field';
+import { useApi } from '@commons/web-kit/app-context';
+import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { useRef, useState } from 'react';
+import styles from './letter.form.module.css';
+
+const missing = { email: t('enterEmailAddress') };
+
+/** Asks for the weekly letter; a mail then asks whether the address is theirs. */
+export function LetterForm() {
+  const api = useApi();
+  const trap = useRef<HTMLInputElement>(null);
+  const [sentTo, setSentTo] = useState('');
+  const { busy, errors, failure, submit } = useCheckedForm({
+    missing,
+    send: async (form) => {
+      const email = String(new FormData(form).get('email'));
+      const website = trap.current?.value;
+      await api.json('POST /letter', { body: { email, language, ...(website && { website }) } });
+      setSentTo(email);
+    },
+  });
+  if (sentTo) return <Banner tone="success">{t('letterAsked', { email: sentTo })}</Banner>;
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <div className={styles.row}>
+        <EmailField error={errors.email} label={t('yourEmail')} required />
+        <Button busy={busy} type="submit" variant="primary">
+          {t('letterAsk')}
+        </Button>
+      </div>
+      <TrapField ref={trap} />
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </form>
+  );
+}

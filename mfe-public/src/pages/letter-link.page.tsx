@@ -1,0 +1,15 @@
+import { t } from '@commons/ui/texts';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { useSearchParams } from '@commons/web-kit/router';
+import { BadLetterLink, LetterLink } from '../features/letter/letter-link';
+
+/** The links of the letter's mails: `?confirm=` and `?stop=`. */
+export default function LetterLinkPage() {
+  const [query] = useSearchParams();
+  const confirm = query.get('confirm');
+  const stop = query.get('stop');
+  usePageTitle(t('letterPageTitle'));
+  if (confirm) return <LetterLink key="confirm" kind="confirm" token={confirm} />;
+  if (stop) return <LetterLink key="stop" kind="stop" token={stop} />;
+  return <BadLetterLink />;
+}
