@@ -4,13 +4,14 @@ import { usePageTitle } from '@commons/web-kit/page-title';
 import { sitePlace } from '@commons/web-kit/site-place';
 import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
 import { LetterForm } from '../features/letter/letter.form';
+import { letterLead } from '../features/letter/letter-news';
 
 /** The weekly letter of the town (decision B67). */
 export default function LetterPage() {
   usePageTitle(t('letterPageTitle'));
   return (
     <Page width="reading">
-      <PageHeader lead={t('letterLead')} title={t('letterTitle', { town: sitePlace().town })} />
+      <PageHeader lead={letterLead()} title={t('letterTitle', { town: sitePlace().town })} />
       <Stack>
         <SwitchedOffNote feature="town_letter" />
         <LetterForm />

@@ -28,6 +28,7 @@ it('leaves to no area only what every portal has', () => {
     ...[
       'front-end-reports',
       'jobs',
+      'letter',
       'operator',
       'portal-pages',
       'portal-texts',

@@ -2,15 +2,17 @@ import { t } from '@commons/ui/texts';
 import { sitePlace } from '@commons/web-kit/site-place';
 import { useSwitchedOff } from '@commons/web-kit/switched-off-note';
 import { LetterForm } from './letter.form';
+import { letterLead } from './letter-news';
 
 /** The letter on the start page, unless the town sends none. */
 export function LetterCall() {
   const off = useSwitchedOff('town_letter');
-  if (off) return null;
+  const lead = letterLead();
+  if (off || !lead) return null;
   return (
     <section aria-labelledby="letter-title" data-draw="near">
       <h2 id="letter-title">{t('letterTitle', { town: sitePlace().town })}</h2>
-      <p>{t('letterLead')}</p>
+      <p>{lead}</p>
       <LetterForm />
     </section>
   );

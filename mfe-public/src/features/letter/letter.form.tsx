@@ -34,9 +34,11 @@ export function LetterForm() {
         </Button>
       </div>
       <TrapField ref={trap} />
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
     </form>
   );
 }
