@@ -1,4 +1,5 @@
 import { Page, PageHeader } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { LetterConsole } from '../features/operator/status/letter-console';
 
@@ -6,10 +7,10 @@ export default function OperatorLetterPage() {
   return (
     <Page>
       <PageHeader
-        back={<Link to="/operator">Operator Console</Link>}
-        lead="New jobs and new businesses, once a week, for those who asked."
+        back={<Link to="/operator">{t('operatorConsole')}</Link>}
+        lead={t('operatorLetterLead')}
         size="small"
-        title="Weekly letter"
+        title={t('letterPageTitle')}
       />
       <LetterConsole />
     </Page>

@@ -17,7 +17,7 @@ export default function OperatorPage() {
               {t('portalSettings')}
             </ButtonLink>
             <ButtonLink as={Link} to="/operator/letter">
-              Weekly letter
+              {t('letterPageTitle')}
             </ButtonLink>
             <ButtonLink as={Link} to="/operator/status">
               {t('statusPortal')}

@@ -1,5 +1,6 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { Stack } from '@commons/ui/page';
+import { rich, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { useQuery } from '@commons/web-kit/query';
@@ -15,13 +16,13 @@ import { useSwitches } from './use-status';
 /** Who reads the weekly letter, what the next one says, and whether there is one at all. */
 export function LetterConsole() {
   const { done, message, clear, place } = useDone();
-  usePageTitle('Weekly letter · Operator Console');
+  usePageTitle(t('operatorLetterTitle'));
   return (
     <>
       <div className={operatorStyles.place} ref={place} tabIndex={-1}>
         <Stack gap={12}>
           <Readers />
-          <StatusSection noun="switches" title="On or off" watched={useSwitches()}>
+          <StatusSection noun={t('switches')} title={t('switches2')} watched={useSwitches()}>
             {({ rows }) => (
               <ul className={statusStyles.rows}>
                 {rows
@@ -47,33 +48,26 @@ function Readers() {
   });
   return (
     <StatusSection
-      lead="Made on Monday morning, in the language of each reader, when there is anything new."
-      noun="letter"
-      title="The next letter"
+      lead={t('letterWhen')}
+      noun={t('letterNoun')}
+      title={t('letterNext')}
       watched={state}
     >
       {({ readers, unconfirmed, sent_at, sent_to, next }) => (
         <>
           <p>
-            <strong>{readers}</strong> {readers === 1 ? 'reader' : 'readers'}
-            {unconfirmed > 0 && `, ${unconfirmed} not confirmed yet`}.{' '}
-            {sent_at ? (
-              <>
-                The last letter went to {sent_to} <When iso={sent_at} />.
-              </>
-            ) : (
-              'No letter has been sent yet.'
-            )}
+            {t('letterReaders', { readers, unconfirmed })}{' '}
+            {sent_at
+              ? rich('letterLast', { readers: sent_to ?? 0, when: () => <When iso={sent_at} /> })
+              : t('letterNever')}
           </p>
           {next ? (
             <>
-              <p>
-                Subject: <strong>{next.subject}</strong>
-              </p>
+              <p>{t('letterSubjectIs', { subject: next.subject })}</p>
               <pre className={styles.text}>{next.text}</pre>
             </>
           ) : (
-            <p>Nothing is new since the last one: no letter would be sent.</p>
+            <p>{t('letterNothingNew')}</p>
           )}
         </>
       )}
