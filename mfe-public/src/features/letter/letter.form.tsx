@@ -4,7 +4,7 @@ import { EmailField } from '@commons/ui/person-fields';
 import { language, t } from '@commons/ui/texts';
 import { TrapField } from '@commons/ui/trap-field';
 import { useApi } from '@commons/web-kit/app-context';
-import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { useForm } from '@commons/web-kit/use-form';
 import { useRef, useState } from 'react';
 import styles from './letter.form.module.css';
 
@@ -15,10 +15,10 @@ export function LetterForm() {
   const api = useApi();
   const trap = useRef<HTMLInputElement>(null);
   const [sentTo, setSentTo] = useState('');
-  const { busy, errors, failure, submit } = useCheckedForm({
+  const { busy, failure, submit, field } = useForm({
     missing,
-    send: async (form) => {
-      const email = String(new FormData(form).get('email'));
+    send: async (read) => {
+      const email = read('email');
       const website = trap.current?.value;
       await api.json('POST /letter', { body: { email, language, ...(website && { website }) } });
       setSentTo(email);
@@ -28,7 +28,7 @@ export function LetterForm() {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <div className={styles.row}>
-        <EmailField error={errors.email} label={t('yourEmail')} required />
+        <EmailField {...field('email')} label={t('yourEmail')} required />
         <Button busy={busy} type="submit" variant="primary">
           {t('letterAsk')}
         </Button>
