@@ -53,6 +53,8 @@ export function DenseList(parts: DeskParts) {
   );
 
   const lastAt = useRef(-1);
+  /** Where somebody was going who was faster than the next part of the list. */
+  const waitingFor = useRef<number>(undefined);
   const buttonOf = (id: string | undefined) =>
     box.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-open]`);
   // Beside an open application the list scrolls by itself, from its top.
@@ -68,6 +70,7 @@ export function DenseList(parts: DeskParts) {
   const go = (to: number) => {
     const row = rows[Math.max(0, Math.min(to, rows.length - 1))];
     if (!row) return;
+    waitingFor.current = to >= rows.length && list.hasNextPage ? to : undefined;
     if (to >= rows.length - readAhead && list.hasNextPage && !list.isFetchingNextPage) {
       void list.fetchNextPage();
     }
@@ -77,6 +80,15 @@ export function DenseList(parts: DeskParts) {
     button?.closest('[data-row]')?.scrollIntoView?.({ block: 'nearest' });
     if (openId && openId !== row.id) onOpen(row.id);
   };
+  useEffect(() => {
+    const to = waitingFor.current;
+    if (to === undefined) return;
+    // Gone elsewhere meanwhile: nobody is moved who does not wait.
+    if (at() !== to - 1) waitingFor.current = undefined;
+    else if (to < rows.length) go(to);
+    // What was decided meanwhile may have cancelled the fetch.
+    else if (!list.isFetching && list.hasNextPage) void list.fetchNextPage();
+  });
   const step = (by: number) => {
     const now = at();
     go(now < 0 ? Math.max(0, lastAt.current) : now + by);
