@@ -1,3 +1,4 @@
+import { BusinessDirectory } from '../../pages/business-directory.page';
 import { OperatorImportsPage } from '../../pages/operator-imports.page';
 import { newOperator } from '../../portal/operators';
 import { expect, test } from '../../portal/portal.fixture';
@@ -44,8 +45,9 @@ test('an operator imports a register, sees what is wrong with it, and takes it b
   await test.step('then it imports, and everybody finds the businesses', async () => {
     await imports.start();
     await expect.poll(found, { timeout: 20_000 }).toBeGreaterThan(100);
-    await page.goto('/business-directory?search=Pe%C3%B1a+Works+1');
-    await expect(page.getByRole('link', { name: 'Peña Works 1', exact: true })).toBeVisible();
+    const directory = new BusinessDirectory(page);
+    await directory.open('?search=Pe%C3%B1a+Works+1');
+    await expect(directory.card('Peña Works 1').first()).toBeVisible();
   });
 
   await test.step('the same file again has nothing new, with the columns of the last time', async () => {
@@ -59,7 +61,8 @@ test('an operator imports a register, sees what is wrong with it, and takes it b
   });
 
   await test.step('and the whole import is taken back', async () => {
-    await tab.getByRole('button', { name: 'Open the import licencias.csv' }).click();
+    const newest = tab.getByRole('button', { name: 'Open the import licencias.csv' }).first();
+    await newest.click();
     await imports.undo('The register of another year');
     await expect(tab.getByText('Undone: 193 removed, 0 as before, 0 kept')).toBeVisible();
     await expect.poll(found, { timeout: 20_000 }).toBe(0);
