@@ -1,7 +1,7 @@
 import { column, pdfFile } from '../testing/pdf-file.js';
-import { type ResumeReader, startResumeReader } from '../testing/resume-reader.js';
+import { type StartedResumeReader, startResumeReader } from '../testing/resume-reader.js';
 
-let reader: ResumeReader;
+let reader: StartedResumeReader;
 beforeAll(async () => {
   reader = await startResumeReader();
 });
