@@ -25,7 +25,7 @@ test('a resident asks for the weekly letter, confirms, and stops it; operators s
 
   const console = await openTab(await newOperator(portal, people, 'Opal Letters'));
   await console.goto('/operator');
-  await console.getByRole('link', { name: 'Weekly letter' }).first().click();
+  await console.getByRole('main').getByRole('link', { name: 'Weekly letter' }).click();
   await expect(console.getByText('1 reader')).toBeVisible();
   await console.getByRole('button', { name: 'Switch off: Weekly letter' }).click();
   await console.getByRole('textbox').fill('Nobody has time to answer mails.');
