@@ -2,6 +2,7 @@ import { t } from '@commons/ui/texts';
 import { sitePlace } from '@commons/web-kit/site-place';
 import { useSwitchedOff } from '@commons/web-kit/switched-off-note';
 import { LetterForm } from './letter.form';
+import styles from './letter.form.module.css';
 import { letterLead } from './letter-news';
 
 /** The letter on the start page, unless the town sends none. */
@@ -10,7 +11,7 @@ export function LetterCall() {
   const lead = letterLead();
   if (off || !lead) return null;
   return (
-    <section aria-labelledby="letter-title" data-draw="near">
+    <section aria-labelledby="letter-title" className={styles.call} data-draw="near">
       <h2 id="letter-title">{t('letterTitle', { town: sitePlace().town })}</h2>
       <p>{lead}</p>
       <LetterForm />
