@@ -5,7 +5,7 @@ import { Button } from '@commons/ui/button';
 import { DayTime } from '@commons/ui/day';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
-import { rich, t } from '@commons/ui/texts';
+import { rich, say, t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
@@ -55,7 +55,7 @@ function Sessions({
             {!session.current && (
               <Button
                 size="small"
-                aria-label={t('signOut2', { device: session.device })}
+                aria-label={t('signOut2', { device: deviceText(session.device) })}
                 busy={end.isPending && end.variables === session}
                 disabled={end.isPending}
                 onClick={() => end.mutate(session)}
@@ -85,7 +85,7 @@ function Device({ session }: { readonly session: SessionItem }) {
   return (
     <div>
       <p className={styles.device}>
-        {session.device}
+        {deviceText(session.device)}
         {session.current && (
           <Badge tone="green" dot>
             {t('device')}
@@ -115,11 +115,17 @@ function useEndSessions(notify: Notify, onEnded: () => void) {
       notify.showSuccess(
         which === 'others'
           ? t('signedOutEverywhereElse')
-          : t('signedOut', { device: which.device }),
+          : t('signedOut', { device: deviceText(which.device) }),
       );
       // The pressed button is gone, so the focus moves to the list.
       onEnded();
     },
     onError: (error) => notify.showError(errorMessage(error)),
   });
+}
+
+/** 'Chrome on Linux', as the server names it, in the language of the page. */
+function deviceText(device: string): string {
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? [];
+  return browser && system ? t('browserOnSystem', { browser, system }) : say(device);
 }

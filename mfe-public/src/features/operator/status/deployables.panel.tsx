@@ -39,7 +39,9 @@ function DeployableRow({ row }: { readonly row: Deployable }) {
   const told = trouble.length > 0 ? trouble : stores;
   return (
     <li className={styles.row}>
-      <span className={styles.name}>{row.name}</span>
+      <span className={styles.name} translate="no">
+        {row.name}
+      </span>
       <span>
         <Badge dot tone={tone}>
           {text}

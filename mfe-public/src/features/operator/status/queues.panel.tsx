@@ -37,7 +37,9 @@ function QueueRow({ row, done }: { readonly row: QueueState; readonly done: Done
   return (
     <li className={styles.queue}>
       <div className={styles.row}>
-        <span className={styles.name}>{queue}</span>
+        <span className={styles.name} translate="no">
+          {queue}
+        </span>
         <span>
           <Badge dot tone={failed > 0 ? 'red' : waiting > 0 && workers === 0 ? 'amber' : 'green'}>
             {failed > 0

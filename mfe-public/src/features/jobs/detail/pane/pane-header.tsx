@@ -1,6 +1,6 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Badge, BadgeRow } from '@commons/ui/badge';
-import { t } from '@commons/ui/texts';
+import { say, t } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import { CompanyName } from '../../company-name';
@@ -34,7 +34,7 @@ export function PaneHeader({ job, page }: PaneHeaderProps) {
         </p>
         <BadgeRow>
           {salary && <Badge tone="green">{salary}</Badge>}
-          {job.category && <Badge>{job.category}</Badge>}
+          {job.category && <Badge>{say(job.category)}</Badge>}
           {job.experience_level && <Badge>{levelBadge(job.experience_level)}</Badge>}
           {job.urgent && <Badge tone="amber">{t('urgent')}</Badge>}
         </BadgeRow>
