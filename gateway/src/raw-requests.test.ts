@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { startTestPortal, type TestPortal } from './testing/test-portal.js';
@@ -23,13 +22,14 @@ function open(): Socket {
   return socket;
 }
 
-/** Everything received until the other end closes. */
+/** Everything received until the other end closes or resets the connection. */
 async function rest(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (chunk) => {
     text += chunk;
   });
-  await once(socket, 'close');
+  // `once` of node:events would reject on a reset.
+  await new Promise((resolve) => socket.once('close', resolve));
   return text;
 }
 
