@@ -74,7 +74,7 @@ export function townLetterEmail(
         { label: t('letterAllBusinesses'), url: `${site}/business-directory` },
       ),
     ],
-    why: t('letterWhy', { portal: name }),
+    why: t('townLetterWhy', { portal: name }),
     stop: stopOf(reader, site),
   };
 }
