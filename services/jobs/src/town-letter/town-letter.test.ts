@@ -45,6 +45,7 @@ it('sends nothing but a question to an address that nobody has confirmed', async
   const again = await ask({ email });
   // Nobody learns whether an address is known.
   expect([first.body, again.body]).toEqual([again.body, first.body]);
+  await service.inbox.waitFor(email);
   await nextWeek();
   await pause(600);
   expect(mailsTo(email)).toHaveLength(1);
