@@ -20,12 +20,13 @@ export class BrowserPerViewer {
     return context.newPage();
   }
 
-  /** Closes the page and removes what it stored. */
+  /** Closes the page, removes what it stored, and gives the network back to the next one. */
   async forget(page: Page): Promise<void> {
     const context = page.context();
     await page.evaluate(forgetEverything).catch(() => {});
     await page.close();
     await context.clearCookies();
+    await context.setOffline(false);
   }
 
   async close(): Promise<void> {
