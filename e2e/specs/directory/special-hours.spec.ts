@@ -4,7 +4,7 @@ import { SpecialHoursForm } from '../../pages/special-hours.page';
 import { expect, test } from '../../portal/portal.fixture';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const allDay = Object.fromEntries(weekdays.map((day) => [day, '24 hours']));
+const everyDay = (hours: string) => Object.fromEntries(weekdays.map((day) => [day, hours]));
 
 test('holidays and a closure: stated, told on page, card and by "Open now", and taken back', async ({
   openTab,
@@ -15,12 +15,12 @@ test('holidays and a closure: stated, told on page, card and by "Open now", and 
   const id = await people.createListing(owner, {
     business_name: 'Lantern Kiosk',
     short_description: 'Papers and lanternlight all night.',
-    business_hours: allDay,
+    business_hours: everyDay('24 hours'),
   });
   await people.createListing(await people.register('employer', 'Olaf Reed'), {
     business_name: 'Quiet Lanterns',
     short_description: 'Lanternlight.',
-    business_hours: { monday: 'by appointment' },
+    business_hours: everyDay('by appointment'),
   });
   const directory = new BusinessDirectory(page);
   const business = new BusinessPage(page);
