@@ -117,6 +117,8 @@ export const UserSnapshot = z
     application_mails: z.enum(applicationMailTimes).optional(),
     /** The account is being erased: copies in other services stay unchanged until those erase them. */
     closed: z.boolean().optional(),
+    /** Nothing of the person is public, and the person cannot sign in (decision B59). */
+    suspended: z.boolean().optional(),
     /** Of mails to this person. Absent: English. */
     language: languageCode.optional(),
   })

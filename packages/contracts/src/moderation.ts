@@ -3,6 +3,7 @@ import { emailAddress } from './account.js';
 import { isoDate, longText, optionalLongText, paging } from './field-types.js';
 import { reportStates } from './lifecycles/report-life.js';
 import { type ReportReason, reportReasons } from './moderation-lists.js';
+import { AccountSuspension } from './suspensions.js';
 
 const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
@@ -125,7 +126,7 @@ export type OperatorAction = z.infer<typeof OperatorAction>;
 /** Query of GET /auth/operator/accounts: the complete e-mail address. */
 export const AccountSearch = z.object({ email: emailAddress }).meta({ id: 'AccountSearch' });
 
-/** GET /auth/operator/accounts?email=…: the account of a request. */
+/** GET /auth/operator/accounts?email=… and /auth/operator/accounts/{id}: the account of a request, or of an author. */
 export const OperatorAccount = z
   .object({
     id: z.string(),
@@ -134,6 +135,8 @@ export const OperatorAccount = z
     email_verified: z.boolean(),
     account_type: z.enum(['employer', 'job_seeker']),
     created_at: isoDate,
+    operator: z.literal(true).optional(),
+    suspended: AccountSuspension.optional(),
   })
   .meta({ id: 'OperatorAccount' });
 export type OperatorAccount = z.infer<typeof OperatorAccount>;

@@ -1,3 +1,4 @@
+import { directoryUserChanged } from '@commons/contracts/tasks/directory-tasks';
 import { configModule } from '@commons/service-kit/config/config-module';
 import { importTask } from '@commons/service-kit/imports/runs/import-run.processor';
 import { formerSearchFields } from '@commons/service-kit/search/former-search-fields';
@@ -40,7 +41,7 @@ export const directoryService = defineService({
   config: DirectoryConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'objects', 'mail'],
-  tasks: [importTask('directory')],
+  tasks: [importTask('directory'), directoryUserChanged],
   migrations: [
     listingShown,
     listingPlaces,

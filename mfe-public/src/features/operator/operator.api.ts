@@ -6,6 +6,7 @@ import type {
   ReportedSubject,
   RestoreInput,
 } from '@commons/contracts/moderation';
+import type { SuspensionInput } from '@commons/contracts/suspensions';
 import type { Api } from '@commons/web-kit/api';
 
 /** Page size. */
@@ -83,6 +84,16 @@ export const decideClaim = (api: Api, id: string, body: ClaimDecision) =>
 /** The account with exactly this address; 404 when there is none. */
 export const findAccount = (api: Api, email: string) =>
   api.json('GET /auth/operator/accounts', { query: { email } });
+
+/** The account of an author; 404 when it is gone. */
+export const readAccount = (api: Api, id: string) =>
+  api.json('GET /auth/operator/accounts/{id}', { params: { id } });
+
+export const suspendAccount = (api: Api, id: string, body: SuspensionInput) =>
+  api.json('PUT /auth/operator/accounts/{id}/suspension', { params: { id }, body });
+
+export const restoreAccount = (api: Api, id: string) =>
+  api.json('DELETE /auth/operator/accounts/{id}/suspension', { params: { id } });
 
 export const changeAccountType = (
   api: Api,

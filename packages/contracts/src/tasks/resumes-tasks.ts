@@ -7,7 +7,10 @@ export const extractResumeText = defineTask(
   z.object({ resume_id: z.string() }),
 );
 
-/** Revokes the public link of a profile when its owner is no longer a job seeker. */
+/**
+ * Revokes the public link of a profile when its owner is no longer a job seeker, and closes it while the owner is
+ * suspended.
+ */
 export const resumesUserChanged = defineTask(
   'resumes.user-changed',
   z.object({ user_id: z.string() }),

@@ -33,6 +33,22 @@ export class PeopleService {
   }
 
   /**
+   * Brings what a service shows of a person in line with whether the account is suspended (decision B59). Tasks may run
+   * at the same time: the one that read first must not write last.
+   * @param apply hides or shows what the person published; called again after a change meanwhile
+   * @throws ServiceUnavailable while auth is unreachable
+   */
+  async followSuspension(id: string, apply: (suspended: boolean) => Promise<void>): Promise<void> {
+    let person = await this.find(id);
+    while (person && !person.closed) {
+      const suspended = person.suspended === true;
+      await apply(suspended);
+      person = await this.find(id);
+      if ((person?.suspended === true) === suspended) return;
+    }
+  }
+
+  /**
    * Who gets the mails of a business: its owner first, then the managers. Empty when its account is gone.
    * @throws ServiceUnavailable while auth is unreachable
    */

@@ -14,6 +14,12 @@ async function stranger({ service }: Stage): Promise<string> {
   return email;
 }
 
+/** The id of somebody else's account. */
+async function strangerId({ service }: Stage): Promise<string> {
+  const body = { full_name: 'A Stranger', email: newAddress(), password };
+  return (await service.request('POST', '/auth/register', { body })).body.user.id;
+}
+
 /** A second session of job seeker A. */
 async function secondSession(stage: Stage): Promise<Person> {
   const body = { email: seekerA(stage).email, password };
@@ -160,6 +166,15 @@ export const authCalls: Calls = {
   'PUT /auth/operator/accounts/{id}/account-type': (stage) => ({
     id: seekerA(stage).sub,
     body: { account_type: 'job_seeker', reason: 'Asked for it' },
+  }),
+  'GET /auth/operator/accounts/{id}': (stage) => ({ id: seekerA(stage).sub }),
+  // Of somebody else: job seeker A has to stay signed in.
+  'PUT /auth/operator/accounts/{id}/suspension': async (stage) => ({
+    id: await strangerId(stage),
+    body: { reason: 'Posted spam' },
+  }),
+  'DELETE /auth/operator/accounts/{id}/suspension': async (stage) => ({
+    id: await strangerId(stage),
   }),
   'GET /auth/operator/actions': () => ({}),
   'POST /internal/operator-actions': () => ({ body: {} }),

@@ -1,7 +1,9 @@
 import type { AccessClaims, SessionAnswer } from '@commons/contracts/account';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { type SessionRequest, SessionService } from '../sessions/session.service.js';
 import type { ActingFor } from '../users/acting-for.js';
+import { isSuspended, refuseSuspended } from '../users/suspension/refuse-suspended.js';
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 import { currentUser } from '../users/user-answers.js';
@@ -15,9 +17,12 @@ export class SessionStartService {
     private readonly sessions: SessionService,
     private readonly members: BusinessMembersService,
     private readonly users: UserService,
+    private readonly portal: Portal,
   ) {}
 
+  /** @throws 403 for a suspended account */
   async begin(user: User, request: SessionRequest): Promise<SessionAnswer> {
+    refuseSuspended(user, this.portal.now.time_zone);
     const acting = await this.actingFor(user);
     const { token, end } = await this.sessions.begin(user, { ...request, acting });
     // Somebody who was removed meanwhile acts for their own business.
@@ -46,6 +51,7 @@ export class SessionStartService {
     if (!member?.chosen) return undefined;
     const owner = await this.users.findById(member.business_id);
     if (!owner || owner.closed_at || owner.account_type !== 'employer') return undefined;
+    if (isSuspended(owner)) return undefined;
     return { id: owner._id, name: businessName(owner), role: member.role };
   }
 }

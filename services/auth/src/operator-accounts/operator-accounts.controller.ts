@@ -1,4 +1,3 @@
-import type { OperatorAccount } from '@commons/contracts/moderation';
 import { auth } from '@commons/contracts/operations/auth';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
@@ -6,19 +5,10 @@ import { Controller } from '@nestjs/common';
 import { BusinessMembersService } from '../businesses/business-members.service.js';
 import { SessionEndsService } from '../sessions/session-ends.service.js';
 import { UserOperatorsService } from '../users/operators/user-operators.service.js';
-import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 import { AccountLogService } from './account-log.service.js';
 import { AccountTypeEmail } from './account-type.email.js';
-
-const answerOf = (user: User): OperatorAccount => ({
-  id: String(user._id),
-  full_name: user.full_name,
-  email: user.email,
-  email_verified: user.email_verified,
-  account_type: user.account_type,
-  created_at: user.created_at.toISOString(),
-});
+import { operatorAccount } from './operator-account.js';
 
 /** Operators' actions on accounts: find one by its exact address, and change its type (decisions A55, A62). */
 @Controller()
@@ -37,7 +27,15 @@ export class OperatorAccountsController {
   async find({ query: { email } }: Call<'GET /auth/operator/accounts'>) {
     const user = await this.users.findByEmail(email);
     if (!user) throw refuse(404, 'There is no account with this address.');
-    return answerOf(user);
+    return operatorAccount(user);
+  }
+
+  /** @throws 404 for an unknown one and one that is being deleted */
+  @Handles(auth['GET /auth/operator/accounts/{id}'])
+  async read({ params: { id } }: Call<'GET /auth/operator/accounts/{id}'>) {
+    const user = await this.users.get(id);
+    if (user.closed_at) throw refuse(404, 'User not found');
+    return operatorAccount(user);
   }
 
   /**
@@ -53,7 +51,7 @@ export class OperatorAccountsController {
     const { account_type, reason } = body;
     const user = await this.users.get(id);
     if (user.closed_at) throw refuse(404, 'User not found');
-    if (user.account_type === account_type) return answerOf(user);
+    if (user.account_type === account_type) return operatorAccount(user);
     await this.log.add(claims, {
       action: 'change-account-type',
       subject_kind: 'account',
@@ -66,6 +64,6 @@ export class OperatorAccountsController {
     await this.ends.tryFinish(changed);
     await this.members.forget(changed._id);
     await this.typeEmail.enqueue(changed);
-    return answerOf(changed);
+    return operatorAccount(changed);
   }
 }

@@ -9,15 +9,20 @@ import { AccountActionsController } from './account-actions.controller.js';
 import { AccountLogService } from './account-log.service.js';
 import { AccountTypeEmail } from './account-type.email.js';
 import { OperatorAccountsController } from './operator-accounts.controller.js';
+import { SuspensionEmail } from './suspension.email.js';
+import { SuspensionsController } from './suspensions.controller.js';
+import { SuspensionsService } from './suspensions.service.js';
 
 @Module({
   imports: [BusinessMembersModule, SessionsModule, UsersModule, operatorActions()],
-  controllers: [AccountActionsController, OperatorAccountsController],
+  controllers: [AccountActionsController, OperatorAccountsController, SuspensionsController],
   providers: [
     AccountLogService,
     AccountTypeEmail,
     { provide: OperatorLogService, useExisting: AccountLogService },
     OperatorLogUserData,
+    SuspensionEmail,
+    SuspensionsService,
   ],
   exports: [AccountLogService],
 })

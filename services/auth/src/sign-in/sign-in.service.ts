@@ -6,6 +6,7 @@ import type {
 } from '@commons/contracts/account';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
@@ -14,6 +15,7 @@ import type { z } from 'zod';
 import { SessionStartService } from '../businesses/session-start.service.js';
 import { PasswordService } from '../passwords/password.service.js';
 import { SessionService } from '../sessions/session.service.js';
+import { isSuspended, refuseSuspended } from '../users/suspension/refuse-suspended.js';
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 import { VerificationEmail } from '../verification/verification.email.js';
@@ -38,6 +40,7 @@ export class SignInService {
     private readonly starts: SessionStartService,
     private readonly email: VerificationEmail,
     private readonly throttle: SignInThrottle,
+    private readonly portal: Portal,
     @Inject(REDIS) private readonly redis: Redis,
   ) {}
 
@@ -71,11 +74,13 @@ export class SignInService {
     return answer;
   }
 
-  /** Ends the session again if the account changed while its old password was being checked. */
+  /** Ends the session again if the account changed, or was suspended, while its old password was being checked. */
   async #refuseOutdated(user: User, { access_token }: SessionAnswer): Promise<void> {
     const now = await this.users.findById(user._id);
-    if (now && decisive.every((name) => now[name] === user[name])) return;
+    const isSame = now && decisive.every((name) => now[name] === user[name]);
+    if (isSame && !isSuspended(now)) return;
     await this.sessions.end(decodeJwt<Pick<AccessClaims, 'sid' | 'exp'>>(access_token));
+    if (isSame) return refuseSuspended(now, this.portal.now.time_zone);
     throw refuse(401, 'Invalid email or password');
   }
 }

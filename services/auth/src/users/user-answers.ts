@@ -33,6 +33,7 @@ export const userSnapshot = (user: User): UserSnapshot => ({
   ...(user.job_alerts ? {} : { job_alerts: false }),
   ...(user.application_mails && { application_mails: user.application_mails }),
   ...(user.closed_at ? { closed: true } : {}),
+  ...(user.suspension && { suspended: true }),
   ...(user.language && { language: user.language }),
 });
 

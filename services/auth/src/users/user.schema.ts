@@ -28,6 +28,12 @@ export const UserSchema = new Schema<User>(
     preferred_categories: { type: [String], default: undefined },
     email_verified: { type: Boolean, required: true, default: false },
     language: { type: String },
+    suspension: {
+      type: new Schema({ reason: String, at: Date, until: Date, by: String }, { _id: false }),
+      default: undefined,
+    },
+    ever_suspended: { type: Boolean },
+    suspension_mail_due_at: { type: Date },
     operator: { type: Boolean },
     created_at: { type: Date, required: true },
     demo: { type: Boolean },
@@ -63,6 +69,8 @@ export const UserSchema = new Schema<User>(
   .index({ account_type: 1, job_alerts: 1, _id: 1 })
   .index({ account_type_mail_due_at: 1 }, { sparse: true })
   .index({ notices_due_at: 1 }, { sparse: true })
+  .index({ suspension_mail_due_at: 1 }, { sparse: true })
+  .index({ 'suspension.until': 1 }, { sparse: true })
   .index({ jobs_news_due_at: 1 }, { sparse: true })
   .index({ deletion_due_at: 1 }, { sparse: true })
   .index({ sessions_end_at: 1 }, { sparse: true })

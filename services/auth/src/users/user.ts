@@ -31,6 +31,13 @@ export interface User {
   email_verified: boolean;
   /** Of mails to the person; absent until a page was read in one of several languages. */
   language?: string;
+  /** Until then, or until an operator ends it, nobody can sign in and nothing of the account is public (decision B59). */
+  suspension?: { reason: string; at: Date; until?: Date; by: string };
+  /** It was suspended once: services that hide things are told of changes. */
+  ever_suspended?: true;
+  /** When the account was suspended or restored; set until the mail about it is sent. */
+  suspension_mail_due_at?: Date;
+
   /** Set on the command line only (decision A62). */
   operator?: boolean;
   created_at: Date;

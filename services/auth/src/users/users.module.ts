@@ -12,6 +12,7 @@ import { UserAccessService } from './password/user-access.service.js';
 import { InternalSeekerProfilesController } from './seekers/internal-seeker-profiles.controller.js';
 import { InternalSeekersController } from './seekers/internal-seekers.controller.js';
 import { UserSeekersService } from './seekers/user-seekers.service.js';
+import { UserSuspensionsService } from './suspension/user-suspensions.service.js';
 import { UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
 
@@ -33,6 +34,7 @@ import { UserService } from './user.service.js';
     UserProfileService,
     UserSeekersService,
     UserService,
+    UserSuspensionsService,
   ],
   exports: [
     UserAccessService,
@@ -41,6 +43,7 @@ import { UserService } from './user.service.js';
     UserEmailService,
     UserProfileService,
     UserService,
+    UserSuspensionsService,
   ],
 })
 export class UsersModule {}

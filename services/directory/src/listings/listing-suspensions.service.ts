@@ -3,12 +3,14 @@ import { declareSearchChange } from '@commons/service-kit/http/search-cache-head
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types, UpdateQuery } from 'mongoose';
+import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { ListingRecord } from './listing.js';
 
 import { listingTerms } from './listing-search-fields.js';
 
 const { suspend, 'show again': release } = listingLife.actions;
+
+const ownerSuspended = 'The account that owns this listing is suspended.';
 
 /** Suspends and restores listings for operators (decision A62). */
 @Injectable()
@@ -22,15 +24,34 @@ export class ListingSuspensionsService {
   /** Suspends a listing, or replaces the reason of its suspension. Marks the mail to its owner as due. */
   async suspend(id: Types.ObjectId, reason: string): Promise<void> {
     const suspended = { reason, at: new Date(), mail_due: true };
-    await this.#change(id, { $set: { shown: isListed(suspend.to), suspended } });
+    await this.#change({ _id: id }, { $set: { shown: isListed(suspend.to), suspended } });
   }
 
   async release(id: Types.ObjectId): Promise<void> {
-    await this.#change(id, { $set: { shown: isListed(release.to) }, $unset: { suspended: 1 } });
+    await this.#change(
+      { _id: id },
+      { $set: { shown: isListed(release.to) }, $unset: { suspended: 1 } },
+    );
   }
 
-  async #change(id: Types.ObjectId, change: UpdateQuery<ListingRecord>): Promise<void> {
-    const changed = await this.listings.findOneAndUpdate({ _id: id }, change).lean<ListingRecord>();
+  /** Hides the listing of a suspended person. One that is suspended itself stays as it is. */
+  async suspendOf(owner_id: string): Promise<void> {
+    const suspended = { reason: ownerSuspended, at: new Date(), account: true };
+    const change = { $set: { shown: isListed(suspend.to), suspended } };
+    await this.#change({ owner_id, suspended: { $exists: false } }, change);
+  }
+
+  /** Shows again what was hidden with the account only. */
+  async releaseOf(owner_id: string): Promise<void> {
+    const change = { $set: { shown: isListed(release.to) }, $unset: { suspended: 1 as const } };
+    await this.#change({ owner_id, 'suspended.account': true }, change);
+  }
+
+  async #change(
+    which: QueryFilter<ListingRecord>,
+    change: UpdateQuery<ListingRecord>,
+  ): Promise<void> {
+    const changed = await this.listings.findOneAndUpdate(which, change).lean<ListingRecord>();
     declareSearchChange(changed ? listingTerms(changed) : []);
   }
 }

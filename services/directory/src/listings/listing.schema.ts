@@ -54,7 +54,7 @@ export const listingSchema = new Schema<ListingRecord>(
     ratings_version: Number,
     views: { type: Number, default: 0 },
     shown: { type: Boolean, default: true },
-    suspended: part({ reason: String, at: Date, mail_due: Boolean }),
+    suspended: part({ reason: String, at: Date, mail_due: Boolean, account: Boolean }),
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
     confirmed_at: Date,

@@ -81,7 +81,8 @@ export interface ListingRecord
   views: number;
   /** False while suspended by an operator. Every list filters by it. Defaults to true when stored. */
   shown?: boolean;
-  suspended?: { reason: string; at: Date; mail_due?: boolean };
+  /** `account`: only because the account of its owner is suspended; it comes back with the account. */
+  suspended?: { reason: string; at: Date; mail_due?: boolean; account?: true };
   created_at: Date;
   /** The last change or confirmation of its owner, or of the import that provides it. */
   updated_at: Date;

@@ -14,6 +14,7 @@ import { ReportsController } from './reports.controller.js';
 import { DirectoryReportUserData } from './reports.user-data.js';
 import { ReviewHiddenEmail } from './review-hidden.email.js';
 import { SubjectsService } from './subjects.service.js';
+import { UserChangedProcessor } from './user-changed.processor.js';
 import { WavesService } from './waves.service.js';
 
 @Module({
@@ -32,6 +33,7 @@ import { WavesService } from './waves.service.js';
     ListingSuspendedEmail,
     ReviewHiddenEmail,
     DirectoryReportUserData,
+    UserChangedProcessor,
     WavesService,
   ],
 })

@@ -1,10 +1,12 @@
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types, type UpdateQuery } from 'mongoose';
+import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
 import type { ReviewRecord } from './review.js';
 
 import { ReviewCountsService } from './review-counts.service.js';
+
+const authorSuspended = 'The account that wrote this review is suspended.';
 
 /** Hides and restores reviews for operators (decision A62). */
 @Injectable()
@@ -27,6 +29,22 @@ export class ReviewHidingService {
 
   async show(review: ReviewRecord): Promise<void> {
     await this.#change(review, { $set: { shown: true }, $unset: { hidden: 1, held_at: 1 } });
+  }
+
+  /** Hides what a suspended person has written. What is hidden or held already stays as it is. */
+  async hideOf(user_id: string): Promise<void> {
+    const hidden = { reason: authorSuspended, at: new Date(), account: true as const };
+    for (const review of await this.reviews.find({ user_id, shown: true }).lean<ReviewRecord[]>()) {
+      await this.#change(review, { $set: { shown: false, hidden } });
+    }
+  }
+
+  /** Shows again what was hidden with the account only. */
+  async showOf(user_id: string): Promise<void> {
+    const own: QueryFilter<ReviewRecord> = { user_id, 'hidden.account': true };
+    for (const review of await this.reviews.find(own).lean<ReviewRecord[]>()) {
+      await this.show(review);
+    }
   }
 
   /** Also updates the listing's ratings. */

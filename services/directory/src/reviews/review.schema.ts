@@ -2,7 +2,10 @@ import { Schema } from 'mongoose';
 import type { ReviewRecord } from './review.js';
 
 const text = { type: String, required: true };
-const hidden = new Schema({ reason: String, at: Date, mail_due: Boolean }, { _id: false });
+const hidden = new Schema(
+  { reason: String, at: Date, mail_due: Boolean, account: Boolean },
+  { _id: false },
+);
 const reply = new Schema({ text: String, created_at: Date }, { _id: false });
 
 export const reviewSchema = new Schema<ReviewRecord>(

@@ -24,8 +24,11 @@ export interface ReviewRecord {
   unconfirmed?: true;
   /** When auth is asked next whether it is confirmed; absent once nobody is left to confirm it. */
   confirm_check_at?: Date;
-  /** Why and when it was hidden; `mail_due` until its author is mailed. Absent in reviews hidden before 2026-11-21. */
-  hidden?: { reason?: string; at: Date; mail_due?: boolean };
+  /**
+   * Why and when it was hidden; `mail_due` until its author is mailed. Absent in reviews hidden before 2026-11-21.
+   * `account`: only because the account of its author is suspended; it comes back with the account.
+   */
+  hidden?: { reason?: string; at: Date; mail_due?: boolean; account?: true };
   reply?: { text: string; created_at: Date };
   /**
    * Set with a change, and removed once the listing's ratings include it, so that the reconciliation finds changes of a

@@ -77,6 +77,7 @@ export const jobSchema = new Schema<JobRecord>(
           at: Date,
           status_before: text,
           by: text,
+          suspended: Boolean,
           objection: new Schema({ text: text, at: Date }, { _id: false }),
           mail_due_at: Date,
         },

@@ -48,6 +48,8 @@ export interface HiddenJob {
   status_before: JobStatus;
   /** Who hid it; absent on older records. */
   by?: 'reports' | 'operator';
+  /** Only because the account of its owner is suspended: it comes back with the account. */
+  suspended?: true;
   /** The owner's objection. */
   objection?: { text: string; at: Date };
   /** Set until the owner is notified. */

@@ -19,6 +19,8 @@ export interface ProfileRecord extends z.output<typeof ProfessionalProfileUpdate
   user_id: string;
   /** Token of the public link; absent before it is created, and after it is revoked. */
   share_token?: string;
+  /** Nobody can read it by its link while the account is suspended (decision B59). */
+  suspended?: true;
   /** Fields that the shared profile omits. */
   hidden_fields?: HideableField[];
   total_views?: number;
@@ -59,6 +61,7 @@ export const profileSchema = new Schema<ProfileRecord>(
     education: { type: [education], default: undefined },
     certifications: { type: [String], default: undefined },
     share_token: String,
+    suspended: Boolean,
     hidden_fields: { type: [String], enum: hideableFields, default: undefined },
     total_views: Number,
     daily_views: { type: Schema.Types.Mixed },

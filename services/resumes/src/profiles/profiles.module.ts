@@ -1,3 +1,4 @@
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
@@ -19,6 +20,7 @@ import { UserChangedProcessor } from './user-changed.processor.js';
     DailyVisits,
     FirstProfilesService,
     LinkGuessesService,
+    PeopleService,
     ProfileUserData,
     ProfileViewsService,
     ProfilesService,

@@ -103,7 +103,7 @@ export class ProfilesService {
 
 /** A profile as its owner sees it. */
 export function ownProfile(record: OwnProfile): ProfessionalProfile {
-  const { _id, user_id, version, total_views, daily_views, ...profile } = record;
+  const { _id, user_id, version, total_views, daily_views, suspended, ...profile } = record;
   return {
     ...profile,
     skills: profile.skills ?? [],

@@ -36,7 +36,7 @@ export class ShareLinksService {
   /** @throws 404 for a person who shares no profile */
   async tokenOf(userId: string): Promise<string> {
     const stored = await this.profiles.find(userId);
-    if (!stored?.share_token) throw refuse(404, profileGone);
+    if (!stored?.share_token || stored.suspended) throw refuse(404, profileGone);
     return stored.share_token;
   }
 
@@ -45,12 +45,18 @@ export class ShareLinksService {
     await this.records.updateOne({ user_id: userId }, { $unset: { share_token: 1 } });
   }
 
-  /** @throws 404 for an unknown or malformed token */
+  /** Closes the profile of a suspended person to all who have its link, or opens it again. */
+  async suspend(userId: string, suspended: boolean): Promise<void> {
+    const change = suspended ? { $set: { suspended } } : { $unset: { suspended: 1 as const } };
+    await this.records.updateOne({ user_id: userId }, change);
+  }
+
+  /** @throws 404 for an unknown or malformed token, and while the person is suspended */
   async read(token: string): Promise<ProfileRecord> {
     const stored = tokenForm.test(token)
       ? await this.records.findOne({ share_token: token }).lean<ProfileRecord>()
       : null;
-    if (!stored) throw refuse(404, profileGone);
+    if (!stored || stored.suspended) throw refuse(404, profileGone);
     return stored;
   }
 }

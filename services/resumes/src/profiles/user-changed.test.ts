@@ -12,6 +12,7 @@ import { profileCalls, sampleProfile } from '../testing/profile-calls.js';
 const id = '65f000000000000000000077';
 let account_type: UserSnapshot['account_type'] = 'job_seeker';
 let isAuthAway = false;
+let suspended = false;
 
 let service: TestService;
 let tasks: TaskQueue;
@@ -25,7 +26,7 @@ beforeAll(async () => {
       if (isAuthAway) throw new Error('auth is down');
       const known = { id, full_name: 'Sam Seeker', email: 'sam@example.org' };
       return path === `/internal/users/${id}`
-        ? { ...known, account_type, email_notifications: true }
+        ? { ...known, account_type, email_notifications: true, ...(suspended && { suspended }) }
         : undefined;
     },
   });
@@ -39,6 +40,19 @@ afterAll(async () => {
 });
 
 const tell = () => tasks.run(resumesUserChanged, { user_id: id }, { timeoutMs: 60_000 });
+
+it('closes the profile of a suspended person, and opens it again under the same link (decision B59)', async () => {
+  const token = await person('job_seeker', 77);
+  await put(sampleProfile, token);
+  const { share_token: link } = (await share(token)).body;
+  suspended = true;
+  await tell();
+  expect((await shared(link)).status).toBe(404);
+  suspended = false;
+  await tell();
+  expect((await shared(link)).status).toBe(200);
+  expect(JSON.stringify((await get(token)).body)).not.toContain('suspended');
+});
 
 it('revokes the public link of a new employer, also when auth is down at first, and keeps the profile', async () => {
   const token = await person('job_seeker', 77);

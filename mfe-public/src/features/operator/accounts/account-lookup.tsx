@@ -8,7 +8,7 @@ import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { useForm } from '@commons/web-kit/use-form';
-import { findAccount } from '../operator.api';
+import { findAccount, readAccount } from '../operator.api';
 import styles from '../operator.module.css';
 import type { Done } from '../use-done';
 import { AccountCard } from './account.card';
@@ -29,7 +29,7 @@ export function AccountLookup({ wanted, onWanted, done }: AccountLookupProps) {
         key={wanted?.request?.id ?? ''}
         onEmail={(email) => onWanted({ email })}
       />
-      {wanted && <Found done={done} key={wanted.email} wanted={wanted} />}
+      {wanted && <Found done={done} key={wanted.id ?? wanted.email} wanted={wanted} />}
     </Stack>
   );
 }
@@ -62,8 +62,8 @@ function LookupForm({ email, onEmail }: LookupFormProps) {
 function Found({ wanted, done }: { readonly wanted: Wanted; readonly done: Done }) {
   const api = useApi();
   const account = useQuery({
-    queryKey: ['/operator', 'accounts', wanted.email],
-    queryFn: () => findAccount(api, wanted.email),
+    queryKey: ['/operator', 'accounts', wanted.id ?? wanted.email],
+    queryFn: () => (wanted.id ? readAccount(api, wanted.id) : findAccount(api, wanted.email)),
     retry: false,
     // Operators decide on fresh data only: never cached.
     staleTime: 0,

@@ -15,6 +15,7 @@ import styles from '../operator.module.css';
 import { ReasonDialog } from '../reason.dialog';
 import type { Done } from '../use-done';
 import { When } from '../when';
+import { Suspended, SuspensionActions } from './suspension-actions';
 
 const typeNames: Readonly<Record<AccountType, string>> = {
   employer: t('employer'),
@@ -54,10 +55,12 @@ export function AccountCard({ account, request, done }: AccountCardProps) {
           ]}
         />
         <Doubt account={account} request={request} />
+        {account.suspended && <Suspended suspension={account.suspended} />}
         <Row data-print="hide">
           <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
             {other === 'employer' ? t('changeEmployer') : t('changeJobSeeker')}
           </Button>
+          <SuspensionActions account={account} done={done} />
         </Row>
       </Stack>
       {changing && (

@@ -3,6 +3,7 @@ import { accountTypeSubject } from '@commons/contracts/moderation-lists';
 import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
+import { useSearchParams } from '@commons/web-kit/router';
 import { useRef, useState } from 'react';
 import { MessageCard } from '../message.card';
 import styles from '../operator.module.css';
@@ -11,16 +12,20 @@ import type { Done } from '../use-done';
 import { useMessages } from '../use-operator-lists';
 import { AccountLookup } from './account-lookup';
 
-/** The address to look up, and the request it came from. */
+/** The address or the id to look up, and the request it came from. */
 export interface Wanted {
   readonly email: string;
+  readonly id?: string;
   readonly request?: ContactMessage;
 }
 
 /** Requests for another account type, and a lookup of accounts by address (decision A55). */
 export function AccountsPanel({ done }: { readonly done: Done }) {
   const requests = useMessages('open', accountTypeSubject);
-  const [wanted, setWanted] = useState<Wanted>();
+  const [search] = useSearchParams();
+  // Where a link of the queue leads to.
+  const id = search.get('account');
+  const [wanted, setWanted] = useState<Wanted | undefined>(id ? { email: '', id } : undefined);
   const lookup = useRef<HTMLDivElement>(null);
   const look = (request: ContactMessage) => {
     setWanted({ email: request.email, request });

@@ -5,6 +5,7 @@ import {
   OperatorAction,
   OperatorActionList,
 } from '../../moderation.js';
+import { SuspensionInput } from '../../suspensions.js';
 import { operations } from '../operation.js';
 
 /** What operators do to accounts. */
@@ -13,6 +14,24 @@ export const operatorAccounts = operations({
     access: 'operator',
     summary: 'Finds an account by its whole e-mail address.',
     query: AccountSearch,
+    answer: OperatorAccount,
+  },
+  'GET /auth/operator/accounts/{id}': {
+    access: 'operator',
+    summary: 'Gives the account of an author.',
+    answer: OperatorAccount,
+  },
+  'PUT /auth/operator/accounts/{id}/suspension': {
+    access: 'operator',
+    summary:
+      'Suspends an account: ends its sessions, hides what it published and tells the person by mail.',
+    body: SuspensionInput,
+    answer: OperatorAccount,
+    errors: { 409: 'It is the own account, or that of the last operator' },
+  },
+  'DELETE /auth/operator/accounts/{id}/suspension': {
+    access: 'operator',
+    summary: 'Ends a suspension: what it hid is shown again.',
     answer: OperatorAccount,
   },
   'PUT /auth/operator/accounts/{id}/account-type': {

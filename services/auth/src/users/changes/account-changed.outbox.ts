@@ -1,3 +1,4 @@
+import { directoryUserChanged } from '@commons/contracts/tasks/directory-tasks';
 import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
 import { resumesUserChanged } from '@commons/contracts/tasks/resumes-tasks';
 import { Outbox, owedTask } from '@commons/service-kit/outbox/outbox';
@@ -7,7 +8,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { User } from '../user.js';
 
-/** Notifies the jobs service of a changed account, and the resumes service unless it is a job seeker's. */
+/**
+ * Notifies the jobs service of a changed account, and the resumes service unless it is a job seeker's. Once an account
+ * was suspended, all services that publish things of it.
+ */
 @Injectable()
 export class AccountChangedOutbox extends Outbox<User> {
   constructor(@InjectModel('User') users: Model<User>) {
@@ -15,12 +19,15 @@ export class AccountChangedOutbox extends Outbox<User> {
     super(mark, { name: 'account-changed', patienceMs: 0, doneWhenAdded: true });
   }
 
-  protected owed({ _id, account_type, jobs_news_due_at: changedAt }: User) {
+  protected owed({ _id, account_type, ever_suspended, jobs_news_due_at: changedAt }: User) {
     const user_id = _id.toHexString();
     const id = `${user_id}-${changedAt?.getTime()}`;
     return [
       owedTask(jobsUserChanged, { user_id }, id),
-      ...(account_type === 'job_seeker' ? [] : [owedTask(resumesUserChanged, { user_id }, id)]),
+      ...(account_type === 'job_seeker' && !ever_suspended
+        ? []
+        : [owedTask(resumesUserChanged, { user_id }, id)]),
+      ...(ever_suspended ? [owedTask(directoryUserChanged, { user_id }, id)] : []),
     ];
   }
 }

@@ -30,9 +30,10 @@ export class UserOperatorsService {
     await this.users.updateOne({ _id: id }, { $set: { operator: true } });
   }
 
+  /** Those who can act: suspended ones are left out. */
   all(): Promise<User[]> {
     return this.users
-      .find({ operator: true, closed_at: { $exists: false } })
+      .find({ operator: true, closed_at: { $exists: false }, suspension: { $exists: false } })
       .sort({ email: 1, _id: 1 })
       .limit(batch)
       .lean<User[]>()

@@ -6,14 +6,16 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { type Employer, EmployersService } from '../../people/employers.service.js';
 import { OwnerJobsService } from '../../postings/edit/owner-jobs.service.js';
+import { JobHidingService } from '../../postings/life/job-hiding.service.js';
 import type { ApplicationRecord } from '../application.schema.js';
 
-/** Updates copies of an account's name, address and company. */
+/** Updates copies of an account's name, address and company, and hides the jobs of a suspended one. */
 @Processor(jobsUserChanged)
 export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChanged> {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly ownerJobs: OwnerJobsService,
+    private readonly hiding: JobHidingService,
     private readonly people: PeopleService,
     private readonly employers: EmployersService,
   ) {}
@@ -24,6 +26,9 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
     if (person.account_type === 'employer') await this.changeCompany(user_id);
     // Nobody could read further applications (decision A62).
     else await this.ownerJobs.closeAll(user_id);
+    await this.people.followSuspension(user_id, (suspended) =>
+      suspended ? this.hiding.hideOf(user_id) : this.hiding.showOf(user_id),
+    );
     const { full_name: name, email, location, email_notifications } = person;
     await this.applications.updateMany(
       { seeker_id: user_id },

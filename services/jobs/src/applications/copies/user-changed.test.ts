@@ -48,6 +48,30 @@ describe('a changed account', () => {
     expect(mine.body[0].company_name).toBe('New Mill');
   });
 
+  it('hides the jobs of a suspended employer, and shows them again but those an operator hid (decision B59)', async () => {
+    const employer = await service.account('employer', { company_name: 'Mill of Shade' });
+    const token = employer.token;
+    const post = async (title: string): Promise<string> =>
+      (await service.request('POST', '/jobs', { token, body: posting({ title }) })).body.id;
+    const [shown, hidden] = [await post('Miller'), await post('Quack')];
+    const operator = await service.tokenFor({ account_type: 'employer', operator: true });
+    const decision = { token: operator, body: { decision: 'hide', reason: 'Not a job' } };
+    await service.request('PATCH', `/jobs/operator/subjects/${hidden}`, decision);
+    const found = async () => [
+      (await service.request('GET', `/jobs/${shown}`)).status,
+      (await service.request('GET', `/jobs/${hidden}`)).status,
+      (await service.request('POST', '/jobs/search', { body: { search: 'mill of shade' } })).body
+        .length,
+    ];
+    expect(await found()).toEqual([200, 404, 1]);
+    service.accounts.set(employer.id, { ...employer, suspended: true });
+    await announce(employer);
+    expect(await found()).toEqual([404, 404, 0]);
+    service.accounts.set(employer.id, { ...employer });
+    await announce(employer);
+    expect(await found()).toEqual([200, 404, 1]);
+  });
+
   it('closes all open jobs of an employer who became a job seeker (decision A62)', async () => {
     const employer = await service.account('employer', { company_name: 'Two Hats' });
     const token = employer.token;

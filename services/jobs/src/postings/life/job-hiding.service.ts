@@ -23,7 +23,11 @@ interface Write {
 export interface Hiding {
   readonly reason: string;
   readonly by: 'reports' | 'operator';
+  /** With the account of its owner, who is mailed about that and not about each job. */
+  readonly suspended?: true;
 }
+
+const ownerSuspended = 'The account that posted this job is suspended.';
 
 /**
  * Hides jobs, after reports or by an operator, and shows them again. Hiding stores the status to restore; the write is
@@ -47,6 +51,20 @@ export class JobHidingService {
     }
     const written = await this.#write(job, showing(job.hidden.status_before));
     return written ?? this.show(await this.#read(job));
+  }
+
+  /** Hides what a suspended person has posted. What is hidden already stays as it is. */
+  async hideOf(owner_id: string): Promise<void> {
+    const posted = { owner_id, status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false } };
+    for (const job of await this.jobs.find(posted).lean<JobRecord[]>()) {
+      await this.hide(job, { reason: ownerSuspended, by: 'operator', suspended: true });
+    }
+  }
+
+  /** Shows again what was hidden with the account only. */
+  async showOf(owner_id: string): Promise<void> {
+    const own: QueryFilter<JobRecord> = { owner_id, 'hidden.suspended': true };
+    for (const job of await this.jobs.find(own).lean<JobRecord[]>()) await this.show(job);
   }
 
   /** Stores the owner's objection. @returns whether it is the first to this hiding */
@@ -87,13 +105,20 @@ export class JobHidingService {
   }
 }
 
-function hiding({ status, hidden, owner_id }: JobRecord, { reason, by }: Hiding): Write {
+function hiding({ status, hidden, owner_id }: JobRecord, why: Hiding): Write {
+  const { reason, by, suspended } = why;
   const at = new Date();
-  const fields = { reason, by, at, ...(owner_id && { mail_due_at: at }) };
+  const mailed = owner_id !== undefined && !suspended;
+  const fields = { reason, by, at, ...(mailed && { mail_due_at: at }) };
   if (!hidden) {
     return {
       only: { status, 'hidden.at': { $exists: false } },
-      change: { $set: { status: hide.to, hidden: { ...fields, status_before: status } } },
+      change: {
+        $set: {
+          status: hide.to,
+          hidden: { ...fields, status_before: status, ...(suspended && { suspended }) },
+        },
+      },
     };
   }
   const updates = Object.entries(fields).map(([name, value]) => [`hidden.${name}`, value]);
@@ -102,7 +127,7 @@ function hiding({ status, hidden, owner_id }: JobRecord, { reason, by }: Hiding)
     // The objection was to the previous hiding.
     change: {
       $set: { status: hide.to, ...Object.fromEntries(updates) },
-      $unset: { 'hidden.objection': 1 },
+      $unset: { 'hidden.objection': 1, 'hidden.suspended': 1 },
     },
   };
 }
