@@ -59,7 +59,8 @@ export function headHtml(
       ([language, path]) =>
         `<link rel="alternate" hreflang="${language}" href="${escapeHtml(site + path)}">`,
     ),
-    meta.feed === undefined ? '' : feedTag(meta.feed),
+    meta.feed === undefined ? '' : alternateTag('application/atom+xml', meta.feed),
+    meta.calendar_path === undefined ? '' : alternateTag('text/calendar', meta.calendar_path),
     metaTag('property', 'og:site_name', name),
     metaTag('property', 'og:type', meta.type),
     metaTag('property', 'og:title', meta.title || name),
@@ -77,8 +78,8 @@ export function headHtml(
   return parts.filter((part) => part !== '').join('\n    ');
 }
 
-const feedTag = (path: string) =>
-  `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(path)}">`;
+const alternateTag = (type: string, path: string) =>
+  `<link rel="alternate" type="${type}" href="${escapeHtml(path)}">`;
 
 const isStyle = (path: string) => path.endsWith('.css');
 

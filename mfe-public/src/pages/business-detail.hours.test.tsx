@@ -29,6 +29,20 @@ describe('the hours', () => {
     for (const day of ['Tuesday', 'Wednesday', 'Sunday']) expect(text).toContain(`${day}Closed`);
   });
 
+  it('offer the special ones as a calendar, where somebody can state them', async () => {
+    const owned = open({ employer_id: 'a1' });
+    await found();
+    const path = /\/api\/business-directory\/\w+\/special-hours\.ics$/;
+    expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toMatch(
+      new RegExp(`^webcal://${window.location.host}${path.source}`),
+    );
+    expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(path);
+    owned.unmount();
+    open({ employer_id: undefined });
+    await found();
+    expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull();
+  });
+
   it('say whether it is open now, when the text can be parsed', async () => {
     const open1 = open({ business_hours: { wednesday: '9:00 AM – 5:00 PM' } });
     await found();

@@ -139,3 +139,12 @@ it('filters by what is open now, and says how many do not tell their hours', asy
   expect(button('Filters (1)')).toBeVisible();
   expect(await screen.findByText('12 more businesses do not list opening hours.')).toBeVisible();
 });
+
+it('offers the search with all its filters but without its order as a feed', async () => {
+  openWith({}, '?search=tea+%26+cake&rating=4&openNow=true&sortBy=name');
+  const feed = await screen.findByRole('link', { name: /feed reader/ });
+  expect(feed).toHaveAttribute(
+    'href',
+    '/api/business-directory/feed.atom?search=tea+%26+cake&rating=4&openNow=true',
+  );
+});

@@ -8,6 +8,8 @@ import {
   optionalShortText,
   optionalWebPage,
   shortText,
+  typedFlag,
+  typedNumber,
 } from './field-types.js';
 import { foundRow, searchDistance } from './search-distance.js';
 import { entrySources } from './source-lists.js';
@@ -60,6 +62,24 @@ export const BusinessSearch = z
   })
   .meta({ id: 'BusinessSearch' });
 export type BusinessSearch = z.input<typeof BusinessSearch>;
+
+/** Query of GET /business-directory/feed.atom, with the parameter names of the search. */
+export const BusinessFeedQuery = BusinessSearch.pick({
+  search: true,
+  category: true,
+  location: true,
+  near: true,
+  source: true,
+})
+  .extend({
+    within_miles: typedNumber(BusinessSearch.shape.within_miles),
+    rating: typedNumber(BusinessSearch.shape.rating),
+    hasReviews: typedFlag.optional(),
+    hasGallery: typedFlag.optional(),
+    openNow: typedFlag.optional(),
+    exact: typedFlag.optional(),
+  })
+  .meta({ id: 'BusinessFeedQuery' });
 
 const text = z.string().optional();
 

@@ -100,3 +100,10 @@ export const optionalWebPage = z
   ])
   .transform((text) => text || undefined)
   .optional();
+
+/** A yes or no in a query. */
+export const typedFlag = z.enum(['true', 'false', '']).transform((text) => text === 'true');
+
+/** A number in a query, with the rules of a body's field; an empty one counts as absent. */
+export const typedNumber = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((text) => (text === '' || text === undefined ? undefined : Number(text)), schema);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyPaging } from './field-types.js';
+import { bodyPaging, typedFlag, typedNumber } from './field-types.js';
 import { jobSearchSorts } from './job-lists.js';
 import { searchDistance } from './search-distance.js';
 import { entrySources } from './source-lists.js';
@@ -32,12 +32,6 @@ export const JobSearch = z
   .meta({ id: 'JobSearch' });
 export type JobSearch = z.input<typeof JobSearch>;
 
-const flag = z.enum(['true', 'false', '']).transform((text) => text === 'true');
-
-/** A query parameter with the rules of the search; an empty one counts as absent. */
-const typed = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((text) => (text === '' || text === undefined ? undefined : Number(text)), schema);
-
 /** Query of GET /jobs/feed.atom, with the parameter names of the board's URL. */
 export const JobFeedQuery = JobSearch.pick({
   search: true,
@@ -50,12 +44,12 @@ export const JobFeedQuery = JobSearch.pick({
   near: true,
 })
   .extend({
-    within_miles: typed(JobSearch.shape.within_miles),
-    exact: flag.optional(),
-    remote_ok: flag.optional(),
-    has_salary: flag.optional(),
-    salary_min: typed(JobSearch.shape.salary_min),
-    salary_max: typed(JobSearch.shape.salary_max),
-    posted_within_days: typed(JobSearch.shape.posted_within_days),
+    within_miles: typedNumber(JobSearch.shape.within_miles),
+    exact: typedFlag.optional(),
+    remote_ok: typedFlag.optional(),
+    has_salary: typedFlag.optional(),
+    salary_min: typedNumber(JobSearch.shape.salary_min),
+    salary_max: typedNumber(JobSearch.shape.salary_max),
+    posted_within_days: typedNumber(JobSearch.shape.posted_within_days),
   })
   .meta({ id: 'JobFeedQuery' });

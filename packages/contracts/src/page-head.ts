@@ -10,6 +10,8 @@ export const PageHead = z
     robots: z.string().optional(),
     /** Preview image for shared links, as a path of the site. */
     image_path: z.string().startsWith('/').optional(),
+    /** A calendar of the page's subject, to subscribe to. */
+    calendar_path: z.string().startsWith('/').optional(),
     json_ld: z.record(z.string(), z.unknown()).optional(),
   })
   .meta({ id: 'PageHead' });

@@ -7,6 +7,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { ClaimsModule } from './claims/claims.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DIRECTORY_CONFIG, DirectoryConfig } from './directory.config.js';
+import { FeedsModule } from './feeds/feeds.module.js';
 import { HeadsModule } from './heads/heads.module.js';
 import { ListingImportsModule } from './imports/listing-imports.module.js';
 import { listingPhones, listingPlaces } from './listings/listing-keys.migration.js';
@@ -25,6 +26,7 @@ const rootModule = (config: DirectoryConfig): DynamicModule => ({
     configModule(DIRECTORY_CONFIG, config),
     ClaimsModule,
     ContactModule,
+    FeedsModule,
     HeadsModule,
     ListingsModule,
     ListingImportsModule,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   Business,
+  BusinessFeedQuery,
   BusinessImport,
   BusinessListItem,
   BusinessSearch,
@@ -79,6 +80,17 @@ const others = operations({
     access: 'public',
     summary: 'Gives title and description of the page of a listing.',
     answer: PageHead,
+  },
+  'GET /business-directory/feed.atom': {
+    access: 'public',
+    summary: 'Gives the newest businesses of a search as a feed.',
+    query: BusinessFeedQuery,
+    content: 'application/atom+xml',
+  },
+  'GET /business-directory/{id}/special-hours.ics': {
+    access: 'public',
+    summary: 'Gives the days on which a business has other hours, as a calendar to subscribe to.',
+    content: 'text/calendar',
   },
   'GET /business-directory/sitemap': {
     access: 'public',

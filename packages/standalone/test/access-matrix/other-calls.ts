@@ -37,6 +37,9 @@ export const directoryCalls: Calls = {
   }),
   'GET /business-directory/{id}': async (stage) => ({ id: (await newListing(stage)).id }),
   'GET /business-directory/{id}/head': async (stage) => ({ id: (await newListing(stage)).id }),
+  'GET /business-directory/{id}/special-hours.ics': async (stage) => ({
+    id: (await newListing(stage)).id,
+  }),
   'GET /business-directory/my-listing': async (stage) => ({
     mark: { owner: 'employer A', text: (await newListing(stage)).text },
   }),

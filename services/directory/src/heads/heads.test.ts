@@ -54,6 +54,7 @@ it('describes a business in structured data', async () => {
     canonical_path: `/business-directory/${id}`,
     type: 'article',
     image_path: '/uploads/logos/abc-300x200.webp',
+    calendar_path: `/api/business-directory/${id}/special-hours.ics`,
     json_ld: {
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',

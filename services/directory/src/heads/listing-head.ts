@@ -95,6 +95,7 @@ export function listingHead(
     canonical_path,
     type: 'article',
     ...(image_path && { image_path }),
+    ...(listing.owner_id && { calendar_path: `/api${canonical_path}/special-hours.ics` }),
     json_ld: localBusiness(listing, {
       page: site + canonical_path,
       image: image_path && site + image_path,

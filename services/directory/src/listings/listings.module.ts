@@ -70,6 +70,7 @@ import { TradeInTownService } from './trade-in-town.service.js';
   ],
   exports: [
     AllListingsSearchService,
+    ListingSearchService,
     ListingsService,
     ImportedListingsService,
     ImportUndoService,

@@ -48,7 +48,12 @@ export function BusinessView({ business, own, reviews, jobs, report }: BusinessV
       <OwnerNotice business={business} own={own} />
       <div className={styles.columns}>
         <div className={styles.hours}>
-          <HoursCard folded={!wide} now={now} times={business} />
+          <HoursCard
+            calendarOf={business.employer_id && business.id}
+            folded={!wide}
+            now={now}
+            times={business}
+          />
         </div>
         <div className={styles.main}>
           <About business={business} />

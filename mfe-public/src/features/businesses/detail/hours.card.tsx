@@ -14,8 +14,11 @@ import { say, t } from '@commons/ui/texts';
 import { dayAndDate } from '@commons/web-kit/open-words';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
+import { SpecialHoursCalendar } from './special-hours-calendar';
 
 interface HoursCardProps {
+  /** Of a business with an owner, who can state special days: its calendar is offered. */
+  readonly calendarOf?: string | undefined;
   readonly times: BusinessTimes;
   readonly now: TownTime;
   /** On a phone the week is unfolded by a press: the line below the name has said most of it. */
@@ -33,7 +36,7 @@ function dayText(text = ''): string {
 }
 
 /** The hours of the week and of special days, and whether it is open now where that can be said (decision A46). */
-export function HoursCard({ times, now, folded = false }: HoursCardProps) {
+export function HoursCard({ times, now, calendarOf, folded = false }: HoursCardProps) {
   const open = isOpen(times, now);
   // A special day is marked itself: the week does not count on it.
   const today = specialDay(times, now.date) ? undefined : weekdayOf(now.date);
@@ -66,6 +69,7 @@ export function HoursCard({ times, now, folded = false }: HoursCardProps) {
           <p className={styles.quiet}>{t('hoursNotSpecified')}</p>
         )}
         <SpecialDays times={times} now={now} />
+        {calendarOf && <SpecialHoursCalendar id={calendarOf} />}
       </Folded>
     </Card>
   );

@@ -12,8 +12,14 @@ import {
 } from '@commons/web-kit/address-filters';
 import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
 import { useSearchParams } from '@commons/web-kit/router';
+import { ListElsewhere } from '@commons/web-kit/search/list-elsewhere';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
-import { businessFilterRules, countedFilters, noBusinessFilters } from './business-filters';
+import {
+  businessFilterRules,
+  countedFilters,
+  noBusinessFilters,
+  searchRequest,
+} from './business-filters';
 import { BusinessSearchBox } from './business-search-box';
 import { businessSortNames } from './business-sorts';
 import { DirectoryResults } from './directory-results';
@@ -64,6 +70,13 @@ export function Directory() {
             onChange={change}
             onClear={clear}
             onSearch={search}
+          />
+          <ListElsewhere
+            asked={searchRequest(filters)}
+            embed="businesses"
+            embedText={t('showBusinessesYourSite')}
+            feed="/api/business-directory/feed.atom"
+            feedText={t('followSearchFeedReaderAtom')}
           />
         </>
       )}

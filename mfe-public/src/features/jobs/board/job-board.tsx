@@ -14,12 +14,12 @@ import {
 import { errorMessage } from '@commons/web-kit/api-error';
 import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
 import { useSearchParams } from '@commons/web-kit/router';
+import { ListElsewhere } from '@commons/web-kit/search/list-elsewhere';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
 import { isPlaceUnknown } from '@commons/web-kit/search/unknown-place';
 import { useEffect } from 'react';
 import { PaneBeside } from '../pane-beside';
 import { SaveSearch } from '../save-search';
-import { FeedLink } from './feed-link';
 import { FilterFields } from './filter-fields';
 import { countedFilters, jobFilterRules, noJobFilters, searchRequest } from './job-filters';
 import { JobResults } from './job-results';
@@ -83,7 +83,13 @@ export function JobBoard() {
               onPick={pane.pick}
               onSearch={search}
             />
-            <FeedLink filters={filters} />
+            <ListElsewhere
+              asked={searchRequest(filters)}
+              embed="jobs"
+              embedText={t('showJobsYourSite')}
+              feed="/api/jobs/feed.atom"
+              feedText={t('followSearchFeedReaderAtom')}
+            />
           </PaneBeside>
         )}
       </FilterFrame>

@@ -1,0 +1,51 @@
+import type { BusinessListItem } from '@commons/contracts/businesses';
+import { documentTitle } from '@commons/contracts/page-titles';
+import { readableBusiness } from '@commons/contracts/readable-name';
+import { type AtomEntry, atomFeed } from '@commons/service-kit/feeds/atom-feed';
+import type { PortalFacts } from '@commons/service-kit/portal/portal';
+import { saidWords } from '@commons/service-kit/texts/said-words';
+import { directoryTexts } from '../mails/directory-texts.js';
+
+function entryOf(one: BusinessListItem, site: string, language: string): AtomEntry {
+  const business = readableBusiness(one);
+  const { city, state } = business.location_info;
+  const place = city ? [city, state].filter(Boolean).join(', ') : business.location;
+  const category = saidWords(language)(business.business_category);
+  return {
+    link: `${site}/business-directory/${business.id}`,
+    title: business.business_name,
+    author: business.business_name,
+    category,
+    published: business.created_at,
+    text: [[category, place].filter(Boolean).join(' · '), business.short_description]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}
+
+interface FeedFacts {
+  readonly portal: Pick<PortalFacts, 'name' | 'url'>;
+  readonly now: Date;
+  readonly language: string;
+}
+
+/**
+ * A search of the directory as an Atom feed.
+ * @param query query string of the search, without `?`
+ */
+export function listingFeed(
+  listings: readonly BusinessListItem[],
+  query: string,
+  { portal, now, language }: FeedFacts,
+): string {
+  const t = directoryTexts(language);
+  const suffix = query ? `?${query}` : '';
+  const words = new URLSearchParams(query).get('search');
+  return atomFeed({
+    title: documentTitle(words ? t('businessesFor', { words }) : t('newBusinesses'), portal.name),
+    page: `${portal.url}/business-directory${suffix}`,
+    self: `${portal.url}/api/business-directory/feed.atom${suffix}`,
+    entries: listings.map((listing) => entryOf(listing, portal.url, language)),
+    now,
+  });
+}

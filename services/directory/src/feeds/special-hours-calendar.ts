@@ -1,0 +1,64 @@
+import { parseHours } from '@commons/contracts/business-hours';
+import { type BusinessTimes, closureOn, dateAfter } from '@commons/contracts/open-state';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { createEvents, type DateArray, type EventAttributes } from 'ics';
+
+/** So long a day that is over stays, for calendars that were not read meanwhile. */
+const daysKept = 30;
+/** So long a closure without an end lasts in the calendar; each reading of it begins it anew. */
+const daysClosed = 7;
+
+export interface CalendarFacts {
+  readonly id: string;
+  readonly name: string;
+  /** Address of its page. */
+  readonly page: string;
+  /** On the town's calendar. */
+  readonly today: string;
+}
+
+const dateArray = (date: string) => date.split('-').map(Number) as DateArray;
+
+/**
+ * What of a business differs from its week, as a calendar to subscribe to (RFC 5545): all-day events, since they tell of
+ * a day and block no time of it.
+ */
+export function specialHoursCalendar(
+  times: BusinessTimes,
+  { id, name, page, today }: CalendarFacts,
+  t: Translate,
+): string {
+  const event = (key: string, from: string, to: string, facts: Partial<EventAttributes>) => ({
+    uid: `${key}.${id}@${new URL(page).host}`,
+    start: dateArray(from),
+    end: dateArray(to),
+    url: page,
+    busyStatus: 'FREE' as const,
+    transp: 'TRANSPARENT' as const,
+    ...facts,
+  });
+  const days = (times.special_hours ?? [])
+    .filter(({ date }) => date >= dateAfter(today, -daysKept) && !closureOn(times, date))
+    .map(({ date, hours, note }) => {
+      const isClosed = parseHours(hours)?.length === 0;
+      return event(date, date, dateAfter(date, 1), {
+        title: isClosed ? t('dayClosed', { name }) : t('dayHours', { name, hours }),
+        ...(note && { description: note }),
+      });
+    });
+  const closure = closureOn(times, today);
+  const closed = closure
+    ? [
+        event('closed', today, closure.reopens_on ?? dateAfter(today, daysClosed), {
+          title: t('closedForNow', { name }),
+          ...(closure.note && { description: closure.note }),
+        }),
+      ]
+    : [];
+  const { error, value } = createEvents([...days, ...closed], {
+    productId: 'commons',
+    calName: t('specialHoursOf', { name }),
+  });
+  if (!value) throw error ?? new Error('no calendar');
+  return value;
+}
