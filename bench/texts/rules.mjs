@@ -1,4 +1,5 @@
 // What a text has to be, one function a rule. Each gets the request and its texts and returns what is wrong.
+import { adviceRules } from './advice-rules.mjs';
 import { readingGrade } from './reading-grade.mjs';
 
 const lower = (text) =>
@@ -92,7 +93,7 @@ const noProse = (line, isClosing) =>
   /^[^.!?]{1,40}: \S/.test(line);
 
 const closing =
-  /^(?:(?:kind|best|warm|many)?\s*(?:regards|wishes|thanks)|sincerely|thank you|thanks(?: again| so much)?|all the best|best|warmly|cheers|yours truly|with thanks|talk soon|take care|see you soon)(?:[^.!?]*),$/i;
+  /^(?:(?:kind|best|warm|many)?\s*(?:regards|wishes|thanks)|sincerely|thank you|thanks(?: again| so much)?|all the best|best|warmly|cheers|yours truly|with thanks|talk soon|take care|see you soon|saludos cordiales|atentamente|un (?:cordial )?saludo|muchas gracias)(?:[^.!?]*),$/i;
 
 /** Whole sentences: each begins with a capital and ends with a mark; nothing is cut. */
 export function hasWholeSentences({ input, account }, { variants }) {
@@ -296,6 +297,13 @@ export const rules = {
 
 const computing = /^(?:business-advisor|market-analysis|financial-forecasting)$/;
 
-/** Advice computes with the entered numbers, dates its steps and names its writer: judged by what it has to say. */
+/** Analyses and forecasts compute, date their steps and name their writer: judged by what they have to say. */
 export const rulesFor = ({ tool }) =>
-  computing.test(tool) ? { hasEveryFact, hasNothingForbidden, hasFewPlacesToFillIn } : rules;
+  computing.test(tool)
+    ? {
+        hasEveryFact,
+        hasNothingForbidden,
+        hasFewPlacesToFillIn,
+        ...(tool === 'business-advisor' && adviceRules),
+      }
+    : rules;

@@ -11,9 +11,15 @@ const thousands =
 const filler =
   '(?:(?:is|are|was|were|of|at|for|to|from|goes?|went|going|up|down|me|us|you|him|her|them|it|one|about|around|maybe|like|only|roughly|over|under|almost|just|by|on|be|would|will|says|than|now|still|probably|at least|another|an?|per|month|the)\\s+){0,4}$';
 const moneyBefore = new RegExp(
-  `\\b(?:pay|pays|paid|paying|payroll|wages?|salary|rent|lease|costs?|costing|charge[sd]?|charging|price[sd]?|tuition|fees?|dues|ticket|owe[sd]?|loan|deposits?|budget|clear(?:s|ed)?|profit|revenue|worth|spends?|spent|bills?|save[sd]?|savings|debt|balance|tak(?:es?|ing) in|bring(?:s|ing)? in|brings|earns?|makes?|making|(?:average|avg)(?: \\w+)?|averages|shipping|booth|part|parts|short|los(?:e|es|ing)|offer(?:s|ed)?|starts?|sells? (?:it|them|those|one|each)?\\s*(?:for|at)|sold (?:it|them)?\\s*(?:for|at)|for|at|deposit|insurance|commission|materials|ingredients|needs?|loses|fix|repair|quoted?|asking|asks|wants|groceries|fuel|electric(?:ity)?|utilities|gas|tax(?:es)?|fine|keep)\\s+${filler}`,
+  `\\b(?:pay|pays|paid|paying|payroll|wages?|salary|rent|lease|costs?|costing|charge[sd]?|charging|price[sd]?|tuition|fees?|dues|ticket|owe[sd]?|loan|deposits?|budget|clear(?:s|ed)?|profit|revenue|worth|spends?|spent|bills?|save[sd]?|savings|debt|balance|tak(?:es?|ing) in|bring(?:s|ing)? in|brings|earns?|makes?|making|(?:average|avg)(?: \\w+)?|averages|shipping|booth|part|parts|short|los(?:e|es|ing)|offer(?:s|ed)?|starts?|sells? (?:it|them|those|one|each)?\\s*(?:for|at)|sold (?:it|them)?\\s*(?:for|at)|for|at|deposit|insurance|commission|materials|ingredients|needs?|loses|fix|repair|quoted?|adds?|asking|asks|wants|groceries|fuel|electric(?:ity)?|utilities|gas|tax(?:es)?|fine|keep)\\s+${filler}`,
   'i',
 );
+/** "300 insurance": the cost is named after its amount. */
+const namedCost =
+  /^(?:insurance|rent|lease|utilities|electric\w*|payroll|deposit|permits?|fuel|materials)$/i;
+/** "Raise my cut from 22 to 27", "drop the chair rent to 150". */
+const priceMove =
+  /\b(?:rais(?:e|ed|ing)|lower(?:ed|ing)?|bump(?:ed|ing)?|drop(?:ped|ping)?|increas(?:e|ed|ing)|go(?:ing)?|went|mov(?:e|ed|ing))\b[^.;]{0,30}\b(?:prices?|cuts?|rates?|fees?|haircuts?|tickets?|wash(?:es)?|groom|class(?:es)?|sessions?|visits?|tuition|rent|pay|wages?|dues|mowing|oil changes?)\s+(?:up |down )?(?:from|to)\s+$/i;
 /** "The feed is 620 a month": an amount of a time after a verb, unless people or things are counted. */
 const isVerb =
   /(?:\b(?:is|was|are|runs?(?: me| us)?|it's|its|that's)\s+(?:about |around |like |maybe |now |roughly )?)$/i;
@@ -41,24 +47,29 @@ export function isBareMoney({ value, digits, hasThousand, before, after, gapToMo
   if (/^\s*[/x×-]\s*\d/.test(after) || /\d\s*[/x×]\s*$/.test(before)) return false;
   const next = /^\s*([a-z'’]*)/i.exec(after)?.[1] ?? '';
   if (/^\s*(?:hours?|hrs?|stars?|%)/i.test(after)) return false;
+  if (value >= 50 && namedCost.test(next)) return true;
   if (hasThousand) return !thousands.test(next);
   const isHourly = /^\s*(?:\/|an?\s|per\s)\s*(?:hour|hr)\b/i.test(after);
   const isLarge = value >= 1_000;
   if (!/^\s*\//.test(after) && !functionWord.test(next))
     if (!(isLarge && amountWord.test(next))) return false;
   const clause = clauseOf(before);
-  if (clock.test(clause)) return false;
+  if (clock.test(clause) && !/\b(?:pay|paid|wages?|hour)\b/i.test(before)) return false;
   if (/\b(?:licensed|room|table|party|capacity|certified|seats?|enough) for\s+$/i.test(clause))
     return false;
-  if (/^\d+\.\d\d$/.test(digits)) return !/\b(?:star|rating|rated)/i.test(before);
+  if (/^\d+\.\d\d$/.test(digits)) return !/\b(?:stars?|ratings?|rated)\b/i.test(before);
   if (isHourly) return !counting.test(clause);
   if (/^\s*(?:each|apiece)\b/i.test(after)) return true;
+  if (priceMove.test(clause)) return true;
   if (moneyBefore.test(clause)) return value > 2 || /\bat\s+$/i.test(clause);
   const hasPeriod =
     /^\s*(?:\/|an?\s|per\s)\s*(?:day|night|week|month|mo|year|yr|[a-z]+day)\b/i.test(after);
   if (hasPeriod && isVerb.test(clause) && !/\b(?:hours|orders|sales of)\b/i.test(clause))
     return true;
   if (isLarge && !counting.test(clause)) return true;
+  // "We sell about 38,000 a month": few count their goods by the ten thousand.
+  if (value >= 5_000 && hasPeriod && /\b(?:sell|sold|do|did|make|made)\b/i.test(clause))
+    return true;
   return isJoined(gapToMoney, clause);
 }
 

@@ -43,6 +43,15 @@ function problemSentence(sentences: readonly string[], words: RegExp): string {
   );
 }
 
+const question =
+  /^(?:so |and |but )?(?:should|how|what|is|are|can|could|do|does|when|where|who|why|would|will)\b/i;
+
+/** A sentence of the owner as said to the owner, with the mark at its end that people leave out. */
+const said = (sentence: string) => {
+  const turned = quote(toYou(sentence));
+  return question.test(turned) && !/[.!?:]$/.test(turned) ? `${turned}?` : ended(turned);
+};
+
 /** The problem first; then what else was said, so that no number is lost. */
 function opening(situation: string, words: RegExp, { payGap }: Computed): string {
   const sentences = sentencesOf(situation);
@@ -53,13 +62,13 @@ function opening(situation: string, words: RegExp, { payGap }: Computed): string
       : ofPay.length > 0
         ? ofPay
         : [problemSentence(sentences, words)];
-  const problem = stated.map((sentence) => ended(quote(toYou(sentence)))).join(' ');
+  const problem = stated.map(said).join(' ');
   const others = sentences.filter((sentence) => !stated.includes(sentence));
   const isShort = situation.length <= shortSituation;
   const told = isShort ? others : others.filter((sentence) => /\d/.test(sentence)).slice(0, 6);
   const first = `**The problem:** ${problem}`;
   if (told.length === 0) return first;
-  return `${first}\n\nYou also said: ${told.map((sentence) => ended(quote(toYou(sentence)))).join(' ')}`;
+  return `${first}\n\nYou also said: ${told.map(said).join(' ')}`;
 }
 
 const costText = (cost: string) => cost.replace(/[.\s]+$/, '');
@@ -109,7 +118,7 @@ export function writeAdvice(input: AdvisorRequest, today: Date): string {
         .map((step) => stepText(step, today)),
     )}`,
     `## What I could not see\n\n${bullets(unknownsOf(plan.unseen(given), given).map((item) => ended(capitalised(item))))}`,
-    `## When to ask somebody\n\n${ended(capitalised(plan.professional))}`,
+    `## When to ask somebody\n\n${ended(capitalised(typeof plan.professional === 'string' ? plan.professional : plan.professional(given)))}`,
     `${builtInOrigin} It is general practice, not legal, tax or financial advice.`,
   ].join('\n\n');
 }

@@ -37,12 +37,25 @@ const words: Readonly<Record<string, number>> = {
   thirty: 30,
 };
 
+/** Parts said in words, in percent: "half of what they pay", "a third of my income". */
+const fractions: Readonly<Record<string, number>> = {
+  half: 50,
+  'a third': 100 / 3,
+  'one third': 100 / 3,
+  'two thirds': 200 / 3,
+  'a quarter': 25,
+  'a fourth': 25,
+  'three quarters': 75,
+};
+const ofSomething = '\\s+(?:of\\s+(?!the day\\b|an? )|what\\b|our\\b|my\\b|as much\\b)';
+
 const digits = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const pattern = new RegExp(
   [
     `(?:US)?\\$\\s?(?<dollars>${digits})\\s?(?<scale>k|m|thousand|million)?\\b`,
     `(?<![\\w$.])(?<plain>${digits})(?<thousand>k)?\\s?(?:dollars|bucks)\\b`,
     `(?<![\\w$.])(?<share>${digits})\\s?(?:%|percent\\b)`,
+    `\\b(?<fraction>${Object.keys(fractions).join('|')})\\b(?=${ofSomething})`,
     `(?<![\\w$.:-])(?<count>${digits})(?<kilo>k\\b)?(?![\\d%:]|\\s?(?:am|pm|a\\.m|p\\.m)\\b|(?:st|nd|rd|th)\\b)`,
     `(?<!\\b(?:each|first|second|this|that|no|new|old|every|which|the) )\\b(?<word>${Object.keys(words).join('|')})\\b(?=\\s+(?:of\\s+(?:our|my|the|them)\\s+)?(?!of\\b|thing\\b|day\\b|another\\b)[a-z]+)`,
   ].join('|'),
@@ -140,7 +153,8 @@ interface Around {
 }
 
 function read(match: RegExpMatchArray, { after, before, lead, rest, gapToMoney }: Around) {
-  const { dollars, scale, plain, thousand, share, count, kilo, word } = match.groups ?? {};
+  const { dollars, scale, plain, thousand, share, fraction, count, kilo, word } =
+    match.groups ?? {};
   const text = match[0].trim();
   const per = perOf(rest, before);
   const parsed = (digits: string) => Number(digits.replaceAll(',', ''));
@@ -150,6 +164,10 @@ function read(match: RegExpMatchArray, { after, before, lead, rest, gapToMoney }
     return { kind: 'money' as const, value: parsed(money) * factor, text, per };
   }
   if (share) return { kind: 'percent' as const, value: parsed(share), text, per };
+  if (fraction) {
+    const value = fractions[fraction.toLowerCase()] ?? 0;
+    return { kind: 'percent' as const, value, text, per: undefined };
+  }
   if (count) {
     const value = parsed(count) * (kilo ? 1_000 : 1);
     const hasThousand = kilo !== undefined;
@@ -157,10 +175,12 @@ function read(match: RegExpMatchArray, { after, before, lead, rest, gapToMoney }
       return { kind: 'money' as const, value, text: usd(value), per };
   }
   const value = word ? (words[word.toLowerCase()] ?? 0) : parsed(count ?? '0') * (kilo ? 1_000 : 1);
-  const noun = /^[\s-]*(?:of (?:our|my|the) )?([a-z][a-z' -]{0,40})/i
-    .exec(after)?.[1]
-    ?.trim()
-    .toLowerCase();
+  // "40 of 210 members": both count members.
+  const ofMany = /^\s*(?:out )?of (?:(?:our|my|the) )?\d[\d,]*\s+([a-z][a-z' -]{0,40})/i.exec(
+    rest,
+  )?.[1];
+  const own = /^[\s-]*(?:of (?:our|my|the) )?([a-z][a-z' -]{0,40})/i.exec(after)?.[1];
+  const noun = (ofMany ?? own)?.trim().toLowerCase();
   return { kind: 'count' as const, value, text, per: perAfterNoun(after) ?? per, noun };
 }
 

@@ -5,51 +5,6 @@ const hasWords = (pattern: RegExp) => (n: EnteredNumber) =>
 const isMoney = (n: EnteredNumber) => n.kind === 'money';
 const isPeriod = (per: string | undefined) => /^(?:day|week|two weeks|month|year)$/.test(per ?? '');
 
-const otherPayer =
-  /\b(?:they|them|competitors?|others|other|elsewhere|everyone else|next door|down the (?:road|street)|across|market|going rate|average|ask(?:s|ing)?|want(?:s|ed)?|expects?|leav(?:e|es|ing)|left|amazon|walmart|target|hospital|hotel|warehouse|shipyard|mill|mine|casino|refinery|posted|plant|factory|chain|school district|dealership|corporate|bigger|the (?:\w+ ){1,3}(?:pays?|offers?|starts?))\b/i;
-const payWord =
-  /\b(?:pay|pays|paid|paying|wages?|salary|salaries|offer|offers|offered|offering|start(?:s|ing)?|earn|posted|(?:welders?|cooks?|techs?|technicians?|teachers?|drivers?|cleaners?|guys|stylists?|servers?|baristas?|mechanics?|people|crew|staff|nurses?|helpers?) (?:make|get|are at))\b/i;
-const notPay =
-  /\b(?:rent|lease|loan|invoices?|suppliers?|taxes|bills?|insurance|sells?|wholesale|tickets?|membership|charge|charges|rate to customers|pay (?:off|back))\b/i;
-
-/** What the owner pays, and what others pay, for the same time. */
-export interface PayPair {
-  readonly own: EnteredNumber;
-  readonly other: EnteredNumber;
-}
-
-export function payPair(numbers: readonly EnteredNumber[]): PayPair | undefined {
-  const pay = numbers.filter(
-    (n) =>
-      isMoney(n) &&
-      !notPay.test(n.before) &&
-      !notPay.test(n.after) &&
-      (payWord.test(`${n.before} ${n.after}`) || n.per === 'hour' || otherPayer.test(n.before)) &&
-      n.value < 500_000,
-  );
-  const isAbout = pay.some((n) => payWord.test(n.before) || payWord.test(n.sentence));
-  if (pay.length < 2 || !isAbout) return undefined;
-  const isOther = (n: EnteredNumber) =>
-    otherPayer.test(n.before) ||
-    (otherPayer.test(n.after) && !/\b(?:we|i|our|my)\b/i.test(n.before));
-  const other = pay.find((n) => isOther(n) && !/\b(?:we|i) (?:pay|offer|start)\b/i.test(n.before));
-  const own = pay.find((n) => n !== other && sameScale(n, other));
-  const smaller = own && other && own.value > other.value ? undefined : own;
-  if (smaller && other) return { own: smaller, other };
-  const [low, high] = [...pay].sort((one, two) => one.value - two.value);
-  return low && high && sameScale(low, high) && low.value < high.value
-    ? { own: low, other: high }
-    : undefined;
-}
-
-/** $24 and $31 are pay of the same time, $24 and $65,000 are not. */
-const sameScale = (one: EnteredNumber, two: EnteredNumber | undefined) =>
-  two !== undefined && one.value / two.value < 4 && two.value / one.value < 4;
-
-/** Pay per hour when it is small or says so, else per year. */
-export const isHourly = ({ own, other }: PayPair) =>
-  own.per === 'hour' || other.per === 'hour' || (own.value < 200 && !isPeriod(own.per));
-
 /** "at $65 each", "A cleaning is $120", "Ours is $3.75". */
 const isEach = (n: EnteredNumber) =>
   /^\s*each\b/i.test(n.after) ||
@@ -71,12 +26,13 @@ const find = (numbers: readonly EnteredNumber[], ...tests: ((n: EnteredNumber) =
 const not = (pattern: RegExp) => (n: EnteredNumber) => !pattern.test(n.before);
 const perPeriod = (n: EnteredNumber) => isPeriod(n.per);
 
+const profitWords = /\b(?:leaves?|profit|net|clear(?:s|ing)?|left over)\b/i;
 const cashWords =
   /\b(?:cash|in (?:the|our|my) (?:bank|account)|savings|reserves?|saved|bank (?:balance|account)|cushion|on hand|set aside|checking)\b/i;
 const burnWords =
   /\b(?:burn(?:ing|s)?|los(?:e|es|ing)|more than (?:comes|came) in|in the red|short(?:fall)?|a loss of|negative)\b/i;
 const revenueWords =
-  /\b(?:revenue|sales|turnover|gross(?:es|ed|ing)?|take in|takes in|taking in|bring in|brings in|comes? in|income|takings|we (?:make|do|earn|sell)|i (?:make|do|earn|sell))\b/i;
+  /\b(?:revenue|sales|turnover|gross(?:es|ed|ing)?|take in|takes in|taking in|bring in|brings in|comes? in|income|takings|total is|(?:we|i|you) (?:make|made|do|did|earn|earned|sell|sold|bill|billed))\b/i;
 const costWords =
   /\b(?:costs?|expenses|spend(?:s|ing)?|overhead|bills|goes? out|outgoings|payroll and rent|payroll,? rent and \w+ (?:run|are|cost)|payroll rent and \w+ (?:run|are|cost))\b/i;
 
@@ -110,7 +66,11 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
   const open = money.filter((n) => !taken.has(n));
   const burn = find(
     open,
-    (n) => burnWords.test(n.before) || /more than (?:comes|came)|short\b/i.test(n.after),
+    (n) =>
+      burnWords.test(n.before) ||
+      /more than (?:comes|came|(?:we|I|you) (?:make|earn|take in|bring in|sell))|short\b/i.test(
+        n.after,
+      ),
     perPeriod,
   );
   const isFlow = (n: EnteredNumber) => perPeriod(n) && n !== burn;
@@ -136,14 +96,18 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
         )),
     not(/\b(?:marketing|ads?|advertis\w+|budget)\b/i),
   );
-  const profit = find(
+  const named = find(
     open,
     isFlow,
-    (n) =>
-      n !== revenue &&
-      n !== costs &&
-      /\b(?:leaves?|profit|net|clear(?:s|ing)?|left over)\b/i.test(n.before),
+    (n) => n !== revenue && n !== costs && profitWords.test(n.before),
   );
+  // "We do 31k a month and clear maybe 2,500": of the same month.
+  const ofRevenue = find(
+    open,
+    (n) => n.per === undefined && n.sentence === revenue?.sentence && n.start > revenue.start,
+    (n) => profitWords.test(n.before) && n.value < (revenue?.value ?? 0),
+  );
+  const profit = named ?? (ofRevenue && revenue && { ...ofRevenue, per: revenue.per });
   const unitPrice = find(
     open,
     (n) => !isOfOthers(n),
@@ -167,19 +131,34 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
       /\b(?:cost|costs|costing|rent|flour|supplier|part|parts|booth|loan|owes?|cameras?|only worth)\b[^,]*$/i,
     ),
   );
-  const unitCost = find(
-    open,
-    (n) => n !== unitPrice && !perPeriod(n),
-    (n) =>
-      /\b(?:costs? (?:me|us)?|costing|ingredients|materials?|to make|make (?:it|one) for|buy (?:it|them) (?:at|for)|wholesale|parts)\b/i.test(
-        n.before,
-      ) ||
-      /^\s*wholesale\b/i.test(n.after) ||
-      /^[^,]{0,20}\b(?:to make|in (?:ingredients|materials|parts)|for (?:materials|parts|ingredients))\b/i.test(
-        n.after,
-      ),
-    not(/\b(?:rent|would cost|truck|oven|machine|equipment|quote)\b/i),
-  );
+  const unitCost =
+    find(
+      open,
+      (n) => n !== unitPrice && !perPeriod(n),
+      (n) =>
+        /\b(?:costs?(?: me| us)?|costing|ingredients|materials?|to make|make (?:it|one) for|buy (?:it|them) (?:at|for)|wholesale|parts)\b/i.test(
+          n.before,
+        ) ||
+        /^\s*wholesale\b/i.test(n.after) ||
+        /^[^,]{0,20}\b(?:to make|in (?:ingredients|materials|parts)|for (?:materials|parts|ingredients))\b/i.test(
+          n.after,
+        ),
+      not(/\b(?:rent|would cost|truck|oven|machine|equipment|quote)\b/i),
+    ) ??
+    // "A box sells for 11 and food plus container is like 4.50": named after the price, and below it.
+    find(
+      open,
+      (n) =>
+        unitPrice !== undefined &&
+        n.sentence === unitPrice.sentence &&
+        n.start > unitPrice.start &&
+        n.value < unitPrice.value &&
+        !perPeriod(n) &&
+        n.per !== 'hour' &&
+        /\b(?:food|container|packag\w+|ingredients?|materials?|parts|supplies|product|stuff|fabric|wood|wax|beans|feed)\b/i.test(
+          n.sentence.slice(unitPrice.start, n.start),
+        ),
+    );
   const budget = find(
     open,
     (n) =>

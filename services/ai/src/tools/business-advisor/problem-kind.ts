@@ -6,12 +6,16 @@ import { cashPlans } from './plans/cash-plans.js';
 import { costPlans } from './plans/cost-plans.js';
 import { customerPlans } from './plans/customers-plans.js';
 import { directionPlans } from './plans/direction-plans.js';
+import { expansionPlans } from './plans/expansion-plans.js';
 import { generalPlan, growthPlans } from './plans/growth-plans.js';
 import { marketPlans } from './plans/market-plans.js';
 import { peoplePlans } from './plans/people-plans.js';
 import type { Plan } from './plans/plan.js';
+import { pricePlans } from './plans/price-plans.js';
 import { purchasePlans } from './plans/purchase-plans.js';
 import { rentPlans } from './plans/rent-plans.js';
+import { reviewPlans } from './plans/review-plans.js';
+import { sharePlans } from './plans/share-plans.js';
 import { teamPlans } from './plans/team-plans.js';
 import { troublePlans } from './plans/trouble-plans.js';
 
@@ -23,12 +27,16 @@ export const plans: readonly Plan[] = [
   ...rentPlans,
   ...purchasePlans,
   ...customerPlans,
+  ...reviewPlans,
   ...marketPlans,
   ...growthPlans,
+  ...expansionPlans,
   ...teamPlans,
   ...troublePlans,
   ...burdenPlans,
   ...directionPlans,
+  ...sharePlans,
+  ...pricePlans,
 ];
 
 interface Entries {
@@ -36,6 +44,8 @@ interface Entries {
   readonly outcome: string;
   readonly challenge: string;
 }
+
+const isCard = (name: string) => /\bcards?\b|processing|merchant/i.test(name);
 
 /** What the numbers say about the kind. */
 const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
@@ -47,19 +57,29 @@ const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
   'cash-flow': ({ runwayMonths, payDays, debtLeft, roles }) =>
     runwayMonths || payDays || debtLeft !== undefined || roles.owed,
   marketing: ({ roles }) => roles.budget,
-  margins: ({ unitMargin, lines }) =>
-    unitMargin && !lines.some((line) => line.startsWith('If the whole')),
+  margins: ({ unitMargin, lines, planCosts }) =>
+    unitMargin && planCosts === undefined && !lines.some((line) => line.startsWith('If the whole')),
   retention: ({ lostCustomers }) => lostCustomers,
   'wage-rise': ({ wageRise }) => wageRise,
-  'platform-fees': ({ fee }) => fee,
+  'platform-fees': ({ fee, shareCost }) => fee ?? (shareCost?.isTaken && !isCard(shareCost.name)),
   partner: ({ share, hourShare }) => share || hourShare,
   theft: ({ leak }) => leak,
   software: ({ taskHours, noShow }) => taskHours && !noShow,
-  idea: ({ leftAfterDown }) => leftAfterDown !== undefined,
+  idea: ({ leftAfterDown, planCosts }) => leftAfterDown !== undefined || planCosts !== undefined,
+  'new-product': ({ planCosts }) => planCosts !== undefined,
+  'one-customer': ({ oneCustomer, payDays, roles }) => oneCustomer && !payDays && !roles.owed,
+  'labor-share': ({ shareCost }) => shareCost && /labor|payroll|wages|staff/i.test(shareCost.name),
+  'card-fees': ({ shareCost }) => shareCost && isCard(shareCost.name),
+  'price-rise': ({ priceRise }) => priceRise,
+  quotes: ({ wonWorth }) => wonWorth,
+  'job-bid': ({ bid }) => bid,
+  vacancy: ({ idle }) => idle?.isEmpty,
+  waste: ({ shareCost }) => shareCost?.name === 'What is thrown away',
   competitor: ({ priceGap, decline }) => priceGap || decline,
   equipment: ({ options, repair }) => options || repair,
-  growth: ({ idle, repair, wage, costOfTaking }) => idle && !repair && !wage && !costOfTaking,
-  expansion: ({ costOfTaking }) => costOfTaking,
+  growth: ({ idle, repair, wage, costOfTaking }) =>
+    idle && !idle.isEmpty && !repair && !wage && !costOfTaking,
+  expansion: ({ costOfTaking, hire }) => costOfTaking ?? hire,
   'supply-cost': ({ supplyMore }) => supplyMore,
   'slow-season': ({ deadCost }) => deadCost,
 };

@@ -52,6 +52,7 @@ const isKnown: readonly (readonly [RegExp, (given: Case) => unknown])[] = [
     ({ text }) => /\b(?:review (?:that|says|said|saying|about)|all about|because)\b/i.test(text),
   ],
   [/what the business earns/i, ({ computed: { roles, share } }) => roles.profit ?? share],
+  [/what you buy in a week/i, ({ computed: { shareCost } }) => shareCost],
   [/how much you can spend/i, ({ computed: { roles } }) => roles.budget],
 ];
 

@@ -5,9 +5,18 @@ import type { Computed, Found } from './computed.js';
 import { decline } from './decline.js';
 import { deadMonths, dues, missing, unpaidWork } from './dues.js';
 import { idle } from './idle.js';
+import {
+  adReturn,
+  hireForWaiting,
+  jobBid,
+  planBreakEven,
+  priceRise,
+  seasonalPayment,
+} from './offers.js';
 import { rest, single } from './others.js';
 import { pay, rent } from './pay-and-rent.js';
 import { payroll } from './payroll.js';
+import { partOfCount, percentOfAmount, riseByPercent } from './percents.js';
 import { countAtPrice, priceGap, usedAmount } from './prices.js';
 import { buyout, purchase, repairOrNew } from './purchase.js';
 import { margin, towards } from './sales.js';
@@ -42,6 +51,10 @@ export function compute(
   raise(numbers, found, say);
   billedHour(numbers, found, say);
   rent(roles, found, say);
+  riseByPercent(numbers, roles, found, say);
+  jobBid(numbers, found, say);
+  adReturn(numbers, roles, found, say);
+  priceRise(numbers, roles, found, say);
   payroll(numbers, roles, found, say);
   money(numbers, roles, found, say);
   decline(numbers, roles, found, say);
@@ -50,12 +63,14 @@ export function compute(
   missing(numbers, text, found, say);
   deadMonths(numbers, text, found, say);
   purchase(numbers, roles, found, say);
+  seasonalPayment(numbers, found, say);
   repairOrNew(numbers, roles, found, say);
   buyout(numbers, text, found, say);
   margin(roles, numbers, found, say);
   usedAmount(roles, numbers, found, say);
-  visits(numbers, roles, found, say);
+  visits(numbers, goal, roles, found, say);
   idle(numbers, roles, found, say);
+  hireForWaiting(numbers, text, found, say);
   halfOf(aim, found, say);
   turnover(numbers, say);
   largeCustomer(text, roles, found, say);
@@ -63,6 +78,9 @@ export function compute(
   visitsWorth(numbers, goal, roles, say);
   units(numbers, goal, roles, found, say);
   breakEven(numbers, roles, found, say);
+  planBreakEven(numbers, `${text} ${aim}`, roles, found, say);
+  percentOfAmount(numbers, goal, aim, roles, found, say);
+  partOfCount(numbers, roles, found, say);
   priceGap(numbers, roles, found, say);
   taskHours(numbers, found, say);
   countAtPrice(numbers, say);

@@ -48,11 +48,13 @@ export interface Computed {
   readonly goalMore?: number;
   readonly stallUnits?: number;
   readonly fee?: { readonly each: number; readonly weekly?: number };
-  readonly idle?: { readonly each: number; readonly per: string };
+  readonly idle?: { readonly each: number; readonly per: string; readonly isEmpty?: boolean };
   /** A month of more room or help for what waits. */
   readonly costOfTaking?: number;
   readonly repair?: number;
   readonly supplyMore?: { readonly each: number; readonly per: string };
+  /** What dearer supplies cost for each customer. */
+  readonly supplyEach?: number;
   readonly priceGap?: { readonly ours: number; readonly theirs: number };
   readonly down?: number;
   readonly leftAfterDown?: number;
@@ -80,6 +82,45 @@ export interface Computed {
   readonly wage?: number;
   /** The monthly costs, entered or added up. */
   readonly monthlyCosts?: number;
+  /** A cost that rises by percent, other than rent. */
+  readonly costRise?: { readonly each: number; readonly per: string };
+  /** A share of sales or purchases in money, and what a better share saves. */
+  readonly shareCost?: {
+    readonly each: number;
+    readonly per: string;
+    readonly percent: number;
+    readonly isTaken: boolean;
+    readonly name: string;
+    readonly toSave?: number;
+    readonly aim?: number;
+  };
+  /** Quotes and what the won ones are worth. */
+  readonly wonWorth?: {
+    readonly each: number;
+    readonly won: number;
+    readonly all: number;
+    readonly per: string;
+  };
+  readonly priceRise?: {
+    readonly from: number;
+    readonly to: number;
+    readonly spare: number;
+    readonly per: string;
+  };
+  /** A job's fee less the pay of its hours, by the month. */
+  readonly bid?: { readonly left: number; readonly pay: number; readonly fee: number };
+  readonly adReturn?: {
+    readonly each: number;
+    readonly unit: string;
+    readonly left?: number;
+    /** What one order leaves. */
+    readonly keeps?: number;
+  };
+  readonly hire?: { readonly cost: number; readonly left: number; readonly per: string };
+  /** Monthly costs of something that is planned. */
+  readonly planCosts?: number;
+  /** What a seasonal income leaves of a year's loan payments. */
+  readonly seasonPays?: number;
 }
 
 /** What the computations found so far. */

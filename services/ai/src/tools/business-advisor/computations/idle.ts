@@ -11,12 +11,17 @@ const waitingBefore =
 /** What stands empty or waits, with what one brings, beside what taking it would cost. */
 export function idle(
   numbers: readonly EnteredNumber[],
-  { unitPrice }: NumberRoles,
+  roles: NumberRoles,
   found: Found,
   say: Say,
 ): void {
+  const { unitPrice } = roles;
   const some = countsOf(numbers).find((n) => {
-    const next = n.sentence.slice(n.start, n.start + 45).split(/[,;]/)[0] ?? '';
+    const clause = n.sentence.slice(n.start, n.start + 45).split(/[,;]/)[0] ?? '';
+    // "4 chairs and 2 been empty": the words after the next number are about that one; "3 of 12 are vacant" is about 3.
+    const next = /^\S+\s+(?:out )?of\b/i.test(clause)
+      ? clause
+      : (/^\S+[^\d]*/.exec(clause)?.[0] ?? clause);
     return n.value > 0 && (waiting.test(next) || waitingBefore.test(n.before));
   });
   const flow = moneyOf(numbers).find(
@@ -31,7 +36,10 @@ export function idle(
   if (!some || !fee || !unit || found.lostCustomers) return;
   const total = some.value * fee.value;
   const times = perYear[unit] ?? 1;
-  found.idle = { each: total, per: unit };
+  const isEmpty =
+    /\b(?:empty|vacant|unrented)\b/i.test(some.sentence.slice(some.start)) &&
+    !/^(?:hours?|slots?|seats?|classes)/.test(some.noun ?? '');
+  found.idle = { each: total, per: unit, isEmpty };
   const year =
     unit === 'day' ? '' : `, and ${usd(total)} × ${times} = ${usd(total * times)} a year`;
   say(
@@ -45,6 +53,47 @@ export function idle(
     );
   }
   costOfTaking(numbers, { total, unit, fee }, found, say);
+  besideRent(numbers, { total, unit, some }, say);
+  lowerPrice(numbers, some, fee, say);
+}
+
+/** "4 chairs, 2 empty, drop the rent to 150": all of them at less, beside those that are taken today. */
+function lowerPrice(
+  numbers: readonly EnteredNumber[],
+  some: EnteredNumber,
+  fee: EnteredNumber,
+  say: Say,
+) {
+  const less = moneyOf(numbers).find(
+    (n) =>
+      n.value < fee.value &&
+      /\b(?:drop|lower|cut|reduce)\b[^.;]*\bto\s+$/i.test(n.sentence.slice(0, n.start)),
+  );
+  const all = countsOf(numbers).find((n) => n.sentence === some.sentence && n.value > some.value);
+  if (!less || !all) return;
+  const taken = all.value - some.value;
+  say(
+    `At ${usd(less.value)}: ${amount(all.value)} × ${usd(less.value)} = ${usd(all.value * less.value)} a ${fee.per} when all are taken, beside ${amount(taken)} × ${usd(fee.value)} = ${usd(taken * fee.value)} today. Lowered for the ${amount(taken)} who pay now and with nobody new, it is ${amount(taken)} × ${usd(less.value)} = ${usd(taken * less.value)}.`,
+  );
+}
+
+/** What the taken places bring beside the owner's own rent. */
+function besideRent(
+  numbers: readonly EnteredNumber[],
+  { total, unit, some }: { total: number; unit: string; some: EnteredNumber },
+  say: Say,
+) {
+  const rent = moneyOf(numbers).find((n) =>
+    /\b(?:my|our)(?: own)? rent\b|\blandlord\b/i.test(n.before),
+  );
+  const all = countsOf(numbers).find((n) => n.sentence === some.sentence && n.value > some.value);
+  if (!all || rent?.per !== 'month' || unit !== 'week') return;
+  const each = total / some.value;
+  const month = (count: number) => (count * each * 52) / 12;
+  const taken = all.value - some.value;
+  say(
+    `Beside your own rent of ${usd(rent.value)}: ${amount(taken)} × ${usd(each)} × 52 ÷ 12 = ${usd(month(taken))} a month today, ${amount(all.value)} × ${usd(each)} × 52 ÷ 12 = ${usd(month(all.value))} when all are taken.`,
+  );
 }
 
 interface Waiting {
@@ -64,6 +113,7 @@ function costOfTaking(
     (n) =>
       n !== fee &&
       n.per === 'month' &&
+      !/\b(?:my|our)(?: own)? rent\b|\brent is\b/i.test(n.sentence.slice(0, n.start)) &&
       (/\bmore\b/i.test(n.after) ||
         /\b(?:would cost|cost me|costs? us|helper|rent)\b/i.test(n.sentence.slice(0, n.start))),
   );

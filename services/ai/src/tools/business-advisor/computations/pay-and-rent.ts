@@ -1,12 +1,14 @@
 import { share, usd, wholeUsd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
-import { isHourly, type NumberRoles, payPair } from '../number-roles.js';
+import type { NumberRoles } from '../number-roles.js';
+import { isHourly, type PayPair, payPair } from '../pay-pair.js';
 import { type Found, monthly, type Say } from './computed.js';
+import { partOf } from './parts.js';
 
 const full = '40 hours × 52 weeks';
 
 export function pay(numbers: readonly EnteredNumber[], found: Found, say: Say): void {
-  const pair = payPair(numbers);
+  const pair = payPair(numbers) ?? payByPart(numbers, say);
   if (!pair || found.wageRise) return;
   const gap = pair.other.value - pair.own.value;
   if (gap <= 0) return;
@@ -41,6 +43,38 @@ export function pay(numbers: readonly EnteredNumber[], found: Found, say: Say): 
     say(
       `For the ${open.text} people you are short of: ${wholeUsd(yearly)} × ${open.value} = ${wholeUsd(yearly * open.value)} a year, if all of them got the full difference.`,
     );
+}
+
+/** "My helpers get half of what the dealership pays, they pay 36", "we pay 20% less than the hospital's 30". */
+function payByPart(numbers: readonly EnteredNumber[], say: Say): PayPair | undefined {
+  const part = numbers.find(
+    (n) =>
+      n.kind === 'percent' &&
+      (/^\s*(?:of )?(?:what|as much as)\b[^.;]*\b(?:pays?|makes?|gets?|starts?|offers?)\b/i.test(
+        n.sentence.slice(n.start + n.text.length),
+      ) ||
+        /^\s*(?:less|below|under) (?:than )?/i.test(n.after)),
+  );
+  const other = numbers.find(
+    (n) =>
+      n.kind === 'money' &&
+      /\b(?:pays?|paying|offers?|starts?|makes?|gets?)\b/i.test(`${n.before} ${n.after}`) &&
+      !/\b(?:rent|loan|insurance|customers?)\b/i.test(n.before),
+  );
+  if (!part || !other || !/\b(?:pay|pays|wages?|make|makes|get|gets|paying)\b/i.test(part.sentence))
+    return undefined;
+  const isLess = /^\s*(?:less|below|under)\b/i.test(part.after);
+  const { sum, value } = partOf(part, other.value);
+  const ownValue = isLess ? other.value - value : value;
+  say(
+    isLess
+      ? `Your pay: ${sum} = ${usd(value)} less than ${usd(other.value)}, so ${usd(ownValue)}.`
+      : `Your pay: ${sum} = ${usd(ownValue)}.`,
+  );
+  return {
+    own: { ...other, value: ownValue, text: usd(ownValue), sentence: part.sentence },
+    other: { ...other, text: usd(other.value) },
+  };
 }
 
 export function rent(

@@ -2,7 +2,7 @@ import { amount, usd, wholeUsd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { NumberRoles } from '../number-roles.js';
 import { cents, type Found, perYear, type Say } from './computed.js';
-import { countsOf, moneyOf } from './operands.js';
+import { countsOf, isHours, moneyOf } from './operands.js';
 
 /** "12 kids at 295 a week": a count right before its price of a time, and an hourly pay times its hours. */
 export function countAtPrice(numbers: readonly EnteredNumber[], say: Say): void {
@@ -53,6 +53,14 @@ export function usedAmount(
   found.supplyMore = { each, per: used.per };
   say(
     `At your use: ${amount(used.value)} × ${usd(diff)} = ${usd(each)} a ${used.per}, and ${usd(each)} × ${times} = ${wholeUsd(each * times)} a year.`,
+  );
+  const served = countsOf(numbers).find(
+    (n) => n !== used && n.per === used.per && n.value > 1 && n.value < each * 100 && !isHours(n),
+  );
+  if (!served) return;
+  found.supplyEach = each / served.value;
+  say(
+    `On each of the ${amount(served.value)} a ${used.per}: ${usd(each)} ÷ ${amount(served.value)} = ${usd(each / served.value)}.`,
   );
 }
 

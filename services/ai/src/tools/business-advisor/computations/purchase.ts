@@ -38,7 +38,9 @@ export function purchase(
     );
   }
   const rate = numbers.find(
-    (n) => n.kind === 'percent' && /\b(?:at|rate|interest|apr|wants)\b/i.test(around(n)),
+    (n) =>
+      n.kind === 'percent' &&
+      /\b(?:at|rate|interest|apr|wants|bank|lender|loan|quoted)\b/i.test(around(n)),
   );
   const term = countsOf(numbers).find(
     (n) => /^(?:years?|yrs?)\b/.test(n.noun ?? '') && n.value <= 40,

@@ -49,7 +49,7 @@ export function margin(
   }
   const worth = found.unitMargin ?? unitPrice?.value;
   const worthText = found.unitMargin ? 'left by each sale' : 'a sale';
-  if (budget && worth && budget.value > worth) {
+  if (budget && !found.adReturn && worth && budget.value > worth) {
     found.customersForBudget = Math.ceil(budget.value / worth - 1e-9);
     say(
       `A budget of ${usd(budget.value)} comes back with ${usd(budget.value)} ÷ ${usd(worth)} ${worthText} = ${amount(budget.value / worth)}, so with ${found.customersForBudget.toLocaleString('en-US')} extra sales${found.unitMargin ? '' : ', more once your own costs are counted'}.`,

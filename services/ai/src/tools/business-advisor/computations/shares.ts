@@ -18,13 +18,19 @@ export function turnover(numbers: readonly EnteredNumber[], say: Say): void {
     )
       continue;
     if (!/\b(?:lost|lose|quit|left|leaving|gone)\b/i.test(gone.sentence)) continue;
+    if (
+      /^(?:\w+ )?(?:customers?|clients?|members?|students?|families|accounts|subscribers|regulars)\b/i.test(
+        gone.noun ?? '',
+      )
+    )
+      continue;
     say(
       `Who left: ${amount(gone.value)} ÷ ${amount(all.value)} = ${share((gone.value / all.value) * 100)} of the team.`,
     );
     const training = moneyOf(numbers).find(
       (n) =>
         !n.per &&
-        /\b(?:each|every|per)\b[^.]*\b(?:costs?|train\w*|hire)\b/i.test(n.sentence) &&
+        /\b(?:each|every|per|a new)\b[^.]*\b(?:costs?|train\w*|hire)\b/i.test(n.sentence) &&
         /\btrain|\bhir|\bnew (?:one|guy|hire|person)/i.test(n.sentence),
     );
     if (training)

@@ -27,7 +27,9 @@ export function raise(numbers: readonly EnteredNumber[], found: Found, say: Say)
   const gap = found.payGap;
   const team = Math.max(0, ...numbers.filter(isStaff).map(({ value }) => value));
   if (!gap?.hourly || team < 2) return;
-  const step = gap.each >= 4 ? 2 : Math.ceil(gap.each * 2) / 4;
+  // Far below the others, a small step keeps nobody.
+  const isFar = gap.each > gap.ownValue * 0.4;
+  const step = isFar ? Math.round(gap.each / 3) : gap.each >= 4 ? 2 : Math.ceil(gap.each * 2) / 4;
   const weekly = step * 40 * team;
   found.raise = { step, to: gap.ownValue + step, people: team, weekly };
   say(

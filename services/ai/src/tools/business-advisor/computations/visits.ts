@@ -6,6 +6,7 @@ import { type Found, perYear, type Say } from './computed.js';
 /** Missed appointments, lost customers, and customers times what they spend. */
 export function visits(
   numbers: readonly EnteredNumber[],
+  goal: readonly EnteredNumber[],
   roles: NumberRoles,
   found: Found,
   say: Say,
@@ -69,6 +70,21 @@ export function visits(
         n.noun ?? '',
       ),
   );
+  const all = lost && counts[counts.indexOf(lost) + 1];
+  const isOfAll =
+    all &&
+    all.sentence === lost.sentence &&
+    all.value > lost.value &&
+    /^\S+\s+(?:out )?of\s+(?:my |our |the )?$/i.test(lost.sentence.slice(lost.start, all.start));
+  if (isOfAll) {
+    const left = all.value - lost.value;
+    const wanted = goal.find(
+      (n) => n.kind === 'count' && n.value > left && n.value <= all.value * 1.5,
+    );
+    say(
+      `Gone: ${amount(lost.value)} ÷ ${amount(all.value)} = ${share((lost.value / all.value) * 100)}. ${amount(all.value)} − ${amount(lost.value)} = ${amount(left)} are still with you.${wanted ? ` To your goal: ${amount(wanted.value)} − ${amount(left)} = ${amount(wanted.value - left)}.` : ''}`,
+    );
+  }
   const spend =
     roles.unitPrice ??
     numbers.find(

@@ -62,15 +62,19 @@ const wageRise: Plan = {
 const platformFees: Plan = {
   id: 'platform-fees',
   title: 'What the apps take',
-  headline: ({ computed: { fee } }) =>
-    fee &&
-    (fee.weekly
-      ? `${wholeUsd(fee.weekly)} a week to the apps`
-      : `${usd(fee.each)} of every order to the app`),
+  headline: ({ computed: { fee, shareCost } }) =>
+    (shareCost?.isTaken && `${wholeUsd(shareCost.each)} a ${shareCost.per} to the delivery apps`) ||
+    (fee &&
+      (fee.weekly
+        ? `${wholeUsd(fee.weekly)} a week to the apps`
+        : `${usd(fee.each)} of every order to the app`)),
   words:
-    /\b(?:doordash|uber ?eats|grubhub|delivery apps?|the apps|platform fees?|booking\.com|airbnb|groupon|classpass|(?:etsy|ebay|amazon|apps?) (?:takes?|charges?|fees?))\b/gi,
+    /\b(?:doordash|uber ?eats|grubhub|delivery apps?|delivery (?:is|sales|orders?|companies)|they (?:keep|take) \d+ ?%|the apps|platform fees?|booking\.com|airbnb|groupon|classpass|(?:etsy|ebay|amazon|apps?) (?:takes?|charges?|fees?))\b/gi,
   steps(given) {
-    const { fee } = given.computed;
+    const { fee, shareCost } = given.computed;
+    const moved = fee?.weekly
+      ? `${usd(fee.weekly / 10)} a week`
+      : shareCost?.isTaken && `${usd(shareCost.each / 10)} a ${shareCost.per}`;
     return [
       step(
         fee
@@ -103,7 +107,7 @@ const platformFees: Plan = {
         21,
       ),
       step(
-        `Count direct orders each week for two months.${fee?.weekly ? ` A tenth of the app orders moved over keeps ${usd(fee.weekly / 10)} a week with you.` : ''} Drop the weaker app when direct orders carry the week.`,
+        `Count direct orders each week for two months.${moved ? ` A tenth of the app orders moved over keeps ${moved} with you.` : ''} Drop the weaker app when direct orders carry the week.`,
         'medium',
         'ten minutes a week',
         'nothing',
@@ -112,7 +116,9 @@ const platformFees: Plan = {
     ];
   },
   unseen: ({ computed }) => [
-    ...(computed.fee?.weekly ? [] : ['how many orders come through the apps in a week']),
+    ...(computed.fee?.weekly || computed.shareCost
+      ? []
+      : ['how many orders come through the apps in a week']),
     'what your contract says about prices and about cards in the bag',
     'how many app customers would come to you anyway',
   ],

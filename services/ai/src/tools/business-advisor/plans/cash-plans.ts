@@ -66,7 +66,7 @@ const debtorSteps = ({ computed: { roles, ownMoney } }: Case): readonly Step[] =
 const cashFlow: Plan = {
   id: 'cash-flow',
   title: 'Cash',
-  headline: ({ computed: { payDays, payroll, debtLeft, monthlyResult, roles } }) =>
+  headline: ({ computed: { payDays, payroll, debtLeft, monthlyResult, roles, runwayMonths } }) =>
     payDays && payDays < 1
       ? 'Not enough cash for the next payroll'
       : payDays && payroll?.per !== 'month'
@@ -75,7 +75,8 @@ const cashFlow: Plan = {
           ? `${usd(debtLeft)} a month left after the debt`
           : monthlyResult && monthlyResult < 0
             ? `${usd(-monthlyResult)} short every month`
-            : roles.owed && `${roles.owed.text} that has not been paid`,
+            : (roles.owed && `${roles.owed.text} that has not been paid`) ||
+              (roles.burn && runwayMonths && `Cash for ${amount(runwayMonths)} months`),
   words:
     /\b(?:cash|runway|burn(?:ing)?|pay(?:s|ing)? late|late payers?|after \d+ days|unpaid|invoices?|owes?|owing|overdraft|overdue|bounced|make payroll|meet payroll|run(?:ning)? out of money|behind on|bills|in the bank|tied up|losing money|owes? (?:me|us)|credit cards?|on cards|debts?|sleep at night)\b/gi,
   challenges: ['Cash Flow'],
@@ -128,7 +129,7 @@ const cashFlow: Plan = {
             act:
               given.computed.largestCost && roles.revenue && monthlyResult && monthlyResult < 0
                 ? `Begin with the largest cost: ${given.computed.largestCost.name} takes ${usd(given.computed.largestCost.value)} of ${roles.revenue.text}. Look hour by hour and item by item where ${usd(-monthlyResult)} a month could come from, and write down two ways, one through less cost and one through more sales.`
-                : `Find the three largest costs that are not tied by a contract and cut or move one of them${runwayMonths ? `, because ${amount(runwayMonths)} months go by fast` : monthlyResult && monthlyResult < 0 ? `. Together with what you can earn more, it has to make ${usd(-monthlyResult)} a month` : ''}.`,
+                : `Find the three largest costs that are not tied by a contract and cut or move one of them${runwayMonths ? `, because ${amount(runwayMonths)} months go by fast${roles.burn ? `. Together with what you can earn more, it has to make ${usd(roles.burn.value)} a ${roles.burn.per ?? 'month'}` : ''}` : monthlyResult && monthlyResult < 0 ? `. Together with what you can earn more, it has to make ${usd(-monthlyResult)} a month` : ''}.`,
             effort: 'medium',
             time: 'an evening',
             cost: 'nothing',

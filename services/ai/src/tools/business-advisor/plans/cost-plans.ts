@@ -1,5 +1,5 @@
 import { usd } from '../dates-and-amounts.js';
-import { type Plan } from './plan.js';
+import { type Case, mentions, type Plan, type Step, step } from './plan.js';
 
 const margins: Plan = {
   id: 'margins',
@@ -57,6 +57,41 @@ const margins: Plan = {
     'when the books and your feeling disagree: two hours of a bookkeeper to cost your five best sellers',
 };
 
+const isFuel = /\b(?:gas|gasoline|fuel|diesel)\b/i;
+
+const fuelSteps = ({ computed: { supplyEach, supplyMore, roles } }: Case): readonly Step[] => [
+  step(
+    supplyEach
+      ? `Put it into the price instead of a fee: ${usd(supplyEach)} on each visit covers it. ${roles.unitPrice ? `${roles.unitPrice.text} becomes ${usd(roles.unitPrice.value + Math.ceil(supplyEach))} or ${usd(roles.unitPrice.value + Math.ceil(supplyEach) + 1)}` : 'Round it up to a whole dollar'}, and nobody asks about gas. A fee with a name has to be explained each time, and people expect it to go when gas falls.`
+      : 'Put it into the price instead of a fee: divide the extra cost by the visits of a week, and round up to a whole dollar. A fee with a name has to be explained each time.',
+    'low',
+    'an hour',
+    'nothing',
+    14,
+  ),
+  step(
+    'Give each part of town its day: north on Monday, south on Tuesday, and so on. Offer new customers the day on which you are near. It saves more than any price of gas.',
+    'medium',
+    'an evening with the calendar',
+    'a few moved appointments',
+    30,
+  ),
+  step(
+    `Write down miles and gallons for two weeks. ${supplyMore ? `A tenth fewer miles is worth more than it looks beside ${usd(supplyMore.each)} a ${supplyMore.per}.` : 'A tenth fewer miles is soon found.'} Check the tires, and what rides along every day for no reason.`,
+    'low',
+    'a minute a day',
+    'nothing',
+    21,
+  ),
+  step(
+    'Charge for distance where it is fair: a circle within which the visit is included, and a fixed amount beyond it. Tell those few people yourself.',
+    'low',
+    'an hour',
+    'perhaps one or two customers',
+    30,
+  ),
+];
+
 const supplyCost: Plan = {
   id: 'supply-cost',
   title: 'Rising costs of supplies',
@@ -67,6 +102,7 @@ const supplyCost: Plan = {
   challenges: ['Operations'],
   steps(given) {
     const { unitMargin, roles } = given.computed;
+    if (mentions(given, isFuel)) return fuelSteps(given);
     return [
       {
         act: 'Ask your supplier for the price of the next three months in writing, and what it would be for a fixed weekly order. Then ask two others for the same list.',
@@ -100,12 +136,17 @@ const supplyCost: Plan = {
       },
     ];
   },
-  unseen: ({ computed: { roles } }) => [
-    'what share of all your costs these supplies are',
+  unseen: ({ text, computed: { roles } }) => [
+    ...(isFuel.test(text)
+      ? ['how many miles lie between two visits', 'when you last raised the price']
+      : ['what share of all your costs these supplies are']),
     ...(roles.unitPrice ? [] : ['your selling price']),
-    'whether you are bound to this supplier by a contract',
+    ...(isFuel.test(text) ? [] : ['whether you are bound to this supplier by a contract']),
   ],
-  professional: 'before you end a supply contract early: a lawyer should read its last page',
+  professional: ({ text }) =>
+    isFuel.test(text)
+      ? 'not needed; your bookkeeper can tell you what a mile really costs you, with tires and repairs'
+      : 'before you end a supply contract early: a lawyer should read its last page',
 };
 
 const waste: Plan = {

@@ -48,74 +48,17 @@ const online: Plan = {
     'for the shop itself: somebody who shows you three of their local sites, and whose owners you can call',
 };
 
-const expansion: Plan = {
-  id: 'expansion',
-  title: 'A bigger step',
-  headline: ({ computed: { idle }, text }) =>
-    idle &&
-    /\bwait(?:ing)? ?list|turn(?:ed|ing)? away/i.test(text) &&
-    `${usd(idle.each)} a ${idle.per} that you cannot take today`,
-  words:
-    /\b(?:second (?:location|shop|store|truck|site|van|chair|crew)|another (?:location|truck|shop|van|crew)|new location|expand(?:ing)?|expansion|franchis(?:e|ing)|bigger (?:space|place|kitchen)|open (?:a|another|our) (?:second|new)|grow(?:ing)? (?:too )?fast|scale|turn(?:ing)? (?:away|down) (?:work|jobs|customers|orders|(?:about |around )?\d+)|second (?:oven|truck|van|room|line|kitchen|crew)|wait(?:ing)? ?list|next door is free|unit is free|full every)\b/gi,
-  challenges: ['Growth', 'Strategy'],
-  steps(given) {
-    const { roles, monthlyResult, missing, idle } = given.computed;
-    const sum = roles.need?.text;
-    return [
-      {
-        act: idle
-          ? `Turn those who wait into promises before you sign: ask each one for a deposit and a start date. The ${usd(idle.each)} a ${idle.per} counts only as far as deposits come in.`
-          : `Test the demand before you sign: a market stall, a weekend, a waiting list with deposits. Set the number beforehand that means go.`,
-        effort: 'medium',
-        time: 'a few weekends',
-        cost: 'little',
-        days: 45,
-      },
-      {
-        act: sum
-          ? `Write the worst case on one page: the ${sum}, six months with half the sales you hope for, and what you do then.${missing && missing > 0 ? ` You still miss ${usd(missing)}.` : ''}`
-          : 'Write the worst case on one page: what it costs to begin, six months with half the sales you hope for, and what you do then.',
-        effort: 'medium',
-        time: 'an evening',
-        cost: 'nothing',
-        days: 14,
-      },
-      {
-        act: monthlyResult
-          ? `Ask whether the present place can carry it. It ${monthlyResult > 0 ? `leaves ${usd(monthlyResult)} a month` : 'makes a loss today'}; how many bad months of the new one is that?`
-          : `Ask whether ${given.business} runs for two weeks without you. If not, a second one halves the first.`,
-        effort: 'low',
-        time: 'an hour',
-        cost: 'nothing',
-        days: 14,
-      },
-      {
-        act: mentions(
-          given,
-          /\b(?:location|shop|store|truck|place|site|across town|franchise|crew|van|next door|unit)\b/i,
-        )
-          ? 'Find the person who will run it before you find the place, and let them run the present one for a month.'
-          : 'Begin with a part of it: rent the machine or the hours, or borrow a kitchen or bench on two days a week, and take only the work you turn away. Buy when those days are full for two months.',
-        effort: 'high',
-        time: 'a few months',
-        cost: 'a salary before the first sale',
-        days: 90,
-      },
-    ];
-  },
-  unseen: ({ computed: { roles, monthlyResult } }) => [
-    ...(roles.need ? [] : ['what the step costs']),
-    ...(monthlyResult === undefined ? ['what the present business leaves in a month'] : []),
-    'who would run it',
-    'how many customers you turn away now',
-  ],
-  professional:
-    'before a lease, a purchase or a partner: an accountant for the numbers, a lawyer for the contract',
-};
-
 const newProduct: Plan = {
   id: 'new-product',
   title: 'Something new to sell',
+  headline: ({ computed: { planCosts, breakEvenUnits } }) =>
+    planCosts !== undefined &&
+    breakEvenUnits &&
+    `${breakEvenUnits.toLocaleString('en-US')} sales a month to lose nothing`,
+  answer: ({ computed: { planCosts, breakEvenUnits } }) =>
+    planCosts !== undefined &&
+    breakEvenUnits &&
+    `it is worth it only above ${breakEvenUnits.toLocaleString('en-US')} a month, about ${Math.ceil((breakEvenUnits * 12) / 52).toLocaleString('en-US')} a week. Everything up to there pays the fixed costs and nothing for your work`,
   words:
     /\b(?:new (?:product|service|menu|line|item|class|flavor|offering)s?|launch(?:ing|ed)?|prototype|start (?:offering|selling)|add(?:ing)? (?:a |an )?(?:catering|delivery|classes|subscription|lunch|brunch|coffee|workshop)\w*|subscription box|idea for|(?:thinking of|thinking about|want to|plan to) add(?:ing)?|summer camp)\b/gi,
   challenges: ['Product Development'],
@@ -128,16 +71,21 @@ const newProduct: Plan = {
       days: 14,
     },
     {
-      act: 'Sell it before it is perfect: ten orders, paid in advance, for a fixed day. If ten are hard to find, you learned it cheaply.',
+      act: given.computed.breakEvenUnits
+        ? `Sell it before you sign anything: as many orders as one week would need, ${Math.ceil((given.computed.breakEvenUnits * 12) / 52)}, paid in advance for a fixed day. Rent by the day for that week. If they are hard to find, you learned it cheaply.`
+        : 'Sell it before it is perfect: ten orders, paid in advance, for a fixed day. If ten are hard to find, you learned it cheaply.',
       effort: 'medium',
       time: 'a week',
       cost: 'materials for ten',
       days: 30,
     },
     {
-      act: given.computed.unitMargin
-        ? `Set the price by what is left: your present ${usd(given.computed.unitMargin)} a sale is the least the new one should bring for the same work.`
-        : 'Work out materials and minutes for one, and set the price so that it leaves at least what your best seller leaves.',
+      act:
+        given.computed.breakEvenUnits && given.computed.unitMargin
+          ? `Weigh and count ten of them once: all that goes in, and the minutes. The ${usd(given.computed.unitMargin)} that one leaves has to be true before the rest is. A dollar more in the price moves the line more than a dollar saved on the rent.`
+          : given.computed.unitMargin
+            ? `Set the price by what is left: your present ${usd(given.computed.unitMargin)} a sale is the least the new one should bring for the same work.`
+            : 'Work out materials and minutes for one, and set the price so that it leaves at least what your best seller leaves.',
       effort: 'low',
       time: 'an hour',
       cost: 'nothing',
@@ -197,4 +145,4 @@ export const generalPlan: Plan = {
     'for somebody to think it through with, free of charge: SCORE or your Small Business Development Center',
 };
 
-export const growthPlans = [online, expansion, newProduct];
+export const growthPlans = [online, newProduct];

@@ -40,7 +40,7 @@ export interface Plan {
   /** What would change the advice and is not in the entries. */
   unseen(given: Case): readonly string[];
   /** Who knows more, and when to ask. */
-  readonly professional: string;
+  readonly professional: string | ((given: Case) => string);
 }
 
 /** Whether the text of the case has words. */

@@ -4,12 +4,16 @@ import { mentions, type Plan, step } from './plan.js';
 const funding: Plan = {
   id: 'funding',
   title: 'Money for a purchase or a plan',
-  answer: ({ computed: { payment, roles } }) =>
-    payment &&
-    roles.profit &&
-    (payment < roles.profit.value / 2
-      ? `in a normal month, yes: ${usd(payment)} of ${usd(roles.profit.value)}. In a month that brings half, ${usd(roles.profit.value / 2)}, it leaves ${usd(roles.profit.value / 2 - payment)}`
-      : `only just: ${usd(payment)} of ${usd(roles.profit.value)} leaves little for a weak month`),
+  answer: ({ computed: { payment, roles, seasonPays } }) =>
+    (seasonPays !== undefined &&
+      (seasonPays < 0
+        ? `not on these numbers: the loan takes ${usd(-seasonPays)} a year more than it brings. A longer term, a smaller one or a grant would change that`
+        : `it carries its loan with ${usd(seasonPays)} a year to spare, but only if the payments of the idle months are put aside in season`)) ||
+    (payment &&
+      roles.profit &&
+      (payment < roles.profit.value / 2
+        ? `in a normal month, yes: ${usd(payment)} of ${usd(roles.profit.value)}. In a month that brings half, ${usd(roles.profit.value / 2)}, it leaves ${usd(roles.profit.value / 2 - payment)}`
+        : `only just: ${usd(payment)} of ${usd(roles.profit.value)} leaves little for a weak month`)),
   headline: ({ computed: { payment, missing } }) =>
     payment
       ? `A payment of ${usd(payment)} a month`
@@ -144,13 +148,19 @@ const equipment: Plan = {
 const idea: Plan = {
   id: 'idea',
   title: 'Whether to start',
-  answer: ({ computed: { leftAfterDown, assumedPayment } }) =>
-    leftAfterDown !== undefined &&
-    (leftAfterDown < 0
-      ? `not yet on these numbers: the down payment alone is ${usd(-leftAfterDown)} more than you have saved`
-      : `the down payment is within reach, and ${usd(leftAfterDown)} stays for everything else. Whether that is realistic hangs on two figures you do not have yet: the costs before the first sale, and what a week can bring in against a payment of perhaps ${wholeUsd(assumedPayment?.[0] ?? 0)} a month`),
-  headline: ({ computed: { roles } }) =>
-    roles.cash && `What your savings of ${usd(roles.cash.value)} allow`,
+  answer: ({ computed: { leftAfterDown, assumedPayment, breakEvenUnits, roles } }) =>
+    (leftAfterDown === undefined &&
+      breakEvenUnits &&
+      (roles.unitPrice && roles.unitPrice.value < 60
+        ? `you need ${breakEvenUnits.toLocaleString('en-US')} a month before anything is yours. Stand for two mornings where you want to sell and count who passes and who already buys such a thing`
+        : `you need ${breakEvenUnits.toLocaleString('en-US')} a month before anything is yours. Before you sign, have the names of at least half of them`)) ||
+    (leftAfterDown !== undefined &&
+      (leftAfterDown < 0
+        ? `not yet on these numbers: the down payment alone is ${usd(-leftAfterDown)} more than you have saved`
+        : `the down payment is within reach, and ${usd(leftAfterDown)} stays for everything else. Whether that is realistic hangs on two figures you do not have yet: the costs before the first sale, and what a week can bring in against a payment of perhaps ${wholeUsd(assumedPayment?.[0] ?? 0)} a month`)),
+  headline: ({ computed: { roles, breakEvenUnits } }) =>
+    (breakEvenUnits && `${breakEvenUnits.toLocaleString('en-US')} a month to break even`) ||
+    (roles.cash && `What your savings of ${usd(roles.cash.value)} allow`),
   words:
     /\b(?:quit(?:ting)? my (?:day )?job|start(?:ing)? (?:a|my own) (?:business|company|shop|truck|bakery|salon)|thinking (?:about|of) (?:opening|starting|quitting|doing)|go(?:ing)? out on my own|dream of|is it realistic|realistic|want to open (?:a|my)|my own (?:shop|place|business))\b/gi,
   steps(given) {

@@ -1,0 +1,93 @@
+import { type Case, mentions, type Plan, type Step, step } from './plan.js';
+
+const falseReviewSteps = ({ business, computed: { lostVisits } }: Case): readonly Step[] => [
+  step(
+    'Report the review once more, with the rule of the site that it breaks in the first line and your proof attached: not a customer, a former employee, no such visit.',
+    'low',
+    'an hour',
+    'nothing',
+    10,
+  ),
+  step(
+    'Answer it once where everybody can read it, calmly and without guessing who wrote it: “We cannot find your visit. Please call us, we want to know what happened.” You write for the people who read it later, not for the author.',
+    'low',
+    'half an hour',
+    'nothing',
+    7,
+  ),
+  step(
+    `Ask every satisfied customer of ${business} for a review on the day itself, with a link they only have to tap. One bad voice among many weighs little. Pay nobody for it.`,
+    'low',
+    'a minute for each customer',
+    'nothing',
+    30,
+  ),
+  step(
+    lostVisits
+      ? `Write to your regulars yourself: what was said, what is true, and what you do to keep it so, such as your last inspection. Ask them to come this week. You have ${lostVisits.toLocaleString('en-US')} seats to win back, and regulars fill them first.`
+      : 'Tell your regulars yourself, in two sentences. People defend a place they know when they hear it from you and not from the screen.',
+    'low',
+    'an hour',
+    'nothing',
+    14,
+  ),
+];
+
+const badReviews: Plan = {
+  id: 'reviews',
+  title: 'Reviews',
+  words:
+    /\b(?:(?:bad|one|1|fake|false|negative) ?(?:star )?reviews?|reviews?|ratings?|stars?|yelp|food poisoning|complain(?:s|ed|ts?|ing)?|bad word|reputation|one-star|1-star)\b/gi,
+  challenges: ['Customer Retention'],
+  steps(given) {
+    const { reviewsNeeded } = given.computed;
+    if (
+      mentions(
+        given,
+        /\b(?:fake|false|not true|never happened|isn't true|made up|lie|lying|ex[- ]employee)\b/i,
+      )
+    )
+      return falseReviewSteps(given);
+    return [
+      {
+        act: 'Answer each bad review once, in three sentences: thank you, what went wrong or how you see it, what you changed and how to reach you. Never argue about facts in public.',
+        effort: 'low',
+        time: 'an hour',
+        cost: 'nothing',
+        days: 7,
+      },
+      {
+        act: 'Read all bad ones in one go and count what they are about. Fix the first thing on the list before you ask anybody for praise.',
+        effort: 'medium',
+        time: 'an hour, then what the fix takes',
+        cost: 'depends on what it is',
+        days: 21,
+      },
+      {
+        act: reviewsNeeded
+          ? `Ask every satisfied customer on the day, with a link. You need ${reviewsNeeded}, so set a number a week: ${Math.max(1, Math.ceil(reviewsNeeded / 8))} a week takes about two months.`
+          : `Ask every satisfied customer of ${given.business} on the day, with a link they only have to tap. Do not pay or reward anyone for it.`,
+        effort: 'low',
+        time: 'a minute for each customer',
+        cost: 'nothing',
+        days: 45,
+      },
+      {
+        act: `Call the customers behind the worst ones, if you know them, and offer to put it right. Some change what they wrote, and all of them tell you what to fix.`,
+        effort: 'medium',
+        time: 'an hour',
+        cost: 'a repeat, or a refund where it was your fault',
+        days: 30,
+      },
+    ];
+  },
+  unseen: () => [
+    'what the bad reviews say',
+    'how many customers you serve in a month',
+    'whether you answer reviews today',
+  ],
+  professional:
+    'when a review states something false that hurts you: a lawyer, before you answer in public',
+};
+
+export const reviewPlans: readonly Plan[] = [badReviews];
