@@ -49,7 +49,11 @@ export function computesRight(_request, { text }) {
 /** The problem comes first and in the owner's words. */
 export function namesTheProblem(request, { text }) {
   const problem = /\*\*(?:The problem|El problema):\*\* (.*)/.exec(text.slice(0, 600))?.[1] ?? '';
-  const own = new Set(situationOf(request).toLowerCase().match(/[\p{L}']{4,}/gu));
+  const own = new Set(
+    situationOf(request)
+      .toLowerCase()
+      .match(/[\p{L}']{4,}/gu),
+  );
   const shared = (problem.toLowerCase().match(/[\p{L}']{4,}/gu) ?? []).filter((word) =>
     own.has(word),
   );
