@@ -1,7 +1,11 @@
 const built = (path) => import(new URL(`../../${path}`, import.meta.url).href);
 const { findTool } = await built('services/ai/dist/tools/writing-tools.js');
-const { jobDescriptionContext, variantMarker } = await built('packages/contracts/dist/ai-lists.js');
-const { jobDescriptionPrompt } = await built('packages/contracts/dist/job-description-prompt.js');
+const { jobDescriptionContext, variantMarker } = await built(
+  'packages/contracts/dist/tools/ai-lists.js',
+);
+const { jobDescriptionPrompt } = await built(
+  'packages/contracts/dist/tools/job-description-prompt.js',
+);
 
 /** The body of the call, checked as the service checks it. */
 function inputOf({ tool: id, input }) {

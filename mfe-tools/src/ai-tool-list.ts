@@ -1,4 +1,4 @@
-import type { AiTool } from '@commons/contracts/ai-lists';
+import type { AiTool } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
 import { hasArea } from '@commons/web-kit/portal-areas';
 

@@ -21,8 +21,8 @@ const forbidden: [string, string][] = [
   ['services/jobs/src/applications/applications.service.ts', '../postings/posting.schema.js'],
   ['services/jobs/src/applications/apply/apply.service.ts', '../../postings/posting.schema.js'],
   ['gateway/src/app.module.ts', '@commons/auth/app.module'],
-  ['packages/contracts/src/jobs.ts', '@commons/service-kit/service'],
-  ['packages/calculators/src/loan.ts', '@commons/contracts/calculators'],
+  ['packages/contracts/src/jobs/jobs.ts', '@commons/service-kit/service'],
+  ['packages/calculators/src/loan.ts', '@commons/contracts/tools/calculators'],
   ['packages/ui/src/button.tsx', '@commons/web-kit/router'],
   ['packages/web-kit/src/session.ts', '@commons/calculators/loan'],
   ['packages/web-kit/src/session.ts', '@commons/service-kit/service'],
@@ -46,7 +46,7 @@ const forbidden: [string, string][] = [
 ];
 
 const allowed: [string, string][] = [
-  ['services/auth/src/users/users.service.ts', '@commons/contracts/account'],
+  ['services/auth/src/users/users.service.ts', '@commons/contracts/account/account'],
   ['services/ai/src/calculators/calculators.service.ts', '@commons/calculators/loan'],
   ['services/jobs/src/applications/applications.service.ts', '../postings/postings.service.js'],
   ['packages/standalone/src/runner.ts', '@commons/jobs/app.module'],

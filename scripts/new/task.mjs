@@ -59,7 +59,7 @@ export const ${camel(name)} = defineTask('${service}.${name}', z.object({ id: z.
 `;
 
 const fileHead = `import { z } from 'zod';
-import { defineTask } from '../task.js';
+import { defineTask } from './task.js';
 `;
 
 /** A background task: its definition, its processor with a test, and both made known to the service. */

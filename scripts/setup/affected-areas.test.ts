@@ -23,7 +23,7 @@ describe('the areas that a change can have an effect on', () => {
     const ofUi = affected('packages/ui/src/button.tsx');
     expect(ofUi).toEqual(expect.arrayContaining(['packages/ui', 'shell', 'mfe-public']));
     expect(ofUi).not.toContain('gateway');
-    const ofContract = affected('packages/contracts/src/jobs.ts');
+    const ofContract = affected('packages/contracts/src/jobs/jobs.ts');
     expect(ofContract).toEqual(expect.arrayContaining(['services/ai', 'gateway', 'mfe-employer']));
   });
 

@@ -1,6 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { listingCategories } from '../../packages/contracts/src/businesses/business-lists.js';
+import {
+  accessibilityFeatures,
+  businessTypes,
+  serviceAreas,
+  spokenLanguages,
+  weekdays,
+} from '../../packages/contracts/src/businesses/listing-lists.js';
+import {
+  jobCompensationTypes,
+  jobEmploymentTypes,
+  jobExperienceLevels,
+  jobFilterCategories,
+  jobFormCategories,
+  jobLocationTypes,
+  jobStatuses,
+} from '../../packages/contracts/src/jobs/job-lists.js';
+import { portalTextNames } from '../../packages/contracts/src/portal/portal-text-lists.js';
+import { standardTexts } from '../../packages/contracts/src/portal/texts/standard-texts.js';
+import {
+  availabilities,
+  workPreferences,
+} from '../../packages/contracts/src/resumes/profile-lists.js';
 import {
   businessChallenges,
   businessStages,
@@ -12,31 +35,11 @@ import {
   growthPeriods,
   jobDescriptionExperience,
   recipientTypes,
-} from '../../packages/contracts/src/ai-lists.js';
-import { listingCategories } from '../../packages/contracts/src/business-lists.js';
+} from '../../packages/contracts/src/tools/ai-lists.js';
 import {
   paymentFrequencies,
   taxBusinessTypeNames,
-} from '../../packages/contracts/src/calculator-lists.js';
-import {
-  jobCompensationTypes,
-  jobEmploymentTypes,
-  jobExperienceLevels,
-  jobFilterCategories,
-  jobFormCategories,
-  jobLocationTypes,
-  jobStatuses,
-} from '../../packages/contracts/src/job-lists.js';
-import {
-  accessibilityFeatures,
-  businessTypes,
-  serviceAreas,
-  spokenLanguages,
-  weekdays,
-} from '../../packages/contracts/src/listing-lists.js';
-import { portalTextNames } from '../../packages/contracts/src/portal-text-lists.js';
-import { standardTexts } from '../../packages/contracts/src/portal-texts/standard-texts.js';
-import { availabilities, workPreferences } from '../../packages/contracts/src/profile-lists.js';
+} from '../../packages/contracts/src/tools/calculator-lists.js';
 
 const { answeredTexts } = jest.requireActual<{ answeredTexts: (source: string) => string[] }>(
   './answered-texts.mjs',

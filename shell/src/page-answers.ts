@@ -1,4 +1,4 @@
-import type { PageData } from '@commons/contracts/page-rendering';
+import type { PageData } from '@commons/contracts/front-ends/page-rendering';
 import type { QueryClient } from '@commons/web-kit/query';
 
 /** For so long the answers that came with a page are not asked for again. */

@@ -1,5 +1,5 @@
-import type { PageData } from '@commons/contracts/page-rendering';
-import type { Registry } from '@commons/contracts/remotes';
+import type { PageData } from '@commons/contracts/front-ends/page-rendering';
+import type { Registry } from '@commons/contracts/front-ends/remotes';
 
 /** Where the API is: `<meta name="commons-api">` of the page, `/api` unless hosted elsewhere (decision A60). */
 export const readApiBase = (): string =>

@@ -3,7 +3,7 @@ import type {
   PageCallAnswer,
   PageRequest,
   RenderedPage,
-} from '@commons/contracts/page-rendering';
+} from '@commons/contracts/front-ends/page-rendering';
 import type { ApiClient, Session } from '@commons/contracts/shell-contract';
 import { createApiClient } from '@commons/web-kit/api-client';
 import * as query from '@commons/web-kit/query';
@@ -18,7 +18,7 @@ import { StaticRouter } from 'react-router-dom';
 import { keepAnswers } from './page-answers';
 import { Site } from './site';
 
-// The entry of the shell's server bundle: what contracts/page-rendering.ts calls ShellServerBundle.
+// The entry of the shell's server bundle: what contracts/front-ends/page-rendering.ts calls ShellServerBundle.
 
 export const shared = {
   react,

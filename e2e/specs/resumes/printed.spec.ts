@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { CurrentResume } from '@commons/contracts/resumes';
+import type { CurrentResume } from '@commons/contracts/resumes/resumes';
 import { ResumeAssistant } from '../../pages/resume-assistant.page';
 import { signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';

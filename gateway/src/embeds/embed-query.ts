@@ -1,8 +1,8 @@
-import { defaultEmbedRows, embedLimits, embedThemes } from '@commons/contracts/embeds';
-import { isReadableAccent } from '@commons/contracts/portal-colours';
+import { defaultEmbedRows, embedLimits, embedThemes } from '@commons/contracts/portal/embeds';
+import { isReadableAccent } from '@commons/contracts/portal/portal-colours';
 import { z } from 'zod';
 
-/** What the address of a frame says. The page that makes the snippet writes it (contracts/embeds). */
+/** What the address of a frame says. The page that makes the snippet writes it (contracts/front-ends/embeds). */
 export const EmbedQuery = z.object({
   search: z.string().trim().max(embedLimits.words).default(''),
   rows: z.coerce.number().int().min(1).max(embedLimits.rows).default(defaultEmbedRows),

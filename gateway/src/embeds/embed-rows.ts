@@ -1,10 +1,10 @@
-import { clockText } from '@commons/contracts/business-hours';
-import type { BusinessListItem } from '@commons/contracts/businesses';
-import { cutText } from '@commons/contracts/cut-text';
-import type { EmbedKind } from '@commons/contracts/embeds';
-import type { Job } from '@commons/contracts/jobs';
-import { openState, type TownTime } from '@commons/contracts/open-state';
-import { readableBusiness, readableJob } from '@commons/contracts/readable-name';
+import { clockText } from '@commons/contracts/businesses/business-hours';
+import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
+import { openState, type TownTime } from '@commons/contracts/businesses/open-state';
+import { readableBusiness, readableJob } from '@commons/contracts/imports/readable-name';
+import type { Job } from '@commons/contracts/jobs/jobs';
+import type { EmbedKind } from '@commons/contracts/portal/embeds';
+import { cutText } from '@commons/contracts/text/cut-text';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { EmbedQuery } from './embed-query.js';
 

@@ -1,5 +1,5 @@
-import type { EmbedTheme } from '@commons/contracts/embeds';
-import { accentColours } from '@commons/contracts/portal-colours';
+import type { EmbedTheme } from '@commons/contracts/portal/embeds';
+import { accentColours } from '@commons/contracts/portal/portal-colours';
 
 /** Grounds and inks of packages/ui/src/tokens.css, against which the accent is readable. */
 const grounds = {

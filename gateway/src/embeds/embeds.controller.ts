@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type EmbedKind, embedAreas, embedKinds } from '@commons/contracts/embeds';
-import { townTime } from '@commons/contracts/open-state';
+import { townTime } from '@commons/contracts/businesses/open-state';
+import { type EmbedKind, embedAreas, embedKinds } from '@commons/contracts/portal/embeds';
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { checkPart } from '@commons/service-kit/validation/validation.pipe';

@@ -1,4 +1,4 @@
-import type { FrontEndReport } from '@commons/contracts/front-end-reports';
+import type { FrontEndReport } from '@commons/contracts/front-ends/front-end-reports';
 import { log } from '@commons/service-kit/logging/logger';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
 import { type KnownPlace, knownPlace } from './known-place.js';

@@ -1,4 +1,4 @@
-import type { FrontEndReport } from '@commons/contracts/front-end-reports';
+import type { FrontEndReport } from '@commons/contracts/front-ends/front-end-reports';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { ReportCounts } from './report-counts.js';
 

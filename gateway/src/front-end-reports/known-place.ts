@@ -1,4 +1,4 @@
-import type { FrontEndReport } from '@commons/contracts/front-end-reports';
+import type { FrontEndReport } from '@commons/contracts/front-ends/front-end-reports';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
 
 /** Where a report is counted. All three are from lists of ours, so that nobody can add labels to the metrics. */

@@ -1,4 +1,4 @@
-import type { FrontEndReport } from '@commons/contracts/front-end-reports';
+import type { FrontEndReport } from '@commons/contracts/front-ends/front-end-reports';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { KnownPlace } from './known-place.js';
 

@@ -1,4 +1,4 @@
-import type { Deployable } from '@commons/contracts/portal-status';
+import type { Deployable } from '@commons/contracts/portal/portal-status';
 import { deployableVersion } from '@commons/service-kit/health/deployable-version';
 import type { Readiness } from '@commons/service-kit/readiness/readiness';
 import { serviceNames } from '@commons/service-kit/service.config';

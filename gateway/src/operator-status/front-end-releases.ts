@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import type { AccessClaims } from '@commons/contracts/account';
-import { ActionNoted, type NotedAction } from '@commons/contracts/moderation';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import { ActionNoted, type NotedAction } from '@commons/contracts/moderation/moderation';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import type { InternalClient } from '@commons/service-kit/internal/internal-client';

@@ -1,5 +1,5 @@
-import type { FrontEndStatus } from '@commons/contracts/portal-status';
-import type { Release } from '@commons/contracts/publication';
+import type { Release } from '@commons/contracts/front-ends/publication';
+import type { FrontEndStatus } from '@commons/contracts/portal/portal-status';
 import { byVersion } from '@commons/service-kit/publication/publication-store';
 import type { ReportCounts, VersionCounts } from '../front-end-reports/report-counts.js';
 import type { FrontEndStore } from '../remotes/front-end-store.js';

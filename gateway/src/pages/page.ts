@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderedPage } from '@commons/contracts/page-rendering';
+import type { RenderedPage } from '@commons/contracts/front-ends/page-rendering';
 import { compressBuffer, type Encoding } from '../proxy/compression.js';
 
 /** A page as sent, with its compressed forms once requested. */

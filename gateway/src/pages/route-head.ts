@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '@commons/contracts/remotes';
+import type { ManifestRoute } from '@commons/contracts/front-ends/remotes';
 import type { Portal } from '@commons/service-kit/portal/portal';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { gatewayTexts } from '../languages/gateway-texts.js';

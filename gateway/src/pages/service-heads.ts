@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PageHead } from '@commons/contracts/page-head';
+import { PageHead } from '@commons/contracts/front-ends/page-head';
 import { type ServiceName, serviceNames } from '@commons/service-kit/service.config';
 import { LRUCache } from 'lru-cache';
 import type { Upstreams } from '../proxy/upstreams.js';

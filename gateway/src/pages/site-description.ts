@@ -1,4 +1,4 @@
-import { capital, wordsOfAreas } from '@commons/contracts/portal-area-words';
+import { capital, wordsOfAreas } from '@commons/contracts/portal/portal-area-words';
 import type { Portal } from '@commons/service-kit/portal/portal';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 

@@ -1,5 +1,5 @@
-import { areaOfCall, areaOfPage } from '@commons/contracts/portal-area-paths';
-import { type PortalInForce, portalAreas } from '@commons/contracts/portal-settings-lists';
+import { areaOfCall, areaOfPage } from '@commons/contracts/portal/portal-area-paths';
+import { type PortalInForce, portalAreas } from '@commons/contracts/portal/portal-settings-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { callOperation } from '../routing/call-operation.js';
 

@@ -1,7 +1,7 @@
-import { cutText } from '@commons/contracts/cut-text';
-import { type PortalPage, portalPagePath } from '@commons/contracts/portal-pages';
-import type { PortalInForce } from '@commons/contracts/portal-settings-lists';
-import { withPortalWords } from '@commons/contracts/portal-text-lists';
+import { type PortalPage, portalPagePath } from '@commons/contracts/portal/portal-pages';
+import type { PortalInForce } from '@commons/contracts/portal/portal-settings-lists';
+import { withPortalWords } from '@commons/contracts/portal/portal-text-lists';
+import { cutText } from '@commons/contracts/text/cut-text';
 
 type Pages = Pick<PortalInForce, 'pages'>;
 

@@ -1,11 +1,11 @@
-import type { SiteSettings } from '@commons/contracts/page-rendering';
-import { type AccentColours, accentColours } from '@commons/contracts/portal-colours';
-import { portalIconFile } from '@commons/contracts/portal-icons';
+import type { SiteSettings } from '@commons/contracts/front-ends/page-rendering';
+import { type AccentColours, accentColours } from '@commons/contracts/portal/portal-colours';
+import { portalIconFile } from '@commons/contracts/portal/portal-icons';
 import {
   defaultAccent,
   defaultPortalName,
   type PortalInForce,
-} from '@commons/contracts/portal-settings-lists';
+} from '@commons/contracts/portal/portal-settings-lists';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import { isPageOff } from './areas-off.js';
 import { logoPath, siteSettings } from './site-settings.js';

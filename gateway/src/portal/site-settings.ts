@@ -1,6 +1,9 @@
-import type { SiteSettings } from '@commons/contracts/page-rendering';
-import { footerPagesText } from '@commons/contracts/portal-pages';
-import { defaultPortalName, type PortalInForce } from '@commons/contracts/portal-settings-lists';
+import type { SiteSettings } from '@commons/contracts/front-ends/page-rendering';
+import { footerPagesText } from '@commons/contracts/portal/portal-pages';
+import {
+  defaultPortalName,
+  type PortalInForce,
+} from '@commons/contracts/portal/portal-settings-lists';
 
 /** Address of the logo's file. */
 export const logoPath = ({ filename }: { readonly filename: string }): string =>

@@ -1,15 +1,15 @@
-import { listed, wordsOfAreas } from '@commons/contracts/portal-area-words';
+import { listed, wordsOfAreas } from '@commons/contracts/portal/portal-area-words';
 import {
   type PortalIcon,
   portalIconFile,
   portalIconNames,
   portalIcons,
-} from '@commons/contracts/portal-icons';
+} from '@commons/contracts/portal/portal-icons';
 import {
   defaultAccent,
   type PortalInForce,
   type PortalLogo,
-} from '@commons/contracts/portal-settings-lists';
+} from '@commons/contracts/portal/portal-settings-lists';
 import { logoPath } from './site-settings.js';
 
 const icon = (src: string, type: string, sizes: string, purpose?: string) => ({

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AccessClaims } from '@commons/contracts/account';
-import { FrontEndVersion } from '@commons/contracts/publication';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import { FrontEndVersion } from '@commons/contracts/front-ends/publication';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { log } from '@commons/service-kit/logging/logger';

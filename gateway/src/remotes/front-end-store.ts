@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { PublishedManifest, Release } from '@commons/contracts/publication';
+import type { PublishedManifest, Release } from '@commons/contracts/front-ends/publication';
 import { log } from '@commons/service-kit/logging/logger';
 import {
   type BucketAccess,

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@commons/contracts/remotes';
+import type { RemoteManifest } from '@commons/contracts/front-ends/remotes';
 
 /** A version of a front end that visitors may get. */
 export interface KnownRemote {

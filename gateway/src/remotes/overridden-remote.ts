@@ -1,4 +1,4 @@
-import type { PublishedManifest } from '@commons/contracts/publication';
+import type { PublishedManifest } from '@commons/contracts/front-ends/publication';
 import type { KnownRemote } from './known-remote.js';
 
 /** What one browser gets of a front end, in place of what visitors get (ADR 0024). */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import type { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { log } from '@commons/service-kit/logging/logger';

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry } from '@commons/contracts/remotes';
+import type { Registry } from '@commons/contracts/front-ends/remotes';
 import { openPublicationStore } from '@commons/service-kit/publication/open-publication-store';
 import type { PublicationStore } from '@commons/service-kit/publication/publication-store';
 import { releaseVersions } from '@commons/service-kit/publication/release-versions';

@@ -1,4 +1,4 @@
-import type { PublishedManifest } from '@commons/contracts/publication';
+import type { PublishedManifest } from '@commons/contracts/front-ends/publication';
 import { contentTypeOf } from '@commons/service-kit/publication/content-type';
 import { integrityOf } from '@commons/service-kit/publication/integrity';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { PublishedManifest, type Release } from '@commons/contracts/publication';
+import { PublishedManifest, type Release } from '@commons/contracts/front-ends/publication';
 import { integrityOf } from '@commons/service-kit/publication/integrity';
 import type { PublicationStore } from '@commons/service-kit/publication/publication-store';
 import { readSigned } from '@commons/service-kit/publication/signed-release';

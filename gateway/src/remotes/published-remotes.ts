@@ -1,5 +1,5 @@
-import type { Release } from '@commons/contracts/publication';
-import type { ShellManifest } from '@commons/contracts/remotes';
+import type { Release } from '@commons/contracts/front-ends/publication';
+import type { ShellManifest } from '@commons/contracts/front-ends/remotes';
 import { type KnownRemote } from './known-remote.js';
 import type { PublishedFiles } from './published-files.js';
 import type { PublishedReleases } from './published-releases.js';

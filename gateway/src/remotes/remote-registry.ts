@@ -1,10 +1,10 @@
-import { findRoute } from '@commons/contracts/page-paths';
+import { findRoute } from '@commons/contracts/front-ends/page-paths';
 import type {
   ManifestRoute,
   Registry,
   RemoteManifest,
   ShellManifest,
-} from '@commons/contracts/remotes';
+} from '@commons/contracts/front-ends/remotes';
 import { isOutage } from '@commons/service-kit/errors/outage';
 import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';

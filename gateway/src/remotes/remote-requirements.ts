@@ -1,4 +1,4 @@
-import type { RemoteManifest, ShellManifest } from '@commons/contracts/remotes';
+import type { RemoteManifest, ShellManifest } from '@commons/contracts/front-ends/remotes';
 import { missingOfShell } from '@commons/service-kit/publication/missing-of-shell';
 import { RefusedRemote } from './known-remote.js';
 

@@ -1,4 +1,4 @@
-import { FrontEndVersion } from '@commons/contracts/publication';
+import { FrontEndVersion } from '@commons/contracts/front-ends/publication';
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

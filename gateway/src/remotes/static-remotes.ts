@@ -1,4 +1,4 @@
-import { RemoteManifest, ShellManifest } from '@commons/contracts/remotes';
+import { RemoteManifest, ShellManifest } from '@commons/contracts/front-ends/remotes';
 import type { UpstreamAnswer } from '../proxy/upstream.js';
 import type { Upstreams } from '../proxy/upstreams.js';
 

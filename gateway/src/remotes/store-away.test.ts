@@ -1,4 +1,4 @@
-import type { Registry } from '@commons/contracts/remotes';
+import type { Registry } from '@commons/contracts/front-ends/remotes';
 import { startTestPortal } from '../testing/test-portal.js';
 
 it('takes front ends from their own servers when it starts while the store is away', async () => {

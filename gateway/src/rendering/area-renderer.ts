@@ -4,7 +4,7 @@ import type {
   PageCallAnswer,
   PageRequest,
   RenderedPage,
-} from '@commons/contracts/page-rendering';
+} from '@commons/contracts/front-ends/page-rendering';
 import { builtFile } from '@commons/service-kit/guarded/built-file';
 import type { FromWorker, RenderScene, RenderWorkerData, ToWorker } from './render-protocol.js';
 

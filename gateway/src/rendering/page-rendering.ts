@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RenderedPage, SiteSettings } from '@commons/contracts/page-rendering';
-import type { Registry } from '@commons/contracts/remotes';
+import type { RenderedPage, SiteSettings } from '@commons/contracts/front-ends/page-rendering';
+import type { Registry } from '@commons/contracts/front-ends/remotes';
 import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';

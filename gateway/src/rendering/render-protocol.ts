@@ -4,7 +4,7 @@ import type {
   PageRequest,
   RenderedPage,
   SiteSettings,
-} from '@commons/contracts/page-rendering';
+} from '@commons/contracts/front-ends/page-rendering';
 
 /** What a page is laid out for until the browser knows its own width. */
 export type Screen = 'phone' | 'desktop';

@@ -5,7 +5,7 @@ import type {
   PageCall,
   PageCallAnswer,
   ShellServerBundle,
-} from '@commons/contracts/page-rendering';
+} from '@commons/contracts/front-ends/page-rendering';
 import type {
   BundleCode,
   FromWorker,

@@ -1,4 +1,4 @@
-import type { PageCall } from '@commons/contracts/page-rendering';
+import type { PageCall } from '@commons/contracts/front-ends/page-rendering';
 import { RenderedPages } from './rendered-pages.js';
 
 const list: PageCall = { method: 'POST', path: '/jobs/search', headers: {}, body: '{}' };

@@ -1,4 +1,8 @@
-import type { PageCall, PageCallAnswer, RenderedPage } from '@commons/contracts/page-rendering';
+import type {
+  PageCall,
+  PageCallAnswer,
+  RenderedPage,
+} from '@commons/contracts/front-ends/page-rendering';
 import { LRUCache } from 'lru-cache';
 import type { WriteCount } from '../proxy/write-count.js';
 import { cacheScope } from '../routing/call-operation.js';

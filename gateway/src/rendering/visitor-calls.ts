@@ -1,4 +1,4 @@
-import type { PageCall, PageCallAnswer } from '@commons/contracts/page-rendering';
+import type { PageCall, PageCallAnswer } from '@commons/contracts/front-ends/page-rendering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dropSegments, readRequestPath } from '../routing/request-path.js';
 import { routeKind } from '../routing/route-kind.js';

@@ -1,4 +1,4 @@
-import { pathSegments } from '@commons/contracts/page-paths';
+import { pathSegments } from '@commons/contracts/front-ends/page-paths';
 
 /** A path whose segments are decoded once and validated. */
 export interface RequestPath {

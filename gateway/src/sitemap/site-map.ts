@@ -1,6 +1,6 @@
-import type { PortalArea } from '@commons/contracts/portal-settings-lists';
-import type { ManifestRoute } from '@commons/contracts/remotes';
-import { SitemapPages } from '@commons/contracts/sitemap';
+import type { ManifestRoute } from '@commons/contracts/front-ends/remotes';
+import { SitemapPages } from '@commons/contracts/front-ends/sitemap';
+import type { PortalArea } from '@commons/contracts/portal/portal-settings-lists';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { Portal } from '@commons/service-kit/portal/portal';
 import type { ServiceName } from '@commons/service-kit/service.config';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@commons/contracts/remotes';
+import type { RemoteManifest } from '@commons/contracts/front-ends/remotes';
 import type { PublicationStore } from '@commons/service-kit/publication/publication-store';
 import { publishVersion } from '@commons/service-kit/publication/publish-version';
 import { manifest } from './test-portal.js';

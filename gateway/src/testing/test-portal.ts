@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { ManifestRoute, RemoteManifest } from '@commons/contracts/remotes';
+import type { ManifestRoute, RemoteManifest } from '@commons/contracts/front-ends/remotes';
 import {
   createTestService,
   type TestService,

@@ -1,4 +1,4 @@
-import type { ScreeningAnswer } from '@commons/contracts/screening';
+import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
 import { screen, widenScreen, within } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';

@@ -1,5 +1,5 @@
-import type { EmployerApplication } from '@commons/contracts/applications';
-import type { ApplicationChange } from '@commons/contracts/many-applications';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
+import type { ApplicationChange } from '@commons/contracts/applications/many-applications';
 import { lost, screen, waitFor, within } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';

@@ -1,4 +1,4 @@
-import type { ApplicationFit } from '@commons/contracts/job-fit';
+import type { ApplicationFit } from '@commons/contracts/jobs/job-fit';
 import { refusal, screen, within } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';

@@ -1,4 +1,4 @@
-import type { MyJob } from '@commons/contracts/jobs';
+import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { refusal, screen, waitFor } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { myJob, publicJob } from '../testing/samples';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@commons/contracts/account';
+import type { CurrentUser } from '@commons/contracts/account/account';
 import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Page, PageHeader } from '@commons/ui/page';

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';

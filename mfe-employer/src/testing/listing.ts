@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 
 /** A complete listing for page tests. */
 export const listing = (changes: Partial<Business> = {}): Business => ({

@@ -1,5 +1,5 @@
-import type { EmployerApplication } from '@commons/contracts/applications';
-import type { Job, MyJob } from '@commons/contracts/jobs';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
+import type { Job, MyJob } from '@commons/contracts/jobs/jobs';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 
 /** One of the employer's jobs, for page tests. */

@@ -1,7 +1,7 @@
 import type {
   ApplicationElsewhere,
   ElsewhereInput,
-} from '@commons/contracts/applications-elsewhere';
+} from '@commons/contracts/applications/applications-elsewhere';
 import { refusal, screen, within } from '@commons/web-kit/test-render';
 import { openDashboard, sent } from '../testing/open-dashboard';
 

@@ -1,5 +1,5 @@
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
-import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
+import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import {
   fakeApi,
   fireEvent,

@@ -1,4 +1,4 @@
-import type { CurrentResume } from '@commons/contracts/resumes';
+import type { CurrentResume } from '@commons/contracts/resumes/resumes';
 import { screen, within } from '@commons/web-kit/test-render';
 import { analysis, openAssistant, uploaded } from '../testing/open-resume-assistant';
 

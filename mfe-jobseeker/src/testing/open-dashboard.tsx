@@ -1,4 +1,4 @@
-import type { SeekerApplication } from '@commons/contracts/applications';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { fakeApi, renderPage, testUser } from '@commons/web-kit/test-render';
 import JobSeekerDashboardPage from '../pages/job-seeker-dashboard.page';
 

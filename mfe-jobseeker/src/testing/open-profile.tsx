@@ -1,4 +1,4 @@
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { fakeApi, renderPage, screen, testUser } from '@commons/web-kit/test-render';
 import JobSeekerDashboardPage from '../pages/job-seeker-dashboard.page';
 

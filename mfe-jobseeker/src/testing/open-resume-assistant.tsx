@@ -1,4 +1,4 @@
-import type { CurrentResume } from '@commons/contracts/resumes';
+import type { CurrentResume } from '@commons/contracts/resumes/resumes';
 import { fakeApi, renderPage, screen, testUser, within } from '@commons/web-kit/test-render';
 import JobSeekerDashboardPage from '../pages/job-seeker-dashboard.page';
 

@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '@commons/contracts/account';
-import type { AccountType } from '@commons/contracts/account-lists';
+import type { SessionAnswer } from '@commons/contracts/account/account';
+import type { AccountType } from '@commons/contracts/account/account-lists';
 import {
   fakeApi,
   lost,

@@ -1,4 +1,4 @@
-import type { Claim, ClaimOffer } from '@commons/contracts/claims';
+import type { Claim, ClaimOffer } from '@commons/contracts/businesses/claims';
 import { refusal, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
 import { openBusiness } from '../testing/open-business';
 

@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal-areas';

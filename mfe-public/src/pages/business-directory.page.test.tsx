@@ -1,4 +1,4 @@
-import { directoryFilterCategories } from '@commons/contracts/business-lists';
+import { directoryFilterCategories } from '@commons/contracts/businesses/business-lists';
 import {
   fireEvent,
   lost,

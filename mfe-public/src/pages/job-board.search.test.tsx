@@ -1,4 +1,4 @@
-import type { Suggestion } from '@commons/contracts/suggestions';
+import type { Suggestion } from '@commons/contracts/search/suggestions';
 import {
   lost,
   refusal,

@@ -1,4 +1,4 @@
-import type { EmployerListing } from '@commons/contracts/businesses';
+import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import {
   fakeApi,
   refusal,

@@ -1,4 +1,4 @@
-import type { JobFit } from '@commons/contracts/job-fit';
+import type { JobFit } from '@commons/contracts/jobs/job-fit';
 import { fireEvent, refusal, screen, testUser, within } from '@commons/web-kit/test-render';
 import { openJob as open } from '../testing/open-job';
 

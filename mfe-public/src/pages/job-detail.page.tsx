@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/texts';
 import { useParams } from '@commons/web-kit/router';
 import { JobDetail } from '../features/jobs/detail/job-detail';

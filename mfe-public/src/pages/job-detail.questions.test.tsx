@@ -1,4 +1,4 @@
-import type { JobQuestion } from '@commons/contracts/screening';
+import type { JobQuestion } from '@commons/contracts/applications/screening';
 import { ApiError } from '@commons/web-kit/api-error';
 import { screen, testUser, within } from '@commons/web-kit/test-render';
 import { openJob } from '../testing/open-job';

@@ -1,4 +1,4 @@
-import type { BusinessListItem } from '@commons/contracts/businesses';
+import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import {
   fakeApi,
   lost,

@@ -1,4 +1,4 @@
-import type { ReportedSubject } from '@commons/contracts/moderation';
+import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { refusal, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 import { businessSample } from '../testing/business-sample';

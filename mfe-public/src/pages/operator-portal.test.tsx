@@ -1,4 +1,4 @@
-import type { SavedPortal } from '@commons/contracts/portal-settings';
+import type { SavedPortal } from '@commons/contracts/portal/portal-settings';
 import {
   fakeApi,
   refusal,

@@ -1,4 +1,4 @@
-import type { OperatorClaim } from '@commons/contracts/claims';
+import type { OperatorClaim } from '@commons/contracts/businesses/claims';
 import { screen, waitFor, within, withTotal } from '@commons/web-kit/test-render';
 import { openConsole } from '../testing/open-console';
 

@@ -1,4 +1,4 @@
-import type { SharedProfile } from '@commons/contracts/profiles';
+import type { SharedProfile } from '@commons/contracts/resumes/profiles';
 import {
   fakeApi,
   lost,

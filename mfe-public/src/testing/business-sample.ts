@@ -1,4 +1,4 @@
-import type { Business, BusinessListItem } from '@commons/contracts/businesses';
+import type { Business, BusinessListItem } from '@commons/contracts/businesses/businesses';
 
 /** A business as lists return it, with only the required fields besides `changes`. */
 export const businessItem = (

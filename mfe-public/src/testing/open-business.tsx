@@ -1,5 +1,5 @@
-import type { Business } from '@commons/contracts/businesses';
-import type { Review } from '@commons/contracts/reviews';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import type { Review } from '@commons/contracts/businesses/reviews';
 import { fakeApi, renderPage } from '@commons/web-kit/test-render';
 import BusinessDetailPage from '../pages/business-detail.page';
 import { businessSample } from './business-sample';

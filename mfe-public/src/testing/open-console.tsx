@@ -1,9 +1,9 @@
-import type { ContactMessage } from '@commons/contracts/contact';
 import type {
   OperatorAccount,
   OperatorAction,
   ReportedSubject,
-} from '@commons/contracts/moderation';
+} from '@commons/contracts/moderation/moderation';
+import type { ContactMessage } from '@commons/contracts/portal/contact';
 import { fakeApi, renderPage, testUser, withTotal } from '@commons/web-kit/test-render';
 import OperatorPage from '../pages/operator.page';
 

@@ -1,5 +1,5 @@
-import type { SeekerApplication } from '@commons/contracts/applications';
-import type { Job } from '@commons/contracts/jobs';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { fakeApi, renderPage } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 import JobDetailPage from '../pages/job-detail.page';

@@ -8,8 +8,8 @@ import {
   emailTypes,
   jobDescriptionExperience,
   recipientTypes,
-} from '@commons/contracts/ai-lists';
-import { jobDescriptionPrompt } from '@commons/contracts/job-description-prompt';
+} from '@commons/contracts/tools/ai-lists';
+import { jobDescriptionPrompt } from '@commons/contracts/tools/job-description-prompt';
 import { offContract, refusal, screen, within } from '@commons/web-kit/test-render';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 

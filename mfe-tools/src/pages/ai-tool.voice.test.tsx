@@ -1,4 +1,4 @@
-import type { Voice } from '@commons/contracts/voice';
+import type { Voice } from '@commons/contracts/tools/voice';
 import { screen, waitFor, within } from '@commons/web-kit/test-render';
 import { enter, generateButton, openTool, streamOf, toolSamples } from '../testing/ai-tool-calls';
 

@@ -1,4 +1,4 @@
-import type { AiAnswer } from '@commons/contracts/ai';
+import type { AiAnswer } from '@commons/contracts/tools/ai';
 import type { Api, ApiEvent } from '@commons/web-kit/api';
 import { ApiError, isApiError } from '@commons/web-kit/api-error';
 import { forgetAnswer, type ToolCall } from './answers.api';
@@ -25,7 +25,7 @@ export interface FollowerNews {
 type AnswerEvent = ApiEvent<'GET /ai/answers/{id}'>;
 type OpenStream = (onEvent: (event: AnswerEvent) => void, signal: AbortSignal) => Promise<void>;
 
-/** Streams one text (events: contracts/ai.ts, `aiEvents`) and reconnects after a lost connection. */
+/** Streams one text (events: contracts/tools/ai.ts, `aiEvents`) and reconnects after a lost connection. */
 export class AnswerFollower {
   readonly #leaving = new AbortController();
   #isStopped = false;

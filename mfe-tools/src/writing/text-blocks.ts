@@ -1,4 +1,4 @@
-import { placeholderPattern, placeholdersIn } from '@commons/contracts/placeholders';
+import { placeholderPattern, placeholdersIn } from '@commons/contracts/text/placeholders';
 
 /** A block of a text in light Markdown. Its texts still contain inline marks. */
 export type Block =

@@ -1,4 +1,4 @@
-import { builtInProvider } from '@commons/contracts/ai-lists';
+import { builtInProvider } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
 import styles from './writer-note.module.css';
 

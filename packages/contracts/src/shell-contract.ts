@@ -1,5 +1,5 @@
-import type { CurrentUser, SessionAnswer } from './account.js';
-import type { JobPosting } from './jobs.js';
+import type { CurrentUser, SessionAnswer } from './account/account.js';
+import type { JobPosting } from './jobs/jobs.js';
 
 /** Version of the contract between shell and remotes (`RemoteAppProps`). A remote declares the oldest it supports. */
 export const shellContractVersion = 1;

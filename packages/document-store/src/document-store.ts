@@ -1,6 +1,5 @@
 import { ObjectId } from 'bson';
 import { type Doc, pickFields, readFields, readTyped, write } from './bson-values.js';
-import { Catalog, type Collection, type Index } from './catalog.js';
 import { CommandError, duplicateKey } from './errors.js';
 import {
   encodeId,
@@ -9,9 +8,10 @@ import {
   idOfEntry,
   indexKeys,
   keyValue,
-} from './index-keys.js';
-import { afterPrefix } from './key-encoding.js';
-import { Storage } from './storage.js';
+} from './indexes/index-keys.js';
+import { afterPrefix } from './matching/key-encoding.js';
+import { Catalog, type Collection, type Index } from './storage/catalog.js';
+import { Storage } from './storage/storage.js';
 
 const MARK = Buffer.from([1]);
 const LARGEST = 16 * 1024 * 1024;

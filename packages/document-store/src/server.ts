@@ -1,21 +1,21 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { aggregateCommands } from './aggregate.js';
 import type { Doc } from './bson-values.js';
-import { catalogCommands } from './catalog-commands.js';
-import { type Commands, checkOptions, count } from './command.js';
-import { Cursors } from './cursors.js';
-import { isRefusedByDisk } from './disk-trouble.js';
+import { aggregateCommands } from './commands/aggregate.js';
+import { catalogCommands } from './commands/catalog-commands.js';
+import { type Commands, checkOptions, count } from './commands/command.js';
+import { Cursors } from './commands/cursors.js';
+import { findAndModifyCommands } from './commands/find-and-modify.js';
+import { readCommands } from './commands/read-commands.js';
+import { Rewriting, rewriteCommands } from './commands/rewriting.js';
+import { sessionCommands } from './commands/session-commands.js';
+import { writeCommands } from './commands/write-commands.js';
 import { DocumentStore } from './document-store.js';
 import { badValue, CommandError, errorReply } from './errors.js';
-import { findAndModifyCommands } from './find-and-modify.js';
-import { lockFolder } from './folder-lock.js';
-import { IndexBuilder } from './index-builder.js';
-import { readCommands } from './read-commands.js';
-import { Rewriting, rewriteCommands } from './rewriting.js';
-import { sessionCommands } from './session-commands.js';
-import { sweepExpired } from './ttl-sweep.js';
+import { removeExpired } from './expiry.js';
+import { IndexBuilder } from './indexes/index-builder.js';
+import { isRefusedByDisk } from './storage/disk-trouble.js';
+import { lockFolder } from './storage/folder-lock.js';
 import { LARGEST_MESSAGE, type Reply, type Request, readRequest, writeReply } from './wire.js';
-import { writeCommands } from './write-commands.js';
 
 export interface ServerOptions {
   folder: string;
@@ -96,7 +96,7 @@ export class DocumentServer {
     if (this.#sweeping) return;
     this.#sweeping = true;
     try {
-      await sweepExpired(this.#store);
+      await removeExpired(this.#store);
     } catch (error) {
       if (!isRefusedByDisk(error)) throw error;
     } finally {

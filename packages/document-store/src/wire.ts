@@ -1,6 +1,6 @@
 import { BSON, Long } from 'bson';
 import { type Doc, readTyped, readTypedWithRaw, write } from './bson-values.js';
-import type { Batch } from './cursors.js';
+import type { Batch } from './commands/cursors.js';
 import { CommandError } from './errors.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { TaskDefinition } from '@commons/contracts/task';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
+import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import {
   type DynamicModule,
   Inject,

@@ -1,5 +1,5 @@
-import { defaultPlace, parsePlace } from '@commons/contracts/site-place';
-import { isTimeZone } from '@commons/contracts/time-zone-name';
+import { defaultPlace, parsePlace } from '@commons/contracts/portal/site-place';
+import { isTimeZone } from '@commons/contracts/portal/time-zone-name';
 import { z } from 'zod';
 import { defaultTimeZone } from './config/town.js';
 import { portalLanguages } from './texts/portal-languages.js';

@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '@commons/contracts/task';
+import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';

@@ -12,7 +12,7 @@ export const pageChunk = (page) => `${page}-page-tsx`;
 export const exposedChunk = (exposed) => exposed.replace(/^\.\//, 'expose-');
 
 /**
- * Writes `mfe.json` (contracts/remotes.ts): entry, exposed modules, and each route of `src/routes.json` with its texts
+ * Writes `mfe.json` (contracts/front-ends/remotes.ts): entry, exposed modules, and each route of `src/routes.json` with its texts
  * and the files its page needs, so that the gateway can route, preload and write heads without knowing the front end.
  */
 export class RemoteManifestPlugin {

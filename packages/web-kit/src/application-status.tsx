@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import { Badge, type Tone } from '@commons/ui/badge';
 import { t } from '@commons/ui/texts';
 

@@ -1,4 +1,4 @@
-import { roleAllows } from '@commons/contracts/business-member-lists';
+import { roleAllows } from '@commons/contracts/account/business-member-lists';
 import { useSession } from './app-context.js';
 
 /**

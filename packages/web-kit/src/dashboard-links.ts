@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@commons/contracts/account';
-import { accountTypeSubject } from '@commons/contracts/moderation-lists';
+import type { CurrentUser } from '@commons/contracts/account/account';
+import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
 
 /** Places inside the dashboards that other areas lead to. */
 export const dashboardLinks = {

@@ -1,4 +1,4 @@
-import { placeholdersIn } from '@commons/contracts/placeholders';
+import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import { Banner } from '@commons/ui/banner';
 import { t } from '@commons/ui/texts';
 

@@ -1,4 +1,4 @@
-import { dateAfter, openState, townTime } from '@commons/contracts/open-state';
+import { dateAfter, openState, townTime } from '@commons/contracts/businesses/open-state';
 import { openWords } from './open-words';
 
 // 2026-11-23 is a Monday; Chicago is then six hours behind UTC.

@@ -1,13 +1,13 @@
 // How pages say whether a business is open.
 
-import { clockText } from '@commons/contracts/business-hours';
+import { clockText } from '@commons/contracts/businesses/business-hours';
 import {
   dateAfter,
   dayMs,
   midnightOf,
   type OpenState,
   type TownTime,
-} from '@commons/contracts/open-state';
+} from '@commons/contracts/businesses/open-state';
 import { locale, t } from '@commons/ui/texts';
 
 /** '6 AM', '6:30 AM' */

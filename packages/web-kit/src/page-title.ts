@@ -1,4 +1,4 @@
-import { documentTitle } from '@commons/contracts/page-titles';
+import { documentTitle } from '@commons/contracts/front-ends/page-titles';
 import { useEffect } from 'react';
 import { portalName } from './portal-name.js';
 

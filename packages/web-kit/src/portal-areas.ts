@@ -1,5 +1,5 @@
-import { areaOfPage } from '@commons/contracts/portal-area-paths';
-import type { PortalArea } from '@commons/contracts/portal-settings-lists';
+import { areaOfPage } from '@commons/contracts/portal/portal-area-paths';
+import type { PortalArea } from '@commons/contracts/portal/portal-settings-lists';
 import { siteSetting } from './site-settings.js';
 
 /** Whether the portal has this area: a town may do without. */

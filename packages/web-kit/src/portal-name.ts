@@ -1,5 +1,5 @@
-import { defaultPortalName } from '@commons/contracts/portal-settings-lists';
-import { withPortalWords } from '@commons/contracts/portal-text-lists';
+import { defaultPortalName } from '@commons/contracts/portal/portal-settings-lists';
+import { withPortalWords } from '@commons/contracts/portal/portal-text-lists';
 import { sitePlace } from './site-place.js';
 import { siteSetting } from './site-settings.js';
 

@@ -1,4 +1,4 @@
-import type { PortalTextName } from '@commons/contracts/portal-text-lists';
+import type { PortalTextName } from '@commons/contracts/portal/portal-text-lists';
 import { say } from '@commons/ui/texts';
 import { useQuery } from '@commons/web-kit/query';
 import { useApi } from './app-context.js';

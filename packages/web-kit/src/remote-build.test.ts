@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { RemoteManifest } from '@commons/contracts/remotes';
+import { RemoteManifest } from '@commons/contracts/front-ends/remotes';
 import { shellContractVersion } from '@commons/contracts/shell-contract';
 
 const fixture = join(__dirname, '../fixtures/remote');

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@commons/contracts/remotes';
+import type { Registry, RegistryEntry } from '@commons/contracts/front-ends/remotes';
 import { shellContractVersion } from '@commons/contracts/shell-contract';
 
 // Shared: one copy on the page, filled by the shell at start. It knows no federation library, so that remotes and

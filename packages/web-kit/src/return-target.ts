@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@commons/contracts/account';
+import type { CurrentUser } from '@commons/contracts/account/account';
 import { dashboardPath } from './session.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { CurrentUser, SessionAnswer } from '@commons/contracts/account';
+import type { CurrentUser, SessionAnswer } from '@commons/contracts/account/account';
 import type { ApiClient } from '@commons/contracts/shell-contract';
 import { type Api, createApi } from './api.js';
 import { createApiClient } from './api-client.js';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@commons/contracts/page-rendering';
+import type { SiteSettings } from '@commons/contracts/front-ends/page-rendering';
 
 /** On the server there is no page to read: the renderer sets them here (docs/adr/0020-server-rendering.md). */
 const onServer = globalThis as { commonsSite?: SiteSettings };

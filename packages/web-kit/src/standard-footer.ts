@@ -1,4 +1,4 @@
-import type { PortalWords } from '@commons/contracts/portal-text-lists';
+import type { PortalWords } from '@commons/contracts/portal/portal-text-lists';
 import { t } from '@commons/ui/texts';
 
 /** The specified text at the foot of every page, until a town writes its own. */

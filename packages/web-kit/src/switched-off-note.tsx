@@ -2,7 +2,7 @@ import {
   type FeatureSwitchName,
   type FeatureSwitchText,
   featureSwitches,
-} from '@commons/contracts/feature-switch-lists';
+} from '@commons/contracts/portal/feature-switch-lists';
 import { Banner } from '@commons/ui/banner';
 import { say } from '@commons/ui/texts';
 import { useQuery } from '@commons/web-kit/query';

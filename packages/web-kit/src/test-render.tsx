@@ -1,6 +1,6 @@
 // Adds toBeVisible, toBeDisabled … to expect.
 import '@testing-library/jest-dom';
-import type { CurrentUser } from '@commons/contracts/account';
+import type { CurrentUser } from '@commons/contracts/account/account';
 import type { ApiClient, Session } from '@commons/contracts/shell-contract';
 import { QueryClientProvider } from '@commons/web-kit/query';
 import { Route, Routes, useLocation } from '@commons/web-kit/router';

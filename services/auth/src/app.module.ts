@@ -1,5 +1,5 @@
+import { userDataServices } from '@commons/contracts/account/user-data';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
-import { userDataServices } from '@commons/contracts/user-data';
 import { configModule } from '@commons/service-kit/config/config-module';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';

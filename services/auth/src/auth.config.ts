@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@commons/contracts/account';
+import { passwordMinimum } from '@commons/contracts/account/account';
 import { z } from 'zod';
 
 const count = (fallback: number, least = 1) => z.coerce.number().int().min(least).default(fallback);

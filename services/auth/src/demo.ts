@@ -1,4 +1,4 @@
-import type { AccountType } from '@commons/contracts/account-lists';
+import type { AccountType } from '@commons/contracts/account/account-lists';
 import type { Environment } from '@commons/service-kit/config/parse-config';
 import { inOwnStore } from '@commons/service-kit/demo/own-store';
 import { hash } from '@node-rs/argon2';

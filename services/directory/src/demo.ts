@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ListingInput } from '@commons/contracts/listings';
+import type { ListingInput } from '@commons/contracts/businesses/listings';
 import type { Environment } from '@commons/service-kit/config/parse-config';
 import { inOwnStore } from '@commons/service-kit/demo/own-store';
 import type { ObjectStorage } from '@commons/service-kit/objects/object-storage';

@@ -1,4 +1,4 @@
-import { emailAddress } from '@commons/contracts/account';
+import { emailAddress } from '@commons/contracts/account/account';
 import { z } from 'zod';
 
 const perHour = (fallback: number) => z.coerce.number().int().min(1).default(fallback);

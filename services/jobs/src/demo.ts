@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
-import { foldText } from '@commons/contracts/fold-text';
-import { JobPosting } from '@commons/contracts/jobs';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
+import { JobPosting } from '@commons/contracts/jobs/jobs';
+import { foldText } from '@commons/contracts/text/fold-text';
 import type { Environment } from '@commons/service-kit/config/parse-config';
 import { inOwnStore } from '@commons/service-kit/demo/own-store';
 import { openStorage } from '@commons/service-kit/objects/open-storage';

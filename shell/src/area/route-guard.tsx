@@ -1,4 +1,4 @@
-import type { AccountType } from '@commons/contracts/account-lists';
+import type { AccountType } from '@commons/contracts/account/account-lists';
 import { Spinner } from '@commons/ui/spinner';
 import { useSession } from '@commons/web-kit/app-context';
 import { landingAfterSignIn, returnState } from '@commons/web-kit/return-target';

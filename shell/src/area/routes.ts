@@ -1,5 +1,5 @@
-import type { AccountType } from '@commons/contracts/account-lists';
-import { findRoute, pathSegments } from '@commons/contracts/page-paths';
+import type { AccountType } from '@commons/contracts/account/account-lists';
+import { findRoute, pathSegments } from '@commons/contracts/front-ends/page-paths';
 import { currentRemotes } from '@commons/web-kit/remote-loader';
 
 /** Who serves a path, and for whom. */

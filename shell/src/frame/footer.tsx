@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@commons/contracts/account';
-import { readFooterPages } from '@commons/contracts/portal-pages';
+import type { CurrentUser } from '@commons/contracts/account/account';
+import { readFooterPages } from '@commons/contracts/portal/portal-pages';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { hasPage } from '@commons/web-kit/portal-areas';

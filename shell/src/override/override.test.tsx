@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@commons/contracts/account';
+import type { CurrentUser } from '@commons/contracts/account/account';
 import { screen, waitFor } from '@commons/web-kit/test-render';
 import { sendJson } from '@commons/web-kit/testing/api-server';
 import { openSite, registry } from '../testing/open-site';

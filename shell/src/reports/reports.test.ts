@@ -1,4 +1,4 @@
-import { FrontEndReports } from '@commons/contracts/front-end-reports';
+import { FrontEndReports } from '@commons/contracts/front-ends/front-end-reports';
 import { reportAreaEvent } from '@commons/web-kit/area-events';
 import { loadRemoteModule, startRemotes } from '@commons/web-kit/remote-loader';
 import { registry } from '../testing/open-site';

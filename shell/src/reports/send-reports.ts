@@ -1,4 +1,7 @@
-import type { FrontEndReport, FrontEndReports } from '@commons/contracts/front-end-reports';
+import type {
+  FrontEndReport,
+  FrontEndReports,
+} from '@commons/contracts/front-ends/front-end-reports';
 import { loadedVersion } from '@commons/web-kit/remote-loader';
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { version as shellVersion } from '../../package.json';

@@ -1,7 +1,7 @@
 // Its matchers, such as toBeVisible.
 import '@commons/web-kit/test-render';
-import type { CurrentUser } from '@commons/contracts/account';
-import type { Registry } from '@commons/contracts/remotes';
+import type { CurrentUser } from '@commons/contracts/account/account';
+import type { Registry } from '@commons/contracts/front-ends/remotes';
 import { followOtherTabs } from '@commons/web-kit/other-tabs';
 import { createQueryClient } from '@commons/web-kit/query-client';
 import { startRemotes } from '@commons/web-kit/remote-loader';

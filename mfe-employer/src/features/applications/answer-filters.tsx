@@ -2,7 +2,7 @@ import {
   type AnswerFilter,
   answerFilterText,
   readAnswerFilter,
-} from '@commons/contracts/screening-lists';
+} from '@commons/contracts/applications/screening-lists';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { SelectField } from '@commons/ui/select-field';

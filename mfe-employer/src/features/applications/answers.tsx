@@ -1,5 +1,5 @@
-import type { ScreeningAnswer } from '@commons/contracts/screening';
-import { answerText, isWanted } from '@commons/contracts/screening-lists';
+import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
+import { answerText, isWanted } from '@commons/contracts/applications/screening-lists';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import styles from './answers.module.css';

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { ButtonLink } from '@commons/ui/button';
 import { UserIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';

@@ -1,11 +1,11 @@
-import type { ApplicationFilter } from '@commons/contracts/application-filter';
+import type { ApplicationFilter } from '@commons/contracts/applications/application-filter';
 import {
   applicationStatuses,
   employerApplicationSorts,
-} from '@commons/contracts/application-lists';
-import type { EmployerApplicationList } from '@commons/contracts/applications';
-import { replyReminderDays } from '@commons/contracts/reply-lists';
-import { readAnswerFilter } from '@commons/contracts/screening-lists';
+} from '@commons/contracts/applications/application-lists';
+import type { EmployerApplicationList } from '@commons/contracts/applications/applications';
+import { replyReminderDays } from '@commons/contracts/applications/reply-lists';
+import { readAnswerFilter } from '@commons/contracts/applications/screening-lists';
 import type { FilterRules } from '@commons/web-kit/address-filters';
 
 /** Filter and order of the list, as the address has them. The server applies them to all rows. */

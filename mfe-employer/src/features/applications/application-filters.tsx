@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@commons/contracts/application-filter';
+import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
 import { Button } from '@commons/ui/button';
 import { classNames } from '@commons/ui/class-names';
 import { DelayedField } from '@commons/ui/delayed-field';

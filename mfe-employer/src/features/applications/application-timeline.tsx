@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from '@commons/contracts/applications';
+import type { ApplicationEvent } from '@commons/contracts/applications/applications';
 import { Details } from '@commons/ui/details';
 import { t } from '@commons/ui/texts';
 import { Timeline } from '@commons/ui/timeline';

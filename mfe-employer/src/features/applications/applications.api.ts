@@ -1,4 +1,7 @@
-import type { EmployerApplication, StatusChange } from '@commons/contracts/applications';
+import type {
+  EmployerApplication,
+  StatusChange,
+} from '@commons/contracts/applications/applications';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal-areas';

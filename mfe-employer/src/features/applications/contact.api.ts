@@ -1,5 +1,5 @@
-import type { EmailTemplateType } from '@commons/contracts/application-lists';
-import type { ApplicationEmail } from '@commons/contracts/applications';
+import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
+import type { ApplicationEmail } from '@commons/contracts/applications/applications';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { useRef } from 'react';

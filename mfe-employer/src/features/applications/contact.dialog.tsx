@@ -1,6 +1,12 @@
-import { emailMessageMaximum, emailSubjectMaximum } from '@commons/contracts/application-lists';
-import type { EmployerApplication, OpenDecision } from '@commons/contracts/applications';
-import { placeholderProblem } from '@commons/contracts/placeholders';
+import {
+  emailMessageMaximum,
+  emailSubjectMaximum,
+} from '@commons/contracts/applications/application-lists';
+import type {
+  EmployerApplication,
+  OpenDecision,
+} from '@commons/contracts/applications/applications';
+import { placeholderProblem } from '@commons/contracts/text/placeholders';
 import { Banner } from '@commons/ui/banner';
 import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { statusChangeLimits } from '@commons/contracts/field-limits';
 import { applicationLife, isDecided } from '@commons/contracts/lifecycles/application-life';
 import { offeredActions } from '@commons/contracts/lifecycles/lifecycle';

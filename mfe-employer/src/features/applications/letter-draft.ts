@@ -1,5 +1,8 @@
-import type { ApplicationEmailType, ApplicationStatus } from '@commons/contracts/application-lists';
-import type { EmailTemplate } from '@commons/contracts/applications';
+import type {
+  ApplicationEmailType,
+  ApplicationStatus,
+} from '@commons/contracts/applications/application-lists';
+import type { EmailTemplate } from '@commons/contracts/applications/applications';
 import { useDraft } from '@commons/web-kit/draft';
 
 export interface LetterDraft extends EmailTemplate {

@@ -1,5 +1,5 @@
-import type { EmailTemplateType } from '@commons/contracts/application-lists';
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';

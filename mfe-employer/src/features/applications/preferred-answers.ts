@@ -1,9 +1,9 @@
-import type { ApplicationSummary } from '@commons/contracts/application-filter';
+import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
 import {
   type AnswerFilter,
   answerFilterText,
   type WantedAnswer,
-} from '@commons/contracts/screening-lists';
+} from '@commons/contracts/applications/screening-lists';
 import { useMemo } from 'react';
 
 export type AskedNow = NonNullable<ApplicationSummary['questions']>[number];

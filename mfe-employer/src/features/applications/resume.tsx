@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { DownloadIcon } from '@commons/ui/icons';

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@commons/contracts/application-filter';
+import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
 import { locale, t } from '@commons/ui/texts';
 import { statusChoices } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';

@@ -1,6 +1,9 @@
-import { mostChangesAtOnce } from '@commons/contracts/applicant-lists';
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
-import type { EmployerApplication, OpenDecision } from '@commons/contracts/applications';
+import { mostChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
+import type {
+  EmployerApplication,
+  OpenDecision,
+} from '@commons/contracts/applications/applications';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';

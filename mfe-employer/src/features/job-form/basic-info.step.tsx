@@ -3,7 +3,7 @@ import {
   jobEmploymentTypes,
   jobFormCategories,
   jobLocationTypes,
-} from '@commons/contracts/job-lists';
+} from '@commons/contracts/jobs/job-lists';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { Grid, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';

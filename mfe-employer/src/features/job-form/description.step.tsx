@@ -1,5 +1,5 @@
 import { jobPostingLimits } from '@commons/contracts/field-limits';
-import { jobExperienceLevels } from '@commons/contracts/job-lists';
+import { jobExperienceLevels } from '@commons/contracts/jobs/job-lists';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';

@@ -1,4 +1,4 @@
-import type { Job, JobPosting } from '@commons/contracts/jobs';
+import type { Job, JobPosting } from '@commons/contracts/jobs/jobs';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
 import { useVersionedSave } from '@commons/web-kit/versioned-save';

@@ -1,4 +1,4 @@
-import type { JobPosting } from '@commons/contracts/jobs';
+import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/texts';
 import {
   postedQuestions,

@@ -1,4 +1,4 @@
-import type { JobPosting } from '@commons/contracts/jobs';
+import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';
 import { DiscardDialog } from '@commons/ui/discard-dialog';

@@ -1,4 +1,4 @@
-import { type Placeholder, placeholdersIn } from '@commons/contracts/placeholders';
+import { type Placeholder, placeholdersIn } from '@commons/contracts/text/placeholders';
 import { fieldId } from '@commons/ui/form-control';
 import { useEffect, useRef, useState } from 'react';
 import { type JobField, type JobFormValues, jobFields } from './job-form.values';

@@ -1,4 +1,4 @@
-import type { MyOpenJob } from '@commons/contracts/jobs';
+import type { MyOpenJob } from '@commons/contracts/jobs/jobs';
 import { jobDaysActive } from '@commons/contracts/lifecycles/job-life';
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';

@@ -1,4 +1,4 @@
-import { placeholdersIn } from '@commons/contracts/placeholders';
+import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import { textControl } from '@commons/ui/form-control';
 import { t } from '@commons/ui/texts';
 import { isRequired, type JobField, type JobFormValues } from './job-form.values';

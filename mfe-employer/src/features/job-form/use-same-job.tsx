@@ -1,4 +1,4 @@
-import type { MyOpenJob } from '@commons/contracts/jobs';
+import type { MyOpenJob } from '@commons/contracts/jobs/jobs';
 import { useApi } from '@commons/web-kit/app-context';
 import { type ReactNode, useState } from 'react';
 import type { JobFormValues } from './job-form.values';

@@ -1,4 +1,4 @@
-import { galleryMaximum } from '@commons/contracts/image-files';
+import { galleryMaximum } from '@commons/contracts/businesses/image-files';
 import { Banner } from '@commons/ui/banner';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { FileField } from '@commons/ui/file-field';

@@ -3,7 +3,7 @@ import {
   type ImageKind,
   imageRules,
   imageTypes,
-} from '@commons/contracts/image-files';
+} from '@commons/contracts/businesses/image-files';
 import { t } from '@commons/ui/texts';
 import { heicText, isHeic } from './prepare-photo';
 

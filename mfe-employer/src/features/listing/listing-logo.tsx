@@ -1,4 +1,4 @@
-import { imagePath } from '@commons/contracts/image-files';
+import { imagePath } from '@commons/contracts/businesses/image-files';
 import { BuildingIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
 import styles from './listing-logo.module.css';

@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 
 /** Common props of the gallery and logo editors. */
 export interface PhotosProps {

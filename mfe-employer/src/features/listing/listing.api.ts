@@ -1,7 +1,7 @@
-import type { Business } from '@commons/contracts/businesses';
-import type { ListingInput } from '@commons/contracts/listings';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import type { ListingInput } from '@commons/contracts/businesses/listings';
+import type { SpecialHoursInput } from '@commons/contracts/businesses/special-hours';
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
-import type { SpecialHoursInput } from '@commons/contracts/special-hours';
 import type { Api } from '@commons/web-kit/api';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';

@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 import { Banner } from '@commons/ui/banner';
 import { beginAt, isFocusLost } from '@commons/ui/begin-at';
 import { Button } from '@commons/ui/button';

@@ -1,5 +1,5 @@
-import type { Business } from '@commons/contracts/businesses';
-import type { GalleryOrder } from '@commons/contracts/listings';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import type { GalleryOrder } from '@commons/contracts/businesses/listings';
 import { t } from '@commons/ui/texts';
 
 export type Photo = GalleryOrder['photos'][number];

@@ -1,6 +1,6 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { imagePath } from '@commons/contracts/businesses/image-files';
 import { galleryOrderLimits } from '@commons/contracts/field-limits';
-import { imagePath } from '@commons/contracts/image-files';
 import { Badge } from '@commons/ui/badge';
 import { IconButton } from '@commons/ui/button';
 import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '@commons/ui/icons';

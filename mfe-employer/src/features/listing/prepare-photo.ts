@@ -1,4 +1,4 @@
-import type { ImageKind } from '@commons/contracts/image-files';
+import type { ImageKind } from '@commons/contracts/businesses/image-files';
 import { t } from '@commons/ui/texts';
 
 /** Longest side that is sent, in pixels; the server stores a little less. */

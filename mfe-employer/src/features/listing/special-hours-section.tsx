@@ -1,5 +1,5 @@
-import type { Business } from '@commons/contracts/businesses';
-import { closureOn } from '@commons/contracts/open-state';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { closureOn } from '@commons/contracts/businesses/open-state';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { DataList } from '@commons/ui/data-list';

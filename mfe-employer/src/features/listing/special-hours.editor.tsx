@@ -1,7 +1,7 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { specialDaysMaximum } from '@commons/contracts/businesses/special-hours-lists';
 import { specialHoursInputLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { specialDaysMaximum } from '@commons/contracts/special-hours-lists';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { CheckboxField } from '@commons/ui/checkbox-field';

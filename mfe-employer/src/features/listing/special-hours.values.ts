@@ -1,7 +1,7 @@
-import { parseHours } from '@commons/contracts/business-hours';
-import type { Business } from '@commons/contracts/businesses';
-import { closureOn, townTime } from '@commons/contracts/open-state';
-import type { SpecialHoursInput } from '@commons/contracts/special-hours';
+import { parseHours } from '@commons/contracts/businesses/business-hours';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { closureOn, townTime } from '@commons/contracts/businesses/open-state';
+import type { SpecialHoursInput } from '@commons/contracts/businesses/special-hours';
 import { t } from '@commons/ui/texts';
 import { siteTimeZone } from '@commons/web-kit/site-time-zone';
 

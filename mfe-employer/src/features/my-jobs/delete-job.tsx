@@ -1,4 +1,4 @@
-import type { MyJob } from '@commons/contracts/jobs';
+import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Stack } from '@commons/ui/page';

@@ -1,4 +1,4 @@
-import type { MyJob } from '@commons/contracts/jobs';
+import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { Button } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';
 import { rich, t } from '@commons/ui/texts';

@@ -1,4 +1,4 @@
-import type { JobStatusChange, MyJob } from '@commons/contracts/jobs';
+import type { JobStatusChange, MyJob } from '@commons/contracts/jobs/jobs';
 import { isOnBoard, jobDaysActive, jobLife } from '@commons/contracts/lifecycles/job-life';
 import { offeredActions } from '@commons/contracts/lifecycles/lifecycle';
 import { t } from '@commons/ui/texts';

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@commons/contracts/job-lists';
+import type { JobStatus } from '@commons/contracts/jobs/job-lists';
 import { Badge } from '@commons/ui/badge';
 import { say } from '@commons/ui/texts';
 

@@ -1,4 +1,4 @@
-import type { JobStatusChange } from '@commons/contracts/jobs';
+import type { JobStatusChange } from '@commons/contracts/jobs/jobs';
 import { allRows } from '@commons/web-kit/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal-areas';

@@ -1,4 +1,4 @@
-import type { MyJob } from '@commons/contracts/jobs';
+import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';

@@ -1,5 +1,5 @@
 import { objectionInputLimits } from '@commons/contracts/field-limits';
-import type { MyJob } from '@commons/contracts/jobs';
+import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';

@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { t } from '@commons/ui/texts';

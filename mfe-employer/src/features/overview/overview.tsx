@@ -1,6 +1,6 @@
-import type { EmployerApplication } from '@commons/contracts/applications';
-import type { Business } from '@commons/contracts/businesses';
-import type { MyJob } from '@commons/contracts/jobs';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { EmptyState } from '@commons/ui/empty-state';

@@ -1,5 +1,5 @@
-import type { EmployerApplication } from '@commons/contracts/applications';
-import type { MyJob } from '@commons/contracts/jobs';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
+import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
 import { Skeleton } from '@commons/ui/skeleton';
 import { t } from '@commons/ui/texts';

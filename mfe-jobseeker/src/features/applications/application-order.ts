@@ -1,4 +1,4 @@
-import type { SeekerApplication } from '@commons/contracts/applications';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { t } from '@commons/ui/texts';
 
 /** Sort orders of the job seeker's list (specification D2 §3). */

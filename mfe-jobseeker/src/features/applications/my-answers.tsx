@@ -1,5 +1,5 @@
-import type { ScreeningAnswer } from '@commons/contracts/screening';
-import { answerText } from '@commons/contracts/screening-lists';
+import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
+import { answerText } from '@commons/contracts/applications/screening-lists';
 import { DataList } from '@commons/ui/data-list';
 import { Details } from '@commons/ui/details';
 import { t } from '@commons/ui/texts';

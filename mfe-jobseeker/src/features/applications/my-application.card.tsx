@@ -1,4 +1,4 @@
-import type { SeekerApplication } from '@commons/contracts/applications';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { Breakable } from '@commons/ui/breakable';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { Day } from '@commons/ui/day';

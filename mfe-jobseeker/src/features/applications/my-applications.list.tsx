@@ -1,6 +1,6 @@
-import { applicationStatuses } from '@commons/contracts/application-lists';
-import type { SeekerApplication } from '@commons/contracts/applications';
-import type { ApplicationElsewhere } from '@commons/contracts/applications-elsewhere';
+import { applicationStatuses } from '@commons/contracts/applications/application-lists';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
+import type { ApplicationElsewhere } from '@commons/contracts/applications/applications-elsewhere';
 import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';

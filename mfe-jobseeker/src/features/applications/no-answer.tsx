@@ -1,5 +1,5 @@
-import type { SeekerApplication } from '@commons/contracts/applications';
-import { noAnswerDays } from '@commons/contracts/reply-lists';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
+import { noAnswerDays } from '@commons/contracts/applications/reply-lists';
 import { rich } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './my-application.card.module.css';

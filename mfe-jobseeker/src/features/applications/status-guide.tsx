@@ -1,4 +1,7 @@
-import { type ApplicationStatus, applicationStatuses } from '@commons/contracts/application-lists';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@commons/contracts/applications/application-lists';
 import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';

@@ -1,4 +1,4 @@
-import type { SeekerApplication } from '@commons/contracts/applications';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';

@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { say, t } from '@commons/ui/texts';

@@ -1,6 +1,6 @@
-import type { Job } from '@commons/contracts/jobs';
-import { readableJob } from '@commons/contracts/readable-name';
-import type { SavedJob, SavedJobIds } from '@commons/contracts/saved-jobs';
+import { readableJob } from '@commons/contracts/imports/readable-name';
+import type { Job } from '@commons/contracts/jobs/jobs';
+import type { SavedJob, SavedJobIds } from '@commons/contracts/jobs/saved-jobs';
 import { allRows } from '@commons/web-kit/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';

@@ -1,5 +1,5 @@
-import type { AccountProfile } from '@commons/contracts/account-profile';
-import { jobFilterCategories } from '@commons/contracts/job-lists';
+import type { AccountProfile } from '@commons/contracts/account/account-profile';
+import { jobFilterCategories } from '@commons/contracts/jobs/job-lists';
 
 type Preferences = Pick<
   AccountProfile,

@@ -1,5 +1,8 @@
-import { applyResumeExtensions, resumeMaximumBytes } from '@commons/contracts/application-lists';
-import type { KeptResume } from '@commons/contracts/application-start';
+import {
+  applyResumeExtensions,
+  resumeMaximumBytes,
+} from '@commons/contracts/applications/application-lists';
+import type { KeptResume } from '@commons/contracts/applications/application-start';
 import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';

@@ -1,4 +1,4 @@
-import type { SeekerApplication } from '@commons/contracts/applications';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
 
 export interface ApplicationStatistics {
   readonly total: number;

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
-import type { SeekerApplication } from '@commons/contracts/applications';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { DataList } from '@commons/ui/data-list';
 import { Row, Section, Stack } from '@commons/ui/page';

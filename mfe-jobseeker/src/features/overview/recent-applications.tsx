@@ -1,4 +1,4 @@
-import type { SeekerApplication } from '@commons/contracts/applications';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
 import { t } from '@commons/ui/texts';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';

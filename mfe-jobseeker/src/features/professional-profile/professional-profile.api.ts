@@ -1,5 +1,8 @@
-import type { HideableField } from '@commons/contracts/profile-lists';
-import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
+import type { HideableField } from '@commons/contracts/resumes/profile-lists';
+import type {
+  ProfessionalProfile,
+  ProfessionalProfileUpdate,
+} from '@commons/contracts/resumes/profiles';
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';

@@ -1,4 +1,4 @@
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { t } from '@commons/ui/texts';
 import { profileLinks } from '@commons/web-kit/profile-text';
 

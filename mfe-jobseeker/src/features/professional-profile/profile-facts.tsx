@@ -1,4 +1,4 @@
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { BadgeRow, Chip } from '@commons/ui/badge';
 import { Breakable } from '@commons/ui/breakable';
 import { DataList } from '@commons/ui/data-list';

@@ -1,5 +1,5 @@
 import { professionalProfileUpdateLimits } from '@commons/contracts/field-limits';
-import { availabilities, workPreferences } from '@commons/contracts/profile-lists';
+import { availabilities, workPreferences } from '@commons/contracts/resumes/profile-lists';
 import { Section } from '@commons/ui/page';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';

@@ -1,4 +1,4 @@
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { PlainText } from '@commons/ui/plain-text';
 import { t } from '@commons/ui/texts';
 import styles from './profile.module.css';

@@ -1,5 +1,12 @@
-import { invertedSalaryText, isInverted, mostSalary } from '@commons/contracts/desired-salary';
-import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
+import {
+  invertedSalaryText,
+  isInverted,
+  mostSalary,
+} from '@commons/contracts/applications/desired-salary';
+import type {
+  ProfessionalProfile,
+  ProfessionalProfileUpdate,
+} from '@commons/contracts/resumes/profiles';
 import { t } from '@commons/ui/texts';
 import type { FieldErrors } from '@commons/web-kit/form-check';
 

@@ -1,4 +1,4 @@
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { Button } from '@commons/ui/button';
 import { EditIcon, ShareIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';

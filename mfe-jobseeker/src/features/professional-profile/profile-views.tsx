@@ -1,4 +1,4 @@
-import type { ProfileViews } from '@commons/contracts/profiles';
+import type { ProfileViews } from '@commons/contracts/resumes/profiles';
 import { Disclosure } from '@commons/ui/disclosure';
 import { Grid } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';

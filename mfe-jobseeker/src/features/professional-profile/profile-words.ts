@@ -1,4 +1,4 @@
-import type { HideableField } from '@commons/contracts/profile-lists';
+import type { HideableField } from '@commons/contracts/resumes/profile-lists';
 import { say, t } from '@commons/ui/texts';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import type { ProfileValues } from './profile-values';

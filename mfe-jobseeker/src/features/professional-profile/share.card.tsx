@@ -1,4 +1,4 @@
-import type { HideableField } from '@commons/contracts/profile-lists';
+import type { HideableField } from '@commons/contracts/resumes/profile-lists';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Disclosure } from '@commons/ui/disclosure';

@@ -1,4 +1,4 @@
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { useChanges } from '@commons/web-kit/use-changes';
 import { profileValues } from './profile-values';

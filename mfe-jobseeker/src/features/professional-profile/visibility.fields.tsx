@@ -1,4 +1,4 @@
-import { type HideableField, hideableFields } from '@commons/contracts/profile-lists';
+import { type HideableField, hideableFields } from '@commons/contracts/resumes/profile-lists';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';

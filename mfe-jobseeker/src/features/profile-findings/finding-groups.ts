@@ -1,5 +1,5 @@
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
-import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
+import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import { t } from '@commons/ui/texts';
 
 /** Something that was found and is not in the profile, to be accepted or not. */

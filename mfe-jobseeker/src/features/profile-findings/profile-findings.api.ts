@@ -1,6 +1,9 @@
-import type { JsonResume } from '@commons/contracts/json-resume';
-import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
-import type { ProfileFindingsAnswer } from '@commons/contracts/resumes';
+import type { JsonResume } from '@commons/contracts/resumes/json-resume';
+import type {
+  ProfessionalProfile,
+  ProfessionalProfileUpdate,
+} from '@commons/contracts/resumes/profiles';
+import type { ProfileFindingsAnswer } from '@commons/contracts/resumes/resumes';
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api';
 import { isApiError } from '@commons/web-kit/api-error';

@@ -1,5 +1,8 @@
-import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
-import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import type {
+  ProfessionalProfile,
+  ProfessionalProfileUpdate,
+} from '@commons/contracts/resumes/profiles';
+import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { t } from '@commons/ui/texts';
 import { refusedFields } from '@commons/web-kit/form-check';

@@ -1,4 +1,4 @@
-import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';

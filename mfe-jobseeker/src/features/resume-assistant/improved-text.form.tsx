@@ -1,5 +1,5 @@
 import { improvedResumeUpdateLimits } from '@commons/contracts/field-limits';
-import { placeholdersIn } from '@commons/contracts/placeholders';
+import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';

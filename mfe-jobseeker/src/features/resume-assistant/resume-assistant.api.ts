@@ -1,5 +1,5 @@
-import type { ResumeExportFormat, ResumeStep } from '@commons/contracts/resume-lists';
-import type { CurrentResumeAnswer } from '@commons/contracts/resumes';
+import type { ResumeExportFormat, ResumeStep } from '@commons/contracts/resumes/resume-lists';
+import type { CurrentResumeAnswer } from '@commons/contracts/resumes/resumes';
 import type { ApiCall, ApiEvent } from '@commons/web-kit/api';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';

@@ -1,5 +1,5 @@
-import { keepAsItIs } from '@commons/contracts/resume-lists';
-import type { CurrentResume } from '@commons/contracts/resumes';
+import { keepAsItIs } from '@commons/contracts/resumes/resume-lists';
+import type { CurrentResume } from '@commons/contracts/resumes/resumes';
 import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';

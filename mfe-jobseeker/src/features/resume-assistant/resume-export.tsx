@@ -1,5 +1,5 @@
-import type { ResumeExportFormat } from '@commons/contracts/resume-lists';
-import type { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes';
+import type { ResumeExportFormat } from '@commons/contracts/resumes/resume-lists';
+import type { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes/resumes';
 import { Button } from '@commons/ui/button';
 import { CopyIcon, DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';

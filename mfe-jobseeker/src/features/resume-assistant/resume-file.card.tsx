@@ -1,4 +1,4 @@
-import type { CurrentResume } from '@commons/contracts/resumes';
+import type { CurrentResume } from '@commons/contracts/resumes/resumes';
 import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';

@@ -1,4 +1,4 @@
-import type { CurrentResume, ResumeSectionAnswer } from '@commons/contracts/resumes';
+import type { CurrentResume, ResumeSectionAnswer } from '@commons/contracts/resumes/resumes';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';

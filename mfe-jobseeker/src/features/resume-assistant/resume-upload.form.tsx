@@ -1,10 +1,10 @@
+import { emptyFileText } from '@commons/contracts/applications/resume-trouble';
 import {
   resumeFileTypes,
   resumeMaximumBytes,
   resumeSizeText,
   resumeTypeText,
-} from '@commons/contracts/resume-lists';
-import { emptyFileText } from '@commons/contracts/resume-trouble';
+} from '@commons/contracts/resumes/resume-lists';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { CheckboxField } from '@commons/ui/checkbox-field';

@@ -1,4 +1,4 @@
-import type { ResumeStep } from '@commons/contracts/resume-lists';
+import type { ResumeStep } from '@commons/contracts/resumes/resume-lists';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { TickIcon } from '@commons/ui/icons';

@@ -1,4 +1,4 @@
-import type { CurrentResume, RewriteAnswer } from '@commons/contracts/resumes';
+import type { CurrentResume, RewriteAnswer } from '@commons/contracts/resumes/resumes';
 import { Card } from '@commons/ui/card';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';

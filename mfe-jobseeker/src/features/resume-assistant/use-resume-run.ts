@@ -1,5 +1,5 @@
-import type { ResumeStep } from '@commons/contracts/resume-lists';
-import type { CurrentResume } from '@commons/contracts/resumes';
+import type { ResumeStep } from '@commons/contracts/resumes/resume-lists';
+import type { CurrentResume } from '@commons/contracts/resumes/resumes';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';

@@ -1,5 +1,5 @@
-import { savedSearchNameMaximum } from '@commons/contracts/saved-search-lists';
-import type { SavedSearch } from '@commons/contracts/saved-searches';
+import { savedSearchNameMaximum } from '@commons/contracts/jobs/saved-search-lists';
+import type { SavedSearch } from '@commons/contracts/jobs/saved-searches';
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';

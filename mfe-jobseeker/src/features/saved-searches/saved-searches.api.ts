@@ -1,4 +1,4 @@
-import type { SavedSearch, SavedSearchChange } from '@commons/contracts/saved-searches';
+import type { SavedSearch, SavedSearchChange } from '@commons/contracts/jobs/saved-searches';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@commons/contracts/saved-searches';
+import type { SavedSearch } from '@commons/contracts/jobs/saved-searches';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';

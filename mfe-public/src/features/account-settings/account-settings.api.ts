@@ -6,7 +6,7 @@ import type {
   JobPreferencesUpdate,
   PasswordChange,
   ProfileUpdate,
-} from '@commons/contracts/account-profile';
+} from '@commons/contracts/account/account-profile';
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';

@@ -1,5 +1,5 @@
-import type { AccountType } from '@commons/contracts/account-lists';
-import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { AccountType } from '@commons/contracts/account/account-lists';
+import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@commons/contracts/account';
-import type { AccountType } from '@commons/contracts/account-lists';
-import { accountTypeSubject } from '@commons/contracts/moderation-lists';
+import type { CurrentUser } from '@commons/contracts/account/account';
+import type { AccountType } from '@commons/contracts/account/account-lists';
+import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
 import { Badge } from '@commons/ui/badge';
 import { TickIcon } from '@commons/ui/icons';
 import { rich, t } from '@commons/ui/texts';

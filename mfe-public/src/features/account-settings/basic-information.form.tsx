@@ -1,4 +1,4 @@
-import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { passwordChangeLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { PasswordField } from '@commons/ui/password-field';

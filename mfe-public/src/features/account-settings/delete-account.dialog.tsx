@@ -1,4 +1,4 @@
-import type { AccountType } from '@commons/contracts/account-lists';
+import type { AccountType } from '@commons/contracts/account/account-lists';
 import { passwordChangeLimits } from '@commons/contracts/field-limits';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';

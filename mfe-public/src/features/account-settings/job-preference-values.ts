@@ -1,4 +1,4 @@
-import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { t } from '@commons/ui/texts';
 import type { FieldErrors } from '@commons/web-kit/form-check';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';

@@ -1,5 +1,8 @@
-import { preferenceCategories, preferenceEmploymentTypes } from '@commons/contracts/account-lists';
-import type { AccountProfile } from '@commons/contracts/account-profile';
+import {
+  preferenceCategories,
+  preferenceEmploymentTypes,
+} from '@commons/contracts/account/account-lists';
+import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { jobPreferencesUpdateLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';

@@ -1,4 +1,4 @@
-import type { SessionItem } from '@commons/contracts/account-profile';
+import type { SessionItem } from '@commons/contracts/account/account-profile';
 import {
   lost,
   networkText,

@@ -1,5 +1,5 @@
-import type { AccountType } from '@commons/contracts/account-lists';
-import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { AccountType } from '@commons/contracts/account/account-lists';
+import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { profileUpdateLimits } from '@commons/contracts/field-limits';
 import { t } from '@commons/ui/texts';
 import type { FieldErrors } from '@commons/web-kit/form-check';

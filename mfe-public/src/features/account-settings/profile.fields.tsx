@@ -1,5 +1,5 @@
-import type { AccountType } from '@commons/contracts/account-lists';
-import { jobExperienceFilters } from '@commons/contracts/job-lists';
+import type { AccountType } from '@commons/contracts/account/account-lists';
+import { jobExperienceFilters } from '@commons/contracts/jobs/job-lists';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';

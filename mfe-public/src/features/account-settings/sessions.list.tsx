@@ -1,4 +1,4 @@
-import type { SessionItem } from '@commons/contracts/account-profile';
+import type { SessionItem } from '@commons/contracts/account/account-profile';
 import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';

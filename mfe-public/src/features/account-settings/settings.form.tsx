@@ -1,6 +1,9 @@
-import type { AccountType } from '@commons/contracts/account-lists';
-import type { AccountProfile, AccountSettingsUpdate } from '@commons/contracts/account-profile';
-import type { ApplicationMailTime } from '@commons/contracts/application-lists';
+import type { AccountType } from '@commons/contracts/account/account-lists';
+import type {
+  AccountProfile,
+  AccountSettingsUpdate,
+} from '@commons/contracts/account/account-profile';
+import type { ApplicationMailTime } from '@commons/contracts/applications/application-lists';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { SelectField } from '@commons/ui/select-field';

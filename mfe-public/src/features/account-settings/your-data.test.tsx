@@ -1,4 +1,4 @@
-import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { refusal, screen, within } from '@commons/web-kit/test-render';
 import { employerProfile, openAccount, seekerProfile } from './testing/open-account';
 

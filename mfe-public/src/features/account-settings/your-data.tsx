@@ -1,5 +1,5 @@
-import type { AccountType } from '@commons/contracts/account-lists';
-import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { AccountType } from '@commons/contracts/account/account-lists';
+import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { DownloadIcon, TrashIcon } from '@commons/ui/icons';

@@ -1,6 +1,10 @@
-import type { LoginRequest, RegisterRequest, SessionAnswer } from '@commons/contracts/account';
-import type { ResetPasswordRequest } from '@commons/contracts/account-recovery';
-import type { FirstOperatorRequest } from '@commons/contracts/first-operator';
+import type {
+  LoginRequest,
+  RegisterRequest,
+  SessionAnswer,
+} from '@commons/contracts/account/account';
+import type { ResetPasswordRequest } from '@commons/contracts/account/account-recovery';
+import type { FirstOperatorRequest } from '@commons/contracts/account/first-operator';
 import { language } from '@commons/ui/texts';
 import type { Api } from '@commons/web-kit/api';
 

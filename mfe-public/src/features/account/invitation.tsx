@@ -1,5 +1,5 @@
-import { roleAbilities, roleNames } from '@commons/contracts/business-member-lists';
-import type { InvitationView } from '@commons/contracts/business-members';
+import { roleAbilities, roleNames } from '@commons/contracts/account/business-member-lists';
+import type { InvitationView } from '@commons/contracts/account/business-members';
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';

@@ -1,4 +1,4 @@
-import type { AccountType } from '@commons/contracts/account-lists';
+import type { AccountType } from '@commons/contracts/account/account-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmailField, NameField } from '@commons/ui/person-fields';

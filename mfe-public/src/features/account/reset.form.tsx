@@ -1,4 +1,4 @@
-import { resetPasswordMinimum } from '@commons/contracts/account-lists';
+import { resetPasswordMinimum } from '@commons/contracts/account/account-lists';
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';

@@ -1,5 +1,5 @@
-import type { BusinessListItem } from '@commons/contracts/businesses';
-import { imagePath } from '@commons/contracts/image-files';
+import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
+import { imagePath } from '@commons/contracts/businesses/image-files';
 import styles from './business-logo.module.css';
 import { initialOf } from './business-text';
 

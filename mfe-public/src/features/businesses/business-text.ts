@@ -1,4 +1,4 @@
-import type { BusinessListItem } from '@commons/contracts/businesses';
+import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { t } from '@commons/ui/texts';
 
 /** The location in lists: 'city, state', else the location text, else a placeholder (D1 §3). */

@@ -1,4 +1,4 @@
-import type { BusinessListItem } from '@commons/contracts/businesses';
+import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
 import { Rating } from '@commons/ui/rating';

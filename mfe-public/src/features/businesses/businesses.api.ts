@@ -1,5 +1,5 @@
-import type { BusinessSearch } from '@commons/contracts/businesses';
-import { readableBusiness } from '@commons/contracts/readable-name';
+import type { BusinessSearch } from '@commons/contracts/businesses/businesses';
+import { readableBusiness } from '@commons/contracts/imports/readable-name';
 import type { Api } from '@commons/web-kit/api';
 
 /** An empty body matches all, newest first. */

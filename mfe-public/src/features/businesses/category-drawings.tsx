@@ -1,4 +1,4 @@
-import type { listingCategories } from '@commons/contracts/business-lists';
+import type { listingCategories } from '@commons/contracts/businesses/business-lists';
 import type { ReactNode } from 'react';
 import styles from './category-picture.module.css';
 

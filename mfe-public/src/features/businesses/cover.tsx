@@ -1,5 +1,5 @@
-import type { BusinessListItem } from '@commons/contracts/businesses';
-import { imagePath, imageSize } from '@commons/contracts/image-files';
+import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
+import { imagePath, imageSize } from '@commons/contracts/businesses/image-files';
 import { lazy, Suspense } from 'react';
 import styles from './cover.module.css';
 import { photoSources } from './photo-sources';

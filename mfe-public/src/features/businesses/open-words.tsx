@@ -1,4 +1,8 @@
-import { type BusinessTimes, openState, type TownTime } from '@commons/contracts/open-state';
+import {
+  type BusinessTimes,
+  openState,
+  type TownTime,
+} from '@commons/contracts/businesses/open-state';
 import { openWords } from '@commons/web-kit/open-words';
 import styles from './open-words.module.css';
 

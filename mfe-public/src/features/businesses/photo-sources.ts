@@ -1,4 +1,4 @@
-import { imagePath, imageSize, smallWidths } from '@commons/contracts/image-files';
+import { imagePath, imageSize, smallWidths } from '@commons/contracts/businesses/image-files';
 import { t } from '@commons/ui/texts';
 
 /** Alternative text of a photo that its owner did not describe: it names the position. */

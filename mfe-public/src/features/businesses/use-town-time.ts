@@ -1,4 +1,4 @@
-import { type TownTime, townTime } from '@commons/contracts/open-state';
+import { type TownTime, townTime } from '@commons/contracts/businesses/open-state';
 import { siteTimeZone } from '@commons/web-kit/site-time-zone';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { ClaimOffer } from '@commons/contracts/claims';
+import type { ClaimOffer } from '@commons/contracts/businesses/claims';
 import { t } from '@commons/ui/texts';
 
 /** To which addresses a code can go. */

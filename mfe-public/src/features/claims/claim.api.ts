@@ -1,4 +1,4 @@
-import type { ClaimInput, ClaimOffer } from '@commons/contracts/claims';
+import type { ClaimInput, ClaimOffer } from '@commons/contracts/businesses/claims';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 

@@ -1,4 +1,4 @@
-import type { ClaimOffer } from '@commons/contracts/claims';
+import type { ClaimOffer } from '@commons/contracts/businesses/claims';
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';

@@ -1,4 +1,4 @@
-import type { Claim } from '@commons/contracts/claims';
+import type { Claim } from '@commons/contracts/businesses/claims';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';

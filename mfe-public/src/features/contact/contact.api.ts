@@ -1,4 +1,4 @@
-import type { ContactInput } from '@commons/contracts/contact';
+import type { ContactInput } from '@commons/contracts/portal/contact';
 import type { Api } from '@commons/web-kit/api';
 
 /** Minimum time before the success panel is shown (D1 §9). */

@@ -1,4 +1,4 @@
-import type { Embed } from '@commons/contracts/embeds';
+import type { Embed } from '@commons/contracts/portal/embeds';
 import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { CopyIcon } from '@commons/ui/icons';

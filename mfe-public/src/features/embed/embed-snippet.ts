@@ -1,4 +1,4 @@
-import { defaultEmbedRows, type Embed, embedPath } from '@commons/contracts/embeds';
+import { defaultEmbedRows, type Embed, embedPath } from '@commons/contracts/portal/embeds';
 
 /** Pixels of a row, and of heading, foot and margins, where a line wraps once. */
 const rowHeight = 84;

@@ -1,4 +1,4 @@
-import { type EmbedKind, type EmbedTheme, embedLimits } from '@commons/contracts/embeds';
+import { type EmbedKind, type EmbedTheme, embedLimits } from '@commons/contracts/portal/embeds';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';

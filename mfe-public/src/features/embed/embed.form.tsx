@@ -1,4 +1,4 @@
-import { embedPath } from '@commons/contracts/embeds';
+import { embedPath } from '@commons/contracts/portal/embeds';
 import { Banner } from '@commons/ui/banner';
 import { t } from '@commons/ui/texts';
 import { useSearchParams } from '@commons/web-kit/router';

@@ -6,8 +6,8 @@ import {
   embedAreas,
   embedKinds,
   embedLimits,
-} from '@commons/contracts/embeds';
-import { isReadableAccent } from '@commons/contracts/portal-colours';
+} from '@commons/contracts/portal/embeds';
+import { isReadableAccent } from '@commons/contracts/portal/portal-colours';
 import { language } from '@commons/ui/texts';
 import { hasArea } from '@commons/web-kit/portal-areas';
 import { siteSetting } from '@commons/web-kit/site-settings';

@@ -1,4 +1,4 @@
-import type { SearchToSave } from '@commons/contracts/saved-searches';
+import type { SearchToSave } from '@commons/contracts/jobs/saved-searches';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';

@@ -1,5 +1,5 @@
-import type { EmployerListing } from '@commons/contracts/businesses';
-import type { Job } from '@commons/contracts/jobs';
+import type { EmployerListing } from '@commons/contracts/businesses/businesses';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { Link } from '@commons/web-kit/router';
 
 interface CompanyNameProps {

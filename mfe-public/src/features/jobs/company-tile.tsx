@@ -1,6 +1,6 @@
-import type { EmployerListing } from '@commons/contracts/businesses';
-import { imagePath } from '@commons/contracts/image-files';
-import type { Job } from '@commons/contracts/jobs';
+import type { EmployerListing } from '@commons/contracts/businesses/businesses';
+import { imagePath } from '@commons/contracts/businesses/image-files';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import styles from './company-tile.module.css';
 import { tradeDrawing } from './trade-drawings';
 

@@ -1,5 +1,5 @@
-import type { EmployerListing } from '@commons/contracts/businesses';
-import type { Job } from '@commons/contracts/jobs';
+import type { EmployerListing } from '@commons/contracts/businesses/businesses';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { Card } from '@commons/ui/card';
 import { Rating } from '@commons/ui/rating';
 import { Skeleton } from '@commons/ui/skeleton';

@@ -1,5 +1,5 @@
-import type { EmployerListing } from '@commons/contracts/businesses';
-import type { Job } from '@commons/contracts/jobs';
+import type { EmployerListing } from '@commons/contracts/businesses/businesses';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal-areas';
 import { useQuery } from '@commons/web-kit/query';

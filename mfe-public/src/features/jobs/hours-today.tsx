@@ -1,4 +1,9 @@
-import { type BusinessTimes, openState, townTime, weekdayOf } from '@commons/contracts/open-state';
+import {
+  type BusinessTimes,
+  openState,
+  townTime,
+  weekdayOf,
+} from '@commons/contracts/businesses/open-state';
 import { ClockIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
 import { openWords } from '@commons/web-kit/open-words';

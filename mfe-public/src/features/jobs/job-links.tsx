@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { say } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';

@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { serverTimeZone } from '@commons/ui/server-time-zone';
 import { locale, say, t } from '@commons/ui/texts';
 import { dollarRange, dollarsFrom, ownPay } from '@commons/ui/wording';

@@ -1,7 +1,7 @@
-import type { SeekerApplication } from '@commons/contracts/applications';
-import type { JobSearch } from '@commons/contracts/job-search';
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
-import { readableJob } from '@commons/contracts/readable-name';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
+import { readableJob } from '@commons/contracts/imports/readable-name';
+import type { JobSearch } from '@commons/contracts/jobs/job-search';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { allRows } from '@commons/web-kit/all-rows';
 import type { Api } from '@commons/web-kit/api';
 

@@ -1,5 +1,5 @@
-import type { Job } from '@commons/contracts/jobs';
-import type { SavedJobIds } from '@commons/contracts/saved-jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
+import type { SavedJobIds } from '@commons/contracts/jobs/saved-jobs';
 import { Button } from '@commons/ui/button';
 import { StarIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';

@@ -1,6 +1,6 @@
 import { savedSearchChangeLimits } from '@commons/contracts/field-limits';
-import type { JobSearch } from '@commons/contracts/job-search';
-import { searchAlertFrequencies } from '@commons/contracts/saved-search-lists';
+import type { JobSearch } from '@commons/contracts/jobs/job-search';
+import { searchAlertFrequencies } from '@commons/contracts/jobs/saved-search-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';

@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { useApi } from '@commons/web-kit/app-context';
 import { type QueryClient, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { fetchJob } from './jobs.api';

@@ -1,4 +1,4 @@
-import type { PortalArea } from '@commons/contracts/portal-settings-lists';
+import type { PortalArea } from '@commons/contracts/portal/portal-settings-lists';
 import { classNames } from '@commons/ui/class-names';
 import { BriefcaseIcon, BuildingIcon, CalculatorIcon, PenSparkIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@commons/contracts/suggestions';
+import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { Button } from '@commons/ui/button';
 import { MapPinIcon, SearchIcon } from '@commons/ui/icons';
 import { SuggestField } from '@commons/ui/suggest-field';

@@ -1,4 +1,4 @@
-import { heroTextFor } from '@commons/contracts/portal-texts/hero';
+import { heroTextFor } from '@commons/contracts/portal/texts/hero';
 import { RiverLine } from '@commons/ui/page';
 import {
   type Inline,

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@commons/contracts/account';
-import type { SeekerApplication } from '@commons/contracts/applications';
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { CurrentUser } from '@commons/contracts/account/account';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { t } from '@commons/ui/texts';
 import { allRows } from '@commons/web-kit/all-rows';
 import type { Api } from '@commons/web-kit/api';

@@ -1,4 +1,4 @@
-import type { AccountType } from '@commons/contracts/account-lists';
+import type { AccountType } from '@commons/contracts/account/account-lists';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '@commons/contracts/contact';
-import { accountTypeSubject } from '@commons/contracts/moderation-lists';
+import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
+import type { ContactMessage } from '@commons/contracts/portal/contact';
 import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';

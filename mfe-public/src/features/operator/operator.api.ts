@@ -1,11 +1,11 @@
-import type { AccountType } from '@commons/contracts/account-lists';
-import type { ClaimDecision } from '@commons/contracts/claims';
-import type { ContactMessage, ContactMessageChange } from '@commons/contracts/contact';
+import type { AccountType } from '@commons/contracts/account/account-lists';
+import type { ClaimDecision } from '@commons/contracts/businesses/claims';
 import type {
   ModerationDecision,
   ReportedSubject,
   RestoreInput,
-} from '@commons/contracts/moderation';
+} from '@commons/contracts/moderation/moderation';
+import type { ContactMessage, ContactMessageChange } from '@commons/contracts/portal/contact';
 import type { SuspensionInput } from '@commons/contracts/suspensions';
 import type { Api } from '@commons/web-kit/api';
 

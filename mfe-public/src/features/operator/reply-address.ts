@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@commons/contracts/contact';
+import type { ContactMessage } from '@commons/contracts/portal/contact';
 
 /** A mailto link to the sender of a message only, with a single 'Re:': 'Re: Opening hours'. */
 export function replyAddress({ email, subject }: Pick<ContactMessage, 'email' | 'subject'>) {

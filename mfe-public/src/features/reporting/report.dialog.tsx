@@ -1,5 +1,5 @@
 import { reportInputLimits } from '@commons/contracts/field-limits';
-import { type ReportReason, reportReasons } from '@commons/contracts/moderation-lists';
+import { type ReportReason, reportReasons } from '@commons/contracts/moderation/moderation-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';

@@ -1,4 +1,8 @@
-import { type ReviewSort, reviewSorts, reviewStars } from '@commons/contracts/review-lists';
+import {
+  type ReviewSort,
+  reviewSorts,
+  reviewStars,
+} from '@commons/contracts/businesses/review-lists';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';

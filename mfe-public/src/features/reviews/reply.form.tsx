@@ -1,5 +1,5 @@
+import type { Review } from '@commons/contracts/businesses/reviews';
 import { reviewReplyLimits } from '@commons/contracts/field-limits';
-import type { Review } from '@commons/contracts/reviews';
 import { Button } from '@commons/ui/button';
 import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';

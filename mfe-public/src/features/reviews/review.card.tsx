@@ -1,4 +1,4 @@
-import type { Review } from '@commons/contracts/reviews';
+import type { Review } from '@commons/contracts/businesses/reviews';
 import { Day } from '@commons/ui/day';
 import { Rating } from '@commons/ui/rating';
 import { t } from '@commons/ui/texts';

@@ -1,5 +1,5 @@
+import type { Review } from '@commons/contracts/businesses/reviews';
 import { reviewInputLimits } from '@commons/contracts/field-limits';
-import type { Review } from '@commons/contracts/reviews';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { EmailField, NameField } from '@commons/ui/person-fields';

@@ -1,4 +1,4 @@
-import type { Review } from '@commons/contracts/reviews';
+import type { Review } from '@commons/contracts/businesses/reviews';
 import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { LoadMore } from '@commons/ui/load-more';

@@ -1,5 +1,5 @@
-import type { ReviewSort, ReviewStars } from '@commons/contracts/review-lists';
-import type { ReviewInput } from '@commons/contracts/reviews';
+import type { ReviewSort, ReviewStars } from '@commons/contracts/businesses/review-lists';
+import type { ReviewInput } from '@commons/contracts/businesses/reviews';
 import type { Api } from '@commons/web-kit/api';
 
 /** Page size. */

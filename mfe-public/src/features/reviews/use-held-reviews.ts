@@ -1,4 +1,4 @@
-import type { Review } from '@commons/contracts/reviews';
+import type { Review } from '@commons/contracts/businesses/reviews';
 import { useDraft } from '@commons/web-kit/draft';
 
 const none: { readonly reviews: readonly Review[] } = { reviews: [] };

@@ -1,4 +1,4 @@
-import type { Review } from '@commons/contracts/reviews';
+import type { Review } from '@commons/contracts/businesses/reviews';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { type PagedList, usePagedList } from '@commons/web-kit/paged-list';

@@ -1,4 +1,4 @@
-import type { Review } from '@commons/contracts/reviews';
+import type { Review } from '@commons/contracts/businesses/reviews';
 import { rich, t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { byAccount } from '@commons/web-kit/dashboard-links';

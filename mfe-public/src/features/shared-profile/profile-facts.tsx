@@ -1,4 +1,4 @@
-import type { SharedProfile } from '@commons/contracts/profiles';
+import type { SharedProfile } from '@commons/contracts/resumes/profiles';
 import { BadgeRow, Chip } from '@commons/ui/badge';
 import { DataList } from '@commons/ui/data-list';
 import { say, t } from '@commons/ui/texts';

@@ -1,4 +1,4 @@
-import type { SharedProfile } from '@commons/contracts/profiles';
+import type { SharedProfile } from '@commons/contracts/resumes/profiles';
 import { PlainText } from '@commons/ui/plain-text';
 import { t } from '@commons/ui/texts';
 import { type ReactNode, useId } from 'react';

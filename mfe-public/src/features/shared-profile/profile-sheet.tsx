@@ -1,5 +1,5 @@
-import { profilePageTitle } from '@commons/contracts/page-titles';
-import type { SharedProfile } from '@commons/contracts/profiles';
+import { profilePageTitle } from '@commons/contracts/front-ends/page-titles';
+import type { SharedProfile } from '@commons/contracts/resumes/profiles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { Page } from '@commons/ui/page';

@@ -1,4 +1,4 @@
-import type { PortalTextName } from '@commons/contracts/portal-text-lists';
+import type { PortalTextName } from '@commons/contracts/portal/portal-text-lists';
 import { Page } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';

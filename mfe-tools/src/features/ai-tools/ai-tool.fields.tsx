@@ -1,4 +1,4 @@
-import { aiTextMaximum } from '@commons/contracts/ai-lists';
+import { aiTextMaximum } from '@commons/contracts/tools/ai-lists';
 import { NumberField } from '@commons/ui/number-field';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';

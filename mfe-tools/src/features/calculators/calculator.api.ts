@@ -1,4 +1,4 @@
-import type { AdvisorRequest } from '@commons/contracts/ai';
+import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import { t } from '@commons/ui/texts';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';

@@ -1,4 +1,4 @@
-import type { LoanAnswer } from '@commons/contracts/calculators';
+import type { LoanAnswer } from '@commons/contracts/tools/calculators';
 import { textHash } from '@commons/ui/text-hash';
 
 const page = globalThis as { commonsSite?: object; commonsTexts?: object };

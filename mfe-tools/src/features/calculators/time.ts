@@ -1,4 +1,8 @@
-import { calculatorLimits, type TimeUnit, timeUnits } from '@commons/contracts/calculator-lists';
+import {
+  calculatorLimits,
+  type TimeUnit,
+  timeUnits,
+} from '@commons/contracts/tools/calculator-lists';
 import { t } from '@commons/ui/texts';
 import { numberProblem, typedNumber } from '@commons/web-kit/typed-number';
 

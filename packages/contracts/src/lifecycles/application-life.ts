@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../application-lists.js';
+import type { ApplicationStatus } from '../applications/application-lists.js';
 import { canChange, lifecycle } from './lifecycle.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { JobStatus } from '../job-lists.js';
+import type { JobStatus } from '../jobs/job-lists.js';
 import { deleted, lifecycle } from './lifecycle.js';
 
 /** An active job expires this many days after posting, renewal or import (decision A26). */

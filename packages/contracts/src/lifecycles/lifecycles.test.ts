@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type JobStatus, jobStatuses } from '../job-lists.js';
+import { type JobStatus, jobStatuses } from '../jobs/job-lists.js';
 import { applicationLife } from './application-life.js';
 import { claimLife } from './claim-life.js';
 import { jobLife, jobStatusAt } from './job-life.js';

@@ -12,7 +12,7 @@ import {
   MarketRequest,
   PromptRequest,
   RunningAnswer,
-} from '../ai.js';
+} from '../tools/ai.js';
 import {
   BreakEvenAnswer,
   BreakEvenRequest,
@@ -22,8 +22,8 @@ import {
   RoiRequest,
   TaxAnswer,
   TaxRequest,
-} from '../calculators.js';
-import { Voice, VoiceEdit, voiceHabits } from '../voice.js';
+} from '../tools/calculators.js';
+import { Voice, VoiceEdit, voiceHabits } from '../tools/voice.js';
 import { operations } from './operation.js';
 
 /** A tool writes for any signed-in account (decision A63): as a stream, or the whole text. */

@@ -7,17 +7,14 @@ import {
   BusinessSearch,
   EmployerListing,
   EmployerListingsQuery,
-} from '../businesses.js';
-import {
-  ContactInput,
-  ContactMessage,
-  ContactMessageChange,
-  ContactMessageList,
-  ContactReceipt,
-} from '../contact.js';
-import { imageRules } from '../image-files.js';
-import { ImportAnswer } from '../import-answer.js';
-import { ListingSnapshot, ListingTextFacts } from '../listings.js';
+} from '../businesses/businesses.js';
+import { imageRules } from '../businesses/image-files.js';
+import { ListingSnapshot, ListingTextFacts } from '../businesses/listings.js';
+import { TradeInTown, TradeQuery } from '../businesses/trade-in-town.js';
+import { PageHead } from '../front-ends/page-head.js';
+import { SitemapPages } from '../front-ends/sitemap.js';
+import { ImportAnswer } from '../imports/import-answer.js';
+import { NewListings, NewListingsQuery } from '../jobs/town-letter.js';
 import {
   ModerationDecision,
   OperatorAction,
@@ -27,14 +24,17 @@ import {
   ReportList,
   ReportReceipt,
   SubjectSearch,
-} from '../moderation.js';
-import { PageHead } from '../page-head.js';
-import { StoredLogo } from '../portal-settings.js';
-import { SearchSummary } from '../search-summary.js';
-import { SitemapPages } from '../sitemap.js';
-import { Suggestion, SuggestionQuery } from '../suggestions.js';
-import { NewListings, NewListingsQuery } from '../town-letter.js';
-import { TradeInTown, TradeQuery } from '../trade-in-town.js';
+} from '../moderation/moderation.js';
+import {
+  ContactInput,
+  ContactMessage,
+  ContactMessageChange,
+  ContactMessageList,
+  ContactReceipt,
+} from '../portal/contact.js';
+import { StoredLogo } from '../portal/portal-settings.js';
+import { SearchSummary } from '../search/search-summary.js';
+import { Suggestion, SuggestionQuery } from '../search/suggestions.js';
 import { claims } from './directory/claims.js';
 import { listingImports } from './directory/listing-imports.js';
 import { ownListing } from './directory/own-listing.js';

@@ -1,13 +1,18 @@
-import { SwitchedOff } from '../feature-switches.js';
-import { FrontEndOverride, OverrideChoice } from '../front-end-overrides.js';
-import { FrontEndReports } from '../front-end-reports.js';
+import { FrontEndOverride, OverrideChoice } from '../front-ends/front-end-overrides.js';
+import { FrontEndReports } from '../front-ends/front-end-reports.js';
+import { SwitchedOff } from '../portal/feature-switches.js';
 import {
   PortalPageParam,
   PortalPageText,
   PortalText,
   PortalTextParam,
-} from '../portal-settings.js';
-import { Deployable, FrontEndName, FrontEndsStatus, ReleaseChange } from '../portal-status.js';
+} from '../portal/portal-settings.js';
+import {
+  Deployable,
+  FrontEndName,
+  FrontEndsStatus,
+  ReleaseChange,
+} from '../portal/portal-status.js';
 import { operations } from './operation.js';
 
 /** Operations that the gateway answers itself. */

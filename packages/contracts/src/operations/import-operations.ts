@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { importLimits } from '../import-run-lists.js';
-import { ImportCheck, ImportRun, ImportRunList, ImportRunRow, ImportUndo } from '../import-runs.js';
+import { importLimits } from '../imports/import-run-lists.js';
+import {
+  ImportCheck,
+  ImportRun,
+  ImportRunList,
+  ImportRunRow,
+  ImportUndo,
+} from '../imports/import-runs.js';
 
 const notNow = { 409: 'The import is not at this step' };
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { AccountType } from '../account-lists.js';
-import type { BusinessNeed } from '../business-member-lists.js';
-import type { FeatureSwitchName } from '../feature-switch-lists.js';
+import type { AccountType } from '../account/account-lists.js';
+import type { BusinessNeed } from '../account/business-member-lists.js';
+import type { FeatureSwitchName } from '../portal/feature-switch-lists.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

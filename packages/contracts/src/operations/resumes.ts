@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ResumeReading, StoredResume } from '../job-fit.js';
-import { JsonResume } from '../json-resume.js';
-import { PageHead } from '../page-head.js';
+import { PageHead } from '../front-ends/page-head.js';
+import { ResumeReading, StoredResume } from '../jobs/job-fit.js';
+import { JsonResume } from '../resumes/json-resume.js';
 import {
   ProfessionalProfile,
   ProfessionalProfileUpdate,
@@ -9,8 +9,8 @@ import {
   ProfileVisibility,
   SharedProfile,
   ShareLink,
-} from '../profiles.js';
-import { resumeMaximumBytes, resumeSizeText } from '../resume-lists.js';
+} from '../resumes/profiles.js';
+import { resumeMaximumBytes, resumeSizeText } from '../resumes/resume-lists.js';
 import {
   AnalyzeAnswer,
   AnalyzeRequest,
@@ -26,7 +26,7 @@ import {
   RewriteAnswer,
   RewriteRequest,
   resumeEvents,
-} from '../resumes.js';
+} from '../resumes/resumes.js';
 import { operations } from './operation.js';
 
 /** The operation is on the caller's own résumé. */

@@ -3,7 +3,7 @@ import {
   UserDataPart,
   UserDataRequest,
   UserFileRequest,
-} from '../user-data.js';
+} from '../account/user-data.js';
 import { operations } from './operation.js';
 
 /** Called by auth on each service that stores personal data, for "Download my data" (ADR 0006). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTask } from '../task.js';
+import { defineTask } from './task.js';
 
 /** Largest JSON of a text task, in characters. */
 export const textMaximum = 65_536;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTask } from '../task.js';
+import { defineTask } from './task.js';
 
 /** Hides what a suspended person published, or shows it again. */
 export const directoryUserChanged = defineTask(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTask } from '../task.js';
+import { defineTask } from './task.js';
 
 /**
  * Removes or anonymises the data of a person whose account was deleted (decision A68). Every service with personal data

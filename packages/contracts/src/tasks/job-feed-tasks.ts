@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTask } from '../task.js';
+import { defineTask } from './task.js';
 
 /** Reads a feed of jobs on another site; `due` is when it was to be read. */
 export const readJobFeed = defineTask(

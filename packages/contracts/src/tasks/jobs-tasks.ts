@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { applicationStatuses } from '../application-lists.js';
-import { defineTask } from '../task.js';
+import { applicationStatuses } from '../applications/application-lists.js';
+import { defineTask } from './task.js';
 
 /** Informs the employer by mail of a new application. */
 export const mailNewApplication = defineTask(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ResumeStructure } from '../resume-structure.js';
-import { ResumeChange } from '../resumes.js';
-import { defineTask } from '../task.js';
+import { ResumeStructure } from '../resumes/resume-structure.js';
+import { ResumeChange } from '../resumes/resumes.js';
+import { defineTask } from './task.js';
 
 /** Runs after texts of tools, because a person waits for those. */
 const background = { priority: 1 };

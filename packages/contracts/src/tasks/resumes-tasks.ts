@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTask } from '../task.js';
+import { defineTask } from './task.js';
 
 /** Extracts and parses the text of an uploaded résumé in a guarded child process. */
 export const extractResumeText = defineTask(

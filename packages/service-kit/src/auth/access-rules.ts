@@ -1,6 +1,6 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import type { AccountType as AccountTypeName } from '@commons/contracts/account-lists';
-import type { BusinessNeed } from '@commons/contracts/business-member-lists';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type { AccountType as AccountTypeName } from '@commons/contracts/account/account-lists';
+import type { BusinessNeed } from '@commons/contracts/account/business-member-lists';
 import type { Operation } from '@commons/contracts/operations/operation';
 import { SetMetadata } from '@nestjs/common';
 import type { ServiceName } from '../service.config.js';

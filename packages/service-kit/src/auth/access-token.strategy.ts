@@ -1,5 +1,5 @@
 import { type KeyObject } from 'node:crypto';
-import { AccessClaims } from '@commons/contracts/account';
+import { AccessClaims } from '@commons/contracts/account/account';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { decodeProtectedHeader } from 'jose';

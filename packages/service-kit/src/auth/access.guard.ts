@@ -1,9 +1,9 @@
-import { type BusinessNeed, roleAllows } from '@commons/contracts/business-member-lists';
+import { type BusinessNeed, roleAllows } from '@commons/contracts/account/business-member-lists';
 import {
   type FeatureSwitchName,
   type FeatureSwitchText,
   featureSwitches,
-} from '@commons/contracts/feature-switch-lists';
+} from '@commons/contracts/portal/feature-switch-lists';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { refuse } from '../errors/refuse.js';

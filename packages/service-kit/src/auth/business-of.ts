@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 
 /**
  * Whose records a person works on: the owner id of the business that the session acts for (docs/adr/0017). It is what

@@ -1,7 +1,7 @@
 import {
   RevokedSession as RevokedSessionRow,
   revokedSessionsPage,
-} from '@commons/contracts/revoked-sessions';
+} from '@commons/contracts/account/revoked-sessions';
 import {
   Inject,
   Injectable,

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@commons/contracts/time-zone-name';
+import { isTimeZone } from '@commons/contracts/portal/time-zone-name';
 
 /** The time zone of this process; UTC where the machine's setting is unusable. */
 export function ownTimeZone(): string {

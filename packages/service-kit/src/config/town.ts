@@ -1,4 +1,4 @@
-import { defaultPlace, parsePlace } from '@commons/contracts/site-place';
+import { defaultPlace, parsePlace } from '@commons/contracts/portal/site-place';
 import type { Environment } from './parse-config.js';
 import { timeZoneOfState } from './state-time-zones.js';
 import { ownTimeZone } from './time-zone.js';

@@ -1,4 +1,4 @@
-import { beginningOf } from '@commons/contracts/cut-text';
+import { beginningOf } from '@commons/contracts/text/cut-text';
 import { escapeHtml } from '../mail/escape-html.js';
 
 /** Characters that XML 1.0 does not allow. */

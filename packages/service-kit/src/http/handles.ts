@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import type { Operations } from '@commons/contracts/operations/all';
 import type {
   ContentAnswer,

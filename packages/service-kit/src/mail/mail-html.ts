@@ -1,5 +1,5 @@
-import { accentColours } from '@commons/contracts/portal-colours';
-import { defaultAccent } from '@commons/contracts/portal-settings-lists';
+import { accentColours } from '@commons/contracts/portal/portal-colours';
+import { defaultAccent } from '@commons/contracts/portal/portal-settings-lists';
 import { escapeHtml } from './escape-html.js';
 import type { Mail, MailPart } from './mail.js';
 import type { MailSite } from './render-mail.js';

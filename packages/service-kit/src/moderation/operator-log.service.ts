@@ -1,5 +1,5 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import type { OperatorAction } from '@commons/contracts/moderation';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type { OperatorAction } from '@commons/contracts/moderation/moderation';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';

@@ -1,5 +1,5 @@
 import { type ReportState, reportStates } from '@commons/contracts/lifecycles/report-life';
-import type { ReportReason } from '@commons/contracts/moderation-lists';
+import type { ReportReason } from '@commons/contracts/moderation/moderation-lists';
 import { Schema, type SchemaDefinition, type Types } from 'mongoose';
 
 /** A stored report. */

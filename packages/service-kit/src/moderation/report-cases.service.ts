@@ -1,6 +1,6 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import { reportLife } from '@commons/contracts/lifecycles/report-life';
-import type { ReportInput } from '@commons/contracts/moderation';
+import type { ReportInput } from '@commons/contracts/moderation/moderation';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
 import { exactCountLimit } from '../http/total-count.js';

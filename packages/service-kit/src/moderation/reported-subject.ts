@@ -1,4 +1,4 @@
-import type { ReportedSubject } from '@commons/contracts/moderation';
+import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import type { ReportCase } from './report-case.schema.js';
 
 /** The reported subject, as shown to operators. */

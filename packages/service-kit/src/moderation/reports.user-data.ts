@@ -1,4 +1,4 @@
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
 import type { CollectedUserData, UserDataHolder } from '../privacy/user-data.js';
 import type { ReportCase } from './report-case.schema.js';

@@ -1,4 +1,4 @@
-import { defineTask, type TaskDefinition } from '@commons/contracts/task';
+import { defineTask, type TaskDefinition } from '@commons/contracts/tasks/task';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { defineTask } from '@commons/contracts/task';
+import { defineTask } from '@commons/contracts/tasks/task';
 import { Injectable, Module } from '@nestjs/common';
 import { InjectModel, MongooseModule } from '@nestjs/mongoose';
 import { type Model, Schema, Types } from 'mongoose';

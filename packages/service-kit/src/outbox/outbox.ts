@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '@commons/contracts/task';
+import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import { type AccessClaims, UserSnapshot } from '@commons/contracts/account';
-import { OperatorContact } from '@commons/contracts/moderation';
+import { type AccessClaims, UserSnapshot } from '@commons/contracts/account/account';
+import { OperatorContact } from '@commons/contracts/moderation/moderation';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { InternalClient } from '../internal/internal-client.js';

@@ -3,8 +3,8 @@ import {
   defaultPortalName,
   type PortalInForce,
   type SavedPortal,
-} from '@commons/contracts/portal-settings-lists';
-import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/site-place';
+} from '@commons/contracts/portal/portal-settings-lists';
+import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/portal/site-place';
 import { siteNameOf } from '../config/mail-sender.js';
 import { timeZoneOfState } from '../config/state-time-zones.js';
 import type { ServiceConfig } from '../service.config.js';

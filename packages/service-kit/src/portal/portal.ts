@@ -1,5 +1,5 @@
-import type { PortalCopy } from '@commons/contracts/portal-settings';
-import type { PortalArea, PortalInForce } from '@commons/contracts/portal-settings-lists';
+import type { PortalCopy } from '@commons/contracts/portal/portal-settings';
+import type { PortalArea, PortalInForce } from '@commons/contracts/portal/portal-settings-lists';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { REDIS, waitForRedis } from '../redis/redis-client.js';

@@ -1,6 +1,6 @@
-import { UserSnapshot } from '@commons/contracts/account';
+import { UserSnapshot } from '@commons/contracts/account/account';
+import { ErasureReceipt } from '@commons/contracts/account/user-data';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
-import { ErasureReceipt } from '@commons/contracts/user-data';
 import type { Type } from '@nestjs/common';
 import { InternalClient } from '../internal/internal-client.js';
 import { Processor, type TaskProcessor } from '../queues/processor.js';

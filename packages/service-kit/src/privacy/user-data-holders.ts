@@ -1,4 +1,4 @@
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { SERVICE_NAME } from '../service.config.js';

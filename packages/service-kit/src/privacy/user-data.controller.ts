@@ -1,4 +1,4 @@
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { userData } from '@commons/contracts/operations/user-data';
 import { Controller, StreamableFile } from '@nestjs/common';
 import { refuse } from '../errors/refuse.js';

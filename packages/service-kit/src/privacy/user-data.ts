@@ -1,4 +1,4 @@
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import type { StoredObject } from '../objects/object-storage.js';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ShellManifest } from '@commons/contracts/remotes';
+import { ShellManifest } from '@commons/contracts/front-ends/remotes';
 import type { Environment } from '../config/parse-config.js';
 import { missingOfShell } from './missing-of-shell.js';
 import { openPublicationStore, publisherAccess } from './open-publication-store.js';

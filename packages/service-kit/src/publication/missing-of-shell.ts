@@ -1,4 +1,4 @@
-import type { RemoteManifest, ShellManifest } from '@commons/contracts/remotes';
+import type { RemoteManifest, ShellManifest } from '@commons/contracts/front-ends/remotes';
 
 type Needs = Pick<RemoteManifest, 'libraries' | 'shell_contract'>;
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FrontEndVersion } from '@commons/contracts/publication';
+import { FrontEndVersion } from '@commons/contracts/front-ends/publication';
 import type { Environment } from '../config/parse-config.js';
 import { PublicationFailure } from './publication-failure.js';
 

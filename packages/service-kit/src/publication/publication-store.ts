@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { FrontEndVersion } from '@commons/contracts/publication';
+import { FrontEndVersion } from '@commons/contracts/front-ends/publication';
 import type { ObjectStorage } from '../objects/object-storage.js';
 import { contentTypeOf } from './content-type.js';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { FrontEndVersion, PublishedManifest } from '@commons/contracts/publication';
-import { RemoteManifest } from '@commons/contracts/remotes';
+import { FrontEndVersion, PublishedManifest } from '@commons/contracts/front-ends/publication';
+import { RemoteManifest } from '@commons/contracts/front-ends/remotes';
 import { filesOfBuild } from './files-of-build.js';
 import { integrityOf } from './integrity.js';
 import { PublicationFailure } from './publication-failure.js';

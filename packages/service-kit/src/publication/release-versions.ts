@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { Release } from '@commons/contracts/publication';
+import type { Release } from '@commons/contracts/front-ends/publication';
 import { integrityOf } from './integrity.js';
 import { PublicationFailure } from './publication-failure.js';
 import type { PublicationStore } from './publication-store.js';

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import type { Release } from '@commons/contracts/publication';
+import type { Release } from '@commons/contracts/front-ends/publication';
 import type { Environment } from '../config/parse-config.js';
 import { openPublicationStore, publisherAccess } from './open-publication-store.js';
 import { PublicationFailure } from './publication-failure.js';

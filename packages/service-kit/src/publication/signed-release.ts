@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Release } from '@commons/contracts/publication';
+import { Release } from '@commons/contracts/front-ends/publication';
 import { PublicationFailure } from './publication-failure.js';
 
 /** The publisher's ed25519 key, a PEM file. @throws PublicationFailure when it is none */

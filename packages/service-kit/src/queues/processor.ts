@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '@commons/contracts/task';
+import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import type { z } from 'zod';
 

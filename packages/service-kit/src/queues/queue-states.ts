@@ -1,4 +1,4 @@
-import type { FailedTask, QueueName, QueueState } from '@commons/contracts/task-queues';
+import type { FailedTask, QueueName, QueueState } from '@commons/contracts/tasks/task-queues';
 import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { ServiceUnavailable } from '../errors/service-unavailable.js';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { defineTask } from '@commons/contracts/task';
+import { defineTask } from '@commons/contracts/tasks/task';
 import { z } from 'zod';
 import { startService } from '../service.js';
 import { createTestService, type TestService } from '../testing/create-test-service.js';

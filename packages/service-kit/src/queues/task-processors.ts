@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '@commons/contracts/task';
+import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { SERVICE_NAME } from '../service.config.js';

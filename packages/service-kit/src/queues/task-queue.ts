@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '@commons/contracts/task';
+import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type JobsOptions, Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';

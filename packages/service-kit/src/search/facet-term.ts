@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 
 /** A term for a property that is filtered by whole, e.g. `facetTerm('type', 'full-time')`. */
 export const facetTerm = (name: string, value: string): string => `=${name}:${foldText(value)}`;

@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 
 /** Gives the word of a list that a folded value is; undefined when the list lacks it. */
 export function fromList(list: readonly string[]): (folded: string) => string | undefined {

@@ -1,5 +1,5 @@
-import type { SuggestionKind } from '@commons/contracts/search-lists';
-import type { FacetName } from '@commons/contracts/search-summary';
+import type { SuggestionKind } from '@commons/contracts/search/search-lists';
+import type { FacetName } from '@commons/contracts/search/search-summary';
 
 /** A field of what is searched. At most seven fields and the facets: their places are bits of one byte. */
 export interface SearchField {

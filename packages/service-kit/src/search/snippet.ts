@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 
 const longestSnippet = 160;
 /** What stands before the hit, at most. */

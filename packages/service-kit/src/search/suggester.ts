@@ -1,4 +1,4 @@
-import type { Suggestion } from '@commons/contracts/suggestions';
+import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { facetValue } from './facet-term.js';
 import { mendedWord } from './mended-words.js';
 import type { SearchEngine } from './search-engine.js';

@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { stemmer } from 'stemmer';
 import { irregularStems } from './irregular-stems.js';
 

@@ -1,7 +1,7 @@
 import {
   type FeatureSwitchName,
   featureSwitchNames,
-} from '@commons/contracts/feature-switch-lists';
+} from '@commons/contracts/portal/feature-switch-lists';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis/redis-client.js';

@@ -1,6 +1,6 @@
 import { shortText } from '@commons/contracts/field-types';
 import { operations } from '@commons/contracts/operations/operation';
-import { defineTask, type TaskDefinition } from '@commons/contracts/task';
+import { defineTask, type TaskDefinition } from '@commons/contracts/tasks/task';
 import { Controller, Injectable, Module } from '@nestjs/common';
 import { InjectModel, MongooseModule, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

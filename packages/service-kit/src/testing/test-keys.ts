@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { accessTokenAudience, accessTokenIssuer } from '../auth/access-token.strategy.js';
 

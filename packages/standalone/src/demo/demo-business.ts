@@ -1,4 +1,4 @@
-import type { ListingInput } from '@commons/contracts/listings';
+import type { ListingInput } from '@commons/contracts/businesses/listings';
 import type { DemoTown } from './demo-town.js';
 
 /** A fictional review. */

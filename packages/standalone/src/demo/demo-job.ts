@@ -1,4 +1,4 @@
-import type { JobPosting } from '@commons/contracts/jobs';
+import type { JobPosting } from '@commons/contracts/jobs/jobs';
 
 /** A fictional job. Town and state are filled in on storing. */
 export interface DemoJobText {

@@ -1,4 +1,4 @@
-import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/site-place';
+import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/portal/site-place';
 import type { Environment } from '../portal/portal-options.js';
 
 /** The town of the demo content: the portal's SITE_PLACE. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ImportAnswer } from '@commons/contracts/import-answer';
+import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
 import { type CallOptions, RefusedCall } from '../portal/portal-api.js';
 import { type ImportCount, importFile } from './import-file.js';
 

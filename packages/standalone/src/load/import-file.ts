@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@commons/contracts/import-answer';
+import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
 import { type CallOptions, RefusedCall } from '../portal/portal-api.js';
 import { type FileRow, readSlices } from './row-file.js';
 

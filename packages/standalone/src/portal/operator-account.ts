@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { SessionAnswer } from '@commons/contracts/account';
+import type { SessionAnswer } from '@commons/contracts/account/account';
 import { type PortalApi, RefusedCall } from './portal-api.js';
 import type { Environment } from './portal-options.js';
 import { StartFailure } from './start-failure.js';

@@ -1,4 +1,4 @@
-import { defaultPlace } from '@commons/contracts/site-place';
+import { defaultPlace } from '@commons/contracts/portal/site-place';
 import { type TimeZoneSource, townTimeZone } from '@commons/service-kit/config/town';
 import { demoEmployers, demoPassword, demoSeeker } from '../demo/demo-people.js';
 import type { Environment } from '../portal/portal-options.js';

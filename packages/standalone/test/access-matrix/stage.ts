@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { AccessClaims } from '@commons/contracts/account';
-import type { MemberRole } from '@commons/contracts/business-member-lists';
+import { AccessClaims } from '@commons/contracts/account/account';
+import type { MemberRole } from '@commons/contracts/account/business-member-lists';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { createTestKeys, type TestKeys } from '@commons/service-kit/testing/test-keys';

@@ -1,4 +1,4 @@
-import { roleAllows } from '@commons/contracts/business-member-lists';
+import { roleAllows } from '@commons/contracts/account/business-member-lists';
 import { operationsOf as declared } from '@commons/contracts/operations/all';
 import { type Operation as Declared, statusOf } from '@commons/contracts/operations/operation';
 import type { ServiceName } from '@commons/service-kit/service.config';

@@ -1,4 +1,4 @@
-import { milesWithin } from '@commons/contracts/search-lists';
+import { milesWithin } from '@commons/contracts/search/search-lists';
 import { t } from '@commons/ui/texts';
 
 /** Choices of the distance beside the place of a search. */

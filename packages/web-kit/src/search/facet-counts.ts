@@ -1,4 +1,4 @@
-import type { FacetName, SearchSummary } from '@commons/contracts/search-summary';
+import type { FacetName, SearchSummary } from '@commons/contracts/search/search-summary';
 import type { ChoiceCount } from '@commons/ui/choice-options';
 
 /** So many values of a facet the server names at most: of one that is missing then, nothing is known. */

@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 
 /** A part of a text; `hit` where it is what was searched for. */
 export interface TextPart {

@@ -1,4 +1,4 @@
-import type { FacetCount } from '@commons/contracts/search-summary';
+import type { FacetCount } from '@commons/contracts/search/search-summary';
 import { Button } from '@commons/ui/button';
 import { FilterSelect, PlaceFilter } from '@commons/ui/filter-fields';
 import { MapPinIcon } from '@commons/ui/icons';

@@ -1,4 +1,4 @@
-import type { SearchSummary, UnderstoodWords } from '@commons/contracts/search-summary';
+import type { SearchSummary, UnderstoodWords } from '@commons/contracts/search/search-summary';
 import { Chip } from '@commons/ui/badge';
 import { rich, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';

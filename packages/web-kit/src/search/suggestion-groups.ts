@@ -1,6 +1,6 @@
-import { foldText } from '@commons/contracts/fold-text';
-import type { SuggestionKind } from '@commons/contracts/search-lists';
-import type { Suggestion } from '@commons/contracts/suggestions';
+import type { SuggestionKind } from '@commons/contracts/search/search-lists';
+import type { Suggestion } from '@commons/contracts/search/suggestions';
+import { foldText } from '@commons/contracts/text/fold-text';
 import type { SuggestionGroup, Suggestion as SuggestionItem } from '@commons/ui/suggest-field';
 import { locale, t } from '@commons/ui/texts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { useQuery } from '@commons/web-kit/query';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { SearchSummary } from '@commons/contracts/search-summary';
+import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import { type QueryClient, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { SearchSummary, WiderSearch } from '@commons/contracts/search-summary';
+import type { SearchSummary, WiderSearch } from '@commons/contracts/search/search-summary';
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { countText } from '@commons/ui/wording';

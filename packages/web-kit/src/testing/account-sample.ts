@@ -1,4 +1,4 @@
-import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { AccountProfile } from '@commons/contracts/account/account-profile';
 
 /** An account for tests of pages; what is not in `changes` is the least an account can have. */
 export const accountSample = (changes: Partial<AccountProfile> = {}): AccountProfile => ({

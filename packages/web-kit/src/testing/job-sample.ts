@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 
 /** A minimal job for tests of pages, with `changes`. */
 export const jobSample = (id: string, changes: Partial<Job> = {}): Job => ({

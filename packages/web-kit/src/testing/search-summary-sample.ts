@@ -1,4 +1,4 @@
-import type { SearchSummary } from '@commons/contracts/search-summary';
+import type { SearchSummary } from '@commons/contracts/search/search-summary';
 
 /** A summary that understood nothing in particular; `changes` are what a test is about. */
 export const searchSummary = (changes: Partial<SearchSummary> = {}): SearchSummary => ({

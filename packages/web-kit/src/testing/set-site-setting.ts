@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@commons/contracts/page-rendering';
+import type { SiteSettings } from '@commons/contracts/front-ends/page-rendering';
 
 const metas: HTMLMetaElement[] = [];
 

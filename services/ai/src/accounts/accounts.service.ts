@@ -1,5 +1,5 @@
-import { WriterAccount } from '@commons/contracts/account';
-import { ListingTextFacts } from '@commons/contracts/listings';
+import { WriterAccount } from '@commons/contracts/account/account';
+import { ListingTextFacts } from '@commons/contracts/businesses/listings';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';
 import type { AccountFacts } from '../facts/account-facts.js';

@@ -3,13 +3,13 @@ import { loan, loanSchedule } from '@commons/calculators/loan';
 import { roi } from '@commons/calculators/roi';
 import { findState } from '@commons/calculators/states';
 import { tax } from '@commons/calculators/tax';
+import { ai } from '@commons/contracts/operations/ai';
 import type {
   BreakEvenAnswer,
   LoanAnswer,
   RoiAnswer,
   TaxAnswer,
-} from '@commons/contracts/calculators';
-import { ai } from '@commons/contracts/operations/ai';
+} from '@commons/contracts/tools/calculators';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { placeholderPattern } from '@commons/contracts/placeholders';
+import { placeholderPattern } from '@commons/contracts/text/placeholders';
 import { type Figure, figuresIn } from '../facts/figures.js';
 import { peopleIn } from '../facts/grammar.js';
 import { languageOf } from '../facts/language.js';

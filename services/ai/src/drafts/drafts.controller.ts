@@ -1,5 +1,5 @@
-import type { Draft } from '@commons/contracts/ai';
 import { ai } from '@commons/contracts/operations/ai';
+import type { Draft } from '@commons/contracts/tools/ai';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { DraftsService } from './drafts.service.js';

@@ -1,5 +1,5 @@
-import type { Draft, DraftInput, DraftList } from '@commons/contracts/ai';
 import { textMaximum } from '@commons/contracts/tasks/ai-tasks';
+import type { Draft, DraftInput, DraftList } from '@commons/contracts/tools/ai';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { builtInProvider } from '@commons/contracts/ai-lists';
+import { builtInProvider } from '@commons/contracts/tools/ai-lists';
 import { METRICS } from '@commons/service-kit/health/service-metrics';
 import { log } from '@commons/service-kit/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { TradeInTown, TradeJobs } from '@commons/contracts/trade-in-town';
+import type { TradeInTown, TradeJobs } from '@commons/contracts/businesses/trade-in-town';
 
 /** What the portal knows of a trade. A part is absent when its service could not be reached. */
 export interface MarketFacts {

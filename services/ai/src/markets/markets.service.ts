@@ -1,4 +1,8 @@
-import { TradeInTown, TradeJobs, type TradeQuery } from '@commons/contracts/trade-in-town';
+import {
+  TradeInTown,
+  TradeJobs,
+  type TradeQuery,
+} from '@commons/contracts/businesses/trade-in-town';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';
 import type { MarketFacts } from './market-facts.js';

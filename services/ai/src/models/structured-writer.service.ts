@@ -1,4 +1,4 @@
-import { builtInProvider } from '@commons/contracts/ai-lists';
+import { builtInProvider } from '@commons/contracts/tools/ai-lists';
 import { log } from '@commons/service-kit/logging/logger';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';

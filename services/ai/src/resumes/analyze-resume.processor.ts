@@ -1,4 +1,4 @@
-import { AnalyzeAnswer, ResumeFeedback } from '@commons/contracts/resumes';
+import { AnalyzeAnswer, ResumeFeedback } from '@commons/contracts/resumes/resumes';
 import { analyzeResume } from '@commons/contracts/tasks/resume-writing-tasks';
 import {
   Processor,

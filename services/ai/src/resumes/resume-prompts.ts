@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import type { Prompt } from '../models/language-model.js';
 import { entriesText } from '../tools/writing-tool.js';
 

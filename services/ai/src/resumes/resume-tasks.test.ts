@@ -1,12 +1,12 @@
-import { keepAsItIs } from '@commons/contracts/resume-lists';
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
-import { AnalyzeAnswer } from '@commons/contracts/resumes';
-import type { TaskDefinition } from '@commons/contracts/task';
+import { keepAsItIs } from '@commons/contracts/resumes/resume-lists';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import { AnalyzeAnswer } from '@commons/contracts/resumes/resumes';
 import {
   analyzeResume,
   ResumeRewriting,
   rewriteResume,
 } from '@commons/contracts/tasks/resume-writing-tasks';
+import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { defineService, startService } from '@commons/service-kit/service';

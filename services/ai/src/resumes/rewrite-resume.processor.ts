@@ -1,6 +1,6 @@
-import { builtInProvider } from '@commons/contracts/ai-lists';
-import { keepAsItIs } from '@commons/contracts/resume-lists';
+import { keepAsItIs } from '@commons/contracts/resumes/resume-lists';
 import { ResumeRewriting, rewriteResume } from '@commons/contracts/tasks/resume-writing-tasks';
+import { builtInProvider } from '@commons/contracts/tools/ai-lists';
 import {
   Processor,
   type TaskContext,

@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 
 /** A résumé of a fictional person, with strengths and faults. */
 export const sampleResume: ResumeStructure = {

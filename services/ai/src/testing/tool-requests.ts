@@ -1,5 +1,5 @@
-import { jobDescriptionContext } from '@commons/contracts/ai-lists';
-import { jobDescriptionPrompt } from '@commons/contracts/job-description-prompt';
+import { jobDescriptionContext } from '@commons/contracts/tools/ai-lists';
+import { jobDescriptionPrompt } from '@commons/contracts/tools/job-description-prompt';
 
 /** Valid requests to the tools, without their optional fields. */
 export const email = {

@@ -1,4 +1,4 @@
-import { variantMarker } from '@commons/contracts/ai-lists';
+import { variantMarker } from '@commons/contracts/tools/ai-lists';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import type { ModelEndpoint } from '../testing/model-endpoint.js';
 import { content, email, forecast, free, job, market } from '../testing/tool-requests.js';

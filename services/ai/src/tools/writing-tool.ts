@@ -1,4 +1,4 @@
-import type { TradeQuery } from '@commons/contracts/trade-in-town';
+import type { TradeQuery } from '@commons/contracts/businesses/trade-in-town';
 import type { z } from 'zod';
 import type { AccountFacts } from '../facts/account-facts.js';
 import type { MarketFacts } from '../markets/market-facts.js';

@@ -1,5 +1,5 @@
-import { variantMarker } from '@commons/contracts/ai-lists';
-import type { Voice } from '@commons/contracts/voice';
+import { variantMarker } from '@commons/contracts/tools/ai-lists';
+import type { Voice } from '@commons/contracts/tools/voice';
 import { contract, expand, greetingOf, signOffOf } from './voice-parts.js';
 
 /** Courtesies that a short e-mail does without. They hold no fact. */

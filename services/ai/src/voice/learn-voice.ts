@@ -1,4 +1,4 @@
-import type { Voice } from '@commons/contracts/voice';
+import type { Voice } from '@commons/contracts/tools/voice';
 import { contract, expand, greetingOf, signOffOf } from './voice-parts.js';
 
 const wordsIn = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;

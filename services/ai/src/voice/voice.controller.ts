@@ -1,5 +1,5 @@
 import { ai } from '@commons/contracts/operations/ai';
-import type { Voice } from '@commons/contracts/voice';
+import type { Voice } from '@commons/contracts/tools/voice';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { VoiceService } from './voice.service.js';

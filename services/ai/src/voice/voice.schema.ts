@@ -1,4 +1,4 @@
-import type { Voice } from '@commons/contracts/voice';
+import type { Voice } from '@commons/contracts/tools/voice';
 import { Schema } from 'mongoose';
 
 /** How a person writes, learnt from what they changed. */

@@ -1,4 +1,4 @@
-import { Voice, type VoiceEdit, type VoiceHabit } from '@commons/contracts/voice';
+import { Voice, type VoiceEdit, type VoiceHabit } from '@commons/contracts/tools/voice';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

@@ -1,4 +1,4 @@
-import type { AiAnswer } from '@commons/contracts/ai';
+import type { AiAnswer } from '@commons/contracts/tools/ai';
 import { EventLogs } from '@commons/service-kit/channel/event-logs';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';

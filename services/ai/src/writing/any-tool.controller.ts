@@ -1,5 +1,5 @@
-import { PromptRequest } from '@commons/contracts/ai';
 import { ai } from '@commons/contracts/operations/ai';
+import { PromptRequest } from '@commons/contracts/tools/ai';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';

@@ -1,4 +1,4 @@
-import type { Voice } from '@commons/contracts/voice';
+import type { Voice } from '@commons/contracts/tools/voice';
 import type { AccountFacts } from '../facts/account-facts.js';
 import { readFacts } from '../facts/facts.js';
 import type { Prompt } from '../models/language-model.js';

@@ -1,6 +1,6 @@
-import { builtInProvider } from '@commons/contracts/ai-lists';
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
-import type { Voice } from '@commons/contracts/voice';
+import { builtInProvider } from '@commons/contracts/tools/ai-lists';
+import type { Voice } from '@commons/contracts/tools/voice';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import { Portal } from '@commons/service-kit/portal/portal';
 import {

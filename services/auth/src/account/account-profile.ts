@@ -1,4 +1,4 @@
-import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { pendingEmail } from '../users/email/pending-email.js';
 import type { User } from '../users/user.js';
 

@@ -2,7 +2,7 @@ import type {
   AccountSettingsUpdate,
   JobPreferencesUpdate,
   ProfileUpdate,
-} from '@commons/contracts/account-profile';
+} from '@commons/contracts/account/account-profile';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { Injectable } from '@nestjs/common';

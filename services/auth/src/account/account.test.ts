@@ -1,4 +1,4 @@
-import { AccountProfile } from '@commons/contracts/account-profile';
+import { AccountProfile } from '@commons/contracts/account/account-profile';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { register } from '../testing/people.js';

@@ -2,7 +2,7 @@ import {
   invitationDays,
   type MemberRole,
   mostColleagues,
-} from '@commons/contracts/business-member-lists';
+} from '@commons/contracts/account/business-member-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';

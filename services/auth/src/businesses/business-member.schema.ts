@@ -1,4 +1,4 @@
-import { type MemberRole, memberRoles } from '@commons/contracts/business-member-lists';
+import { type MemberRole, memberRoles } from '@commons/contracts/account/business-member-lists';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 

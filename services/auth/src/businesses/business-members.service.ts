@@ -1,4 +1,4 @@
-import type { MemberRole } from '@commons/contracts/business-member-lists';
+import type { MemberRole } from '@commons/contracts/account/business-member-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { objectId } from '@commons/service-kit/mongo/document-id';

@@ -1,4 +1,4 @@
-import { invitationDays } from '@commons/contracts/business-member-lists';
+import { invitationDays } from '@commons/contracts/account/business-member-lists';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';

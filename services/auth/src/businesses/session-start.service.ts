@@ -1,4 +1,4 @@
-import type { AccessClaims, SessionAnswer } from '@commons/contracts/account';
+import type { AccessClaims, SessionAnswer } from '@commons/contracts/account/account';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { type SessionRequest, SessionService } from '../sessions/session.service.js';

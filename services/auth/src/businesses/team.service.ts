@@ -1,9 +1,9 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import type {
   BusinessTeam,
   OpenInvitation,
   OwnBusiness,
-} from '@commons/contracts/business-members';
+} from '@commons/contracts/account/business-members';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { ActingFor } from '../users/acting-for.js';

@@ -1,4 +1,4 @@
-import type { FeatureSwitchName } from '@commons/contracts/feature-switch-lists';
+import type { FeatureSwitchName } from '@commons/contracts/portal/feature-switch-lists';
 import type { ModelDefinition } from '@nestjs/mongoose';
 import { Schema } from 'mongoose';
 

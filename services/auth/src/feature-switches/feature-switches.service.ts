@@ -1,10 +1,10 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import {
   type FeatureSwitchName,
   featureSwitches,
   featureSwitchNames,
-} from '@commons/contracts/feature-switch-lists';
-import type { FeatureSwitch } from '@commons/contracts/feature-switches';
+} from '@commons/contracts/portal/feature-switch-lists';
+import type { FeatureSwitch } from '@commons/contracts/portal/feature-switches';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { FeatureSwitches } from '@commons/service-kit/switches/feature-switches';
 import { Injectable } from '@nestjs/common';

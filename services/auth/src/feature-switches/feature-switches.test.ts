@@ -1,4 +1,4 @@
-import { featureSwitchNames } from '@commons/contracts/feature-switch-lists';
+import { featureSwitchNames } from '@commons/contracts/portal/feature-switch-lists';
 import { startService } from '@commons/service-kit/service';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { until } from '@commons/service-kit/testing/until';

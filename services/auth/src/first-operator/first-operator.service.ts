@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '@commons/contracts/account';
-import type { FirstOperatorRequest } from '@commons/contracts/first-operator';
+import type { SessionAnswer } from '@commons/contracts/account/account';
+import type { FirstOperatorRequest } from '@commons/contracts/account/first-operator';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';

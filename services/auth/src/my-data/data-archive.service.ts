@@ -1,5 +1,5 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { log } from '@commons/service-kit/logging/logger';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';

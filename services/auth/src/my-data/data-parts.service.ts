@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import {
   UserDataHolderNames,
   UserDataPart,
   type UserDataService,
   userDataServices,
-} from '@commons/contracts/user-data';
+} from '@commons/contracts/account/user-data';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { UserDataHolders } from '@commons/service-kit/privacy/user-data-holders';

@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import type { SuspensionInput } from '@commons/contracts/suspensions';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Reconcile } from '@commons/service-kit/queues/processor';

@@ -1,6 +1,6 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import { auth } from '@commons/contracts/operations/auth';
-import { QueueName } from '@commons/contracts/task-queues';
+import { QueueName } from '@commons/contracts/tasks/task-queues';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { QueueStates } from '@commons/service-kit/queues/queue-states';
 import { Controller } from '@nestjs/common';

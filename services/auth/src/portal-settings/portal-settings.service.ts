@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import type {
   PortalSettings,
   PortalVersion,
   SavedPortal,
-} from '@commons/contracts/portal-settings';
-import { changedSettings } from '@commons/contracts/portal-settings-lists';
+} from '@commons/contracts/portal/portal-settings';
+import { changedSettings } from '@commons/contracts/portal/portal-settings-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';

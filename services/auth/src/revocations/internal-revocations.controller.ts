@@ -1,5 +1,5 @@
+import { RevokedSession, revokedSessionsPage } from '@commons/contracts/account/revoked-sessions';
 import { auth } from '@commons/contracts/operations/auth';
-import { RevokedSession, revokedSessionsPage } from '@commons/contracts/revoked-sessions';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { RevocationsService } from './revocations.service.js';

@@ -1,4 +1,4 @@
-import { revokedSessionsPage } from '@commons/contracts/revoked-sessions';
+import { revokedSessionsPage } from '@commons/contracts/account/revoked-sessions';
 import { RevocationMarker } from '@commons/service-kit/auth/revocation-marker';
 import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { log } from '@commons/service-kit/logging/logger';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessClaims } from '@commons/contracts/account';
-import type { SessionItem } from '@commons/contracts/account-profile';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type { SessionItem } from '@commons/contracts/account/account-profile';
 import {
   accessTokenAudience,
   accessTokenIssuer,

@@ -1,4 +1,4 @@
-import type { SessionItem } from '@commons/contracts/account-profile';
+import type { SessionItem } from '@commons/contracts/account/account-profile';
 import { auth } from '@commons/contracts/operations/auth';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

@@ -3,7 +3,7 @@ import type {
   LoginRequest,
   RegisterRequest,
   SessionAnswer,
-} from '@commons/contracts/account';
+} from '@commons/contracts/account/account';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { Portal } from '@commons/service-kit/portal/portal';

@@ -1,4 +1,4 @@
-import type { MemberRole } from '@commons/contracts/business-member-lists';
+import type { MemberRole } from '@commons/contracts/account/business-member-lists';
 import type { Types } from 'mongoose';
 
 /** Somebody else's business that a person acts for. */

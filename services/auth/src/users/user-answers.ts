@@ -1,4 +1,4 @@
-import type { CurrentUser, UserSnapshot, WriterAccount } from '@commons/contracts/account';
+import type { CurrentUser, UserSnapshot, WriterAccount } from '@commons/contracts/account/account';
 import type { ActingFor } from './acting-for.js';
 import type { User } from './user.js';
 

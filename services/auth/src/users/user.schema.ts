@@ -1,4 +1,4 @@
-import { accountTypes } from '@commons/contracts/account-lists';
+import { accountTypes } from '@commons/contracts/account/account-lists';
 import { Schema } from 'mongoose';
 import type { User } from './user.js';
 

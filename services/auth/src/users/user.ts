@@ -1,5 +1,5 @@
-import type { AccountType } from '@commons/contracts/account-lists';
-import type { ApplicationMailTime } from '@commons/contracts/application-lists';
+import type { AccountType } from '@commons/contracts/account/account-lists';
+import type { ApplicationMailTime } from '@commons/contracts/applications/application-lists';
 import type { Types } from 'mongoose';
 import type { SecurityNotice } from './notices/security-notice.js';
 

@@ -1,5 +1,5 @@
-import type { Claim, OperatorClaim } from '@commons/contracts/claims';
-import { readableName } from '@commons/contracts/readable-name';
+import type { Claim, OperatorClaim } from '@commons/contracts/businesses/claims';
+import { readableName } from '@commons/contracts/imports/readable-name';
 import type { ListingRecord } from '../listings/listing.js';
 import type { ClaimRecord } from './claim.schema.js';
 

@@ -1,7 +1,7 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import type { ClaimInput, ClaimOffer } from '@commons/contracts/claims';
-import { oneListingText } from '@commons/contracts/listing-lists';
-import { readableName } from '@commons/contracts/readable-name';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type { ClaimInput, ClaimOffer } from '@commons/contracts/businesses/claims';
+import { oneListingText } from '@commons/contracts/businesses/listing-lists';
+import { readableName } from '@commons/contracts/imports/readable-name';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
 import { day, Limits } from '@commons/service-kit/limits/limits';
 import { PeopleService } from '@commons/service-kit/people/people.service';

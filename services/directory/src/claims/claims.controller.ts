@@ -1,4 +1,4 @@
-import type { Claim, ClaimOffer } from '@commons/contracts/claims';
+import type { Claim, ClaimOffer } from '@commons/contracts/businesses/claims';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { oneListingText } from '@commons/contracts/listing-lists';
+import { oneListingText } from '@commons/contracts/businesses/listing-lists';
 import {
   createTestService,
   type TestService,

@@ -1,4 +1,4 @@
-import type { OperatorClaim } from '@commons/contracts/claims';
+import type { OperatorClaim } from '@commons/contracts/businesses/claims';
 import { directory } from '@commons/contracts/operations/directory';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

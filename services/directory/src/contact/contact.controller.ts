@@ -1,5 +1,5 @@
-import type { ContactReceipt } from '@commons/contracts/contact';
 import { directory } from '@commons/contracts/operations/directory';
+import type { ContactReceipt } from '@commons/contracts/portal/contact';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

@@ -1,5 +1,9 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import type { ContactInput, ContactMessage, ContactMessageList } from '@commons/contracts/contact';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type {
+  ContactInput,
+  ContactMessage,
+  ContactMessageList,
+} from '@commons/contracts/portal/contact';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';

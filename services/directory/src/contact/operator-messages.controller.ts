@@ -1,5 +1,5 @@
-import type { ContactMessage } from '@commons/contracts/contact';
 import { directory } from '@commons/contracts/operations/directory';
+import type { ContactMessage } from '@commons/contracts/portal/contact';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { BusinessSearch } from '@commons/contracts/businesses';
+import { BusinessSearch } from '@commons/contracts/businesses/businesses';
 import { directory } from '@commons/contracts/operations/directory';
 import { isoDay } from '@commons/service-kit/config/time-zone';
 import { givenQuery } from '@commons/service-kit/feeds/atom-feed';

@@ -1,6 +1,6 @@
-import type { BusinessListItem } from '@commons/contracts/businesses';
-import { documentTitle } from '@commons/contracts/page-titles';
-import { readableBusiness } from '@commons/contracts/readable-name';
+import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
+import { documentTitle } from '@commons/contracts/front-ends/page-titles';
+import { readableBusiness } from '@commons/contracts/imports/readable-name';
 import { type AtomEntry, atomFeed } from '@commons/service-kit/feeds/atom-feed';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { saidWords } from '@commons/service-kit/texts/said-words';

@@ -1,5 +1,5 @@
-import { parseHours } from '@commons/contracts/business-hours';
-import { type BusinessTimes, closureOn, dateAfter } from '@commons/contracts/open-state';
+import { parseHours } from '@commons/contracts/businesses/business-hours';
+import { type BusinessTimes, closureOn, dateAfter } from '@commons/contracts/businesses/open-state';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 

@@ -1,5 +1,5 @@
+import type { PageHead } from '@commons/contracts/front-ends/page-head';
 import { directory } from '@commons/contracts/operations/directory';
-import type { PageHead } from '@commons/contracts/page-head';
 import { isoDay } from '@commons/service-kit/config/time-zone';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Portal } from '@commons/service-kit/portal/portal';

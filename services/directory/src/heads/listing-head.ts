@@ -1,8 +1,8 @@
-import { cutText } from '@commons/contracts/cut-text';
-import { imagePath } from '@commons/contracts/image-files';
-import type { PageHead } from '@commons/contracts/page-head';
-import { businessPageTitle } from '@commons/contracts/page-titles';
-import { readableName } from '@commons/contracts/readable-name';
+import { imagePath } from '@commons/contracts/businesses/image-files';
+import type { PageHead } from '@commons/contracts/front-ends/page-head';
+import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
+import { readableName } from '@commons/contracts/imports/readable-name';
+import { cutText } from '@commons/contracts/text/cut-text';
 import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listings/listing.js';

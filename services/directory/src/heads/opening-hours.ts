@@ -1,6 +1,10 @@
-import { dayMinutes, type OpenRange, parseHours } from '@commons/contracts/business-hours';
-import { weekdays } from '@commons/contracts/listing-lists';
-import { type BusinessTimes, closureOn, dateAfter } from '@commons/contracts/open-state';
+import {
+  dayMinutes,
+  type OpenRange,
+  parseHours,
+} from '@commons/contracts/businesses/business-hours';
+import { weekdays } from '@commons/contracts/businesses/listing-lists';
+import { type BusinessTimes, closureOn, dateAfter } from '@commons/contracts/businesses/open-state';
 
 /** https://schema.org/OpeningHoursSpecification: a day of the week, or a span of dates that goes before it. */
 interface Opening {

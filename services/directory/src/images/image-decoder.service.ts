@@ -1,4 +1,4 @@
-import { type ImageKind, imageRules, imageTypes } from '@commons/contracts/image-files';
+import { type ImageKind, imageRules, imageTypes } from '@commons/contracts/businesses/image-files';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { GuardedFailure, GuardedRunner } from '@commons/service-kit/guarded/guarded-runner';
 import { log } from '@commons/service-kit/logging/logger';

@@ -1,4 +1,4 @@
-import { type ImageKind, smallWidths } from '@commons/contracts/image-files';
+import { type ImageKind, smallWidths } from '@commons/contracts/businesses/image-files';
 import { log } from '@commons/service-kit/logging/logger';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Reconcile } from '@commons/service-kit/queues/processor';

@@ -4,7 +4,7 @@ import {
   portalIconGround,
   portalIconNames,
   portalIcons,
-} from '@commons/contracts/portal-icons';
+} from '@commons/contracts/portal/portal-icons';
 import type { Sharp } from 'sharp';
 
 /** Square icons with the whole logo in their middle. */

@@ -1,11 +1,11 @@
 // Runs in a guarded child process (image-decoder.service.ts): the input is untrusted.
 import { randomBytes } from 'node:crypto';
-import { smallWidths } from '@commons/contracts/image-files';
+import { smallWidths } from '@commons/contracts/businesses/image-files';
 import sharp from 'sharp';
 import { prepareIcons } from './prepare-icons.js';
 import { imageFaults, type PreparedImage, type RawImage } from './prepared-image.js';
 
-/** Longest side of a stored image, in pixels (contracts/image-files). */
+/** Longest side of a stored image, in pixels (contracts/businesses/image-files). */
 const largestSide = { logos: 500, gallery: 1200 } as const;
 
 /** More than any camera fits into the 2 MB of an upload. */

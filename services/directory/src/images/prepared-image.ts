@@ -1,5 +1,5 @@
-import type { ImageKind } from '@commons/contracts/image-files';
-import type { PortalIcon } from '@commons/contracts/portal-icons';
+import type { ImageKind } from '@commons/contracts/businesses/image-files';
+import type { PortalIcon } from '@commons/contracts/portal/portal-icons';
 
 /** An image as uploaded. */
 export interface RawImage {

@@ -1,4 +1,4 @@
-import type { ImageKind } from '@commons/contracts/image-files';
+import type { ImageKind } from '@commons/contracts/businesses/image-files';
 import { Schema, type Types } from 'mongoose';
 
 /**

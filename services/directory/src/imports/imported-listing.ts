@@ -1,4 +1,4 @@
-import type { BusinessImportRow } from '@commons/contracts/businesses';
+import type { BusinessImportRow } from '@commons/contracts/businesses/businesses';
 import type { z } from 'zod';
 import type { ImportedRow } from '../listings/listing-merging.js';
 import { phoneKey, placeKey } from '../listings/same-business.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { listingCategories } from '@commons/contracts/business-lists';
-import type { BusinessImportRow } from '@commons/contracts/businesses';
-import { foldText } from '@commons/contracts/fold-text';
+import { listingCategories } from '@commons/contracts/businesses/business-lists';
+import type { BusinessImportRow } from '@commons/contracts/businesses/businesses';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { CategoryRules } from '@commons/service-kit/imports/category-rules';
 import { licenceCategories } from './licence-categories.js';
 

@@ -1,4 +1,7 @@
-import { businessImportFields, type ImportField } from '@commons/contracts/import-run-lists';
+import {
+  businessImportFields,
+  type ImportField,
+} from '@commons/contracts/imports/import-run-lists';
 import type {
   ImportPlanner,
   ImportTarget,

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@commons/contracts/import-answer';
+import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@commons/contracts/import-answer';
+import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
 import { TextCounts } from '@commons/service-kit/imports/text-counts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BusinessImportRow } from '@commons/contracts/businesses';
-import { foldText } from '@commons/contracts/fold-text';
+import type { BusinessImportRow } from '@commons/contracts/businesses/businesses';
+import { foldText } from '@commons/contracts/text/fold-text';
 import type { RowTexts } from '@commons/service-kit/imports/runs/import-target';
 import { nameKey, placeKey } from '../listings/same-business.js';
 import { isLicenceText } from './listing-category.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BusinessImportRow } from '@commons/contracts/businesses';
+import { BusinessImportRow } from '@commons/contracts/businesses/businesses';
 import { issueText } from '@commons/service-kit/validation/issue-text';
 import type { z } from 'zod';
 import type { ImportedRow } from '../listings/listing-merging.js';

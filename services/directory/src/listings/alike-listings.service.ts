@@ -1,6 +1,6 @@
-import type { AlikeListing, AlikeQuery } from '@commons/contracts/alike-listings';
-import { foldText } from '@commons/contracts/fold-text';
-import { readableBusiness } from '@commons/contracts/readable-name';
+import type { AlikeListing, AlikeQuery } from '@commons/contracts/businesses/alike-listings';
+import { readableBusiness } from '@commons/contracts/imports/readable-name';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

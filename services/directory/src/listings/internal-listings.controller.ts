@@ -1,7 +1,7 @@
-import type { ListingSnapshot, ListingTextFacts } from '@commons/contracts/listings';
+import type { ListingSnapshot, ListingTextFacts } from '@commons/contracts/businesses/listings';
+import type { TradeInTown } from '@commons/contracts/businesses/trade-in-town';
+import type { NewListings } from '@commons/contracts/jobs/town-letter';
 import { directory } from '@commons/contracts/operations/directory';
-import type { NewListings } from '@commons/contracts/town-letter';
-import type { TradeInTown } from '@commons/contracts/trade-in-town';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { ListingsService } from './listings.service.js';

@@ -1,5 +1,9 @@
-import type { Business, BusinessListItem, EmployerListing } from '@commons/contracts/businesses';
-import { weekdays } from '@commons/contracts/listing-lists';
+import type {
+  Business,
+  BusinessListItem,
+  EmployerListing,
+} from '@commons/contracts/businesses/businesses';
+import { weekdays } from '@commons/contracts/businesses/listing-lists';
 import type { ListingRecord } from './listing.js';
 import { isOutOfDate } from './out-of-date.js';
 

@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Reconcile } from '@commons/service-kit/queues/processor';

@@ -1,6 +1,6 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { oneListingText } from '@commons/contracts/listing-lists';
-import type { ListingInput } from '@commons/contracts/listings';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import { oneListingText } from '@commons/contracts/businesses/listing-lists';
+import type { ListingInput } from '@commons/contracts/businesses/listings';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import {

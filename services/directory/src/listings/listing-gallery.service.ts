@@ -1,5 +1,5 @@
-import { galleryMaximum } from '@commons/contracts/image-files';
-import type { GalleryOrder } from '@commons/contracts/listings';
+import { galleryMaximum } from '@commons/contracts/businesses/image-files';
+import type { GalleryOrder } from '@commons/contracts/businesses/listings';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { facetTerm } from '@commons/service-kit/search/facet-term';

@@ -1,4 +1,4 @@
-import type { ListingInput } from '@commons/contracts/listings';
+import type { ListingInput } from '@commons/contracts/businesses/listings';
 import type { z } from 'zod';
 import type { ListingFacts, ListingOrigin } from './listing.js';
 

@@ -1,5 +1,5 @@
-import { oneListingText } from '@commons/contracts/listing-lists';
-import { readableName } from '@commons/contracts/readable-name';
+import { oneListingText } from '@commons/contracts/businesses/listing-lists';
+import { readableName } from '@commons/contracts/imports/readable-name';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { nextVersion } from '@commons/service-kit/http/record-version';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';

@@ -1,5 +1,5 @@
-import type { Business } from '@commons/contracts/businesses';
-import type { GalleryUpload, LogoUpload } from '@commons/contracts/listings';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import type { GalleryUpload, LogoUpload } from '@commons/contracts/businesses/listings';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

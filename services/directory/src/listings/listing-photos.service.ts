@@ -1,5 +1,5 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { galleryMaximum, type ImageKind } from '@commons/contracts/image-files';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import { galleryMaximum, type ImageKind } from '@commons/contracts/businesses/image-files';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { uploadedFiles } from '@commons/service-kit/http/upload';

@@ -1,4 +1,4 @@
-import { imageSize } from '@commons/contracts/image-files';
+import { imageSize } from '@commons/contracts/businesses/image-files';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { until } from '@commons/service-kit/testing/until';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
-import { listingCategories } from '@commons/contracts/business-lists';
-import { foldText } from '@commons/contracts/fold-text';
-import { entrySources } from '@commons/contracts/source-lists';
+import { listingCategories } from '@commons/contracts/businesses/business-lists';
+import { entrySources } from '@commons/contracts/imports/source-lists';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { fromList, titled } from '@commons/service-kit/search/facet-text';
 import { findableTerms } from '@commons/service-kit/search/findable-terms';

@@ -1,8 +1,8 @@
-import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
-import { townTime } from '@commons/contracts/open-state';
-import { readableBusiness } from '@commons/contracts/readable-name';
-import type { SearchSummary } from '@commons/contracts/search-summary';
-import type { Suggestion } from '@commons/contracts/suggestions';
+import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses/businesses';
+import { townTime } from '@commons/contracts/businesses/open-state';
+import { readableBusiness } from '@commons/contracts/imports/readable-name';
+import type { SearchSummary } from '@commons/contracts/search/search-summary';
+import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { facetTerm } from '@commons/service-kit/search/facet-term';

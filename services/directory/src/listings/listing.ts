@@ -1,4 +1,4 @@
-import type { SpecialDay, TemporaryClosure } from '@commons/contracts/open-state';
+import type { SpecialDay, TemporaryClosure } from '@commons/contracts/businesses/open-state';
 import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import type { Types } from 'mongoose';
 

@@ -1,8 +1,8 @@
-import type { AlikeListing } from '@commons/contracts/alike-listings';
-import type { Business, EmployerListing } from '@commons/contracts/businesses';
+import type { AlikeListing } from '@commons/contracts/businesses/alike-listings';
+import type { Business, EmployerListing } from '@commons/contracts/businesses/businesses';
 import { directory } from '@commons/contracts/operations/directory';
-import type { SearchSummary } from '@commons/contracts/search-summary';
-import type { Suggestion } from '@commons/contracts/suggestions';
+import type { SearchSummary } from '@commons/contracts/search/search-summary';
+import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';

@@ -1,7 +1,7 @@
-import type { UserSnapshot } from '@commons/contracts/account';
-import { type ImageKind, imagePath } from '@commons/contracts/image-files';
+import type { UserSnapshot } from '@commons/contracts/account/account';
+import type { UserDataPart } from '@commons/contracts/account/user-data';
+import { type ImageKind, imagePath } from '@commons/contracts/businesses/image-files';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
-import type { UserDataPart } from '@commons/contracts/user-data';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { countObjects } from '@commons/service-kit/testing/count-objects';

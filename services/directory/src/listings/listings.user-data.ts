@@ -1,5 +1,5 @@
-import type { UserSnapshot } from '@commons/contracts/account';
-import type { ImageKind } from '@commons/contracts/image-files';
+import type { UserSnapshot } from '@commons/contracts/account/account';
+import type { ImageKind } from '@commons/contracts/businesses/image-files';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import {
   type CollectedUserData,

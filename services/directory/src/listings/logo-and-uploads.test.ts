@@ -1,4 +1,4 @@
-import { imageSize } from '@commons/contracts/image-files';
+import { imageSize } from '@commons/contracts/businesses/image-files';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import type { SentFile } from '../testing/file-form.js';
 import { imageCalls, newOwner, photos, pixels, startWithFolder } from '../testing/image-calls.js';

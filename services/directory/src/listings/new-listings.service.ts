@@ -1,6 +1,6 @@
-import { beginningOf } from '@commons/contracts/cut-text';
-import { readableBusiness } from '@commons/contracts/readable-name';
-import type { NewListings } from '@commons/contracts/town-letter';
+import { readableBusiness } from '@commons/contracts/imports/readable-name';
+import type { NewListings } from '@commons/contracts/jobs/town-letter';
+import { beginningOf } from '@commons/contracts/text/cut-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

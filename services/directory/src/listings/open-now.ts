@@ -1,4 +1,8 @@
-import { type BusinessTimes, isOpen, type TownTime } from '@commons/contracts/open-state';
+import {
+  type BusinessTimes,
+  isOpen,
+  type TownTime,
+} from '@commons/contracts/businesses/open-state';
 
 // The index keeps numbers beside its documents. Times become one: their place in this list, which stays for the life
 // of the process. Listings with equal times share it.

@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { shortStreet } from '@commons/service-kit/search/vocabulary/places';
 import type { ListingFacts } from './listing.js';
 

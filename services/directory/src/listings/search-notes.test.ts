@@ -1,4 +1,4 @@
-import { weekdays } from '@commons/contracts/listing-lists';
+import { weekdays } from '@commons/contracts/businesses/listing-lists';
 import {
   createTestService,
   type TestAnswer,

@@ -1,5 +1,5 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import type { SpecialHoursInput } from '@commons/contracts/special-hours';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type { SpecialHoursInput } from '@commons/contracts/businesses/special-hours';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { isoDay } from '@commons/service-kit/config/time-zone';
 import {

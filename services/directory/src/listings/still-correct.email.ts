@@ -1,4 +1,4 @@
-import { weekdays } from '@commons/contracts/listing-lists';
+import { weekdays } from '@commons/contracts/businesses/listing-lists';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';

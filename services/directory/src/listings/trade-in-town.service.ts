@@ -1,7 +1,11 @@
-import { parseHours } from '@commons/contracts/business-hours';
-import { BusinessSearch } from '@commons/contracts/businesses';
-import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
-import type { TradeBusiness, TradeInTown, TradeQuery } from '@commons/contracts/trade-in-town';
+import { parseHours } from '@commons/contracts/businesses/business-hours';
+import { BusinessSearch } from '@commons/contracts/businesses/businesses';
+import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
+import type {
+  TradeBusiness,
+  TradeInTown,
+  TradeQuery,
+} from '@commons/contracts/businesses/trade-in-town';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

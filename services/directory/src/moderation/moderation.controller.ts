@@ -1,4 +1,4 @@
-import type { ReportedSubject } from '@commons/contracts/moderation';
+import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';

@@ -1,6 +1,6 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import type { ReportInput, ReportReceipt } from '@commons/contracts/moderation';
-import { reportThanks } from '@commons/contracts/moderation-lists';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type { ReportInput, ReportReceipt } from '@commons/contracts/moderation/moderation';
+import { reportThanks } from '@commons/contracts/moderation/moderation-lists';
 import { directory } from '@commons/contracts/operations/directory';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

@@ -1,6 +1,6 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { imageSize } from '@commons/contracts/image-files';
-import { type PortalIcon, portalIconFile } from '@commons/contracts/portal-icons';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import { imageSize } from '@commons/contracts/businesses/image-files';
+import { type PortalIcon, portalIconFile } from '@commons/contracts/portal/portal-icons';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { uploadedFiles } from '@commons/service-kit/http/upload';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';

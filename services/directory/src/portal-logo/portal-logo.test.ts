@@ -3,7 +3,7 @@ import {
   portalIconFile,
   portalIconNames,
   portalIcons,
-} from '@commons/contracts/portal-icons';
+} from '@commons/contracts/portal/portal-icons';
 import {
   createTestService,
   type TestService,

@@ -1,4 +1,4 @@
-import type { Review } from '@commons/contracts/reviews';
+import type { Review } from '@commons/contracts/businesses/reviews';
 import type { ReviewRecord } from './review.js';
 
 /** A review as the public sees it: without the reviewer's e-mail address. @param reader account of who reads it */

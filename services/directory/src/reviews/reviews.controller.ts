@@ -1,5 +1,5 @@
+import type { Review, ReviewCounts, ReviewInput } from '@commons/contracts/businesses/reviews';
 import { directory } from '@commons/contracts/operations/directory';
-import type { Review, ReviewCounts, ReviewInput } from '@commons/contracts/reviews';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';

@@ -1,5 +1,5 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import type { ReviewInput, ReviewList } from '@commons/contracts/reviews';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type { ReviewInput, ReviewList } from '@commons/contracts/businesses/reviews';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';

@@ -1,4 +1,4 @@
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import {
   type CollectedUserData,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { imagePath } from '@commons/contracts/image-files';
+import { imagePath } from '@commons/contracts/businesses/image-files';
 import {
   createTestService,
   type TestService,

@@ -4,9 +4,9 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Controller, StreamableFile } from '@nestjs/common';
 
-/** File names of stored images (contracts/image-files), full size and small. */
+/** File names of stored images (contracts/businesses/image-files), full size and small. */
 const storedName = /^[0-9a-f]{32}-\d{1,4}x\d{1,4}(?:\.(?:160|480))?\.webp$/;
-/** Icons made of the portal's logo (contracts/portal-icons). */
+/** Icons made of the portal's logo (contracts/portal/portal-icons). */
 const iconName = /^[0-9a-f]{32}-icon-(?:maskable-)?\d{3}\.png$/;
 const kinds = new Set(['logos', 'gallery', 'portal']);
 

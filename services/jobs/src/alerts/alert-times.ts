@@ -1,4 +1,4 @@
-import type { SearchAlertFrequency } from '@commons/contracts/saved-search-lists';
+import type { SearchAlertFrequency } from '@commons/contracts/jobs/saved-search-lists';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 
 const dayMs = 86_400_000;

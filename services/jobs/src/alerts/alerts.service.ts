@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { JobAlertsStopped } from '@commons/contracts/job-matches';
+import { JobAlertsStopped } from '@commons/contracts/jobs/job-matches';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
-import type { JobMatch, SeekerPreferences } from '@commons/contracts/job-matches';
-import { readableJob } from '@commons/contracts/readable-name';
+import { readableJob } from '@commons/contracts/imports/readable-name';
+import type { JobMatch, SeekerPreferences } from '@commons/contracts/jobs/job-matches';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { jobsTexts } from '../mails/jobs-texts.js';
 

@@ -1,4 +1,4 @@
-import type { JobMatch } from '@commons/contracts/job-matches';
+import type { JobMatch } from '@commons/contracts/jobs/job-matches';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 import { weekOf } from './weekly-alerts.service.js';
 

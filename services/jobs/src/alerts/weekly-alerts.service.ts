@@ -1,4 +1,4 @@
-import { SeekerPreferences } from '@commons/contracts/job-matches';
+import { SeekerPreferences } from '@commons/contracts/jobs/job-matches';
 import { mailJobAlerts } from '@commons/contracts/tasks/jobs-tasks';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';

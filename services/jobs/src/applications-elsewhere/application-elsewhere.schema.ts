@@ -1,4 +1,4 @@
-import type { ElsewhereStatus } from '@commons/contracts/elsewhere-lists';
+import type { ElsewhereStatus } from '@commons/contracts/applications/elsewhere-lists';
 import { Schema, type Types } from 'mongoose';
 
 /** An application that a job seeker made elsewhere, as they noted it. */

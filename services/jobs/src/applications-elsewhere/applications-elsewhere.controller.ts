@@ -1,4 +1,4 @@
-import type { ApplicationElsewhere } from '@commons/contracts/applications-elsewhere';
+import type { ApplicationElsewhere } from '@commons/contracts/applications/applications-elsewhere';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';

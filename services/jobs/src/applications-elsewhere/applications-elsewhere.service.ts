@@ -1,8 +1,8 @@
 import type {
   ApplicationElsewhere,
   ElsewhereInput,
-} from '@commons/contracts/applications-elsewhere';
-import { elsewhereMaximum } from '@commons/contracts/elsewhere-lists';
+} from '@commons/contracts/applications/applications-elsewhere';
+import { elsewhereMaximum } from '@commons/contracts/applications/elsewhere-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Injectable } from '@nestjs/common';

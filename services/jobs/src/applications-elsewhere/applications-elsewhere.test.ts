@@ -1,5 +1,5 @@
-import type { ApplicationElsewhere } from '@commons/contracts/applications-elsewhere';
-import { elsewhereMaximum } from '@commons/contracts/elsewhere-lists';
+import type { ApplicationElsewhere } from '@commons/contracts/applications/applications-elsewhere';
+import { elsewhereMaximum } from '@commons/contracts/applications/elsewhere-lists';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { ServiceConfig } from '@commons/service-kit/service.config';

@@ -3,8 +3,8 @@ import {
   type ApplicationEventKind,
   type ApplicationStatus,
   applicationStatuses,
-} from '@commons/contracts/application-lists';
-import type { ScreeningAnswer } from '@commons/contracts/screening';
+} from '@commons/contracts/applications/application-lists';
+import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
 import { Schema, type Types } from 'mongoose';
 import type { Decision } from './status/application-decision.js';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { jobsListingChanged } from '@commons/contracts/tasks/jobs-tasks';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';

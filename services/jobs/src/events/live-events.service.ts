@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { Channels } from '@commons/service-kit/channel/channels';

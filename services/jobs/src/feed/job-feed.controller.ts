@@ -1,4 +1,4 @@
-import { JobSearch } from '@commons/contracts/job-search';
+import { JobSearch } from '@commons/contracts/jobs/job-search';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { givenQuery } from '@commons/service-kit/feeds/atom-feed';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

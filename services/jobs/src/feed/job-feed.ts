@@ -1,6 +1,6 @@
-import type { Job } from '@commons/contracts/jobs';
-import { documentTitle } from '@commons/contracts/page-titles';
-import { readableJob } from '@commons/contracts/readable-name';
+import { documentTitle } from '@commons/contracts/front-ends/page-titles';
+import { readableJob } from '@commons/contracts/imports/readable-name';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { type AtomEntry, atomFeed } from '@commons/service-kit/feeds/atom-feed';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { saidWords } from '@commons/service-kit/texts/said-words';

@@ -1,5 +1,5 @@
-import type { ImportField } from '@commons/contracts/import-run-lists';
-import type { JobImportRow } from '@commons/contracts/job-imports';
+import type { ImportField } from '@commons/contracts/imports/import-run-lists';
+import type { JobImportRow } from '@commons/contracts/imports/job-imports';
 import { proposeColumns } from '@commons/service-kit/imports/runs/propose-columns';
 import { parseFeed } from 'feedsmith';
 import { convert } from 'html-to-text';

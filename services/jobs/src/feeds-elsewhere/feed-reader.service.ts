@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { feedLimits } from '@commons/contracts/job-feed-lists';
-import type { JobFeedPreview } from '@commons/contracts/job-feeds';
+import { feedLimits } from '@commons/contracts/imports/job-feed-lists';
+import type { JobFeedPreview } from '@commons/contracts/imports/job-feeds';
 import { FetchFailure, fetchPublic } from '@commons/service-kit/http/fetch-public';
 import { Inject, Injectable } from '@nestjs/common';
 import { JobImportsService } from '../imports/job-imports.service.js';

@@ -1,4 +1,4 @@
-import type { FeedInterval } from '@commons/contracts/job-feed-lists';
+import type { FeedInterval } from '@commons/contracts/imports/job-feed-lists';
 import { Schema, type Types } from 'mongoose';
 
 /** A feed of jobs on another site. */

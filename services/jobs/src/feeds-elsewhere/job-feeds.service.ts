@@ -1,6 +1,6 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { feedLimits } from '@commons/contracts/job-feed-lists';
-import type { JobFeed, JobFeedInput } from '@commons/contracts/job-feeds';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import { feedLimits } from '@commons/contracts/imports/job-feed-lists';
+import type { JobFeed, JobFeedInput } from '@commons/contracts/imports/job-feeds';
 import { readJobFeed } from '@commons/contracts/tasks/job-feed-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { FetchFailure } from '@commons/service-kit/http/fetch-public';

@@ -1,4 +1,4 @@
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { formerMember } from '@commons/service-kit/moderation/operator-log.user-data';
 import {
   type CollectedUserData,

@@ -1,7 +1,7 @@
-import type { ApplicationFit } from '@commons/contracts/job-fit';
-import type { ResumeText } from '@commons/contracts/many-applications';
+import type { ResumeText } from '@commons/contracts/applications/many-applications';
+import type { ApplicationFit } from '@commons/contracts/jobs/job-fit';
 import { jobs } from '@commons/contracts/operations/jobs';
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { ResumeReading } from '@commons/contracts/job-fit';
+import type { ResumeReading } from '@commons/contracts/jobs/job-fit';
 import { Injectable } from '@nestjs/common';
 import { ResumeFilesService } from '../applications/files/resume-files.service.js';
 import { ApplicationListsService } from '../applications/review/application-lists.service.js';

@@ -1,4 +1,4 @@
-import type { JobFit, OwnJobFit } from '@commons/contracts/job-fit';
+import type { JobFit, OwnJobFit } from '@commons/contracts/jobs/job-fit';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';

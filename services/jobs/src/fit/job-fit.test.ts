@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ResumeReading, StoredResume } from '@commons/contracts/job-fit';
+import type { ResumeReading, StoredResume } from '@commons/contracts/jobs/job-fit';
 import { whatIsLeft } from '@commons/service-kit/testing/what-is-left';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 import { applyForm, doc, pdf } from '../testing/resume-samples.js';

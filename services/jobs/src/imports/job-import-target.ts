@@ -1,4 +1,4 @@
-import { type ImportField, jobImportFields } from '@commons/contracts/import-run-lists';
+import { type ImportField, jobImportFields } from '@commons/contracts/imports/import-run-lists';
 import type {
   ImportPlanner,
   ImportTarget,

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@commons/contracts/import-answer';
+import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

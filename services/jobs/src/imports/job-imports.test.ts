@@ -1,4 +1,4 @@
-import type { JobImportRow } from '@commons/contracts/job-imports';
+import type { JobImportRow } from '@commons/contracts/imports/job-imports';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 
 let service: JobsUnderTest;

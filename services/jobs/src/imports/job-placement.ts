@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { JobImportRow } from '@commons/contracts/job-imports';
-import { jobFormCategories } from '@commons/contracts/job-lists';
+import type { JobImportRow } from '@commons/contracts/imports/job-imports';
+import { jobFormCategories } from '@commons/contracts/jobs/job-lists';
 import { CategoryRules } from '@commons/service-kit/imports/category-rules';
 import { statedCategory } from '../postings/search/job-vocabulary.js';
 import { jobCategoryLines } from './job-categories.js';

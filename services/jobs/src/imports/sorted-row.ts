@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { JobImportRow } from '@commons/contracts/job-imports';
+import { JobImportRow } from '@commons/contracts/imports/job-imports';
 import { issueText } from '@commons/service-kit/validation/issue-text';
 import type { z } from 'zod';
 import { importedJob, type NewJob } from '../postings/edit/job-facts.js';

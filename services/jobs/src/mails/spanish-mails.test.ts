@@ -1,4 +1,4 @@
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { Types } from 'mongoose';
 import { jobAlertsEmail } from '../alerts/job-alerts.email.js';

@@ -1,4 +1,4 @@
-import type { SeekerPreferences } from '@commons/contracts/job-matches';
+import type { SeekerPreferences } from '@commons/contracts/jobs/job-matches';
 import { matchScore } from './match-score.js';
 
 const preferences: SeekerPreferences = {

@@ -1,5 +1,5 @@
-import { foldText } from '@commons/contracts/fold-text';
-import type { SeekerPreferences } from '@commons/contracts/job-matches';
+import type { SeekerPreferences } from '@commons/contracts/jobs/job-matches';
+import { foldText } from '@commons/contracts/text/fold-text';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { JobRecord } from '../postings/job.js';

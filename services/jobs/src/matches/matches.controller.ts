@@ -1,4 +1,4 @@
-import type { JobMatches } from '@commons/contracts/job-matches';
+import type { JobMatches } from '@commons/contracts/jobs/job-matches';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

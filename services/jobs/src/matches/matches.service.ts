@@ -1,4 +1,4 @@
-import { type JobMatch, SeekerPreferences } from '@commons/contracts/job-matches';
+import { type JobMatch, SeekerPreferences } from '@commons/contracts/jobs/job-matches';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { Injectable } from '@nestjs/common';
 import type { JobRecord } from '../postings/job.js';

@@ -1,5 +1,5 @@
-import type { ReportReceipt } from '@commons/contracts/moderation';
-import { objectionThanks } from '@commons/contracts/moderation-lists';
+import type { ReportReceipt } from '@commons/contracts/moderation/moderation';
+import { objectionThanks } from '@commons/contracts/moderation/moderation-lists';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';

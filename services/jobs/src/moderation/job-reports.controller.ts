@@ -1,5 +1,5 @@
-import type { ReportReceipt } from '@commons/contracts/moderation';
-import { reportersToHide, reportThanks } from '@commons/contracts/moderation-lists';
+import type { ReportReceipt } from '@commons/contracts/moderation/moderation';
+import { reportersToHide, reportThanks } from '@commons/contracts/moderation/moderation-lists';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

@@ -1,4 +1,4 @@
-import type { ReportedSubject } from '@commons/contracts/moderation';
+import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import { networkOf } from '@commons/service-kit/http/client-address';
 import { log } from '@commons/service-kit/logging/logger';
 import { keyedDigest } from '@commons/service-kit/moderation/keyed-digest';

@@ -1,4 +1,4 @@
-import type { RestoredJobs } from '@commons/contracts/moderation';
+import type { RestoredJobs } from '@commons/contracts/moderation/moderation';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

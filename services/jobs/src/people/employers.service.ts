@@ -1,5 +1,5 @@
-import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
-import { ListingSnapshot } from '@commons/contracts/listings';
+import type { AccessClaims, UserSnapshot } from '@commons/contracts/account/account';
+import { ListingSnapshot } from '@commons/contracts/businesses/listings';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { PeopleService } from '@commons/service-kit/people/people.service';

@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { isPosted, jobStatusAt } from '@commons/contracts/lifecycles/job-life';
 import type { JobRecord } from './job.js';
 

@@ -1,5 +1,5 @@
-import { jobStatuses } from '@commons/contracts/job-lists';
-import type { JobQuestion, WantedAnswer } from '@commons/contracts/screening';
+import type { JobQuestion, WantedAnswer } from '@commons/contracts/applications/screening';
+import { jobStatuses } from '@commons/contracts/jobs/job-lists';
 import { searchedCollection } from '@commons/service-kit/search/searched-collection';
 import { Schema } from 'mongoose';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { JobStatus } from '@commons/contracts/job-lists';
-import type { JobQuestion } from '@commons/contracts/screening';
+import type { JobQuestion } from '@commons/contracts/applications/screening';
+import type { JobStatus } from '@commons/contracts/jobs/job-lists';
 import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import type { Types } from 'mongoose';
 

@@ -1,8 +1,8 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { PageHead } from '@commons/contracts/front-ends/page-head';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { jobs } from '@commons/contracts/operations/jobs';
-import type { PageHead } from '@commons/contracts/page-head';
-import type { SearchSummary } from '@commons/contracts/search-summary';
-import type { Suggestion } from '@commons/contracts/suggestions';
+import type { SearchSummary } from '@commons/contracts/search/search-summary';
+import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';

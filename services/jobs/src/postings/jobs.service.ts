@@ -1,6 +1,6 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import type { JobStatus } from '@commons/contracts/job-lists';
-import { JobPosting } from '@commons/contracts/jobs';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type { JobStatus } from '@commons/contracts/jobs/job-lists';
+import { JobPosting } from '@commons/contracts/jobs/jobs';
 import { isOnBoard, isPosted, jobLife } from '@commons/contracts/lifecycles/job-life';
 import { canChange } from '@commons/contracts/lifecycles/lifecycle';
 import { businessOf } from '@commons/service-kit/auth/business-of';

@@ -1,4 +1,4 @@
-import { ResumeReading, StoredResume } from '@commons/contracts/job-fit';
+import { ResumeReading, StoredResume } from '@commons/contracts/jobs/job-fit';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';
 

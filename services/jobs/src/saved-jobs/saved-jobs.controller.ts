@@ -1,5 +1,5 @@
+import type { JobSaved, SavedJobIds } from '@commons/contracts/jobs/saved-jobs';
 import { jobs } from '@commons/contracts/operations/jobs';
-import type { JobSaved, SavedJobIds } from '@commons/contracts/saved-jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { Controller } from '@nestjs/common';

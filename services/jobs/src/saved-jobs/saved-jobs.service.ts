@@ -1,4 +1,4 @@
-import { type SavedJob, savedJobsMaximum } from '@commons/contracts/saved-jobs';
+import { type SavedJob, savedJobsMaximum } from '@commons/contracts/jobs/saved-jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';

@@ -1,5 +1,5 @@
-import type { UserSnapshot } from '@commons/contracts/account';
-import { readableJob } from '@commons/contracts/readable-name';
+import type { UserSnapshot } from '@commons/contracts/account/account';
+import { readableJob } from '@commons/contracts/imports/readable-name';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { saidWords } from '@commons/service-kit/texts/said-words';
 import { jobsTexts } from '../mails/jobs-texts.js';

@@ -1,4 +1,4 @@
-import { JobSearch } from '@commons/contracts/job-search';
+import { JobSearch } from '@commons/contracts/jobs/job-search';
 import { mailSavedSearch } from '@commons/contracts/tasks/jobs-tasks';
 import { Mailer } from '@commons/service-kit/mail/mailer';
 import { PeopleService } from '@commons/service-kit/people/people.service';

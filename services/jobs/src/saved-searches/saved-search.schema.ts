@@ -1,5 +1,5 @@
-import type { SearchAlertFrequency } from '@commons/contracts/saved-search-lists';
-import type { SearchToSave } from '@commons/contracts/saved-searches';
+import type { SearchAlertFrequency } from '@commons/contracts/jobs/saved-search-lists';
+import type { SearchToSave } from '@commons/contracts/jobs/saved-searches';
 import { Schema, type Types } from 'mongoose';
 
 /** A search that a job seeker saved, with the state of its mails. */

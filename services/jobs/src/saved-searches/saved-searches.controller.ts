@@ -1,5 +1,5 @@
+import type { SavedSearch, SearchAlertState } from '@commons/contracts/jobs/saved-searches';
 import { jobs } from '@commons/contracts/operations/jobs';
-import type { SavedSearch, SearchAlertState } from '@commons/contracts/saved-searches';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { JobSearch } from '@commons/contracts/job-search';
-import { savedSearchesMaximum } from '@commons/contracts/saved-search-lists';
+import { JobSearch } from '@commons/contracts/jobs/job-search';
+import { savedSearchesMaximum } from '@commons/contracts/jobs/saved-search-lists';
 import type {
   NewSavedSearch,
   SavedSearch,
   SavedSearchChange,
   SearchToSave,
-} from '@commons/contracts/saved-searches';
+} from '@commons/contracts/jobs/saved-searches';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@commons/contracts/saved-searches';
+import type { SavedSearch } from '@commons/contracts/jobs/saved-searches';
 import { nextMail } from '../alerts/alert-times.js';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 

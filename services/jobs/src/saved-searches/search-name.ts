@@ -1,5 +1,5 @@
-import { savedSearchNameMaximum } from '@commons/contracts/saved-search-lists';
-import type { SearchToSave } from '@commons/contracts/saved-searches';
+import { savedSearchNameMaximum } from '@commons/contracts/jobs/saved-search-lists';
+import type { SearchToSave } from '@commons/contracts/jobs/saved-searches';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 

@@ -1,9 +1,9 @@
-import type { UserSnapshot } from '@commons/contracts/account';
-import type { MemberRole } from '@commons/contracts/business-member-lists';
-import type { ResumeReading, StoredResume } from '@commons/contracts/job-fit';
-import type { SeekerPreferences } from '@commons/contracts/job-matches';
-import type { JobPosting } from '@commons/contracts/jobs';
-import type { ListingSnapshot } from '@commons/contracts/listings';
+import type { UserSnapshot } from '@commons/contracts/account/account';
+import type { MemberRole } from '@commons/contracts/account/business-member-lists';
+import type { ListingSnapshot } from '@commons/contracts/businesses/listings';
+import type { ResumeReading, StoredResume } from '@commons/contracts/jobs/job-fit';
+import type { SeekerPreferences } from '@commons/contracts/jobs/job-matches';
+import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import {
   createTestService,
   type TestService,

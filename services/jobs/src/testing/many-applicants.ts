@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 import type { JobsUnderTest, Person } from './jobs-service.js';
 
 const given = ['Ada', 'Ben', 'Zoë', 'Dmitri', 'Ines', 'Kofi', 'Łukasz', 'Mei', 'Noor', 'Priya'];

@@ -1,6 +1,6 @@
-import { beginningOf } from '@commons/contracts/cut-text';
-import { readableJob } from '@commons/contracts/readable-name';
-import { NewListings } from '@commons/contracts/town-letter';
+import { readableJob } from '@commons/contracts/imports/readable-name';
+import { NewListings } from '@commons/contracts/jobs/town-letter';
+import { beginningOf } from '@commons/contracts/text/cut-text';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
+import type { LetterState } from '@commons/contracts/jobs/town-letter';
 import { jobs } from '@commons/contracts/operations/jobs';
-import type { LetterState } from '@commons/contracts/town-letter';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { hour, type Limit, Limits, tooManyRequests } from '@commons/service-kit/limits/limits';

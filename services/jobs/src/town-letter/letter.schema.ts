@@ -1,4 +1,4 @@
-import type { NewListings } from '@commons/contracts/town-letter';
+import type { NewListings } from '@commons/contracts/jobs/town-letter';
 import { Schema, type Types } from 'mongoose';
 
 /** Who asked for the weekly letter. */

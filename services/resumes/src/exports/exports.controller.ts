@@ -3,8 +3,8 @@ import {
   hasTooManyLines,
   type ResumeExportFormat,
   resumeLinesText,
-} from '@commons/contracts/resume-lists';
-import type { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes';
+} from '@commons/contracts/resumes/resume-lists';
+import type { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes/resumes';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { readTxt } from '../extraction/plain-text.js';
 import { structureOf } from '../structure/structure.js';
 

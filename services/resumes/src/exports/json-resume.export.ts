@@ -1,5 +1,5 @@
-import { placeholderPattern } from '@commons/contracts/placeholders';
-import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
+import { placeholderPattern } from '@commons/contracts/text/placeholders';
 import { findingsOf } from '../findings/profile-findings.js';
 import { improvedStructure } from './improved-structure.js';
 

@@ -1,5 +1,5 @@
 // Runs in a guarded child process (resume-reader.service.ts), because the bytes are untrusted.
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { type DocumentLine, unreadable } from '../structure/document-line.js';
 import { structureOf } from '../structure/structure.js';
 import { readDocx } from './docx/read-docx.js';

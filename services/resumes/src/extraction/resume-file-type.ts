@@ -1,5 +1,5 @@
-import { resumeFileTypes } from '@commons/contracts/resume-lists';
-import { isLockedDocument } from '@commons/contracts/resume-trouble';
+import { isLockedDocument } from '@commons/contracts/applications/resume-trouble';
+import { resumeFileTypes } from '@commons/contracts/resumes/resume-lists';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { decodeText, utf16Of } from './text-encoding.js';
 

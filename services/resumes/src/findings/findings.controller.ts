@@ -1,5 +1,8 @@
 import { resumes } from '@commons/contracts/operations/resumes';
-import type { ProfileFindingsAnswer, ResumeProfileFindings } from '@commons/contracts/resumes';
+import type {
+  ProfileFindingsAnswer,
+  ResumeProfileFindings,
+} from '@commons/contracts/resumes/resumes';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

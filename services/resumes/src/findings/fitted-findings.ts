@@ -1,6 +1,6 @@
-import { emailAddress } from '@commons/contracts/account';
-import { webAddress } from '@commons/contracts/profiles';
-import { ResumeProfileFindings } from '@commons/contracts/resumes';
+import { emailAddress } from '@commons/contracts/account/account';
+import { webAddress } from '@commons/contracts/resumes/profiles';
+import { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 
 /** Findings before they are truncated to the profile's limits. */
 export type LooseFindings = {

@@ -1,4 +1,4 @@
-import { ProfessionalProfileUpdate } from '@commons/contracts/profiles';
+import { ProfessionalProfileUpdate } from '@commons/contracts/resumes/profiles';
 import {
   createTestService,
   type TestService,

@@ -1,5 +1,5 @@
-import type { JsonResume as JsonResumeSchema } from '@commons/contracts/json-resume';
-import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import type { JsonResume as JsonResumeSchema } from '@commons/contracts/resumes/json-resume';
+import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import type { z } from 'zod';
 import { fittedFindings } from './fitted-findings.js';
 

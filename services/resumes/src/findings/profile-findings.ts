@@ -1,6 +1,6 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
-import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resume-structure';
-import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
+import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import { namesOccupation } from '../structure/occupations.js';
 import { structureOf } from '../structure/structure.js';
 import { fittedFindings } from './fitted-findings.js';

@@ -1,9 +1,9 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import {
   ProfessionalProfileUpdate,
   SeekerAccountProfile,
   webAddress,
-} from '@commons/contracts/profiles';
+} from '@commons/contracts/resumes/profiles';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';

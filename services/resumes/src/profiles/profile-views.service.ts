@@ -1,5 +1,5 @@
-import { profileViewDays } from '@commons/contracts/profile-lists';
-import type { ProfileViews } from '@commons/contracts/profiles';
+import { profileViewDays } from '@commons/contracts/resumes/profile-lists';
+import type { ProfileViews } from '@commons/contracts/resumes/profiles';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { DailyVisits, type Visitor } from '@commons/service-kit/visits/daily-visits';

@@ -3,12 +3,12 @@ import {
   type HideableField,
   hideableFields,
   workPreferences,
-} from '@commons/contracts/profile-lists';
+} from '@commons/contracts/resumes/profile-lists';
 import type {
   ProfessionalProfileUpdate,
   ProfileEducation,
   ProfileExperience,
-} from '@commons/contracts/profiles';
+} from '@commons/contracts/resumes/profiles';
 import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import { Schema, type Types } from 'mongoose';
 import type { z } from 'zod';

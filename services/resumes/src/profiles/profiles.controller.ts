@@ -4,7 +4,7 @@ import type {
   ProfileViews,
   ProfileVisibility,
   ShareLink,
-} from '@commons/contracts/profiles';
+} from '@commons/contracts/resumes/profiles';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { Controller } from '@nestjs/common';

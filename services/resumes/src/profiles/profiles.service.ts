@@ -1,9 +1,9 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import {
   type ProfessionalProfile,
   ProfessionalProfileUpdate,
   type ProfileVisibility,
-} from '@commons/contracts/profiles';
+} from '@commons/contracts/resumes/profiles';
 import {
   type BaseVersion,
   nextVersion,

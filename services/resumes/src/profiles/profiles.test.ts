@@ -1,4 +1,4 @@
-import { webAddress } from '@commons/contracts/profiles';
+import { webAddress } from '@commons/contracts/resumes/profiles';
 import {
   createTestService,
   type TestService,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { AccessClaims } from '@commons/contracts/account';
-import type { ShareLink } from '@commons/contracts/profiles';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type { ShareLink } from '@commons/contracts/resumes/profiles';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';

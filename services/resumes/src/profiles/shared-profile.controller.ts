@@ -1,6 +1,6 @@
+import type { PageHead } from '@commons/contracts/front-ends/page-head';
 import { resumes } from '@commons/contracts/operations/resumes';
-import type { PageHead } from '@commons/contracts/page-head';
-import type { SharedProfile, ShareLink } from '@commons/contracts/profiles';
+import type { SharedProfile, ShareLink } from '@commons/contracts/resumes/profiles';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { askedLanguage } from '@commons/service-kit/texts/portal-languages';

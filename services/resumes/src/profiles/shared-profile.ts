@@ -1,7 +1,7 @@
-import type { PageHead } from '@commons/contracts/page-head';
-import { profilePageTitle } from '@commons/contracts/page-titles';
-import type { HideableField } from '@commons/contracts/profile-lists';
-import { type SharedProfile, webAddress } from '@commons/contracts/profiles';
+import type { PageHead } from '@commons/contracts/front-ends/page-head';
+import { profilePageTitle } from '@commons/contracts/front-ends/page-titles';
+import type { HideableField } from '@commons/contracts/resumes/profile-lists';
+import { type SharedProfile, webAddress } from '@commons/contracts/resumes/profiles';
 import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { z } from 'zod';
 import type { ProfileRecord } from './profile.schema.js';

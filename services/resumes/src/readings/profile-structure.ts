@@ -1,5 +1,5 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import type { OwnProfile } from '../profiles/profiles.service.js';
 
 const line = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');

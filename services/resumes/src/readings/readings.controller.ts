@@ -1,6 +1,6 @@
-import type { ResumeReading, StoredResume } from '@commons/contracts/job-fit';
+import type { ResumeReading, StoredResume } from '@commons/contracts/jobs/job-fit';
 import { resumes } from '@commons/contracts/operations/resumes';
-import { resumeTypeText } from '@commons/contracts/resume-lists';
+import { resumeTypeText } from '@commons/contracts/resumes/resume-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

@@ -1,5 +1,5 @@
-import type { ResumeStep } from '@commons/contracts/resume-lists';
-import type { CurrentResume } from '@commons/contracts/resumes';
+import type { ResumeStep } from '@commons/contracts/resumes/resume-lists';
+import type { CurrentResume } from '@commons/contracts/resumes/resumes';
 import type { ResumeRecord } from './resume.schema.js';
 
 /** @param step of the current run, if there is one */

@@ -1,5 +1,5 @@
-import { placeholdersIn } from '@commons/contracts/placeholders';
-import type { RewriteAnswer } from '@commons/contracts/resumes';
+import type { RewriteAnswer } from '@commons/contracts/resumes/resumes';
+import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { ResumeEntry } from '@commons/contracts/resume-structure';
+import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
 import { column, pdfFile } from '../testing/pdf-file.js';
 import { type StartedResumeReader, startResumeReader } from '../testing/resume-reader.js';
 import { docxFile, wordBody, wordTable, wordText } from '../testing/zip-file.js';

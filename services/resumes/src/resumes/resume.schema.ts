@@ -1,5 +1,5 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
-import type { AnalyzeAnswer, RewriteAnswer } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import type { AnalyzeAnswer, RewriteAnswer } from '@commons/contracts/resumes/resumes';
 import { Schema, type Types } from 'mongoose';
 import type { ResumeFileType } from '../extraction/resume-file-type.js';
 

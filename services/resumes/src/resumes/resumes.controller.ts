@@ -1,5 +1,9 @@
 import { resumes } from '@commons/contracts/operations/resumes';
-import type { CurrentResume, CurrentResumeAnswer, ResumeUpload } from '@commons/contracts/resumes';
+import type {
+  CurrentResume,
+  CurrentResumeAnswer,
+  ResumeUpload,
+} from '@commons/contracts/resumes/resumes';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { currentAnswer } from './current-resume.js';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { resumeTypeText } from '@commons/contracts/resume-lists';
-import { emptyFileText } from '@commons/contracts/resume-trouble';
-import type { ResumeSectionAnswer } from '@commons/contracts/resumes';
+import { emptyFileText } from '@commons/contracts/applications/resume-trouble';
+import { resumeTypeText } from '@commons/contracts/resumes/resume-lists';
+import type { ResumeSectionAnswer } from '@commons/contracts/resumes/resumes';
 import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { plainFilename } from '@commons/service-kit/http/plain-filename';

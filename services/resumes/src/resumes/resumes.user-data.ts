@@ -1,4 +1,4 @@
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import {
   type CollectedUserData,

@@ -1,4 +1,4 @@
-import type { ResumeStep } from '@commons/contracts/resume-lists';
+import type { ResumeStep } from '@commons/contracts/resumes/resume-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';

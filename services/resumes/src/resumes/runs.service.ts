@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { placeholdersIn } from '@commons/contracts/placeholders';
-import type { ResumeStep } from '@commons/contracts/resume-lists';
-import { AnalyzeAnswer } from '@commons/contracts/resumes';
+import type { ResumeStep } from '@commons/contracts/resumes/resume-lists';
+import { AnalyzeAnswer } from '@commons/contracts/resumes/resumes';
 import {
   analyzeResume,
   ResumeRewriting,
   rewriteResume,
 } from '@commons/contracts/tasks/resume-writing-tasks';
+import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
 import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';

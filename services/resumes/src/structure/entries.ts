@@ -1,4 +1,4 @@
-import type { ResumeEntry } from '@commons/contracts/resume-structure';
+import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
 import type { EntryDraft } from './entry-draft.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, namesOf, usualOrder } from './entry-roles.js';

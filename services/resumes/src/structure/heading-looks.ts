@@ -1,4 +1,4 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import type { DocumentLine } from './document-line.js';
 import { knownHeading } from './headings.js';
 import { areSpacedLetters } from './spaced-letters.js';

@@ -1,4 +1,4 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { englishContactWords, englishHeadings, englishOtherHeadings } from './english-headings.js';
 import { contactWordsOfLanguages, headingsOfLanguages } from './headings-of-languages.js';
 import { plainHeading } from './plain-heading.js';

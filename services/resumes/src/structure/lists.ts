@@ -1,4 +1,4 @@
-import type { ResumeLanguage } from '@commons/contracts/resume-structure';
+import type { ResumeLanguage } from '@commons/contracts/resumes/resume-structure';
 
 const bullet = /^[•▪◦‣·●○*–-]\s*/u;
 /** Longest list of skills on one line: the pattern that splits it looks ahead from each comma. */

@@ -2,8 +2,8 @@ import {
   certain,
   type ResumeSection,
   type ResumeStructure,
-} from '@commons/contracts/resume-structure';
-import type { ResumeSectionAnswer } from '@commons/contracts/resumes';
+} from '@commons/contracts/resumes/resume-structure';
+import type { ResumeSectionAnswer } from '@commons/contracts/resumes/resumes';
 import { hasDates } from './dates.js';
 import { couldBeHeading, isBullet } from './heading-looks.js';
 import { knownHeading } from './headings.js';

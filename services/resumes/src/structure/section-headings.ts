@@ -1,4 +1,4 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { hasDates } from './dates.js';
 import type { DocumentLine } from './document-line.js';
 import {

@@ -1,9 +1,9 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import type {
   ResumeEntry,
   ResumeSection,
   ResumeStructure,
-} from '@commons/contracts/resume-structure';
+} from '@commons/contracts/resumes/resume-structure';
 import { contactOf, hasContactData } from './contact.js';
 import type { DocumentLine } from './document-line.js';
 import { entriesOf } from './entries.js';

@@ -1,4 +1,4 @@
-import type { AnalyzeAnswer } from '@commons/contracts/resumes';
+import type { AnalyzeAnswer } from '@commons/contracts/resumes/resumes';
 import {
   analyzeResume,
   type ResumeRewriting,

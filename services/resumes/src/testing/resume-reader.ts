@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { createTestService } from '@commons/service-kit/testing/create-test-service';
 import { resumesService } from '../app.module.js';
 import { startFakeAi } from './fake-ai.js';

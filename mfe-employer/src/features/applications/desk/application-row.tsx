@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Day } from '@commons/ui/day';
 import { FileIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';

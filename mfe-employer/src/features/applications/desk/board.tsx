@@ -1,5 +1,8 @@
-import { type ApplicationStatus, applicationStatuses } from '@commons/contracts/application-lists';
-import type { EmployerApplication } from '@commons/contracts/applications';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@commons/contracts/applications/application-lists';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Button } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';
 import { Spinner } from '@commons/ui/spinner';

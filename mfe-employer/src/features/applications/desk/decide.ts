@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import { applicationLife } from '@commons/contracts/lifecycles/application-life';
 import { canChange } from '@commons/contracts/lifecycles/lifecycle';
 

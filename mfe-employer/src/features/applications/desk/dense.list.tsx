@@ -1,6 +1,6 @@
-import { mostStars } from '@commons/contracts/applicant-lists';
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
-import type { EmployerApplication } from '@commons/contracts/applications';
+import { mostStars } from '@commons/contracts/applications/applicant-lists';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { LoadMore } from '@commons/ui/load-more';

@@ -1,5 +1,5 @@
-import type { MatchingApplication } from '@commons/contracts/application-filter';
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { MatchingApplication } from '@commons/contracts/applications/application-filter';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { useApi } from '@commons/web-kit/app-context';
 import { type QueryClient, useInfiniteQuery, useQuery } from '@commons/web-kit/query';
 import { type ApplicationChoice, filterOf } from '../application-choice';

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@commons/contracts/application-filter';
+import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
 import { useSearchParams } from '@commons/web-kit/router';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ApplicationChoice } from '../application-choice';

@@ -1,4 +1,4 @@
-import type { FailedApplication } from '@commons/contracts/many-applications';
+import type { FailedApplication } from '@commons/contracts/applications/many-applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';

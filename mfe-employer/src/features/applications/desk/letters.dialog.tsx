@@ -1,12 +1,12 @@
-import { mostChangesAtOnce } from '@commons/contracts/applicant-lists';
+import { mostChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
 import {
   type ApplicationEmailType,
   type EmailTemplateType,
   emailMessageMaximum,
   emailSubjectMaximum,
-} from '@commons/contracts/application-lists';
-import { fillLetter, unknownField } from '@commons/contracts/letter-fields';
-import { placeholderProblem } from '@commons/contracts/placeholders';
+} from '@commons/contracts/applications/application-lists';
+import { fillLetter, unknownField } from '@commons/contracts/applications/letter-fields';
+import { placeholderProblem } from '@commons/contracts/text/placeholders';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';

@@ -1,5 +1,9 @@
-import { mostStars, privateNoteMaximum, tagMaximum } from '@commons/contracts/applicant-lists';
-import type { EmployerApplication } from '@commons/contracts/applications';
+import {
+  mostStars,
+  privateNoteMaximum,
+  tagMaximum,
+} from '@commons/contracts/applications/applicant-lists';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Chip } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';

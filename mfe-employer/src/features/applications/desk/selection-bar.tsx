@@ -1,5 +1,5 @@
-import { mostResumesInZip } from '@commons/contracts/applicant-lists';
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import { mostResumesInZip } from '@commons/contracts/applications/applicant-lists';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import { Button } from '@commons/ui/button';
 import { DownloadIcon, MailIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Banner } from '@commons/ui/banner';
 import { Button, IconButton } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';

@@ -1,4 +1,4 @@
-import { mostStars } from '@commons/contracts/applicant-lists';
+import { mostStars } from '@commons/contracts/applications/applicant-lists';
 import { t } from '@commons/ui/texts';
 import styles from './desk.module.css';
 

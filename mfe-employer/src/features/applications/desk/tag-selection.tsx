@@ -1,4 +1,4 @@
-import { tagMaximum } from '@commons/contracts/applicant-lists';
+import { tagMaximum } from '@commons/contracts/applications/applicant-lists';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';

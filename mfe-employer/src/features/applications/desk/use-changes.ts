@@ -1,6 +1,9 @@
-import { mostChangesAtOnce } from '@commons/contracts/applicant-lists';
-import type { EmployerApplication } from '@commons/contracts/applications';
-import type { ApplicationChange, FailedApplication } from '@commons/contracts/many-applications';
+import { mostChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
+import type {
+  ApplicationChange,
+  FailedApplication,
+} from '@commons/contracts/applications/many-applications';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { useCallback, useRef, useState } from 'react';
 import { type Chosen, chosenOf } from './desk.api';
 

@@ -1,4 +1,4 @@
-import type { ApplicationFit, FitRequirement } from '@commons/contracts/job-fit';
+import type { ApplicationFit, FitRequirement } from '@commons/contracts/jobs/job-fit';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';

@@ -1,5 +1,5 @@
-import type { JobPosting } from '@commons/contracts/jobs';
-import { mostOptions, type QuestionKind } from '@commons/contracts/screening-lists';
+import { mostOptions, type QuestionKind } from '@commons/contracts/applications/screening-lists';
+import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/texts';
 import { optionalNumber } from '@commons/web-kit/typed-number';
 

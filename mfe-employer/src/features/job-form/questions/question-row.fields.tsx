@@ -2,7 +2,7 @@ import {
   type QuestionKind,
   questionKinds,
   questionMaximum,
-} from '@commons/contracts/screening-lists';
+} from '@commons/contracts/applications/screening-lists';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';

@@ -1,4 +1,4 @@
-import { mostQuestions } from '@commons/contracts/screening-lists';
+import { mostQuestions } from '@commons/contracts/applications/screening-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { fieldId } from '@commons/ui/form-control';

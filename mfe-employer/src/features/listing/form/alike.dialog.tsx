@@ -1,4 +1,4 @@
-import type { AlikeListing } from '@commons/contracts/alike-listings';
+import type { AlikeListing } from '@commons/contracts/businesses/alike-listings';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';

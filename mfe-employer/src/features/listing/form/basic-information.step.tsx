@@ -1,6 +1,6 @@
-import { listingCategories } from '@commons/contracts/business-lists';
+import { listingCategories } from '@commons/contracts/businesses/business-lists';
+import { shortDescriptionMaximum } from '@commons/contracts/businesses/listing-lists';
 import { listingInputLimits } from '@commons/contracts/field-limits';
-import { shortDescriptionMaximum } from '@commons/contracts/listing-lists';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';

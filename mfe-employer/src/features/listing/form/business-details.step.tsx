@@ -1,4 +1,8 @@
-import { businessTypes, earliestYear, employeeCounts } from '@commons/contracts/listing-lists';
+import {
+  businessTypes,
+  earliestYear,
+  employeeCounts,
+} from '@commons/contracts/businesses/listing-lists';
 import { Grid, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';

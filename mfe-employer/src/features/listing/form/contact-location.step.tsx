@@ -1,5 +1,5 @@
+import { serviceAreas } from '@commons/contracts/businesses/listing-lists';
 import { listingInputLimits } from '@commons/contracts/field-limits';
-import { serviceAreas } from '@commons/contracts/listing-lists';
 import { Grid, Stack } from '@commons/ui/page';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';

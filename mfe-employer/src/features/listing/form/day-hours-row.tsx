@@ -1,4 +1,4 @@
-import type { OpenRange } from '@commons/contracts/business-hours';
+import type { OpenRange } from '@commons/contracts/businesses/business-hours';
 import { specialHoursInputLimits } from '@commons/contracts/field-limits';
 import { Button } from '@commons/ui/button';
 import { FieldError } from '@commons/ui/form-field';

@@ -3,7 +3,7 @@ import {
   type OpenRange,
   parseHours,
   writeHours,
-} from '@commons/contracts/business-hours';
+} from '@commons/contracts/businesses/business-hours';
 import { t } from '@commons/ui/texts';
 
 /** How the hours of a day are edited: time pickers, free text, or not at all. */

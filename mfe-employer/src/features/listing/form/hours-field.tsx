@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
+import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
 import { Button } from '@commons/ui/button';
 import { ChoiceGroup } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';

@@ -1,4 +1,4 @@
-import { earliestYear } from '@commons/contracts/listing-lists';
+import { earliestYear } from '@commons/contracts/businesses/listing-lists';
 import { t } from '@commons/ui/texts';
 import { refusedFields } from '@commons/web-kit/form-check';
 import type { ListingField, ListingFormValues, TextFieldName } from './listing-form.values';

@@ -1,6 +1,6 @@
-import type { Business } from '@commons/contracts/businesses';
-import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
-import type { ListingInput } from '@commons/contracts/listings';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
+import type { ListingInput } from '@commons/contracts/businesses/listings';
 
 /** Hours of the week as stored: one text per day (decision A46). */
 export type HoursTexts = Readonly<Partial<Record<Weekday, string>>>;

@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';

@@ -1,9 +1,9 @@
-import { listingInputLimits } from '@commons/contracts/field-limits';
 import {
   accessibilityFeatures,
   paymentMethods,
   spokenLanguages,
-} from '@commons/contracts/listing-lists';
+} from '@commons/contracts/businesses/listing-lists';
+import { listingInputLimits } from '@commons/contracts/field-limits';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';
 import { Stack } from '@commons/ui/page';

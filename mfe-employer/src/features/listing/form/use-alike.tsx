@@ -1,4 +1,4 @@
-import type { AlikeListing } from '@commons/contracts/alike-listings';
+import type { AlikeListing } from '@commons/contracts/businesses/alike-listings';
 import { useApi } from '@commons/web-kit/app-context';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ListingFormValues } from './listing-form.values';

@@ -1,5 +1,5 @@
-import type { Business } from '@commons/contracts/businesses';
-import { weekdays } from '@commons/contracts/listing-lists';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { weekdays } from '@commons/contracts/businesses/listing-lists';
 import { BadgeRow, Chip } from '@commons/ui/badge';
 import { DataList } from '@commons/ui/data-list';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';

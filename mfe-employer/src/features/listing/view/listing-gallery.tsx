@@ -1,5 +1,5 @@
-import type { Business } from '@commons/contracts/businesses';
-import { galleryMaximum, imagePath, imageSize } from '@commons/contracts/image-files';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { galleryMaximum, imagePath, imageSize } from '@commons/contracts/businesses/image-files';
 import { Dialog } from '@commons/ui/dialog';
 import { Section } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';

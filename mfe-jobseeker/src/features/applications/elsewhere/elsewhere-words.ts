@@ -1,5 +1,5 @@
-import type { SeekerApplication } from '@commons/contracts/applications';
-import type { ElsewhereStatus } from '@commons/contracts/elsewhere-lists';
+import type { SeekerApplication } from '@commons/contracts/applications/applications';
+import type { ElsewhereStatus } from '@commons/contracts/applications/elsewhere-lists';
 import { t } from '@commons/ui/texts';
 
 export const elsewhereNames: Readonly<Record<ElsewhereStatus, string>> = {

@@ -1,7 +1,7 @@
 import type {
   ApplicationElsewhere,
   ElsewhereInput,
-} from '@commons/contracts/applications-elsewhere';
+} from '@commons/contracts/applications/applications-elsewhere';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 

@@ -1,5 +1,5 @@
-import type { ApplicationElsewhere } from '@commons/contracts/applications-elsewhere';
-import type { ElsewhereStatus } from '@commons/contracts/elsewhere-lists';
+import type { ApplicationElsewhere } from '@commons/contracts/applications/applications-elsewhere';
+import type { ElsewhereStatus } from '@commons/contracts/applications/elsewhere-lists';
 import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';

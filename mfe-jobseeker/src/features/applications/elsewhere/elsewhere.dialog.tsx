@@ -1,5 +1,8 @@
-import type { ApplicationElsewhere } from '@commons/contracts/applications-elsewhere';
-import { type ElsewhereStatus, elsewhereLimits } from '@commons/contracts/elsewhere-lists';
+import type { ApplicationElsewhere } from '@commons/contracts/applications/applications-elsewhere';
+import {
+  type ElsewhereStatus,
+  elsewhereLimits,
+} from '@commons/contracts/applications/elsewhere-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';

@@ -1,4 +1,4 @@
-import type { ApplicationElsewhere } from '@commons/contracts/applications-elsewhere';
+import type { ApplicationElsewhere } from '@commons/contracts/applications/applications-elsewhere';
 import { useState } from 'react';
 import { inputOf, useDeleteElsewhere, useElsewhere, useSaveElsewhere } from './elsewhere.api';
 

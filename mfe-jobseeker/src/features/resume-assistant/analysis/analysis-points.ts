@@ -1,4 +1,8 @@
-import type { ResumeFeedback, ResumeFinding, ResumeLineQuote } from '@commons/contracts/resumes';
+import type {
+  ResumeFeedback,
+  ResumeFinding,
+  ResumeLineQuote,
+} from '@commons/contracts/resumes/resumes';
 
 /** One point of the analysis, shown once. */
 export interface AnalysisPoint {

@@ -1,4 +1,4 @@
-import type { ResumeLineQuote } from '@commons/contracts/resumes';
+import type { ResumeLineQuote } from '@commons/contracts/resumes/resumes';
 
 export interface ExcerptLine {
   readonly index: number;

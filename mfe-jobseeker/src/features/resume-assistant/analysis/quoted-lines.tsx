@@ -1,4 +1,4 @@
-import type { ResumeLineQuote } from '@commons/contracts/resumes';
+import type { ResumeLineQuote } from '@commons/contracts/resumes/resumes';
 import { Details } from '@commons/ui/details';
 import { t } from '@commons/ui/texts';
 import type { ReactNode } from 'react';

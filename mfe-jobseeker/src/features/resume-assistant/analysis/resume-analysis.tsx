@@ -2,7 +2,7 @@ import type {
   CurrentResume,
   ResumeFeedback,
   ResumeSectionAnswer,
-} from '@commons/contracts/resumes';
+} from '@commons/contracts/resumes/resumes';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';

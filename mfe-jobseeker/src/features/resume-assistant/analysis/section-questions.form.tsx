@@ -1,4 +1,4 @@
-import type { ResumeQuestion, ResumeSectionAnswer } from '@commons/contracts/resumes';
+import type { ResumeQuestion, ResumeSectionAnswer } from '@commons/contracts/resumes/resumes';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';

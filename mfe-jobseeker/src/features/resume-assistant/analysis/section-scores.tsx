@@ -1,4 +1,4 @@
-import type { ResumeFeedback } from '@commons/contracts/resumes';
+import type { ResumeFeedback } from '@commons/contracts/resumes/resumes';
 import { Section } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import styles from './analysis.module.css';

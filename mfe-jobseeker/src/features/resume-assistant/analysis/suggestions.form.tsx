@@ -1,4 +1,4 @@
-import { noSuggestionText } from '@commons/contracts/resume-lists';
+import { noSuggestionText } from '@commons/contracts/resumes/resume-lists';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';

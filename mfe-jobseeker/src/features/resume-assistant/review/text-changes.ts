@@ -1,4 +1,4 @@
-import type { ResumeChange } from '@commons/contracts/resumes';
+import type { ResumeChange } from '@commons/contracts/resumes/resumes';
 import { plainLine } from '../plain-line';
 import { changedSteps } from './changed-steps';
 import { alignedLines, type LinePair } from './line-alignment';

@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { classNames } from '@commons/ui/class-names';
 import styles from './typeset.module.css';
 import { type TypesetLine, typesetBlocks } from './typeset-blocks';

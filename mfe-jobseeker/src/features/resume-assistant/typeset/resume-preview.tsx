@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';

@@ -1,5 +1,5 @@
-import { roleNames } from '@commons/contracts/business-member-lists';
-import type { BusinessTeam, OpenInvitation } from '@commons/contracts/business-members';
+import { roleNames } from '@commons/contracts/account/business-member-lists';
+import type { BusinessTeam, OpenInvitation } from '@commons/contracts/account/business-members';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';

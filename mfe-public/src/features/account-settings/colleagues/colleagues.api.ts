@@ -1,6 +1,6 @@
-import type { SessionAnswer } from '@commons/contracts/account';
-import type { MemberRole } from '@commons/contracts/business-member-lists';
-import type { BusinessTeam, InvitationRequest } from '@commons/contracts/business-members';
+import type { SessionAnswer } from '@commons/contracts/account/account';
+import type { MemberRole } from '@commons/contracts/account/business-member-lists';
+import type { BusinessTeam, InvitationRequest } from '@commons/contracts/account/business-members';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';

@@ -1,5 +1,9 @@
-import type { MemberRole } from '@commons/contracts/business-member-lists';
-import { memberRoles, roleAbilities, roleNames } from '@commons/contracts/business-member-lists';
+import type { MemberRole } from '@commons/contracts/account/business-member-lists';
+import {
+  memberRoles,
+  roleAbilities,
+  roleNames,
+} from '@commons/contracts/account/business-member-lists';
 import { Button } from '@commons/ui/button';
 import { EmailField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';

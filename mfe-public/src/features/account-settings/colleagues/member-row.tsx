@@ -1,6 +1,6 @@
-import type { MemberRole } from '@commons/contracts/business-member-lists';
-import { memberRoles, roleNames } from '@commons/contracts/business-member-lists';
-import type { BusinessMember } from '@commons/contracts/business-members';
+import type { MemberRole } from '@commons/contracts/account/business-member-lists';
+import { memberRoles, roleNames } from '@commons/contracts/account/business-member-lists';
+import type { BusinessMember } from '@commons/contracts/account/business-members';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';

@@ -1,5 +1,5 @@
-import { roleNames } from '@commons/contracts/business-member-lists';
-import type { OwnBusiness } from '@commons/contracts/business-members';
+import { roleNames } from '@commons/contracts/account/business-member-lists';
+import type { OwnBusiness } from '@commons/contracts/account/business-members';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';

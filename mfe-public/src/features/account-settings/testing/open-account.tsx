@@ -1,4 +1,4 @@
-import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { fakeApi, renderPage, screen, testUser } from '@commons/web-kit/test-render';
 import { AccountSettings } from '../account-settings';
 

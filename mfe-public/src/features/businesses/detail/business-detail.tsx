@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';

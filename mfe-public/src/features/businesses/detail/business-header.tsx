@@ -1,5 +1,5 @@
-import type { Business } from '@commons/contracts/businesses';
-import { openState, type TownTime } from '@commons/contracts/open-state';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { openState, type TownTime } from '@commons/contracts/businesses/open-state';
 import { Badge } from '@commons/ui/badge';
 import { PageHeader } from '@commons/ui/page';
 import { Rating } from '@commons/ui/rating';

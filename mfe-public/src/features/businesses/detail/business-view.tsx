@@ -1,5 +1,5 @@
-import type { Business } from '@commons/contracts/businesses';
-import { businessPageTitle } from '@commons/contracts/page-titles';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { BadgeRow, Chip } from '@commons/ui/badge';
 import { Banner, MessageBanner } from '@commons/ui/banner';
 import { ButtonLink } from '@commons/ui/button';

@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 import { ButtonLink } from '@commons/ui/button';
 import { CalendarIcon, GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { StickyFoot } from '@commons/ui/sticky-foot';

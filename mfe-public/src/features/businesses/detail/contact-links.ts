@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 
 /**
  * A web address that is safe to link to: http or https only, so that no text becomes a script. A text without a scheme

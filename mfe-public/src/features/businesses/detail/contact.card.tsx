@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 import { Card } from '@commons/ui/card';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { say, t } from '@commons/ui/texts';

@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 import { Badge, BadgeRow, Chip } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';

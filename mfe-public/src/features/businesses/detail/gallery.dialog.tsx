@@ -1,4 +1,4 @@
-import { imagePath, imageSize } from '@commons/contracts/image-files';
+import { imagePath, imageSize } from '@commons/contracts/businesses/image-files';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { ArrowLeftIcon, ArrowRightIcon } from '@commons/ui/icons';

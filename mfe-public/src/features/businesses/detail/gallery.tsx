@@ -1,5 +1,5 @@
-import type { Business } from '@commons/contracts/businesses';
-import { imagePath, imageSize } from '@commons/contracts/image-files';
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { imagePath, imageSize } from '@commons/contracts/businesses/image-files';
 import { ImageIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { parseHours } from '@commons/contracts/business-hours';
-import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
+import { parseHours } from '@commons/contracts/businesses/business-hours';
+import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
 import {
   type BusinessTimes,
   closureOn,
@@ -7,7 +7,7 @@ import {
   specialDay,
   type TownTime,
   weekdayOf,
-} from '@commons/contracts/open-state';
+} from '@commons/contracts/businesses/open-state';
 import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { say, t } from '@commons/ui/texts';

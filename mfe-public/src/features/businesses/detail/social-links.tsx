@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses';
+import type { Business } from '@commons/contracts/businesses/businesses';
 import { ExternalIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
 import styles from './business-cards.module.css';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@commons/contracts/account';
+import type { CurrentUser } from '@commons/contracts/account/account';
 import { ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';

@@ -3,9 +3,9 @@ import {
   businessSorts,
   directoryFilterCategories,
   listingCategories,
-} from '@commons/contracts/business-lists';
-import type { BusinessSearch } from '@commons/contracts/businesses';
-import { type EntrySource, entrySources } from '@commons/contracts/source-lists';
+} from '@commons/contracts/businesses/business-lists';
+import type { BusinessSearch } from '@commons/contracts/businesses/businesses';
+import { type EntrySource, entrySources } from '@commons/contracts/imports/source-lists';
 import { choices } from '@commons/ui/choice-options';
 import { t } from '@commons/ui/texts';
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';

@@ -1,6 +1,6 @@
-import type { BusinessSort } from '@commons/contracts/business-lists';
-import type { BusinessListItem } from '@commons/contracts/businesses';
-import { compareFolded } from '@commons/contracts/fold-text';
+import type { BusinessSort } from '@commons/contracts/businesses/business-lists';
+import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
+import { compareFolded } from '@commons/contracts/text/fold-text';
 import { t } from '@commons/ui/texts';
 
 /** Labels of the sort orders (D1 §9). */

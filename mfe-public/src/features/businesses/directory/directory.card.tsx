@@ -1,5 +1,5 @@
-import type { BusinessListItem } from '@commons/contracts/businesses';
-import { openState, type TownTime } from '@commons/contracts/open-state';
+import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
+import { openState, type TownTime } from '@commons/contracts/businesses/open-state';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
 import { ImageIcon } from '@commons/ui/icons';

@@ -1,4 +1,4 @@
-import { type BusinessSort, businessSorts } from '@commons/contracts/business-lists';
+import { type BusinessSort, businessSorts } from '@commons/contracts/businesses/business-lists';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';

@@ -1,5 +1,5 @@
-import type { WiderSearch } from '@commons/contracts/search-summary';
-import { sourceChoices } from '@commons/contracts/source-lists';
+import { sourceChoices } from '@commons/contracts/imports/source-lists';
+import type { WiderSearch } from '@commons/contracts/search/search-summary';
 import { say, t } from '@commons/ui/texts';
 import { type BusinessFilters, ratingChoices } from './business-filters';
 

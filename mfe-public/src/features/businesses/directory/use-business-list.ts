@@ -1,4 +1,4 @@
-import type { BusinessListItem } from '@commons/contracts/businesses';
+import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { useAddressPage } from '@commons/web-kit/address-page';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';

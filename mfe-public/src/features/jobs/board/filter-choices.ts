@@ -7,7 +7,7 @@ import {
   jobFilterCategories,
   jobFormCategories,
   postedWithinDays,
-} from '@commons/contracts/job-lists';
+} from '@commons/contracts/jobs/job-lists';
 import { choices } from '@commons/ui/choice-options';
 import { t } from '@commons/ui/texts';
 

@@ -1,5 +1,5 @@
-import type { SearchSummary } from '@commons/contracts/search-summary';
-import { sourceChoices } from '@commons/contracts/source-lists';
+import { sourceChoices } from '@commons/contracts/imports/source-lists';
+import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { FilterSelect } from '@commons/ui/filter-fields';

@@ -1,4 +1,4 @@
-import { type JobSort, jobSorts } from '@commons/contracts/job-lists';
+import { type JobSort, jobSorts } from '@commons/contracts/jobs/job-lists';
 import { MessageBanner } from '@commons/ui/banner';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';

@@ -1,6 +1,6 @@
-import { type JobSort, jobSorts } from '@commons/contracts/job-lists';
-import type { JobSearch } from '@commons/contracts/job-search';
-import { type EntrySource, entrySources } from '@commons/contracts/source-lists';
+import { type EntrySource, entrySources } from '@commons/contracts/imports/source-lists';
+import { type JobSort, jobSorts } from '@commons/contracts/jobs/job-lists';
+import type { JobSearch } from '@commons/contracts/jobs/job-search';
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
 import { distances, placeOf } from '@commons/web-kit/search/distance';
 

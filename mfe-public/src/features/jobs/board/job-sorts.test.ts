@@ -1,5 +1,5 @@
-import { type JobSort, jobSorts } from '@commons/contracts/job-lists';
-import type { Job } from '@commons/contracts/jobs';
+import { type JobSort, jobSorts } from '@commons/contracts/jobs/job-lists';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { jobSortNames, sortJobs } from './job-sorts';
 
 const job = (id: string, rest: Partial<Job>) =>

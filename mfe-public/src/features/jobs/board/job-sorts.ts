@@ -1,6 +1,6 @@
-import { compareFolded } from '@commons/contracts/fold-text';
-import type { JobSort } from '@commons/contracts/job-lists';
-import type { Job } from '@commons/contracts/jobs';
+import type { JobSort } from '@commons/contracts/jobs/job-lists';
+import type { Job } from '@commons/contracts/jobs/jobs';
+import { compareFolded } from '@commons/contracts/text/fold-text';
 import { t } from '@commons/ui/texts';
 
 /** Labels of the sort orders (D1 §9). */

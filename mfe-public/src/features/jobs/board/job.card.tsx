@@ -1,5 +1,5 @@
-import type { EmployerListing } from '@commons/contracts/businesses';
-import type { Job } from '@commons/contracts/jobs';
+import type { EmployerListing } from '@commons/contracts/businesses/businesses';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { say, t } from '@commons/ui/texts';

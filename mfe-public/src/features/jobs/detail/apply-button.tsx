@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { ExternalIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';

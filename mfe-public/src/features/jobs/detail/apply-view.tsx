@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { Button } from '@commons/ui/button';
 import { ArrowLeftIcon } from '@commons/ui/icons';
 import { Page, PageHeader } from '@commons/ui/page';

@@ -1,5 +1,5 @@
 import { applyFieldsLimits } from '@commons/contracts/field-limits';
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { Button } from '@commons/ui/button';
 import { Skeleton } from '@commons/ui/skeleton';
 import { TextArea } from '@commons/ui/text-area';

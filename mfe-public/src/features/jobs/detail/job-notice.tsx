@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { Banner } from '@commons/ui/banner';
 import { t } from '@commons/ui/texts';
 import { postedDate } from '../job-text';

@@ -1,5 +1,5 @@
-import type { Job } from '@commons/contracts/jobs';
-import { jobPageTitle } from '@commons/contracts/page-titles';
+import { jobPageTitle } from '@commons/contracts/front-ends/page-titles';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/texts';
 
 /** As the server has it in the head of the page. */

@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { jobSections } from './job-sections';
 
 const sections = (job: Partial<Job>) =>

@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/texts';
 
 /** A part of a section: an optional small heading, and the employer's text. */

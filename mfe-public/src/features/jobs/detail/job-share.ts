@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import type { ShareWords } from '@commons/ui/share-box';
 import { t } from '@commons/ui/texts';
 

@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
 import { Day } from '@commons/ui/day';

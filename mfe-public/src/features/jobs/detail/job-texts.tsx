@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { Section } from '@commons/ui/page';
 import { PlainText } from '@commons/ui/plain-text';
 import { say, t } from '@commons/ui/texts';

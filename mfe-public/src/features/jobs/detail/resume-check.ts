@@ -1,9 +1,12 @@
-import { applyResumeExtensions, resumeMaximumBytes } from '@commons/contracts/application-lists';
+import {
+  applyResumeExtensions,
+  resumeMaximumBytes,
+} from '@commons/contracts/applications/application-lists';
 import {
   emptyFileText,
   type ResumeTrouble,
   resumeTrouble,
-} from '@commons/contracts/resume-trouble';
+} from '@commons/contracts/applications/resume-trouble';
 import { say, t } from '@commons/ui/texts';
 
 /** The hint under the file picker (D1 §2). */

@@ -1,6 +1,6 @@
-import type { AccountType } from '@commons/contracts/account-lists';
-import type { ContactMessage } from '@commons/contracts/contact';
-import type { OperatorAccount } from '@commons/contracts/moderation';
+import type { AccountType } from '@commons/contracts/account/account-lists';
+import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
+import type { ContactMessage } from '@commons/contracts/portal/contact';
 import { Banner } from '@commons/ui/banner';
 import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';

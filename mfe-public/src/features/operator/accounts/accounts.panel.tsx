@@ -1,5 +1,5 @@
-import type { ContactMessage } from '@commons/contracts/contact';
-import { accountTypeSubject } from '@commons/contracts/moderation-lists';
+import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
+import type { ContactMessage } from '@commons/contracts/portal/contact';
 import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';

@@ -1,4 +1,4 @@
-import type { OperatorAccount } from '@commons/contracts/moderation';
+import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
 import type { AccountSuspension } from '@commons/contracts/suspensions';
 import { Banner } from '@commons/ui/banner';
 import { Breakable } from '@commons/ui/breakable';

@@ -1,4 +1,4 @@
-import type { OperatorClaim } from '@commons/contracts/claims';
+import type { OperatorClaim } from '@commons/contracts/businesses/claims';
 import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';

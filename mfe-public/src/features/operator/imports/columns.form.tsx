@@ -3,8 +3,8 @@ import {
   type ImportField,
   jobImportFields,
   neededImportFields,
-} from '@commons/contracts/import-run-lists';
-import type { ImportMapping, ImportRun } from '@commons/contracts/import-runs';
+} from '@commons/contracts/imports/import-run-lists';
+import type { ImportMapping, ImportRun } from '@commons/contracts/imports/import-runs';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Section, Stack } from '@commons/ui/page';

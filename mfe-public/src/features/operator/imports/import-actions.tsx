@@ -1,4 +1,4 @@
-import type { ImportRun } from '@commons/contracts/import-runs';
+import type { ImportRun } from '@commons/contracts/imports/import-runs';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';

@@ -1,5 +1,5 @@
-import { type ImportOutcome, importOutcomes } from '@commons/contracts/import-run-lists';
-import type { ImportRun } from '@commons/contracts/import-runs';
+import { type ImportOutcome, importOutcomes } from '@commons/contracts/imports/import-run-lists';
+import type { ImportRun } from '@commons/contracts/imports/import-runs';
 import { Banner } from '@commons/ui/banner';
 import { Grid, Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';

@@ -1,4 +1,8 @@
-import type { ImportField, ImportOutcome, ImportState } from '@commons/contracts/import-run-lists';
+import type {
+  ImportField,
+  ImportOutcome,
+  ImportState,
+} from '@commons/contracts/imports/import-run-lists';
 import type { Tone } from '@commons/ui/badge';
 import { t } from '@commons/ui/texts';
 

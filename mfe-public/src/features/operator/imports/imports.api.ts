@@ -1,5 +1,5 @@
-import { type ImportState, isImportAtWork } from '@commons/contracts/import-run-lists';
-import type { ImportMapping, ImportRun } from '@commons/contracts/import-runs';
+import { type ImportState, isImportAtWork } from '@commons/contracts/imports/import-run-lists';
+import type { ImportMapping, ImportRun } from '@commons/contracts/imports/import-runs';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { usePagedList } from '@commons/web-kit/paged-list';

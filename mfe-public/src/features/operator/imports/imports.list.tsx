@@ -1,4 +1,4 @@
-import type { ImportRunRow } from '@commons/contracts/import-runs';
+import type { ImportRunRow } from '@commons/contracts/imports/import-runs';
 import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';

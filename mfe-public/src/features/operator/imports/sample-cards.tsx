@@ -1,4 +1,4 @@
-import type { ImportRun } from '@commons/contracts/import-runs';
+import type { ImportRun } from '@commons/contracts/imports/import-runs';
 import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { Grid, Stack } from '@commons/ui/page';

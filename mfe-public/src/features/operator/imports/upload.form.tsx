@@ -1,4 +1,4 @@
-import { importLimits } from '@commons/contracts/import-run-lists';
+import { importLimits } from '@commons/contracts/imports/import-run-lists';
 import { FileField } from '@commons/ui/file-field';
 import { Section } from '@commons/ui/page';
 import { locale, t } from '@commons/ui/texts';

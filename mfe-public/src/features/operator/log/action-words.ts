@@ -1,4 +1,4 @@
-import type { OperatorAction } from '@commons/contracts/moderation';
+import type { OperatorAction } from '@commons/contracts/moderation/moderation';
 import { t } from '@commons/ui/texts';
 
 type Verb = (kind: string) => string;

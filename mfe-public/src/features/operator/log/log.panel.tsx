@@ -1,4 +1,4 @@
-import type { OperatorAction } from '@commons/contracts/moderation';
+import type { OperatorAction } from '@commons/contracts/moderation/moderation';
 import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
 import { Stack } from '@commons/ui/page';

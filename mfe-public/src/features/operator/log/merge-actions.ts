@@ -1,4 +1,4 @@
-import type { OperatorAction } from '@commons/contracts/moderation';
+import type { OperatorAction } from '@commons/contracts/moderation/moderation';
 
 /** The loaded entries of one log, newest first. */
 export interface LogPart {

@@ -1,4 +1,4 @@
-import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation';
+import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { t } from '@commons/ui/texts';
 import { type DecisionWords, decisionWords } from '../decision-words';
 

@@ -2,7 +2,7 @@ import {
   type PortalArea,
   portalAreaNames,
   portalAreas,
-} from '@commons/contracts/portal-settings-lists';
+} from '@commons/contracts/portal/portal-settings-lists';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { say, t } from '@commons/ui/texts';
 import type { PortalDraft } from './portal-draft';

@@ -3,8 +3,8 @@ import {
   accentContrasts,
   isReadableAccent,
   readableAccent,
-} from '@commons/contracts/portal-colours';
-import { portalSettingLabels } from '@commons/contracts/portal-settings-lists';
+} from '@commons/contracts/portal/portal-colours';
+import { portalSettingLabels } from '@commons/contracts/portal/portal-settings-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { classNames } from '@commons/ui/class-names';

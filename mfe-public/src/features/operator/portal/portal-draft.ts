@@ -1,6 +1,6 @@
-import type { PortalSettings, SavedPortal } from '@commons/contracts/portal-settings';
-import { changedSettings } from '@commons/contracts/portal-settings-lists';
-import { type PortalTextName, portalTextNames } from '@commons/contracts/portal-text-lists';
+import type { PortalSettings, SavedPortal } from '@commons/contracts/portal/portal-settings';
+import { changedSettings } from '@commons/contracts/portal/portal-settings-lists';
+import { type PortalTextName, portalTextNames } from '@commons/contracts/portal/portal-text-lists';
 import { type FieldErrors, refusedFields } from '@commons/web-kit/form-check';
 import { useState } from 'react';
 import { standardText } from './standard-text';

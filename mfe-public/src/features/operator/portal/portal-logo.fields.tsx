@@ -1,4 +1,4 @@
-import { imageRules, imageTypes } from '@commons/contracts/image-files';
+import { imageRules, imageTypes } from '@commons/contracts/businesses/image-files';
 import { Button } from '@commons/ui/button';
 import { FileField } from '@commons/ui/file-field';
 import { say, t } from '@commons/ui/texts';

@@ -1,4 +1,4 @@
-import { portalLimits, portalSettingLabels } from '@commons/contracts/portal-settings-lists';
+import { portalLimits, portalSettingLabels } from '@commons/contracts/portal/portal-settings-lists';
 import { Badge } from '@commons/ui/badge';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';

@@ -3,8 +3,8 @@ import {
   portalPageAddress,
   portalPageLimits,
   portalPagePath,
-} from '@commons/contracts/portal-pages';
-import { portalLimits } from '@commons/contracts/portal-settings-lists';
+} from '@commons/contracts/portal/portal-pages';
+import { portalLimits } from '@commons/contracts/portal/portal-settings-lists';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { Disclosure } from '@commons/ui/disclosure';

@@ -1,9 +1,9 @@
-import { portalLimits } from '@commons/contracts/portal-settings-lists';
+import { portalLimits } from '@commons/contracts/portal/portal-settings-lists';
 import {
   type PortalTextName,
   portalTexts,
   shortTextLimit,
-} from '@commons/contracts/portal-text-lists';
+} from '@commons/contracts/portal/portal-text-lists';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';

@@ -1,6 +1,6 @@
-import type { PortalVersion } from '@commons/contracts/portal-settings';
-import { portalSettingLabels } from '@commons/contracts/portal-settings-lists';
-import { type PortalTextName, portalTexts } from '@commons/contracts/portal-text-lists';
+import type { PortalVersion } from '@commons/contracts/portal/portal-settings';
+import { portalSettingLabels } from '@commons/contracts/portal/portal-settings-lists';
+import { type PortalTextName, portalTexts } from '@commons/contracts/portal/portal-text-lists';
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Spinner } from '@commons/ui/spinner';

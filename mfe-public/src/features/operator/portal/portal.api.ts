@@ -1,4 +1,4 @@
-import type { SavedPortal } from '@commons/contracts/portal-settings';
+import type { SavedPortal } from '@commons/contracts/portal/portal-settings';
 import type { Api } from '@commons/web-kit/api';
 
 /** How many saved versions are shown. */

@@ -1,6 +1,6 @@
-import type { PortalSettings } from '@commons/contracts/portal-settings';
-import { portalLimits, portalSettingLabels } from '@commons/contracts/portal-settings-lists';
-import { portalTextNames } from '@commons/contracts/portal-text-lists';
+import type { PortalSettings } from '@commons/contracts/portal/portal-settings';
+import { portalLimits, portalSettingLabels } from '@commons/contracts/portal/portal-settings-lists';
+import { portalTextNames } from '@commons/contracts/portal/portal-text-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { DiscardDialog } from '@commons/ui/discard-dialog';

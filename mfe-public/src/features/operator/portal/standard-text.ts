@@ -1,5 +1,5 @@
-import { type PortalTextName } from '@commons/contracts/portal-text-lists';
-import { standardTexts } from '@commons/contracts/portal-texts/standard-texts';
+import { type PortalTextName } from '@commons/contracts/portal/portal-text-lists';
+import { standardTexts } from '@commons/contracts/portal/texts/standard-texts';
 import { say } from '@commons/ui/texts';
 import { standardFooter } from '@commons/web-kit/standard-footer';
 

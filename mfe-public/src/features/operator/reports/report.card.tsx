@@ -1,5 +1,5 @@
-import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation';
-import { reportersToHide, reportReasons } from '@commons/contracts/moderation-lists';
+import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation/moderation';
+import { reportersToHide, reportReasons } from '@commons/contracts/moderation/moderation-lists';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';

@@ -1,4 +1,4 @@
-import type { ReportedSubject } from '@commons/contracts/moderation';
+import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';

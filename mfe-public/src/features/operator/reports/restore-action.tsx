@@ -1,4 +1,4 @@
-import type { RestoredJobs } from '@commons/contracts/moderation';
+import type { RestoredJobs } from '@commons/contracts/moderation/moderation';
 import { Button } from '@commons/ui/button';
 import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';

@@ -1,4 +1,4 @@
-import type { Deployable } from '@commons/contracts/portal-status';
+import type { Deployable } from '@commons/contracts/portal/portal-status';
 import { Badge, type Tone } from '@commons/ui/badge';
 import { t } from '@commons/ui/texts';
 import styles from './status.module.css';

@@ -1,4 +1,4 @@
-import type { FailedTask, QueueName } from '@commons/contracts/task-queues';
+import type { FailedTask, QueueName } from '@commons/contracts/tasks/task-queues';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';

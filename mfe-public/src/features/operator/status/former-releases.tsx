@@ -1,4 +1,4 @@
-import type { FrontEndStatus } from '@commons/contracts/portal-status';
+import type { FrontEndStatus } from '@commons/contracts/portal/portal-status';
 import { rich } from '@commons/ui/texts';
 import { When } from '../when';
 import styles from './status.module.css';

@@ -1,4 +1,4 @@
-import type { FrontEndStatus, FrontEndsStatus } from '@commons/contracts/portal-status';
+import type { FrontEndStatus, FrontEndsStatus } from '@commons/contracts/portal/portal-status';
 import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';

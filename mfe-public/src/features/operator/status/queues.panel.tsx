@@ -1,4 +1,4 @@
-import type { QueueState } from '@commons/contracts/task-queues';
+import type { QueueState } from '@commons/contracts/tasks/task-queues';
 import { Badge } from '@commons/ui/badge';
 import { Disclosure } from '@commons/ui/disclosure';
 import { t } from '@commons/ui/texts';

@@ -1,5 +1,5 @@
-import type { FeatureSwitchName } from '@commons/contracts/feature-switch-lists';
-import type { QueueName } from '@commons/contracts/task-queues';
+import type { FeatureSwitchName } from '@commons/contracts/portal/feature-switch-lists';
+import type { QueueName } from '@commons/contracts/tasks/task-queues';
 import type { Api } from '@commons/web-kit/api';
 
 /** How many failed tasks are shown at once. */

@@ -1,5 +1,5 @@
-import { featureSwitches } from '@commons/contracts/feature-switch-lists';
-import type { FeatureSwitch } from '@commons/contracts/feature-switches';
+import { featureSwitches } from '@commons/contracts/portal/feature-switch-lists';
+import type { FeatureSwitch } from '@commons/contracts/portal/feature-switches';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { rich, say, t } from '@commons/ui/texts';

@@ -1,4 +1,4 @@
-import type { QueueName } from '@commons/contracts/task-queues';
+import type { QueueName } from '@commons/contracts/tasks/task-queues';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import {

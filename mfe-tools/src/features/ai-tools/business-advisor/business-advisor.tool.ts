@@ -1,4 +1,4 @@
-import { businessChallenges, businessStages } from '@commons/contracts/ai-lists';
+import { businessChallenges, businessStages } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
 

@@ -1,4 +1,4 @@
-import { contentTones, contentTypes } from '@commons/contracts/ai-lists';
+import { contentTones, contentTypes } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
 import { Variants } from './variants';

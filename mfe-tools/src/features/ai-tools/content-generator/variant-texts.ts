@@ -1,4 +1,4 @@
-import { variantMarker } from '@commons/contracts/ai-lists';
+import { variantMarker } from '@commons/contracts/tools/ai-lists';
 
 const heading =
   /^[ \t]*(?:#{1,6}[ \t]*|\*\*[ \t]*)?Variant[ \t]+\d+[ \t]*[:.]?[ \t]*(?:\*\*)?[ \t]*$/im;

@@ -1,4 +1,4 @@
-import type { DraftInput } from '@commons/contracts/ai';
+import type { DraftInput } from '@commons/contracts/tools/ai';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 

@@ -1,4 +1,4 @@
-import type { Draft } from '@commons/contracts/ai';
+import type { Draft } from '@commons/contracts/tools/ai';
 import { Button, IconButton } from '@commons/ui/button';
 import { DayTime } from '@commons/ui/day';
 import { Disclosure } from '@commons/ui/disclosure';

@@ -1,4 +1,4 @@
-import { emailTones, emailTypes, recipientTypes } from '@commons/contracts/ai-lists';
+import { emailTones, emailTypes, recipientTypes } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
 

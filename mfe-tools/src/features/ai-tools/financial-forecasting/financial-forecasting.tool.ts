@@ -1,4 +1,4 @@
-import { forecastDurations, growthPeriods } from '@commons/contracts/ai-lists';
+import { forecastDurations, growthPeriods } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
 import { typedNumber } from '@commons/web-kit/typed-number';
 import { aiTool } from '../ai-tool';

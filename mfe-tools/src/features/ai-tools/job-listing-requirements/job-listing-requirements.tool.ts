@@ -1,13 +1,13 @@
+import { jobEmploymentTypes, jobLocationTypes } from '@commons/contracts/jobs/job-lists';
 import {
   educationLevels,
   jobDescriptionContext,
   jobDescriptionExperience,
-} from '@commons/contracts/ai-lists';
+} from '@commons/contracts/tools/ai-lists';
 import {
   jobDescriptionMaxima,
   jobDescriptionPrompt,
-} from '@commons/contracts/job-description-prompt';
-import { jobEmploymentTypes, jobLocationTypes } from '@commons/contracts/job-lists';
+} from '@commons/contracts/tools/job-description-prompt';
 import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
 import { ConvertJob } from './convert-job';
@@ -19,7 +19,7 @@ export const jobListingRequirements = aiTool({
   id: 'job-listing-requirements',
   name: t('jobListingRequirements'),
   fields: [
-    // Limit of a job's title: 150 characters (contracts/jobs.ts).
+    // Limit of a job's title: 150 characters (contracts/jobs/jobs.ts).
     { kind: 'line', name: 'jobTitle', label: t('jobTitle'), required: true, most: 150 },
     { kind: 'line', name: 'department', label: t('department'), required: true, most: line },
     {

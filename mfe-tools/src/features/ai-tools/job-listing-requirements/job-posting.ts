@@ -1,9 +1,9 @@
-import { jobFormCategory } from '@commons/contracts/job-categories';
-import type { JobPosting } from '@commons/contracts/jobs';
+import { jobFormCategory } from '@commons/contracts/jobs/job-categories';
+import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import type { Entered } from '../../../writing/text-writing';
 import { jobSections } from './job-sections';
 
-/** Maximum length of a text field of a posting (contracts/jobs.ts). */
+/** Maximum length of a text field of a posting (contracts/jobs/jobs.ts). */
 const longest = 10_000;
 
 /**

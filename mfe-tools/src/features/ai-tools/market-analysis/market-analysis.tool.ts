@@ -1,4 +1,4 @@
-import { competitorMaximum } from '@commons/contracts/ai-lists';
+import { competitorMaximum } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
 

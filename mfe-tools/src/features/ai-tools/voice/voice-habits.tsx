@@ -1,4 +1,4 @@
-import type { Voice, VoiceHabit } from '@commons/contracts/voice';
+import type { Voice, VoiceHabit } from '@commons/contracts/tools/voice';
 import { Button, IconButton } from '@commons/ui/button';
 import { CloseIcon } from '@commons/ui/icons';
 import { rich, t } from '@commons/ui/texts';

@@ -1,4 +1,4 @@
-import type { VoiceHabit } from '@commons/contracts/voice';
+import type { VoiceHabit } from '@commons/contracts/tools/voice';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 

@@ -1,5 +1,5 @@
 import { breakEven } from '@commons/calculators/break-even';
-import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/calculators';
+import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/texts';
 import type { Calculator } from '../calculator';
 import { BreakEvenDetails } from './break-even.details';

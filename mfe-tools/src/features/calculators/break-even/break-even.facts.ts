@@ -1,4 +1,4 @@
-import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/calculators';
+import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/texts';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { count, money, percent } from '../display-text';

@@ -1,6 +1,6 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
-import { calculatorLimits } from '@commons/contracts/calculator-lists';
-import type { BreakEvenRequest } from '@commons/contracts/calculators';
+import { calculatorLimits } from '@commons/contracts/tools/calculator-lists';
+import type { BreakEvenRequest } from '@commons/contracts/tools/calculators';
 import { say, t } from '@commons/ui/texts';
 import {
   numberProblem,

@@ -1,5 +1,5 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
-import type { LoanRequest } from '@commons/contracts/calculators';
+import type { LoanRequest } from '@commons/contracts/tools/calculators';
 import { locale, t } from '@commons/ui/texts';
 import { count, money } from '../display-text';
 import styles from './loan-schedule.module.css';

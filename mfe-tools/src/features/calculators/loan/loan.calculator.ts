@@ -1,6 +1,6 @@
 import { loan } from '@commons/calculators/loan';
-import { paymentFrequencies, timeUnits } from '@commons/contracts/calculator-lists';
-import type { LoanAnswer, LoanRequest } from '@commons/contracts/calculators';
+import { paymentFrequencies, timeUnits } from '@commons/contracts/tools/calculator-lists';
+import type { LoanAnswer, LoanRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/texts';
 import type { Calculator } from '../calculator';
 import { LoanDetails } from './loan.details';

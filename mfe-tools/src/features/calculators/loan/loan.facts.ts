@@ -1,4 +1,4 @@
-import type { LoanAnswer, LoanRequest } from '@commons/contracts/calculators';
+import type { LoanAnswer, LoanRequest } from '@commons/contracts/tools/calculators';
 import { say, t } from '@commons/ui/texts';
 import { typedNumber } from '@commons/web-kit/typed-number';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';

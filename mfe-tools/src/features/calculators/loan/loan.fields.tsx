@@ -1,4 +1,4 @@
-import { paymentFrequencies } from '@commons/contracts/calculator-lists';
+import { paymentFrequencies } from '@commons/contracts/tools/calculator-lists';
 import { Disclosure } from '@commons/ui/disclosure';
 import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';

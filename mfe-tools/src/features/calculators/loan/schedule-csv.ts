@@ -1,6 +1,6 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
 import { paymentDate } from '@commons/calculators/payment-date';
-import type { LoanRequest } from '@commons/contracts/calculators';
+import type { LoanRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/texts';
 import { saveFile } from '@commons/web-kit/save-file';
 

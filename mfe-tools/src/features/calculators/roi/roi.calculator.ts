@@ -1,6 +1,6 @@
 import { roi } from '@commons/calculators/roi';
-import { timeUnits } from '@commons/contracts/calculator-lists';
-import type { RoiAnswer, RoiRequest } from '@commons/contracts/calculators';
+import { timeUnits } from '@commons/contracts/tools/calculator-lists';
+import type { RoiAnswer, RoiRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/texts';
 import type { Calculator } from '../calculator';
 import { RoiDetails } from './roi.details';

@@ -1,4 +1,4 @@
-import type { RoiAnswer, RoiRequest } from '@commons/contracts/calculators';
+import type { RoiAnswer, RoiRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/texts';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { money, percent } from '../display-text';

@@ -1,5 +1,5 @@
-import { calculatorLimits } from '@commons/contracts/calculator-lists';
-import type { RoiRequest } from '@commons/contracts/calculators';
+import { calculatorLimits } from '@commons/contracts/tools/calculator-lists';
+import type { RoiRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/texts';
 import {
   numberProblem,

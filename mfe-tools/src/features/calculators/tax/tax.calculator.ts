@@ -1,6 +1,6 @@
 import { tax } from '@commons/calculators/tax';
-import { defaultTaxState } from '@commons/contracts/calculator-lists';
-import type { TaxAnswer, TaxRequest } from '@commons/contracts/calculators';
+import { defaultTaxState } from '@commons/contracts/tools/calculator-lists';
+import type { TaxAnswer, TaxRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/texts';
 import type { Calculator } from '../calculator';
 import { TaxDetails } from './tax.details';

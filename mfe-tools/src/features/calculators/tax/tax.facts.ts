@@ -1,4 +1,4 @@
-import type { TaxAnswer, TaxRequest } from '@commons/contracts/calculators';
+import type { TaxAnswer, TaxRequest } from '@commons/contracts/tools/calculators';
 import { say, t } from '@commons/ui/texts';
 import { typedNumber } from '@commons/web-kit/typed-number';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';

@@ -1,5 +1,5 @@
 import { findState, states } from '@commons/calculators/states';
-import { taxBusinessTypeNames } from '@commons/contracts/calculator-lists';
+import { taxBusinessTypeNames } from '@commons/contracts/tools/calculator-lists';
 import { Button } from '@commons/ui/button';
 import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';

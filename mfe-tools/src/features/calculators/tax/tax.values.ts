@@ -5,8 +5,8 @@ import {
   defaultTaxState,
   type TaxBusinessType,
   taxBusinessTypeNames,
-} from '@commons/contracts/calculator-lists';
-import type { TaxRequest } from '@commons/contracts/calculators';
+} from '@commons/contracts/tools/calculator-lists';
+import type { TaxRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/texts';
 import {
   numberProblem,

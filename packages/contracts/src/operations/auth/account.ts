@@ -1,4 +1,4 @@
-import { AccountLanguage } from '../../account.js';
+import { AccountLanguage } from '../../account/account.js';
 import {
   AccountDeletionRequest,
   AccountProfile,
@@ -7,7 +7,7 @@ import {
   JobPreferencesUpdate,
   PasswordChange,
   ProfileUpdate,
-} from '../../account-profile.js';
+} from '../../account/account-profile.js';
 import { Message } from '../../message.js';
 import { operations } from '../operation.js';
 

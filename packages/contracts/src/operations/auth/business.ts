@@ -1,4 +1,4 @@
-import { SessionAnswer } from '../../account.js';
+import { SessionAnswer } from '../../account/account.js';
 import {
   BusinessChoice,
   BusinessTeam,
@@ -7,7 +7,7 @@ import {
   InvitationView,
   OpenInvitation,
   RoleChange,
-} from '../../business-members.js';
+} from '../../account/business-members.js';
 import { operations } from '../operation.js';
 
 const expired = { 400: 'The invitation is unknown, expired, or was answered' } as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { UserSnapshot, WriterAccount } from '../../account.js';
-import { JobAlertsStopped, SeekerList, SeekerPreferences } from '../../job-matches.js';
-import { OperatorContact } from '../../moderation.js';
-import { SeekerAccountProfile } from '../../profiles.js';
-import { RevokedSession, RevokedSessionsQuery } from '../../revoked-sessions.js';
-import { ErasureReceipt } from '../../user-data.js';
+import { UserSnapshot, WriterAccount } from '../../account/account.js';
+import { RevokedSession, RevokedSessionsQuery } from '../../account/revoked-sessions.js';
+import { ErasureReceipt } from '../../account/user-data.js';
+import { JobAlertsStopped, SeekerList, SeekerPreferences } from '../../jobs/job-matches.js';
+import { OperatorContact } from '../../moderation/moderation.js';
+import { SeekerAccountProfile } from '../../resumes/profiles.js';
 import { operations } from '../operation.js';
 
 /** What other services ask about people. */

@@ -4,7 +4,7 @@ import {
   OperatorAccount,
   OperatorAction,
   OperatorActionList,
-} from '../../moderation.js';
+} from '../../moderation/moderation.js';
 import { SuspensionInput } from '../../suspensions.js';
 import { operations } from '../operation.js';
 

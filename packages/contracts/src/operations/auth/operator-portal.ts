@@ -1,12 +1,16 @@
-import { FeatureSwitch, FeatureSwitchChange, FeatureSwitchParam } from '../../feature-switches.js';
-import { ActionNoted, NotedAction } from '../../moderation.js';
+import { ActionNoted, NotedAction } from '../../moderation/moderation.js';
+import {
+  FeatureSwitch,
+  FeatureSwitchChange,
+  FeatureSwitchParam,
+} from '../../portal/feature-switches.js';
 import {
   PortalChange,
   PortalRestore,
   PortalSettings,
   PortalVersion,
   PortalVersionList,
-} from '../../portal-settings.js';
+} from '../../portal/portal-settings.js';
 import {
   FailedTask,
   FailedTaskList,
@@ -15,7 +19,7 @@ import {
   TaskDrop,
   TaskRetry,
   TasksChanged,
-} from '../../task-queues.js';
+} from '../../tasks/task-queues.js';
 import { operations } from '../operation.js';
 
 const params = { queue: QueueName };

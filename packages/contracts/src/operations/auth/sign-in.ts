@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import { CurrentUser, LoginRequest, RegisterRequest, SessionAnswer } from '../../account.js';
-import { SessionItem } from '../../account-profile.js';
+import {
+  CurrentUser,
+  LoginRequest,
+  RegisterRequest,
+  SessionAnswer,
+} from '../../account/account.js';
+import { SessionItem } from '../../account/account-profile.js';
 import {
   ForgotPasswordRequest,
   ResendVerification,
   ResetPasswordRequest,
   VerifyEmail,
-} from '../../account-recovery.js';
-import { FirstOperatorRequest } from '../../first-operator.js';
+} from '../../account/account-recovery.js';
+import { FirstOperatorRequest } from '../../account/first-operator.js';
 import { Message } from '../../message.js';
 import { operations } from '../operation.js';
 

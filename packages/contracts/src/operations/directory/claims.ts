@@ -6,7 +6,7 @@ import {
   ClaimList,
   ClaimOffer,
   OperatorClaim,
-} from '../../claims.js';
+} from '../../businesses/claims.js';
 import { operations } from '../operation.js';
 
 /** The operation is on the caller's own claim. */

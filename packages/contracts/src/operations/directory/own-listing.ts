@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { AlikeListing, AlikeQuery } from '../../alike-listings.js';
-import { Business } from '../../businesses.js';
-import { galleryMaximum, imageRules } from '../../image-files.js';
-import { GalleryOrder, GalleryUpload, ListingInput, LogoUpload } from '../../listings.js';
-import { SpecialHoursInput } from '../../special-hours.js';
+import { AlikeListing, AlikeQuery } from '../../businesses/alike-listings.js';
+import { Business } from '../../businesses/businesses.js';
+import { galleryMaximum, imageRules } from '../../businesses/image-files.js';
+import {
+  GalleryOrder,
+  GalleryUpload,
+  ListingInput,
+  LogoUpload,
+} from '../../businesses/listings.js';
+import { SpecialHoursInput } from '../../businesses/special-hours.js';
 import { operations } from '../operation.js';
 
 const { logos, gallery } = imageRules;

@@ -1,4 +1,10 @@
-import { Review, ReviewCounts, ReviewInput, ReviewList, ReviewReply } from '../../reviews.js';
+import {
+  Review,
+  ReviewCounts,
+  ReviewInput,
+  ReviewList,
+  ReviewReply,
+} from '../../businesses/reviews.js';
 import { operations } from '../operation.js';
 
 /** Reviews of a business and the replies of its owner. */

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { ApplicationStart, KeptResume, OwnKeptResume } from '../../application-start.js';
-import { resumeMaximumBytes, resumeSizeText } from '../../resume-lists.js';
+import {
+  ApplicationStart,
+  KeptResume,
+  OwnKeptResume,
+} from '../../applications/application-start.js';
+import { resumeMaximumBytes, resumeSizeText } from '../../resumes/resume-lists.js';
 import { operations } from '../operation.js';
 
 /** What the next application begins with, and the owner's control over the kept résumé. */

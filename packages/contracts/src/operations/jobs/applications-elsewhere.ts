@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApplicationElsewhere, ElsewhereInput } from '../../applications-elsewhere.js';
+import { ApplicationElsewhere, ElsewhereInput } from '../../applications/applications-elsewhere.js';
 import { operations } from '../operation.js';
 
 const own = {

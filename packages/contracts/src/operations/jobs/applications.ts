@@ -11,9 +11,9 @@ import {
   SeekerApplicationList,
   StatusChange,
   StatusUndo,
-} from '../../applications.js';
-import { ReplyTime } from '../../reply-time.js';
-import { resumeMaximumBytes } from '../../resume-lists.js';
+} from '../../applications/applications.js';
+import { ReplyTime } from '../../applications/reply-time.js';
+import { resumeMaximumBytes } from '../../resumes/resume-lists.js';
 import { operations } from '../operation.js';
 
 const onlySeekers = 'Only job seekers can apply for jobs. Please register as a job seeker.';

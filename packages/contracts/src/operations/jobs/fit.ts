@@ -1,5 +1,5 @@
-import { ApplicationFit, JobFit, JobFitFields, OwnJobFit } from '../../job-fit.js';
-import { resumeMaximumBytes, resumeSizeText } from '../../resume-lists.js';
+import { ApplicationFit, JobFit, JobFitFields, OwnJobFit } from '../../jobs/job-fit.js';
+import { resumeMaximumBytes, resumeSizeText } from '../../resumes/resume-lists.js';
 import { operations } from '../operation.js';
 
 /** The operation is on the caller's own job, or an application for it. */

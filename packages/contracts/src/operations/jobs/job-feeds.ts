@@ -4,7 +4,7 @@ import {
   JobFeedList,
   JobFeedLook,
   JobFeedPreview,
-} from '../../job-feeds.js';
+} from '../../imports/job-feeds.js';
 import { operations } from '../operation.js';
 
 /** Feeds of jobs on other sites, read on a schedule. */

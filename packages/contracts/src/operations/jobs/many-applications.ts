@@ -2,7 +2,7 @@ import {
   ApplicationFilter,
   ApplicationSummary,
   MatchingApplications,
-} from '../../application-filter.js';
+} from '../../applications/application-filter.js';
 import {
   ApplicationChanges,
   ApplicationLetters,
@@ -10,7 +10,7 @@ import {
   ManyUndos,
   ResumeText,
   SelectedApplications,
-} from '../../many-applications.js';
+} from '../../applications/many-applications.js';
 import { operations } from '../operation.js';
 
 /** Work with many applications of the employer who calls. */

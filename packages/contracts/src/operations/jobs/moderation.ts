@@ -10,7 +10,7 @@ import {
   RestoredJobs,
   RestoreInput,
   SubjectSearch,
-} from '../../moderation.js';
+} from '../../moderation/moderation.js';
 import { operations } from '../operation.js';
 
 /** The operation is on the caller's own job, or an application for it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ImportAnswer } from '../../import-answer.js';
-import { JobImport } from '../../job-imports.js';
+import { ImportAnswer } from '../../imports/import-answer.js';
+import { JobImport } from '../../imports/job-imports.js';
 import {
   Job,
   JobDraft,
@@ -10,7 +10,7 @@ import {
   MyJobList,
   MyOpenJob,
   SameJobQuery,
-} from '../../jobs.js';
+} from '../../jobs/jobs.js';
 import { operations } from '../operation.js';
 
 const onlyEmployers =

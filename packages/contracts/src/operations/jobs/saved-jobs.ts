@@ -1,5 +1,5 @@
-import { AlertsStopped, JobMatches } from '../../job-matches.js';
-import { JobSaved, SavedJob, SavedJobIds, SavedJobList } from '../../saved-jobs.js';
+import { AlertsStopped, JobMatches } from '../../jobs/job-matches.js';
+import { JobSaved, SavedJob, SavedJobIds, SavedJobList } from '../../jobs/saved-jobs.js';
 import { operations } from '../operation.js';
 
 const saving = { access: 'job_seeker', refusal: 'Only job seekers can save jobs.' } as const;

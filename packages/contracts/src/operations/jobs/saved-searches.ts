@@ -4,7 +4,7 @@ import {
   SavedSearch,
   SavedSearchChange,
   SearchAlertState,
-} from '../../saved-searches.js';
+} from '../../jobs/saved-searches.js';
 import { operations } from '../operation.js';
 
 const own = {

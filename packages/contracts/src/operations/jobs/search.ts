@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { JobFeedQuery, JobSearch } from '../../job-search.js';
-import { Job } from '../../jobs.js';
-import { PageHead } from '../../page-head.js';
-import { SearchSummary } from '../../search-summary.js';
-import { SitemapPages } from '../../sitemap.js';
-import { Suggestion, SuggestionQuery } from '../../suggestions.js';
-import { TradeJobs, TradeQuery } from '../../trade-in-town.js';
+import { TradeJobs, TradeQuery } from '../../businesses/trade-in-town.js';
+import { PageHead } from '../../front-ends/page-head.js';
+import { SitemapPages } from '../../front-ends/sitemap.js';
+import { JobFeedQuery, JobSearch } from '../../jobs/job-search.js';
+import { Job } from '../../jobs/jobs.js';
+import { SearchSummary } from '../../search/search-summary.js';
+import { Suggestion, SuggestionQuery } from '../../search/suggestions.js';
 import { operations } from '../operation.js';
 
 /** The job board and the pages that search engines read. */

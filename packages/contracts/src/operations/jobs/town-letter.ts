@@ -1,4 +1,4 @@
-import { LetterAnswer, LetterSignUp, LetterState } from '../../town-letter.js';
+import { LetterAnswer, LetterSignUp, LetterState } from '../../jobs/town-letter.js';
 import { operations } from '../operation.js';
 
 /** The weekly letter of the town (decision B67). */

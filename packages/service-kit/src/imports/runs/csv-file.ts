@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { importLimits } from '@commons/contracts/import-run-lists';
+import { importLimits } from '@commons/contracts/imports/import-run-lists';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseNow } from 'csv-parse/sync';
 import { refuse } from '../../errors/refuse.js';

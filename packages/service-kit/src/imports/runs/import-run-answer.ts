@@ -1,5 +1,5 @@
-import { importLimits } from '@commons/contracts/import-run-lists';
-import type { ImportRun, ImportRunRow } from '@commons/contracts/import-runs';
+import { importLimits } from '@commons/contracts/imports/import-run-lists';
+import type { ImportRun, ImportRunRow } from '@commons/contracts/imports/import-runs';
 import type { ImportRunRecord, StoredBadRow } from './import-run.schema.js';
 import type { ImportRunsService } from './import-runs.service.js';
 

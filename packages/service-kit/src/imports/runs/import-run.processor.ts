@@ -1,4 +1,4 @@
-import { defineTask } from '@commons/contracts/task';
+import { defineTask } from '@commons/contracts/tasks/task';
 import type { Type } from '@nestjs/common';
 import { z } from 'zod';
 import { Processor, type TaskProcessor } from '../../queues/processor.js';

@@ -1,4 +1,8 @@
-import type { ImportField, ImportOutcome, ImportState } from '@commons/contracts/import-run-lists';
+import type {
+  ImportField,
+  ImportOutcome,
+  ImportState,
+} from '@commons/contracts/imports/import-run-lists';
 import type { ModelDefinition } from '@nestjs/mongoose';
 import { Schema, type Types } from 'mongoose';
 import type { FileRow } from './csv-file.js';

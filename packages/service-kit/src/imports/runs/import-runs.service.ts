@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import {
   type ImportField,
   importLimits,
   importOutcomes,
   isImportAtWork,
   neededImportFields,
-} from '@commons/contracts/import-run-lists';
+} from '@commons/contracts/imports/import-run-lists';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';

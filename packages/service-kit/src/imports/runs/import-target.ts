@@ -1,4 +1,4 @@
-import type { ImportField, ImportOutcome } from '@commons/contracts/import-run-lists';
+import type { ImportField, ImportOutcome } from '@commons/contracts/imports/import-run-lists';
 import type { HeadingWords } from './propose-columns.js';
 
 /** The texts of a row by the fields that its columns are. */

@@ -1,5 +1,5 @@
-import { foldText } from '@commons/contracts/fold-text';
-import type { ImportField } from '@commons/contracts/import-run-lists';
+import type { ImportField } from '@commons/contracts/imports/import-run-lists';
+import { foldText } from '@commons/contracts/text/fold-text';
 
 /** Headings of each field, in English and Spanish, without accents; the likeliest first. */
 export type HeadingWords = Readonly<Partial<Record<ImportField, readonly string[]>>>;

@@ -3,7 +3,7 @@ import {
   type FacetName,
   facetNames,
   type SearchSummary,
-} from '@commons/contracts/search-summary';
+} from '@commons/contracts/search/search-summary';
 import { facetValue } from '../facet-term.js';
 import type { SearchIndex } from '../search-index.js';
 import type { CountedFacet } from '../search-subject.js';

@@ -1,4 +1,4 @@
-import type { SearchSummary } from '@commons/contracts/search-summary';
+import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import { neededTerms } from '../query-reading.js';
 import type { Found, SearchEngine } from '../search-engine.js';
 import { facetCounts } from './facet-counts.js';

@@ -1,4 +1,4 @@
-import type { UnderstoodWords } from '@commons/contracts/search-summary';
+import type { UnderstoodWords } from '@commons/contracts/search/search-summary';
 import { facetTerm } from '../facet-term.js';
 import type { ReadQuery } from '../query-reading.js';
 import type { SearchEngine } from '../search-engine.js';

@@ -1,4 +1,4 @@
-import type { NearWord, WiderSearch } from '@commons/contracts/search-summary';
+import type { NearWord, WiderSearch } from '@commons/contracts/search/search-summary';
 import { mendedWord } from '../mended-words.js';
 import type { ReadQuery } from '../query-reading.js';
 import type { SearchEngine } from '../search-engine.js';

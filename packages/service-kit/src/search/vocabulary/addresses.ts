@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { placeName } from '../places/place-names.js';
 import { isStreetWord, stateCode } from './places.js';
 

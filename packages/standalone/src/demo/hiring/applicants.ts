@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 
 export interface DemoApplicant {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { measureContact } from './contact.measure.js';
 import { measureExperience } from './experience.measure.js';
 import type { Finding, Measure } from './finding.js';

@@ -1,4 +1,4 @@
-import { ResumeFeedback } from '@commons/contracts/resumes';
+import { ResumeFeedback } from '@commons/contracts/resumes/resumes';
 import { sampleResume } from '../../testing/sample-resume.js';
 import { findingsOf } from './all-findings.js';
 import { analyseBuiltIn } from './built-in-analyser.js';

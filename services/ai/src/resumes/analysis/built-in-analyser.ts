@@ -1,5 +1,5 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
-import type { ResumeFeedback, ResumeFinding } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import type { ResumeFeedback, ResumeFinding } from '@commons/contracts/resumes/resumes';
 import { appliesTo } from '../rewriting/built-in-rewriter.js';
 import { findingsOf } from './all-findings.js';
 import { type AnalysedPart, analysedParts, type Finding } from './finding.js';

@@ -1,6 +1,6 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
-import { certain } from '@commons/contracts/resume-structure';
-import type { ResumeQuestion } from '@commons/contracts/resumes';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
+import { certain } from '@commons/contracts/resumes/resume-structure';
+import type { ResumeQuestion } from '@commons/contracts/resumes/resumes';
 import { quote } from './finding.js';
 import type { ResumeView, ViewLine } from './resume-view.js';
 import { usualSections } from './usual-sections.js';

@@ -1,9 +1,9 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import {
   certain,
   type ResumeEntry,
   type ResumeStructure,
-} from '@commons/contracts/resume-structure';
+} from '@commons/contracts/resumes/resume-structure';
 import { isEnglishText } from './language.js';
 
 /** A line with its index in the résumé. */

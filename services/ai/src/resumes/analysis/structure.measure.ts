@@ -1,4 +1,4 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { type Finding, quote } from './finding.js';
 import { wordCount } from './language.js';
 import { candidatesFor } from './questions.js';

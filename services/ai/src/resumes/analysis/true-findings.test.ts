@@ -1,4 +1,4 @@
-import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { rewriteBuiltIn } from '../rewriting/built-in-rewriter.js';
 import { analyseBuiltIn } from './built-in-analyser.js';
 

@@ -1,4 +1,4 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 
 /** Sections that recruiters and their software expect, in the usual order. */
 export const usualSections: readonly {

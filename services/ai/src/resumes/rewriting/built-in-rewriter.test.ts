@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { sampleResume } from '../../testing/sample-resume.js';
 import { analyseBuiltIn } from '../analysis/built-in-analyser.js';
 import { rewriteBuiltIn } from './built-in-rewriter.js';

@@ -1,5 +1,5 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
-import type { ResumeChange } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import type { ResumeChange } from '@commons/contracts/resumes/resumes';
 import { findingsOf } from '../analysis/all-findings.js';
 import type { Finding } from '../analysis/finding.js';
 import { ResumeView } from '../analysis/resume-view.js';

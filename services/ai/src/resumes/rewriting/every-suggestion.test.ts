@@ -1,5 +1,5 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { sampleResume } from '../../testing/sample-resume.js';
 import { analyseBuiltIn } from '../analysis/built-in-analyser.js';
 import { rewriteBuiltIn } from './built-in-rewriter.js';

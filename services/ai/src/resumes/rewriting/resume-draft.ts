@@ -1,6 +1,6 @@
-import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
-import type { ResumeChange } from '@commons/contracts/resumes';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import type { ResumeChange } from '@commons/contracts/resumes/resumes';
 import {
   isBullet,
   isSameLine,

@@ -1,6 +1,6 @@
-import { placeholdersIn } from '@commons/contracts/placeholders';
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
-import type { ResumeChange } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import type { ResumeChange } from '@commons/contracts/resumes/resumes';
+import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import { isBullet, ResumeView, type ViewLine, withoutBullet } from '../analysis/resume-view.js';
 import { usualSections } from '../analysis/usual-sections.js';
 import { lineSteps } from './line-changes.js';

@@ -1,4 +1,4 @@
-import type { AdvisorRequest } from '@commons/contracts/ai';
+import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import type { Prompt } from '../../models/language-model.js';
 import { commonRules, entriesText } from '../writing-tool.js';
 import { compute } from './computations/compute.js';

@@ -1,4 +1,4 @@
-import { AdvisorRequest } from '@commons/contracts/ai';
+import { AdvisorRequest } from '@commons/contracts/tools/ai';
 import { writingTool } from '../writing-tool.js';
 import { advicePrompt } from './business-advisor.prompt.js';
 import { writeAdvice } from './business-advisor.writer.js';

@@ -1,4 +1,4 @@
-import type { AdvisorRequest } from '@commons/contracts/ai';
+import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import { bullets, capitalised, ended, numbered, quote } from '../entered-text.js';
 import { writeCalculatorAdvice } from './calculator-advice.js';
 import { compute } from './computations/compute.js';

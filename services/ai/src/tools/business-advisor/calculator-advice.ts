@@ -1,4 +1,4 @@
-import type { AdvisorRequest } from '@commons/contracts/ai';
+import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import { bullets, numbered } from '../entered-text.js';
 import { type CalculatorSituation, calculatorSituation } from './calculator-situation.js';
 import { breakEvenAdvice } from './calculators/break-even-advice.js';

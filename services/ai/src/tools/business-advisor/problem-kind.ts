@@ -1,4 +1,4 @@
-import { businessChallenges } from '@commons/contracts/ai-lists';
+import { businessChallenges } from '@commons/contracts/tools/ai-lists';
 import type { Computed } from './computations/computed.js';
 import { sentencesOf } from './entered-numbers.js';
 import { burdenPlans } from './plans/burden-plans.js';

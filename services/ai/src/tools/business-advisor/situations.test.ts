@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { businessChallenges } from '@commons/contracts/ai-lists';
+import { businessChallenges } from '@commons/contracts/tools/ai-lists';
 import { writeAdvice } from './business-advisor.writer.js';
 import { compute } from './computations/compute.js';
 import { numbersIn } from './entered-numbers.js';

@@ -1,5 +1,5 @@
-import type { ContentRequest } from '@commons/contracts/ai';
-import { variantMarker } from '@commons/contracts/ai-lists';
+import type { ContentRequest } from '@commons/contracts/tools/ai';
+import { variantMarker } from '@commons/contracts/tools/ai-lists';
 import type { z } from 'zod';
 import type { Prompt } from '../../models/language-model.js';
 import { known } from '../entered-text.js';

@@ -1,4 +1,4 @@
-import { ContentRequest } from '@commons/contracts/ai';
+import { ContentRequest } from '@commons/contracts/tools/ai';
 import { writingTool } from '../writing-tool.js';
 import { contentPrompt } from './content-generator.prompt.js';
 import { writeContent } from './content-generator.writer.js';

@@ -1,4 +1,4 @@
-import { contentTones, contentTypes, variantMarker } from '@commons/contracts/ai-lists';
+import { contentTones, contentTypes, variantMarker } from '@commons/contracts/tools/ai-lists';
 import fc from 'fast-check';
 import { contentChannels } from './content-channels.js';
 import { writeContent } from './content-generator.writer.js';

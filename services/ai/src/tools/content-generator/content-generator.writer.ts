@@ -1,5 +1,5 @@
-import type { ContentRequest } from '@commons/contracts/ai';
-import { variantMarker } from '@commons/contracts/ai-lists';
+import type { ContentRequest } from '@commons/contracts/tools/ai';
+import { variantMarker } from '@commons/contracts/tools/ai-lists';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { type Facts, figuresOf, readFacts } from '../../facts/facts.js';

@@ -1,4 +1,4 @@
-import { EmailRequest } from '@commons/contracts/ai';
+import { EmailRequest } from '@commons/contracts/tools/ai';
 import { writingTool } from '../writing-tool.js';
 import { emailPrompt } from './email-assistant.prompt.js';
 import { writeEmail } from './email-assistant.writer.js';

@@ -1,5 +1,5 @@
-import { emailTones, emailTypes, recipientTypes } from '@commons/contracts/ai-lists';
-import { placeholdersIn } from '@commons/contracts/placeholders';
+import { placeholdersIn } from '@commons/contracts/text/placeholders';
+import { emailTones, emailTypes, recipientTypes } from '@commons/contracts/tools/ai-lists';
 import { writeEmail } from './email-assistant.writer.js';
 
 const input = {

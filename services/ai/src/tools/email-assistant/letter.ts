@@ -1,4 +1,4 @@
-import type { EmailRequest } from '@commons/contracts/ai';
+import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account-facts.js';
 import type { Act, ActKind } from '../../facts/acts.js';

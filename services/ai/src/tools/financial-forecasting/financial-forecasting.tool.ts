@@ -1,4 +1,4 @@
-import { ForecastRequest } from '@commons/contracts/ai';
+import { ForecastRequest } from '@commons/contracts/tools/ai';
 import { writingTool } from '../writing-tool.js';
 import { forecastPrompt } from './financial-forecasting.prompt.js';
 import { writeForecast } from './financial-forecasting.writer.js';

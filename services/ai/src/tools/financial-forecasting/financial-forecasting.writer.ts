@@ -1,4 +1,4 @@
-import type { ForecastRequest } from '@commons/contracts/ai';
+import type { ForecastRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import { builtInNote, bullets, quote, table } from '../entered-text.js';
 import {

@@ -21,7 +21,7 @@ const amountPattern =
   /(-(?=\$?\d))?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(k\b)?(?!\s*%)(?![\d.,]*\d)/gi;
 /** Income is not an investment; it is left to the person. */
 const income = /\b(revenue|sales|income|earn(?:s|ings)?|refund)\b/i;
-/** Most dollars per month (contracts/ai). */
+/** Most dollars per month (contracts/tools/ai). */
 const most = 1e12;
 
 /** Parses entries like "December: $5,000 stock" or "2k for ads in month 3", separated by lines or semicolons. */

@@ -1,5 +1,5 @@
-import { PromptRequest } from '@commons/contracts/ai';
 import { longText } from '@commons/contracts/field-types';
+import { PromptRequest } from '@commons/contracts/tools/ai';
 import { writingTool } from '../writing-tool.js';
 import { freeTextPrompt } from './free-text.prompt.js';
 import { writeFreeText } from './free-text.writer.js';

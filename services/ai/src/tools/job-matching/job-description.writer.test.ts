@@ -1,10 +1,10 @@
+import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import {
   educationLevels,
   jobDescriptionContext,
   jobDescriptionExperience,
-} from '@commons/contracts/ai-lists';
-import { jobDescriptionPrompt } from '@commons/contracts/job-description-prompt';
-import { placeholdersIn } from '@commons/contracts/placeholders';
+} from '@commons/contracts/tools/ai-lists';
+import { jobDescriptionPrompt } from '@commons/contracts/tools/job-description-prompt';
 import { jobMatching } from './job-matching.tool.js';
 
 const values = {

@@ -1,4 +1,4 @@
-import type { JobDescriptionValues } from '@commons/contracts/job-description-prompt';
+import type { JobDescriptionValues } from '@commons/contracts/tools/job-description-prompt';
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { termsOf } from '../../facts/grammar.js';
 import { segmentsOf } from '../../facts/segments.js';

@@ -1,4 +1,4 @@
-import type { PromptRequest } from '@commons/contracts/ai';
+import type { PromptRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { Prompt } from '../../models/language-model.js';
 import { commonRules, entriesText } from '../writing-tool.js';

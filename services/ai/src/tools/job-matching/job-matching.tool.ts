@@ -1,6 +1,6 @@
-import { PromptRequest } from '@commons/contracts/ai';
-import { jobDescriptionContext } from '@commons/contracts/ai-lists';
-import { jobDescriptionValues } from '@commons/contracts/job-description-prompt';
+import { PromptRequest } from '@commons/contracts/tools/ai';
+import { jobDescriptionContext } from '@commons/contracts/tools/ai-lists';
+import { jobDescriptionValues } from '@commons/contracts/tools/job-description-prompt';
 import type { z } from 'zod';
 import { freeTextPrompt } from '../free-text/free-text.prompt.js';
 import { writeFreeText } from '../free-text/free-text.writer.js';

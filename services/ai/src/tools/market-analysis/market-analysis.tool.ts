@@ -1,4 +1,4 @@
-import { MarketRequest } from '@commons/contracts/ai';
+import { MarketRequest } from '@commons/contracts/tools/ai';
 import type { MarketFacts } from '../../markets/market-facts.js';
 import { writingTool } from '../writing-tool.js';
 import { marketPrompt } from './market-analysis.prompt.js';

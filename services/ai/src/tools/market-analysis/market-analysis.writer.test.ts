@@ -1,5 +1,5 @@
-import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
-import type { TradeInTown } from '@commons/contracts/trade-in-town';
+import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
+import type { TradeInTown } from '@commons/contracts/businesses/trade-in-town';
 import { withoutOwn } from './market-analysis.tool.js';
 import { writeMarketAnalysis } from './market-analysis.writer.js';
 

@@ -1,4 +1,4 @@
-import type { MarketRequest } from '@commons/contracts/ai';
+import type { MarketRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { MarketFacts } from '../../markets/market-facts.js';
 import { compute } from '../business-advisor/computations/compute.js';

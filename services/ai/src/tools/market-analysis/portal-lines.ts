@@ -1,6 +1,6 @@
-import type { MarketRequest } from '@commons/contracts/ai';
-import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
-import type { TradeBusiness, TradeInTown } from '@commons/contracts/trade-in-town';
+import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
+import type { TradeBusiness, TradeInTown } from '@commons/contracts/businesses/trade-in-town';
+import type { MarketRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { MarketFacts } from '../../markets/market-facts.js';
 import { cutAtWord, table } from '../entered-text.js';

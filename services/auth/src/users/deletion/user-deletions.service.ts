@@ -1,4 +1,4 @@
-import { userDataServices } from '@commons/contracts/user-data';
+import { userDataServices } from '@commons/contracts/account/user-data';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import type { AfterRecord } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { OperatorContact } from '@commons/contracts/moderation';
+import type { OperatorContact } from '@commons/contracts/moderation/moderation';
 import { auth } from '@commons/contracts/operations/auth';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

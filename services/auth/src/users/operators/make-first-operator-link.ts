@@ -1,4 +1,4 @@
-import { firstOperatorPath } from '@commons/contracts/first-operator';
+import { firstOperatorPath } from '@commons/contracts/account/first-operator';
 import { linkTokenHash, newLinkToken } from '../../links/link-token.js';
 import { UserSchema } from '../user.schema.js';
 import { firstOperatorLinkModel, onlyLink } from './first-operator-link.schema.js';

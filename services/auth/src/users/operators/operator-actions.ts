@@ -1,4 +1,4 @@
-import { type AccountType, accountTypes } from '@commons/contracts/account-lists';
+import { type AccountType, accountTypes } from '@commons/contracts/account/account-lists';
 import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { Redis } from 'ioredis';

@@ -1,4 +1,4 @@
-import type { AccountType } from '@commons/contracts/account-lists';
+import type { AccountType } from '@commons/contracts/account/account-lists';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';

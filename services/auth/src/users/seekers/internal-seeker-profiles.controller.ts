@@ -1,5 +1,5 @@
 import { auth } from '@commons/contracts/operations/auth';
-import type { SeekerAccountProfile } from '@commons/contracts/profiles';
+import type { SeekerAccountProfile } from '@commons/contracts/resumes/profiles';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

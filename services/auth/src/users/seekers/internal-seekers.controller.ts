@@ -1,4 +1,4 @@
-import type { JobAlertsStopped, SeekerPreferences } from '@commons/contracts/job-matches';
+import type { JobAlertsStopped, SeekerPreferences } from '@commons/contracts/jobs/job-matches';
 import { auth } from '@commons/contracts/operations/auth';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

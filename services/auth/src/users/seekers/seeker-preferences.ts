@@ -1,4 +1,4 @@
-import type { SeekerPreferences } from '@commons/contracts/job-matches';
+import type { SeekerPreferences } from '@commons/contracts/jobs/job-matches';
 import type { User } from '../user.js';
 
 /** The job preferences of an account. `preferred_locations` is stored with semicolons as separators (D2 §7). */

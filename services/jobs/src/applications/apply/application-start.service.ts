@@ -1,5 +1,5 @@
-import type { ApplicationStart } from '@commons/contracts/application-start';
-import { foldText } from '@commons/contracts/fold-text';
+import type { ApplicationStart } from '@commons/contracts/applications/application-start';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

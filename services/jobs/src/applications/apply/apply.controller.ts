@@ -1,5 +1,8 @@
-import type { ApplicationStart } from '@commons/contracts/application-start';
-import type { ApplicationSent, SeekerApplication } from '@commons/contracts/applications';
+import type { ApplicationStart } from '@commons/contracts/applications/application-start';
+import type {
+  ApplicationSent,
+  SeekerApplication,
+} from '@commons/contracts/applications/applications';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
-import { foldText } from '@commons/contracts/fold-text';
+import type { AccessClaims, UserSnapshot } from '@commons/contracts/account/account';
+import type { SentAnswers } from '@commons/contracts/applications/screening';
 import { applicationLife } from '@commons/contracts/lifecycles/application-life';
 import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
-import type { SentAnswers } from '@commons/contracts/screening';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';

@@ -1,6 +1,10 @@
+import type {
+  JobQuestion,
+  ScreeningAnswer,
+  SentAnswers,
+} from '@commons/contracts/applications/screening';
+import { answerProblem } from '@commons/contracts/applications/screening-lists';
 import type { FieldError } from '@commons/contracts/errors';
-import type { JobQuestion, ScreeningAnswer, SentAnswers } from '@commons/contracts/screening';
-import { answerProblem } from '@commons/contracts/screening-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 
 const changed =

@@ -1,4 +1,4 @@
-import type { JobQuestion } from '@commons/contracts/screening';
+import type { JobQuestion } from '@commons/contracts/applications/screening';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 import { applyForm } from '../../testing/resume-samples.js';
 

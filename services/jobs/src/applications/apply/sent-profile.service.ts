@@ -1,4 +1,4 @@
-import { ShareLink } from '@commons/contracts/profiles';
+import { ShareLink } from '@commons/contracts/resumes/profiles';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';

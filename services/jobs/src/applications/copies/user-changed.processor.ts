@@ -1,5 +1,5 @@
-import { foldText } from '@commons/contracts/fold-text';
 import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { InjectModel } from '@nestjs/mongoose';

@@ -1,4 +1,4 @@
-import type { SearchAlertFrequency } from '@commons/contracts/saved-search-lists';
+import type { SearchAlertFrequency } from '@commons/contracts/jobs/saved-search-lists';
 import { mailApplicationDigest } from '@commons/contracts/tasks/jobs-tasks';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Reconcile } from '@commons/service-kit/queues/processor';

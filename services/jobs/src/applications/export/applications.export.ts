@@ -1,9 +1,9 @@
-import { foldText } from '@commons/contracts/fold-text';
 import {
   type AnswerValue,
   answerText,
   type QuestionKind,
-} from '@commons/contracts/screening-lists';
+} from '@commons/contracts/applications/screening-lists';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { byteOrderMark, csvLine } from '@commons/service-kit/http/csv-line';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { saidWords } from '@commons/service-kit/texts/said-words';

@@ -1,5 +1,5 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
-import { mostBytesInZip, mostResumesInZip } from '@commons/contracts/applicant-lists';
+import { mostBytesInZip, mostResumesInZip } from '@commons/contracts/applications/applicant-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { Injectable } from '@nestjs/common';

@@ -2,7 +2,7 @@ import {
   emptyFileText,
   type ResumeTrouble,
   resumeTrouble,
-} from '@commons/contracts/resume-trouble';
+} from '@commons/contracts/applications/resume-trouble';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { plainFilename } from '@commons/service-kit/http/plain-filename';
 import { resumeTypeOf } from './resume-type.js';

@@ -1,4 +1,4 @@
-import { isLockedDocument } from '@commons/contracts/resume-trouble';
+import { isLockedDocument } from '@commons/contracts/applications/resume-trouble';
 import { fileTypeFromBuffer } from 'file-type/core';
 
 /** The type of a résumé by its content, not its name. */

@@ -1,4 +1,4 @@
-import type { KeptResume, OwnKeptResume } from '@commons/contracts/application-start';
+import type { KeptResume, OwnKeptResume } from '@commons/contracts/applications/application-start';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

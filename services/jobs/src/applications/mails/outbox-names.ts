@@ -1,4 +1,7 @@
-import { type ApplicationStatus, applicationStatuses } from '@commons/contracts/application-lists';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@commons/contracts/applications/application-lists';
 
 // Names of due mails of an application (`mails_due`).
 

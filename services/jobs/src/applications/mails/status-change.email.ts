@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { jobsTexts } from '../../mails/jobs-texts.js';

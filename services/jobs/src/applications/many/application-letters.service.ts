@@ -1,6 +1,9 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { fillLetter } from '@commons/contracts/letter-fields';
-import type { ApplicationLetters, ManyChanged } from '@commons/contracts/many-applications';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import { fillLetter } from '@commons/contracts/applications/letter-fields';
+import type {
+  ApplicationLetters,
+  ManyChanged,
+} from '@commons/contracts/applications/many-applications';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { day, type Limit, Limits } from '@commons/service-kit/limits/limits';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ManyChanged } from '@commons/contracts/many-applications';
+import type { ManyChanged } from '@commons/contracts/applications/many-applications';
 import { type JobsUnderTest, type Person, startJobs } from '../../testing/jobs-service.js';
 import { addApplicants } from '../../testing/many-applicants.js';
 

@@ -1,4 +1,4 @@
-import { mostSelected } from '@commons/contracts/applicant-lists';
+import { mostSelected } from '@commons/contracts/applications/applicant-lists';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

@@ -1,10 +1,10 @@
-import { mostTags } from '@commons/contracts/applicant-lists';
-import { foldText } from '@commons/contracts/fold-text';
+import { mostTags } from '@commons/contracts/applications/applicant-lists';
 import type {
   ApplicationChange,
   ManyChanged,
   ManyUndos,
-} from '@commons/contracts/many-applications';
+} from '@commons/contracts/applications/many-applications';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
 import { Inject, Injectable } from '@nestjs/common';

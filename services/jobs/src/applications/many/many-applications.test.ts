@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EmployerApplication } from '@commons/contracts/applications';
-import type { ManyChanged } from '@commons/contracts/many-applications';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
+import type { ManyChanged } from '@commons/contracts/applications/many-applications';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 import { addApplicants } from '../../testing/many-applicants.js';
 import { applyForm } from '../../testing/resume-samples.js';

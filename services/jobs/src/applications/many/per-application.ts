@@ -1,4 +1,7 @@
-import type { FailedApplication, ManyChanged } from '@commons/contracts/many-applications';
+import type {
+  FailedApplication,
+  ManyChanged,
+} from '@commons/contracts/applications/many-applications';
 import { log } from '@commons/service-kit/logging/logger';
 import { HttpException } from '@nestjs/common';
 import type { ApplicationRecord } from '../application.schema.js';

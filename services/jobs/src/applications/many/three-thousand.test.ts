@@ -1,5 +1,5 @@
-import type { ApplicationSummary } from '@commons/contracts/application-filter';
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { type JobsUnderTest, type Person, startJobs } from '../../testing/jobs-service.js';
 import { addApplicants } from '../../testing/many-applicants.js';
 

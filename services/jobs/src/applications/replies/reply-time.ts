@@ -1,4 +1,4 @@
-import { replyPromiseMostDays, replyTimeLeast } from '@commons/contracts/reply-lists';
+import { replyPromiseMostDays, replyTimeLeast } from '@commons/contracts/applications/reply-lists';
 import type { ApplicationRecord } from '../application.schema.js';
 
 const day = 86_400_000;

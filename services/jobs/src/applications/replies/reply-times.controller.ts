@@ -1,5 +1,5 @@
+import type { ReplyTime } from '@commons/contracts/applications/reply-time';
 import { jobs } from '@commons/contracts/operations/jobs';
-import type { ReplyTime } from '@commons/contracts/reply-time';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { JobsService } from '../../postings/jobs.service.js';

@@ -1,4 +1,4 @@
-import { replyTimeDays } from '@commons/contracts/reply-lists';
+import { replyTimeDays } from '@commons/contracts/applications/reply-lists';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

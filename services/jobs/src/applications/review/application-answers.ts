@@ -2,9 +2,9 @@ import type {
   ApplicationEvent,
   EmployerApplication,
   SeekerApplication,
-} from '@commons/contracts/applications';
-import { cutText } from '@commons/contracts/cut-text';
-import type { ScreeningAnswer } from '@commons/contracts/screening';
+} from '@commons/contracts/applications/applications';
+import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
+import { cutText } from '@commons/contracts/text/cut-text';
 import type { ApplicationRecord, RecordedEvent } from '../application.schema.js';
 import { seenByApplicant, undoOf } from '../status/application-decision.js';
 

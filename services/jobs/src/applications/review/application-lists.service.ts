@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import type {
   EmployerApplicationList,
   SeekerApplicationList,
-} from '@commons/contracts/applications';
+} from '@commons/contracts/applications/applications';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { objectId } from '@commons/service-kit/mongo/document-id';

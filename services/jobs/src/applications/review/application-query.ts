@@ -1,6 +1,6 @@
-import type { ApplicationFilter } from '@commons/contracts/application-filter';
-import { foldText } from '@commons/contracts/fold-text';
-import { readAnswerFilter } from '@commons/contracts/screening-lists';
+import type { ApplicationFilter } from '@commons/contracts/applications/application-filter';
+import { readAnswerFilter } from '@commons/contracts/applications/screening-lists';
+import { foldText } from '@commons/contracts/text/fold-text';
 import type { QueryFilter } from 'mongoose';
 import type { z } from 'zod';
 import type { ApplicationRecord } from '../application.schema.js';

@@ -1,6 +1,9 @@
-import type { ApplicationSummary } from '@commons/contracts/application-filter';
-import { type ApplicationStatus, applicationStatuses } from '@commons/contracts/application-lists';
-import { compareFolded } from '@commons/contracts/fold-text';
+import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@commons/contracts/applications/application-lists';
+import { compareFolded } from '@commons/contracts/text/fold-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';

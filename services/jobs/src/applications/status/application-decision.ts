@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
-import type { OpenDecision } from '@commons/contracts/applications';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
+import type { OpenDecision } from '@commons/contracts/applications/applications';
 import type { ApplicationRecord, RecordedEvent } from '../application.schema.js';
 
 /**

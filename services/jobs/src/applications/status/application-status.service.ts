@@ -1,4 +1,4 @@
-import type { StatusChange } from '@commons/contracts/applications';
+import type { StatusChange } from '@commons/contracts/applications/applications';
 import { isDecided, statusStep } from '@commons/contracts/lifecycles/application-life';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';

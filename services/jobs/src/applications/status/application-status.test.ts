@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import { statusStep } from '@commons/contracts/lifecycles/application-life';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 import { applyForm } from '../../testing/resume-samples.js';

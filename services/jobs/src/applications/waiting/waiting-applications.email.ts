@@ -1,4 +1,4 @@
-import type { UserSnapshot } from '@commons/contracts/account';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';

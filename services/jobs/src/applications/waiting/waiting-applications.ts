@@ -1,4 +1,4 @@
-import { replyReminderDays } from '@commons/contracts/reply-lists';
+import { replyReminderDays } from '@commons/contracts/applications/reply-lists';
 
 const dayMs = 86_400_000;
 

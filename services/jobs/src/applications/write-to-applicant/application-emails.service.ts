@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AccessClaims } from '@commons/contracts/account';
-import type { EmailTemplateType } from '@commons/contracts/application-lists';
-import type { ApplicationEmail, OpenDecision } from '@commons/contracts/applications';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
+import type { ApplicationEmail, OpenDecision } from '@commons/contracts/applications/applications';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { day, type Limit, Limits } from '@commons/service-kit/limits/limits';

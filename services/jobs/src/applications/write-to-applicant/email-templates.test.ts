@@ -1,4 +1,4 @@
-import { emailTemplateTypes } from '@commons/contracts/application-lists';
+import { emailTemplateTypes } from '@commons/contracts/applications/application-lists';
 import { emailTemplate } from './email-templates.js';
 
 describe.each(emailTemplateTypes)('template %s', (type) => {

@@ -1,5 +1,5 @@
-import type { EmailTemplateType } from '@commons/contracts/application-lists';
-import type { EmailTemplate } from '@commons/contracts/applications';
+import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
+import type { EmailTemplate } from '@commons/contracts/applications/applications';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { jobsTexts } from '../../mails/jobs-texts.js';
 

@@ -1,5 +1,8 @@
-import { emailTemplateTypes } from '@commons/contracts/application-lists';
-import type { ApplicationEmailSent, EmailTemplate } from '@commons/contracts/applications';
+import { emailTemplateTypes } from '@commons/contracts/applications/application-lists';
+import type {
+  ApplicationEmailSent,
+  EmailTemplate,
+} from '@commons/contracts/applications/applications';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

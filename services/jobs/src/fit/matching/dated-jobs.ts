@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
 

@@ -1,4 +1,4 @@
-import type { FitState } from '@commons/contracts/job-fit';
+import type { FitState } from '@commons/contracts/jobs/job-fit';
 import { covers, isKind, isNear, isSameWork, type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
 import { type DatedJob, yearsOf } from './dated-jobs.js';

@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { fitOf } from './fit-of.js';
 import { joined, letterText, personOf } from './person-text.js';
 import type { PostingTexts } from './requirements.js';

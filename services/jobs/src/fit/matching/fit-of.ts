@@ -1,4 +1,4 @@
-import type { FitRequirement } from '@commons/contracts/job-fit';
+import type { FitRequirement } from '@commons/contracts/jobs/job-fit';
 import { adviceFor } from './advice.js';
 import { evidenceFor } from './evidence.js';
 import type { PersonText } from './person-text.js';

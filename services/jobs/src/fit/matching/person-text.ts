@@ -1,5 +1,5 @@
-import type { FitRequirement } from '@commons/contracts/job-fit';
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { FitRequirement } from '@commons/contracts/jobs/job-fit';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
 import { type DatedJob, datedJobsOf } from './dated-jobs.js';

@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 
 const names =
   'english spanish french german italian portuguese chinese mandarin cantonese japanese korean arabic hindi russian vietnamese tagalog ukrainian polish haitian somali hmong navajo urdu bengali punjabi swahili persian farsi hebrew greek turkish'.split(

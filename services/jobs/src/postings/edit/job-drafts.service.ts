@@ -1,5 +1,5 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import type { JobDraft } from '@commons/contracts/jobs';
+import type { AccessClaims } from '@commons/contracts/account/account';
+import type { JobDraft } from '@commons/contracts/jobs/jobs';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type JobImportRow } from '@commons/contracts/job-imports';
-import { type JobDraft, JobPosting } from '@commons/contracts/jobs';
+import { type JobImportRow } from '@commons/contracts/imports/job-imports';
+import { type JobDraft, JobPosting } from '@commons/contracts/jobs/jobs';
 import { jobDaysActive, jobReminderDays } from '@commons/contracts/lifecycles/job-life';
 import { foldWords } from '@commons/service-kit/search/words';
 import type { z } from 'zod';

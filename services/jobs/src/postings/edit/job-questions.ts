@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { JobQuestion, ScreeningQuestion } from '@commons/contracts/screening';
+import type { JobQuestion, ScreeningQuestion } from '@commons/contracts/applications/screening';
 import type { z } from 'zod';
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';

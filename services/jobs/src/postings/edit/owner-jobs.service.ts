@@ -1,5 +1,5 @@
-import { foldText } from '@commons/contracts/fold-text';
 import { jobLife } from '@commons/contracts/lifecycles/job-life';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { log } from '@commons/service-kit/logging/logger';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
 import { Injectable } from '@nestjs/common';

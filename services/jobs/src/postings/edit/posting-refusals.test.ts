@@ -1,5 +1,5 @@
-import { jobDescriptionExperience } from '@commons/contracts/ai-lists';
-import { jobFilterCategories, jobFormCategories } from '@commons/contracts/job-lists';
+import { jobFilterCategories, jobFormCategories } from '@commons/contracts/jobs/job-lists';
+import { jobDescriptionExperience } from '@commons/contracts/tools/ai-lists';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 
 let service: JobsUnderTest;

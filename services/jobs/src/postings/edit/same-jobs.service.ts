@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

@@ -1,4 +1,4 @@
-import { Job } from '@commons/contracts/jobs';
+import { Job } from '@commons/contracts/jobs/jobs';
 import { jobsListingChanged } from '@commons/contracts/tasks/jobs-tasks';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { ServiceConfig } from '@commons/service-kit/service.config';

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@commons/contracts/job-lists';
+import type { JobStatus } from '@commons/contracts/jobs/job-lists';
 import { jobLife } from '@commons/contracts/lifecycles/job-life';
 import type { QueryFilter } from 'mongoose';
 import type { JobRecord } from '../job.js';

@@ -1,7 +1,7 @@
-import { cutText } from '@commons/contracts/cut-text';
-import type { PageHead } from '@commons/contracts/page-head';
-import { jobPageTitle } from '@commons/contracts/page-titles';
-import { readableJob } from '@commons/contracts/readable-name';
+import type { PageHead } from '@commons/contracts/front-ends/page-head';
+import { jobPageTitle } from '@commons/contracts/front-ends/page-titles';
+import { readableJob } from '@commons/contracts/imports/readable-name';
+import { cutText } from '@commons/contracts/text/cut-text';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { z } from 'zod';

@@ -1,9 +1,9 @@
+import { entrySources } from '@commons/contracts/imports/source-lists';
 import {
   jobEmploymentFilters,
   jobExperienceLevels,
   jobFilterCategories,
-} from '@commons/contracts/job-lists';
-import { entrySources } from '@commons/contracts/source-lists';
+} from '@commons/contracts/jobs/job-lists';
 import { fromList, titled } from '@commons/service-kit/search/facet-text';
 import type { SearchSubject } from '@commons/service-kit/search/search-subject';
 

@@ -1,5 +1,5 @@
-import { foldText } from '@commons/contracts/fold-text';
-import type { JobSearch } from '@commons/contracts/job-search';
+import type { JobSearch } from '@commons/contracts/jobs/job-search';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { aroundOf } from '@commons/service-kit/search/places/around';
 import type { SearchRequest } from '@commons/service-kit/search/search-request';

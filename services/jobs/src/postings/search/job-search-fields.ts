@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { findableTerms } from '@commons/service-kit/search/findable-terms';
 import { placeNumber } from '@commons/service-kit/search/places/place-number';

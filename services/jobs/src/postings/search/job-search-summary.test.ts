@@ -1,4 +1,4 @@
-import type { JobPosting } from '@commons/contracts/jobs';
+import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import { type JobsUnderTest, posting, startJobs } from '../../testing/jobs-service.js';
 
 let service: JobsUnderTest;

@@ -1,8 +1,8 @@
-import type { JobSearch } from '@commons/contracts/job-search';
-import type { Job } from '@commons/contracts/jobs';
-import { readableJob } from '@commons/contracts/readable-name';
-import type { SearchSummary } from '@commons/contracts/search-summary';
-import type { Suggestion } from '@commons/contracts/suggestions';
+import { readableJob } from '@commons/contracts/imports/readable-name';
+import type { JobSearch } from '@commons/contracts/jobs/job-search';
+import type { Job } from '@commons/contracts/jobs/jobs';
+import type { SearchSummary } from '@commons/contracts/search/search-summary';
+import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
 import { HotRows } from '@commons/service-kit/search/hot-rows';
 import { distanceOf } from '@commons/service-kit/search/places/around';

@@ -1,5 +1,5 @@
-import type { JobSearch } from '@commons/contracts/job-search';
-import type { JobPosting } from '@commons/contracts/jobs';
+import type { JobSearch } from '@commons/contracts/jobs/job-search';
+import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import { storedAside } from '@commons/service-kit/testing/stored-aside';
 import { until } from '@commons/service-kit/testing/until';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';

@@ -1,4 +1,3 @@
-import { foldText } from '@commons/contracts/fold-text';
 import {
   jobCategoryAliases,
   jobEmploymentTypes,
@@ -6,7 +5,8 @@ import {
   jobFilterCategories,
   jobFormCategories,
   jobLocationTypes,
-} from '@commons/contracts/job-lists';
+} from '@commons/contracts/jobs/job-lists';
+import { foldText } from '@commons/contracts/text/fold-text';
 
 /** Synonyms of the five levels from the AI job description tool (D2 §3) and from imports. */
 const experienceWords: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { type RunningService, startService } from '@commons/service-kit/service';
 import { jobsService } from '../../app.module.js';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';

@@ -1,6 +1,6 @@
-import { JobSearch } from '@commons/contracts/job-search';
+import type { TradeJobs } from '@commons/contracts/businesses/trade-in-town';
+import { JobSearch } from '@commons/contracts/jobs/job-search';
 import { jobs } from '@commons/contracts/operations/jobs';
-import type { TradeJobs } from '@commons/contracts/trade-in-town';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { JobSearchService } from './job-search.service.js';

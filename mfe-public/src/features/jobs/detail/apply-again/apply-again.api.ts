@@ -1,4 +1,4 @@
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import type { Api } from '@commons/web-kit/api';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal-areas';

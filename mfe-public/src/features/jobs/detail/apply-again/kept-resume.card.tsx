@@ -1,4 +1,4 @@
-import type { KeptResume } from '@commons/contracts/application-start';
+import type { KeptResume } from '@commons/contracts/applications/application-start';
 import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { FileIcon } from '@commons/ui/icons';

@@ -1,4 +1,4 @@
-import type { ApplicationStart } from '@commons/contracts/application-start';
+import type { ApplicationStart } from '@commons/contracts/applications/application-start';
 import { Button } from '@commons/ui/button';
 import { dayText } from '@commons/ui/day';
 import { t } from '@commons/ui/texts';

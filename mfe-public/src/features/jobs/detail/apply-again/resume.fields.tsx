@@ -1,4 +1,4 @@
-import { applyResumeExtensions } from '@commons/contracts/application-lists';
+import { applyResumeExtensions } from '@commons/contracts/applications/application-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';

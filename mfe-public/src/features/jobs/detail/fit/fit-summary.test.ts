@@ -1,4 +1,4 @@
-import type { FitState } from '@commons/contracts/job-fit';
+import type { FitState } from '@commons/contracts/jobs/job-fit';
 import { fitSummary } from './fit-summary';
 
 const must = (states: readonly FitState[]) => ({

@@ -1,4 +1,4 @@
-import type { JobFit } from '@commons/contracts/job-fit';
+import type { JobFit } from '@commons/contracts/jobs/job-fit';
 import { t } from '@commons/ui/texts';
 
 const numbers = [

@@ -1,11 +1,11 @@
-import type { JobFit } from '@commons/contracts/job-fit';
+import { emptyFileText } from '@commons/contracts/applications/resume-trouble';
+import type { JobFit } from '@commons/contracts/jobs/job-fit';
 import {
   resumeFileTypes,
   resumeMaximumBytes,
   resumeSizeText,
   resumeTypeText,
-} from '@commons/contracts/resume-lists';
-import { emptyFileText } from '@commons/contracts/resume-trouble';
+} from '@commons/contracts/resumes/resume-lists';
 import { Button } from '@commons/ui/button';
 import { FileField } from '@commons/ui/file-field';
 import { TextArea } from '@commons/ui/text-area';

@@ -1,4 +1,4 @@
-import type { FitRequirement, FitState, JobFit } from '@commons/contracts/job-fit';
+import type { FitRequirement, FitState, JobFit } from '@commons/contracts/jobs/job-fit';
 import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';
 import { Stack } from '@commons/ui/page';

@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { MessageBanner } from '@commons/ui/banner';
 import { Button, ButtonLink, IconButton } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';

@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { say, t } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';

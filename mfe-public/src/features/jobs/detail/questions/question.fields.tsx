@@ -1,5 +1,5 @@
-import type { JobQuestion } from '@commons/contracts/screening';
-import { textAnswerMaximum } from '@commons/contracts/screening-lists';
+import type { JobQuestion } from '@commons/contracts/applications/screening';
+import { textAnswerMaximum } from '@commons/contracts/applications/screening-lists';
 import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';
 import { NumberField } from '@commons/ui/number-field';

@@ -1,5 +1,5 @@
-import type { JobQuestion } from '@commons/contracts/screening';
-import { type AnswerValue, answerProblem } from '@commons/contracts/screening-lists';
+import type { JobQuestion } from '@commons/contracts/applications/screening';
+import { type AnswerValue, answerProblem } from '@commons/contracts/applications/screening-lists';
 import { say, t } from '@commons/ui/texts';
 import { isApiError } from '@commons/web-kit/api-error';
 import { typedNumber } from '@commons/web-kit/typed-number';

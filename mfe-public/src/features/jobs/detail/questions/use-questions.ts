@@ -1,4 +1,4 @@
-import type { Job } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs/jobs';
 import { focusField } from '@commons/ui/form-control';
 import { useState } from 'react';
 import { questionForm } from './question.fields';

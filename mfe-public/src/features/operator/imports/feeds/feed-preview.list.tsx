@@ -1,4 +1,4 @@
-import type { JobFeedPreview } from '@commons/contracts/job-feeds';
+import type { JobFeedPreview } from '@commons/contracts/imports/job-feeds';
 import { Badge } from '@commons/ui/badge';
 import { Stack } from '@commons/ui/page';
 import { say, t } from '@commons/ui/texts';

@@ -1,4 +1,4 @@
-import type { JobFeed } from '@commons/contracts/job-feeds';
+import type { JobFeed } from '@commons/contracts/imports/job-feeds';
 import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';

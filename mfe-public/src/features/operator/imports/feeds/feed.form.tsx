@@ -1,5 +1,9 @@
-import { type FeedInterval, feedIntervals, feedLimits } from '@commons/contracts/job-feed-lists';
-import type { JobFeedPreview } from '@commons/contracts/job-feeds';
+import {
+  type FeedInterval,
+  feedIntervals,
+  feedLimits,
+} from '@commons/contracts/imports/job-feed-lists';
+import type { JobFeedPreview } from '@commons/contracts/imports/job-feeds';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';

@@ -1,4 +1,4 @@
-import type { JobFeedInput } from '@commons/contracts/job-feeds';
+import type { JobFeedInput } from '@commons/contracts/imports/job-feeds';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { longText, shortText } from '../field-types.js';
+import { filled } from '../text/filled-text.js';
+import {
+  mostChangesAtOnce,
+  mostSelected,
+  mostStars,
+  mostTags,
+  privateNoteMaximum,
+  tagMaximum,
+} from './applicant-lists.js';
+import {
+  applicationEmailTypes,
+  applicationStatuses,
+  emailMessageMaximum,
+  emailSubjectMaximum,
+} from './application-lists.js';
+import { EmployerApplication } from './applications.js';
+import { unknownField } from './letter-fields.js';
+
+const id = z.string().max(64);
+
+/** One line of POST /applications/changes: what is absent stays. All but the status is private to the employer. */
+export const ApplicationChange = z
+  .object({
+    id,
+    status: z.enum(applicationStatuses).optional(),
+    stars: z.number().int().min(0).max(mostStars).optional(),
+    add_tags: z.array(shortText(tagMaximum)).max(mostTags).optional(),
+    remove_tags: z.array(shortText(tagMaximum)).max(mostTags).optional(),
+    /** Replaces the private note; empty removes it. */
+    private_note: z.string().trim().max(privateNoteMaximum).optional(),
+  })
+  .meta({ id: 'ApplicationChange' });
+export type ApplicationChange = z.input<typeof ApplicationChange>;
+
+/** POST /applications/changes: decisions of one call become final together. */
+export const ApplicationChanges = z
+  .object({ changes: z.array(ApplicationChange).min(1).max(mostChangesAtOnce) })
+  .meta({ id: 'ApplicationChanges' });
+export type ApplicationChanges = z.input<typeof ApplicationChanges>;
+
+/** POST /applications/changes/undo: takes open decisions back. */
+export const ManyUndos = z
+  .object({
+    decisions: z
+      .array(z.object({ id, change: z.number().int().min(1) }))
+      .min(1)
+      .max(mostChangesAtOnce),
+  })
+  .meta({ id: 'ManyUndos' });
+export type ManyUndos = z.input<typeof ManyUndos>;
+
+/** What was refused, by person. The name is absent for an application that is not the employer's. */
+export const FailedApplication = z
+  .object({ id: z.string(), applicant_name: z.string().optional(), detail: z.string() })
+  .meta({ id: 'FailedApplication' });
+export type FailedApplication = z.infer<typeof FailedApplication>;
+
+/** The applications as they are now, as in a list with `brief`, and those that were refused. */
+export const ManyChanged = z
+  .object({ done: z.array(EmployerApplication), failed: z.array(FailedApplication) })
+  .meta({ id: 'ManyChanged' });
+export type ManyChanged = z.infer<typeof ManyChanged>;
+
+const letterText = (max: number, text: typeof shortText) =>
+  filled(text(max)).superRefine((written, context) => {
+    const message = unknownField(written);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/**
+ * POST /applications/letters: one letter to each, with `{name}` and `{job}` filled in. `key` names the letter: with the
+ * same key nobody gets it twice. Who applied for several jobs gets a letter that does not name the
+ * job once.
+ */
+export const ApplicationLetters = z
+  .object({
+    key: z.string().regex(/^[\w-]{8,100}$/),
+    ids: z.array(id).min(1).max(mostChangesAtOnce),
+    subject: letterText(emailSubjectMaximum, shortText),
+    message: letterText(emailMessageMaximum, longText),
+    email_type: z.enum(applicationEmailTypes),
+    /** Also changes the status. The mails are then delayed while the decisions can be undone. */
+    mark_as: z.enum(['accepted', 'rejected']).optional(),
+  })
+  .meta({ id: 'ApplicationLetters' });
+export type ApplicationLetters = z.input<typeof ApplicationLetters>;
+
+/** POST /applications/export.csv and /applications/resumes.zip; ids of others are left out. */
+export const SelectedApplications = z
+  .object({ ids: z.array(id).min(1).max(mostSelected) })
+  .meta({ id: 'SelectedApplications' });
+export type SelectedApplications = z.input<typeof SelectedApplications>;
+
+/** GET /applications/{id}/resume-text: the text of a résumé, for files that a browser cannot show. */
+export const ResumeText = z
+  .object({
+    sections: z.array(z.object({ heading: z.string(), lines: z.array(z.string()) })),
+    /** Why there is no text. */
+    problem: z.string().optional(),
+  })
+  .meta({ id: 'ResumeText' });
+export type ResumeText = z.infer<typeof ResumeText>;

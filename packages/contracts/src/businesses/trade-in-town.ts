@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { competitorMaximum } from '../tools/ai-lists.js';
+import { weekdays } from './listing-lists.js';
+
+const count = z.number().int();
+
+/** What a market analysis asks the directory and the job board. */
+export const TradeQuery = z
+  .object({
+    /** Type of business, as entered: "Bakery". */
+    trade: z.string().trim().min(1).max(200),
+    /** Names to look up in the directory. */
+    names: z.array(z.string().max(200)).max(competitorMaximum).default([]),
+  })
+  .meta({ id: 'TradeQuery' });
+export type TradeQuery = z.input<typeof TradeQuery>;
+
+/** A business as a market analysis names it. */
+export const TradeBusiness = z
+  .object({
+    id: z.string(),
+    business_name: z.string(),
+    /** Average stars; absent without reviews. */
+    rating: z.number().optional(),
+    reviews: count,
+    /** Days on which it is open; absent when its hours are not listed. */
+    open_days: z.array(z.enum(weekdays)).optional(),
+  })
+  .meta({ id: 'TradeBusiness' });
+export type TradeBusiness = z.infer<typeof TradeBusiness>;
+
+/** POST /internal/trade-in-town of directory: the businesses that a search for the trade finds. */
+export const TradeInTown = z
+  .object({
+    total: count,
+    /** How many of them the other numbers are of: the best matches. */
+    looked_at: count,
+    with_reviews: count,
+    reviews: count,
+    /** Over all reviews; absent without any. */
+    average_rating: z.number().optional(),
+    with_photos: count,
+    /** Businesses whose hours are listed, and how many of these are open by day. */
+    with_hours: count,
+    open_on: z.record(z.enum(weekdays), count),
+    /** Those with most reviews, at most five. */
+    leading: z.array(TradeBusiness),
+    /** For each asked name the listing of that name, if there is one. */
+    named: z.array(z.object({ name: z.string(), listing: TradeBusiness.optional() })),
+  })
+  .meta({ id: 'TradeInTown' });
+export type TradeInTown = z.infer<typeof TradeInTown>;
+
+/** POST /internal/trade-jobs of jobs: the active jobs that a search for the trade finds. */
+export const TradeJobs = z
+  .object({
+    total: count,
+    /** The best matches, at most three. */
+    jobs: z.array(z.object({ id: z.string(), title: z.string(), company_name: z.string() })),
+  })
+  .meta({ id: 'TradeJobs' });
+export type TradeJobs = z.infer<typeof TradeJobs>;

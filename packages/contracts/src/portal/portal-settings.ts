@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { emailAddress } from '../account/account.js';
+import { isoDate, longText, optionalShortText, paging, shortText } from '../field-types.js';
+import { isReadableAccent } from './portal-colours.js';
+import { portalPageAddress, portalPageLimits } from './portal-pages.js';
+import { portalAreaNames, portalLimits } from './portal-settings-lists.js';
+import { portalTextNames, shortTextLimit } from './portal-text-lists.js';
+import { isTimeZone } from './time-zone-name.js';
+
+const timeZone = z
+  .string()
+  .max(60)
+  .refine(isTimeZone, { error: 'Expected the name of a time zone, e.g. America/Chicago' });
+
+/** A name that also stands in the head of mails. */
+const plainName = (max: number) =>
+  shortText(max).regex(/^[^<>"]*$/, { error: 'Without the characters < > and "' });
+
+/** A picture that can be the logo. POST /business-directory/operator/portal-logo answers with it. */
+export const StoredLogo = z
+  .object({
+    filename: z.string().regex(/^[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp$/),
+    width: z.number().int().min(1).max(4_000),
+    height: z.number().int().min(1).max(4_000),
+    /** Icons for phones were made of it; those stored before have none. */
+    icons: z.boolean().optional(),
+  })
+  .meta({ id: 'StoredLogo' });
+
+/** A page of the town's own. */
+export const PortalPage = z
+  .object({
+    address: z.string().trim().max(portalPageLimits.address).regex(portalPageAddress, {
+      error: 'Small letters, digits and hyphens, e.g. history-of-the-town',
+    }),
+    title: shortText(portalPageLimits.title),
+    text: longText(portalLimits.text),
+    in_footer: z.boolean(),
+  })
+  .meta({ id: 'PortalPage' });
+export const PortalPageParam = PortalPage.shape.address;
+
+/** GET /portal-pages/{address}. */
+export const PortalPageText = PortalPage.pick({ title: true, text: true }).meta({
+  id: 'PortalPageText',
+});
+
+/** Says at each page that takes the address of one before it that it does. */
+const pagesOfTown = z
+  .array(PortalPage)
+  .max(portalPageLimits.pages, { error: `${portalPageLimits.pages} pages at most` })
+  .superRefine((pages, { addIssue }) => {
+    for (const [at, { address }] of pages.entries()) {
+      if (pages.findIndex((one) => one.address === address) === at) continue;
+      const message = 'Another page has this address';
+      addIssue({ code: 'custom', path: [at, 'address'], message });
+    }
+  });
+
+const textName = z.enum(portalTextNames);
+
+/** What a town has set of its portal. What is absent is as the defaults have it (portal-settings-lists.ts). */
+export const SavedPortal = z
+  .object({
+    name: plainName(portalLimits.name).optional(),
+    town: shortText(portalLimits.town)
+      .regex(/^[^,<>"&]*$/, { error: 'The name of the town alone, without its state' })
+      .optional(),
+    state: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z]{2}$/, { error: 'Expected the code of a state, e.g. TN' })
+      .toUpperCase()
+      .optional(),
+    time_zone: timeZone.optional(),
+    contact_email: emailAddress.optional(),
+    mail_sender: plainName(portalLimits.mail_sender).optional(),
+    accent: z
+      .string()
+      .regex(/^#[0-9a-fA-F]{6}$/, { error: 'Expected a colour such as #14594a' })
+      .toLowerCase()
+      .refine(isReadableAccent, {
+        error: 'Text in this colour could not be read on light ground. Choose a darker one.',
+      })
+      .optional(),
+    logo: StoredLogo.optional(),
+    areas_off: z.array(z.enum(portalAreaNames)).max(portalAreaNames.length).optional(),
+    pages: pagesOfTown.optional(),
+    texts: z
+      .partialRecord(textName, longText(portalLimits.text))
+      .refine((texts) => (texts.footer?.length ?? 0) <= shortTextLimit, {
+        error: `The text at the foot of every page has ${shortTextLimit} characters at most`,
+        path: ['footer'],
+      })
+      .optional(),
+  })
+  .meta({ id: 'SavedPortal' });
+export type SavedPortal = z.infer<typeof SavedPortal>;
+
+/** GET /auth/operator/portal-settings: what was set, and what stands there otherwise. */
+export const PortalSettings = z
+  .object({
+    /** 0: nobody has saved anything. */
+    version: z.number().int(),
+    saved: SavedPortal,
+    /** What a fresh portal begins with: SITE_PLACE, SITE_TIME_ZONE and MAIL_FROM have a say in it. */
+    defaults: z.object({
+      name: z.string(),
+      town: z.string(),
+      state: z.string(),
+      time_zone: z.string(),
+      mail_sender: z.string(),
+      accent: z.string(),
+    }),
+  })
+  .meta({ id: 'PortalSettings' });
+export type PortalSettings = z.infer<typeof PortalSettings>;
+
+/** PUT /auth/operator/portal-settings. `version`: the one that was edited. */
+export const PortalChange = z
+  .object({
+    version: z.number().int().min(0),
+    saved: SavedPortal,
+    note: optionalShortText(portalLimits.note),
+  })
+  .meta({ id: 'PortalChange' });
+
+/** POST /auth/operator/portal-settings/restore: saves the version `of` again, after `version`. */
+export const PortalRestore = z
+  .object({ version: z.number().int().min(0), of: z.number().int().min(0) })
+  .meta({ id: 'PortalRestore' });
+
+/** A row of GET /auth/operator/portal-settings/versions. */
+export const PortalVersion = z
+  .object({
+    version: z.number().int(),
+    saved_at: isoDate,
+    saved_by: z.string().optional(),
+    note: z.string().optional(),
+    /** What it changed of the version before: `name`, `texts.mission`. */
+    changed: z.array(z.string()),
+  })
+  .meta({ id: 'PortalVersion' });
+export type PortalVersion = z.infer<typeof PortalVersion>;
+
+export const PortalVersionList = z.object({ ...paging }).meta({ id: 'PortalVersionList' });
+
+/** GET /portal-texts/{name}: a text that was written anew. */
+export const PortalText = z.object({ text: z.string() }).meta({ id: 'PortalText' });
+export const PortalTextParam = textName;
+
+/** What auth keeps in Redis for every process. */
+export interface PortalCopy {
+  readonly version: number;
+  readonly saved: SavedPortal;
+}

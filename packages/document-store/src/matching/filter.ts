@@ -1,0 +1,67 @@
+import { Query } from 'mingo/query';
+import { type Doc, isDoc } from '../bson-values.js';
+import { badValue, unsupported } from '../errors.js';
+import { MINGO } from './mingo-context.js';
+import { topLevel } from './paths.js';
+import { comparisons } from './query-operators.js';
+
+export type Matcher = (doc: Doc) => boolean;
+
+const LOGICAL = new Set(['$and', '$or', '$nor']);
+const FIELD = new Set([
+  ...Object.keys(comparisons),
+  ...['$not', '$regex', '$options', '$elemMatch', '$size'],
+  ...['$bitsAllClear', '$bitsAllSet', '$bitsAnyClear', '$bitsAnySet'],
+]);
+
+export const isOperatorDoc = (value: unknown): value is Doc =>
+  isDoc(value) && Object.keys(value)[0]?.startsWith('$') === true;
+
+function checkCondition(condition: unknown): void {
+  if (!isOperatorDoc(condition)) return;
+  for (const [name, operand] of Object.entries(condition)) {
+    if (!FIELD.has(name)) throw unsupported('operator', name);
+    if (name === '$not') checkCondition(operand);
+    if (name === '$elemMatch' && isDoc(operand)) {
+      if (isOperatorDoc(operand) && !LOGICAL.has(Object.keys(operand)[0]!)) checkCondition(operand);
+      else checkFilter(operand);
+    }
+  }
+}
+
+/** Refuses every unknown operator by name. */
+function checkFilter(filter: Doc): void {
+  for (const [name, value] of Object.entries(filter)) {
+    if (LOGICAL.has(name)) {
+      if (!Array.isArray(value) || value.length === 0 || !value.every(isDoc)) {
+        throw badValue(`${name} needs a non-empty array of documents`);
+      }
+      for (const branch of value) checkFilter(branch);
+    } else if (name === '$expr' || name === '$comment') {
+    } else if (name.startsWith('$')) {
+      throw unsupported('operator', name);
+    } else {
+      checkCondition(value);
+    }
+  }
+}
+
+/** Compiles a filter to a test of plain documents. Throws for unsupported operators, naming them. */
+export function compileFilter(filter: Doc): Matcher {
+  checkFilter(filter);
+  const { $comment: _comment, ...criteria } = filter;
+  if (Object.keys(criteria).length === 0) return () => true;
+  const query = new Query(criteria, MINGO);
+  return (doc) => query.test(doc);
+}
+
+/** The top-level fields that a filter uses; undefined when unknown ($expr). */
+export function filterFields(filter: Doc, into = new Set<string>()): Set<string> | undefined {
+  for (const [name, value] of Object.entries(filter)) {
+    if (name === '$expr') return undefined;
+    if (name === '$comment') continue;
+    if (!LOGICAL.has(name)) into.add(topLevel(name));
+    else for (const branch of value as Doc[]) if (!filterFields(branch, into)) return undefined;
+  }
+  return into;
+}
