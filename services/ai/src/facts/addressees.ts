@@ -1,3 +1,4 @@
+import { withoutOpener } from './letter-openers.js';
 import type { People } from './people.js';
 
 /** An entry whose named addressees are "them", as the order grammar expects, and who they are. */
@@ -12,17 +13,19 @@ const capital = "(?:St\\.\\s)?[A-Z][\\w'’&-]*";
 const name = `(?:${title}\\s+(?:(?:and|&)\\s+${title}\\s+)?[A-Za-z][\\w'’-]+|${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
 const groupNoun =
   '(?:famil(?:y|ies)|customers?|clients?|members?|guests?|parents?|neighbors?|tenants?|residents?|drivers?|coaches|volunteers?|nurses?|therapists?|teachers?|students?|patients?|vendors?|suppliers?|donors?|sponsors?|owners?|players|regulars|crew|staff|team|office|board|committee|subscribers?|riders|campers|employees?|servers?|cooks|technicians|people|folks|everyone|everybody|cafes|restaurants|stores|shops|accounts)';
+/** The firm of somebody named, or "the corner pantry": left out of the greeting. */
+const firmOf = `(?:\\s+(?:at|from|of|with|over at)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|\\s+(?:at|from|with)\\s+(?:the|our)\\s+(?:[a-z][\\w'-]*\\s+){0,2}?[a-z][\\w'-]*(?=\\s*[,.:;]|\\s*$|\\s+(?:for|that|about|if|we|I|he|she|they|to|and)\\b))?`;
 const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3})?`;
 const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
-const one = `(?:${name}|${group})`;
+const one = `(?:${name}${firmOf}|${group})`;
 const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
 
-const opens = '(?<=^|[.;,:!?\\n]\\s*|\\b(?:and|to|please|also|then|just|you|but)\\s+)';
+const opens = '(?<=^|[.;,:!?\\n]\\s*|\\b(?:and|to|please|also|then|just|you|but|1st|2nd|3rd|first|second|third|final|last|our|nicely|politely|kindly|gently)\\s+)';
 const boundary =
-  "(?=\\s+(?:not\\s+to|that|about|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|a|an|the|our|my|his|her|their|as|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
+  "(?=\\s+(?:not\\s+to|that|about|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|he's|she's|they're|they've|a|an|the|our|my|his|her|their|as|at|from|dropped|asked|said|yes|no|still|thanks|who|and|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
 
 const direct = new RegExp(
-  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|say thanks to|say thank you to|[Tt]hanks to|[Tt]hank you to|follow up with|check in with|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
+  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|say thanks to|say thank you to|[Tt]hanks to|[Tt]hank you to|follow(?:ing)? up with|check(?:ing)?(?: back)?(?: in)? with|touch base with|[Rr]eply to|[Rr]espond to|[Gg]et back to|[Cc]omplain to|[Ww]rite(?: back)? to|[Tt]urn down|[Dd]ecline|(?:[Qq]uote|[Ee]stimate|[Bb]id|[Pp]roposal|[Rr]eminder|[Nn]otice) (?:for|to)|(?<=^\\s*)(?:[Ss]end|[Aa]nswer|[Ee]mail|[Tt]ext|[Mm]essage)|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
   'g',
 );
 
@@ -58,7 +61,9 @@ const titled = (text: string) =>
 
 /** Words of a greeting for an addressee as entered. */
 function greetedAs(found: string): Addressed['people'] {
-  const at = /\s+(?:at|from|of)\s+(?:the\s+)?([A-Z].*)$/.exec(found)?.[1];
+  const at = /\s+(?:at|from|of|with)\s+(?:the\s+)?([A-Z].*)$/.exec(found)?.[1];
+  const person = new RegExp(`^${name}(?=\\s+(?:at|from|of|with|over at)\\s)`).exec(found)?.[0];
+  if (person && !isGroup.test(person) && !firm.test(person)) return { reader: titled(person) };
   if (at) return { readerFirm: at };
   const plain = titled(found).replace(
     /^(?:all\s+)?(?:of\s+)?(?:the|our|my|all|these)\s+(?:our\s+|the\s+)?/i,
@@ -69,6 +74,8 @@ function greetedAs(found: string): Addressed['people'] {
     return { readerFirm: plain.replace(/\s+team$/, '') };
   return { reader: plain };
 }
+
+const isGroup = new RegExp(`^(?:the|our|my|all|these)?\\s*(?:[a-z-]+\\s+)*${groupNoun}$`, 'i');
 
 const isSomebody = (found: string) =>
   /^[A-Z]/.test(found)
@@ -103,5 +110,5 @@ export function addressedIn(entry: string): Addressed {
       return `${order} them`;
     })
     .replace(/^\s*(?:a )?(?:big )?(?:thanks|thank you) to them\b/i, 'thank them');
-  return { text, people };
+  return { text: withoutOpener(text), people };
 }

@@ -44,7 +44,7 @@ const completions: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "takes 3-5 days" → "this takes 3-5 days": words that only lack their subject become a sentence. */
-export function completeDetail(text: string): string | undefined {
+export function completeDetail(text: string, subject: 'I' | 'we' = 'we'): string | undefined {
   const valid =
     /^(?:the |this )?(price|offer|quote|deal|coupon|estimate|proposal|bid) (?=(?:good|valid) )/i.exec(
       text,
@@ -92,14 +92,15 @@ export function completeDetail(text: string): string | undefined {
       text,
     );
   if (halves) return 'half is due up front and half when the work is done';
-  for (const [pattern, subject] of completions) {
+  for (const [pattern, lead] of completions) {
     const match = pattern.exec(text);
     if (!match) continue;
-    if (/^want /i.test(text)) return `we would like ${text.slice(5)}`;
-    if (subject === 'there is ' && /^no \w+s\b/i.test(text))
+    if (/^want /i.test(text)) return `${subject} would like ${text.slice(5)}`;
+    if (lead === 'there is ' && /^no \w+s\b/i.test(text))
       return `there are ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-    if (subject === 'we need ') return subject + text.slice(match[0].length);
-    return subject + text.charAt(0).toLowerCase() + text.slice(1);
+    const start = subject === 'I' ? lead.replace(/^we are /, 'I am ').replace(/^we /, 'I ') : lead;
+    if (lead === 'we need ') return start + text.slice(match[0].length);
+    return start + text.charAt(0).toLowerCase() + text.slice(1);
   }
   return undefined;
 }

@@ -1,10 +1,11 @@
 import type { Act } from './acts.js';
 import { addressedIn } from './addressees.js';
 import { completeDetail } from './complete-detail.js';
+import { completeNote, isPastDeed } from './complete-note.js';
 import { conditionOf } from './conditions.js';
 import { type Constraints, isConstraint, partConstraint, readConstraints } from './constraints.js';
 import { type Figure, type FigureKind, figuresIn } from './figures.js';
-import { isStatement } from './grammar.js';
+import { isStatement, peopleIn } from './grammar.js';
 import { languageOf } from './language.js';
 import { parseOrder } from './orders.js';
 import { type People, readPeople } from './people.js';
@@ -32,6 +33,13 @@ export interface FactOptions {
   readonly hasReader?: boolean;
   /** Whether the text is for many readers: an ad, a post. */
   readonly isPublic?: boolean;
+  /** Whether a "customer" of the entry is the reader. Not in a letter to a supplier, for whom customers are others. */
+  readonly isToCustomer?: boolean;
+}
+
+interface Reading extends Required<FactOptions> {
+  /** Whether the writer says "I" or "we". */
+  readonly subject: 'I' | 'we';
 }
 
 const labelled = /^([A-Za-z][A-Za-z' /&-]{1,28}?)\s*(?::|=)\s*(\S.*)$/;
@@ -39,7 +47,7 @@ const labelled = /^([A-Za-z][A-Za-z' /&-]{1,28}?)\s*(?::|=)\s*(\S.*)$/;
 /** Facts of one or several entries. */
 export function readFacts(
   entries: string | readonly (string | undefined)[],
-  { hasReader = true, isPublic = false }: FactOptions = {},
+  { hasReader = true, isPublic = false, isToCustomer = true }: FactOptions = {},
 ): Facts {
   const given = (typeof entries === 'string' ? [entries] : entries).filter(
     (entry): entry is string => Boolean(entry?.trim()),
@@ -51,7 +59,8 @@ export function readFacts(
     ({ people: { reader, readerFirm } }) => reader ?? readerFirm,
   )?.people;
   const read = readPeople(tidyWords(entered));
-  const people = named ? { ...withoutReader(read), ...named } : read;
+  const people = withReader(named ? { ...withoutReader(read), ...named } : read, tidyWords(entered), hasReader && !isPublic);
+  const reading = { hasReader, isPublic, isToCustomer, subject: subjectOf(tidyWords(entered)) };
   const orders: string[] = [];
   const acts: Act[] = [];
   let before = '';
@@ -62,7 +71,7 @@ export function readFacts(
     }
     const { rest, constraint } = partConstraint(segment);
     if (constraint) orders.push(constraint);
-    for (const act of actsOf(rest, before, people, { hasReader, isPublic }))
+    for (const act of actsOf(rest, before, people, reading))
       if (!acts.some(isSame(act))) acts.push(act);
     before += ` ${segment}`;
   }
@@ -76,7 +85,27 @@ export function readFacts(
   };
 }
 
+/** "can she do the 21st": asked of the reader. */
+const asksReader = /^(?:and |also |so )?(?:can|could|would|will|did|does|do|is|are|has|have) (?:you|she|he|they)\b/i;
+
+/** Who writes: a person or a business, by the words of the entry. */
+function subjectOf(entered: string): 'I' | 'we' {
+  const one = entered.match(/\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/g)?.length ?? 0;
+  const many = entered.match(/\b(?:we|we're|we've|we'll|our|ours|us)\b/gi)?.length ?? 0;
+  return one > many ? 'I' : 'we';
+}
+
 const withoutReader = ({ reader: _reader, readerFirm: _firm, ...others }: People): People => others;
+
+/** "Jess's appointment", "the Pruitt family": whom a letter without an addressee is about is its reader. */
+function withReader(people: People, entered: string, hasReader: boolean): People {
+  if (!hasReader || people.reader || people.readerFirm) return people;
+  const family = /\bthe ([A-Z][\w'-]+ family)\b/.exec(entered)?.[1];
+  const owner =
+    /^(?:[a-z']+ ){0,4}([A-Z][a-z]+)'s? (?!birthday\b|day\b|week\b)[a-z]/.exec(entered)?.[1];
+  const reader = family ?? (owner && peopleIn(owner).length > 0 ? owner : undefined);
+  return reader ? { ...people, reader } : people;
+}
 
 const isAboutPeople =
   /^(?:(?:to|client|customer|recipient|attn|reader|from|sign(?:ed)?(?: off)?(?: it)?(?: as| by)?|sender|my name is|his name is|her name is)\b\s*:?\s*)(?:(?:mr|mrs|ms|miss|dr)\.?\s+)?[A-Z][\w'’-]+(?:\s+(?:&\s+)?[A-Z][\w'’&-]*){0,3}$/;
@@ -88,12 +117,13 @@ function actsOf(
   segment: string,
   before: string,
   people: People,
-  { hasReader, isPublic }: Required<FactOptions>,
+  reading: Reading,
 ): Act[] {
+  const { hasReader, isPublic, isToCustomer, subject } = reading;
   const entered = segment;
   if (isAboutPeople.test(segment)) return [];
   const who = hasReader
-    ? readerWordsOf(before, segment, people.reader)
+    ? readerWordsOf(before, segment, people.reader, isToCustomer)
     : { he: false, they: false };
   const label = labelled.exec(segment);
   if (label?.[1] && label[2] && !isStatement(label[1]) && label[1].split(' ').length <= 4) {
@@ -108,17 +138,24 @@ function actsOf(
         label[1],
       )
     )
-      return actsOf(label[2], before, people, { hasReader, isPublic });
+      return actsOf(label[2], before, people, reading);
     const order = parseOrder(label[1], { who, isPublic });
     if (order && isStatement(label[2]))
       return [
         { ...order, entered: label[1] },
-        ...actsOf(label[2], before, people, { hasReader, isPublic }),
+        ...actsOf(label[2], before, people, reading),
       ];
     return [{ kind: 'detail', text: label[2].trim(), label: label[1].trim(), entered }];
   }
   const conditional = conditionOf(segment);
   if (conditional) return [{ kind: 'statement', text: toReader(conditional, who), entered }];
+  if (hasReader && asksReader.test(segment)) {
+    const [question = '', ...told] = segment.split(/,\s+(?=\S+ \S+ \S+)(?!and\b|or\b|but\b)/);
+    return [
+      { kind: 'statement', text: `${toReader(question, who).replace(/[.?!]+$/, '')}?`, entered: question },
+      ...(told.length > 0 ? actsOf(told.join(', '), `${before} ${question}`, people, reading) : []),
+    ];
+  }
   const order = parseOrder(segment, { who, isPublic });
   const own = order ?? {
     kind: isStatement(segment) ? ('statement' as const) : ('detail' as const),
@@ -126,13 +163,24 @@ function actsOf(
   };
   const isStart = own.kind === 'statement' && /^(?:need|still|no|met)\s/i.test(own.text);
   const whole =
-    own.kind === 'detail' || own.kind === 'call' || isStart ? completeDetail(own.text) : undefined;
+    own.kind === 'detail' || own.kind === 'call' || isStart ? completeDetail(own.text, subject) : undefined;
   if (whole) return [{ kind: 'statement', text: whole, entered }];
+  const note =
+    hasReader && !isPublic && (own.kind === 'detail' ||
+      (own.kind === 'statement' &&
+        (isPastDeed(own.text) || /^(?:haven't|didn't|can't|couldn't)\b/i.test(own.text))))
+      ? completeNote(own.text, subject)
+      : undefined;
+  if (note) return [{ kind: 'statement', text: note, entered }];
   const noted =
     hasReader && (own.kind === 'statement' || own.kind === 'detail')
       ? readerNote(own.text)
       : undefined;
-  return [{ ...(noted ?? own), entered }];
+  const said = noted ?? own;
+  // "so need the rest" lacks its subject.
+  const text =
+    hasReader && !isPublic ? said.text.replace(/\bso (?=(?:need|want) )/, `so ${subject} `) : said.text;
+  return [{ ...said, text, entered }];
 }
 
 function uniqueFigures(all: readonly Figure[]): Figure[] {

@@ -81,7 +81,10 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
   [new RegExp(`^invite${withSomeone}(?=\\s)`, 'i'), toOrVerb('invitation')],
   [
     new RegExp(`^(?:congratulate|congrats|congratulations)(?:\\s+(?:to\\s+)?${someone})?`, 'i'),
-    (rest, { who }) => ({ kind: 'congratulation', text: toReader(bare(rest), who) }),
+    (rest, { who }) => ({
+      kind: 'congratulation',
+      text: toReader(bare(rest), who).replace(/^and /i, 'to you and '),
+    }),
   ],
   [
     new RegExp(

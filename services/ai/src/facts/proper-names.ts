@@ -1,5 +1,6 @@
 import { termsOf } from './grammar.js';
 import { knownNames, wordsLikeNames } from './name-lists.js';
+import { namesByPosition } from './name-positions.js';
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const upperWords = (words: string) =>
@@ -142,7 +143,7 @@ export function properNames(text: string): string {
     /[A-Z].*[A-Z]/.test(found) ? found : (spelled.get(found.toLowerCase()) ?? found),
   );
   for (const [pattern, spell] of rules) named = named.replace(pattern, spell);
-  named = people(named);
+  named = namesByPosition(people(named));
   if (recent.size >= recentMaximum) recent.clear();
   recent.set(text, named);
   return named;

@@ -1,4 +1,6 @@
 import type { Act } from './acts.js';
+import { isStatement } from './grammar.js';
+import { withStartingArticle } from './starting-article.js';
 
 type Noted = Omit<Act, 'entered'>;
 
@@ -16,10 +18,20 @@ const notes: readonly (readonly [RegExp, (rest: string) => Noted])[] = [
   ],
   [
     new RegExp(
-      `^${person}\\s+(?:complained|complains|told us|said|says|reported|wrote|mentioned|let us know|pointed out)\\s+(?:to us\\s+)?(?:that\\s+|about\\s+)?(?=\\S)`,
+      `^${person}\\s+(?:complained|complains|reported|pointed out)\\s+(?:to us\\s+)?(?:that\\s+|about\\s+)?(?=\\S)`,
       'i',
     ),
     (rest) => ({ kind: 'complaint', text: rest }),
+  ],
+  [
+    new RegExp(
+      `^${person}\\s+(?:told us|told me|said|says|wrote|mentioned|let us know)\\s+(?:that\\s+)?(?=\\S)`,
+      'i',
+    ),
+    (rest) =>
+      isStatement(rest)
+        ? { kind: 'statement', text: `you told us that ${withStartingArticle(rest)}` }
+        : { kind: 'complaint', text: rest.replace(/^about\s+/i, '') },
   ],
   [
     new RegExp(

@@ -28,6 +28,11 @@ const beginnings: readonly RegExp[] = [
   ),
   // "deadline April 15, if we don't have it by April 5 we file"
   /(?<=(?:^|,\s)(?:the )?(?:deadline|due date|last day|start date|closing date)\s[^,]{2,30}),\s+(?=if|unless|after)/gi,
+  // "from Friday at 1 my wrist is messed up"
+  new RegExp(
+    `(?<=[a-z]{3,} .{4,80}${ended})\\s+(?=(?:my|our)\\s[a-z]+\\s(?:is|was|has|are|were|broke|quit|died)\\b)(?<!\\b(?:the|before|after|when|because|since|until|that|if|with|by|on|and|or|for|to|of)\\s\\S+\\s)`,
+    'gi',
+  ),
   // "park in back the front lot is for customers"
   /(?<=\b(?:in|out|around|at the) (?:back|front))\s+(?=(?:the|our)\s(?:\w+\s){1,2}(?:is|are)\s)/gi,
   // "mud wasn't us the painters were there"

@@ -20,15 +20,21 @@ export function lowerFirst(text: string): string {
 const commonStart =
   /^(?:The|A|An|Our|My|Your|We|We're|We've|We'll|It|It's|This|That|These|Those|There|There's|If|When|All|Any|No|New|Free|First|Open|Every|Each|Some|Please|Because|Due|For|From|In|On|At|By|With|Weekly|Fresh|Late|Delivery|Total|Price|Call|Come|Visit|Order|Book|Get|Buy|Most|Only|You|They|He|She|Both|Licensed|Family|Local|Special|Kids|Everything|Everyone|Just|Not|Starting|Small|Large|Payment|Invoice|Full|Half|Two|Three|Four|Five)$/;
 
+/** Begins as a question does. */
+const asks =
+  /^(?:Did|Do|Does|Can|Could|Would|Will|Are|Is|Have|Has|Should|May) (?:you|he|she|they|it|I|we|this|that|anyone|anybody|there)\b[^.!?]*[.?]?$/;
+
 /** One sentence with a capital and a final mark. */
 export function asSentence(text: string): string {
   const plain = text
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/^(?:(?:ok|okay|well|hi|hey|basically|and|but|so|also|plus|then)[,\s]+)+(?=\S)/i, '')
-    .replace(/[\s,;:–-]+$/, '');
+    .replace(/[\s,;:–-]+$/, '')
+    .replace(/^(Yes|No|Sure|Sorry)(?= (?:I|we|you|it|that|they|this|the)\b)/i, '$1,');
   if (plain === '') return '';
   const whole = upperStart(plain);
+  if (asks.test(whole)) return `${whole.replace(/[.?]+$/, '')}?`;
   return /[.!?…]["')]?$/.test(whole) ? whole : `${whole}.`;
 }
 
@@ -96,7 +102,7 @@ export function sentenceOf(
       );
     case 'congratulation':
       return asSentence(
-        `Congratulations ${/^on\b/i.test(text) ? text : `on ${text.replace(/^for\s+/i, '')}`}`,
+        `Congratulations ${/^(?:on|to)\b/i.test(text) ? text : `on ${text.replace(/^for\s+/i, '')}`}`,
       );
     case 'news':
       return asSentence(`${am} happy to announce ${text}`);

@@ -9,6 +9,8 @@ export interface ReaderWords {
   readonly he: boolean;
   readonly they: boolean;
   readonly name?: string | undefined;
+  /** Whether "the customer" is the reader. */
+  readonly isCustomer?: boolean;
 }
 
 const nobodyElse: ReaderWords = { he: true, they: true };
@@ -60,6 +62,8 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       at = before.length + 3;
     }
   };
+  if (who.name && / family$/.test(who.name))
+    subject(new RegExp(`\\bthe ${escaped(who.name)}\\b(?!')`, 'gi'));
   if (who.name) {
     const first = who.name.replace(/^(?:mr|mrs|ms|miss|dr)\.?\s+/i, '');
     const title = /^(mr|mrs|ms|miss|dr)\b/i.exec(who.name)?.[1];
@@ -108,11 +112,11 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       .replace(/\btheir\b/gi, 'your')
       .replace(/\bthey\b/gi, 'you')
       .replace(
-        /(?<!\b(?:redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem)\s)\bthem\b/gi,
+        /(?<!\b(?:of|want|wants|wanted|need|needed|needs|ordered|bought|sent|redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem)\s)\bthem\b/gi,
         'you',
       );
   }
-  if (who.he || who.they) {
+  if ((who.he || who.they) && who.isCustomer !== false) {
     const noun = /\b(?:the|my|our|this)\s+(?:customer|client|guest|recipient|tenant|patient)s?/gi;
     text = text.replace(new RegExp(`${noun.source}['’]s?(?=\\s)`, 'gi'), 'your');
     subject(
@@ -122,7 +126,7 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       ),
     );
   }
-  if (who.he || who.they)
+  if ((who.he || who.they) && who.isCustomer !== false)
     subject(
       /^(?:customer|client|tenant|guest|patient|landlord|landlady)\b(?=\s+(?:is|was|has|needs|wants|will|owes|asked|ordered|called|paid|didn't|hasn't)\b)/gi,
     );
@@ -142,7 +146,7 @@ const mendYou = (text: string) =>
 
 /** Readers who are named as others before: "our driver … he" is not the reader. */
 const others =
-  /\b(?:driver|employee|technician|plumber|worker|son|daughter|husband|wife|kid|child|boy|girl|baker|chef|intern|receptionist|assistant|contractor|mechanic|dog|cat|horse|groomer|stylist|manager|owner|dad|mom|father|mother|brother|sister|helper|crew)\b/i;
+  /\b(?:driver|employee|technician|plumber|worker|son|daughter|husband|wife|kid|child|boy|girl|baker|chef|intern|receptionist|assistant|contractor|mechanic|dog|cat|horse|groomer|stylist|manager|owner|dad|mom|father|mother|brother|sister|helper|crew|buddy|friend|uncle|aunt|cousin|nephew|niece|neighbor|instructor|teacher|foreman|apprentice|partner|inspector|vet|doctor|painter|mover|roofer|electrician|guy)\b/i;
 
 const lastIndex = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].at(-1)?.index ?? -1;
@@ -180,8 +184,17 @@ function isOfAnother(recent: string, reader: string | undefined): boolean {
 const noPerson =
   /^(?:I|It|We|You|They|He|She|This|That|There|The|Our|My|Your|Their|His|Her|Customer|Client|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
+/** "My customer needs them": in a letter to a supplier customers are others. */
+const customers = /\b(?:customers?|clients?|guests?|tenants?|patients?|families|parents|students)\b/i;
+
 /** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
-export function readerWordsOf(before: string, clause: string, name?: string): ReaderWords {
+export function readerWordsOf(
+  before: string,
+  clause: string,
+  name?: string,
+  isCustomer = true,
+): ReaderWords {
+  if (!isCustomer && customers.test(clause)) return { he: false, they: false, name, isCustomer };
   const recent = `${before.slice(-200)} ${clause}`;
   // The word right before a pronoun is its verb: "suits them".
   const lead = (clause.split(/\b(?:he|she|his|her|him|they|their|them)\b/i)[0] ?? '').replace(
@@ -212,5 +225,6 @@ export function readerWordsOf(before: string, clause: string, name?: string): Re
     he: !isOther && !isNamedOther,
     they: !isOther && !hasThings && !isNamedOther && !isWorkers,
     name,
+    isCustomer,
   };
 }

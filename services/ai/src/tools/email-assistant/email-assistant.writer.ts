@@ -6,6 +6,7 @@ import { known } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { pickBy } from '../wording/pick.js';
 import { signature } from '../wording/signature.js';
+import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { toldBlocks } from './email-body.js';
 import { missingOf } from './email-missing.js';
@@ -18,11 +19,16 @@ import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
 import { withPoints } from './key-points.js';
 import type { Letter } from './letter.js';
 
+/** Readers for whom customers are others. */
+const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
+
 type Input = z.output<typeof EmailRequest>;
 
 /** Writes an e-mail by type, reader and tone around the facts of the purpose and the key points. Invents nothing. */
 export function writeEmail(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
-  const facts = readFacts([input.emailPurpose, input.keyPoints]);
+  const facts = readFacts([input.emailPurpose, input.keyPoints], {
+    isToCustomer: !toOthers.test(input.recipientType),
+  });
   if (facts.language !== 'en') return foreignText(facts, account, 'email');
   const typeName = emailTypeOf(input.emailType, facts);
   const letter: Letter = {
@@ -60,7 +66,7 @@ export function writeEmail(input: Input, _today?: Date, account: AccountFacts = 
     ...paragraphs,
     signed,
   ].join('\n\n');
-  return { text, missing: missingOf(letter, invoice) };
+  return { text: withWholeDays(text), missing: missingOf(letter, invoice) };
 }
 
 interface Block {
@@ -82,10 +88,13 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Block[] {
     (isWaiting
       ? 'Are you still interested? A short reply is enough.'
       : type.ask.length > 0 && pick(type.ask, 'ask'));
+  // Nobody waits for an answer to what was not asked.
+  const closings = told.hasAsk ? type.closing : type.closing.filter((one) => !/hearing from you/.test(one));
+  const closing = closings.length > 0 && pick(closings, 'closing');
   return [
     ...told.blocks.map((text) => ({ text })),
     { text: ownAsk ? plain(ownAsk) : '', isFrame: !isEmpty },
-    { text: type.closing.length > 0 ? plain(pick(type.closing, 'closing')) : '', isFrame: true },
+    { text: closing ? plain(closing) : '', isFrame: true },
   ].filter(({ text }) => text !== '');
 }
 

@@ -62,8 +62,12 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
     ([, what = '']) => upperStart(what),
   ],
   [
-    /^(?:I|we) (?:ordered|bought|booked|received|reserved) ((?:the|an?|our|my|\d+) .+?)(?: on .*| from .*| \(.*)?$/i,
+    /^(?:I|we) (?:ordered|bought|booked|received|reserved) ((?:the|an?|our|my|\d+) .+?)(?: on .*| from .*| but .*| and .*| \(.*)?$/i,
     ([, what = '']) => upperStart(what),
+  ],
+  [
+    /^(?:I|we) (?:dropped off|sent you|sent|left you|left|gave you) ((?:the|an?|my|our|\d+) .+?)(?: (?:on|from|for|last) .*| (?:a|\d+|two|three) (?:days?|weeks?|months?) ago.*)?$/i,
+    ([, what = '']) => `Following up: ${lowerFirst(what)}`,
   ],
   [/^you sent (?:us |me )?((?:the|an?|our|my|\d+) .+?)$/i, ([, what = '']) => `You sent ${what}`],
   [/^((?:where|when|why|how|what) [^?]{3,40}\?)/i, ([, what = '']) => upperStart(what)],
@@ -99,7 +103,7 @@ function gistOfAct({ kind, text, entered }: Act): string | undefined {
     const match = doing.exec(text);
     return match ? upperStart(gerundOf(match[1] ?? '') + (match[2] ?? '')) : undefined;
   }
-  if (kind === 'congratulation') return `Congratulations ${text}`;
+  if (kind === 'congratulation') return /^to\b/i.test(text) ? undefined : `Congratulations ${text}`;
   if (kind === 'reminder' && !/^to\b/i.test(text) && text)
     return `Reminder: ${lowerFirst(text.replace(/^(?:that|about|of|for)\s+/i, ''))}`;
   if (kind === 'invitation' && /^(?:to|for)\b/i.test(text))

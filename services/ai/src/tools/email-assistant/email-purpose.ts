@@ -6,7 +6,7 @@ const meeting =
 const increase =
   /\b(?:prices?|rates?|fees?|cost|tuition|rent|loaf|dues)\b[^.]{0,40}\b(?:go(?:es|ing)? up|going up|increase|rise|rising|raise|goes? from)\b|\bgoes from \$|\bprice increase\b/i;
 const grave =
-  /\b(?:condolences|sorry for your loss|passed away|funeral|died|death of|sympathy|in memory)\b/i;
+  /\b(?:condolences|sorry for your loss|passed away|funeral|(?:he|she|who|father|mother|dad|mom|husband|wife|son|daughter|brother|sister|grand\w+) (?:just |has |recently )?died|death of|sympathy|in memory)\b/i;
 const bad =
   /\b(?:cancel\w*|decline|turn(?:ing)? down|not (?:renew|able)|two weeks' notice|notice|lice|icy|evict\w*|did(?:n't| not) get|went with someone|over our budget|shut ?off|recall)\b/i;
 

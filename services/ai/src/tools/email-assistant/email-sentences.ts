@@ -1,37 +1,16 @@
 import type { Act } from '../../facts/acts.js';
-import { termsOf } from '../../facts/grammar.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import { withStartingArticle } from '../../facts/starting-article.js';
 import { lowerFirst } from '../wording/phrases.js';
 import type { Letter } from './letter.js';
 
 /** Kinds of acts that ask the reader for something. */
 export const asking = /^(?:request|question|wish|call|invitation)$/;
 
-const sayable =
-  /^(?!(?:lunch|dinner|breakfast|business|traffic|parking|admission|delivery is|everyone|everybody|everything|nobody|someone|school|church|work)\b)(?:(?:new|next|last|first|second|final)\s+)?[a-z]+(?:\s+(?:date|time|fee|number))?(?:\s+of\s+\$?[\d.,]+)?(?=\s+(?:is|was|will|comes?|goes|has|gets|starts|ends|broke|arrives|did|made|cost|took|came|sold|went|failed|passed)\b)/i;
-
-/** "New start date is March 9" → "The new start date is March 9". */
-function withStart(text: string): string {
-  const start = sayable.exec(text)?.[0];
-  if (!start) return text;
-  const tags = termsOf(start).map(({ tags: own }) => own);
-  const isPlain =
-    tags.some((own) => own.has('Singular')) &&
-    !tags.some(
-      (own) =>
-        own.has('ProperNoun') ||
-        own.has('Pronoun') ||
-        own.has('Plural') ||
-        own.has('Date') ||
-        own.has('Determiner'),
-    );
-  return isPlain ? `the ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
-}
-
 /** What the reader is told. */
 export function tellOf(letter: Letter, act: Act): string {
   if (act.kind === 'offer' || act.kind === 'promise') return offered(letter, act);
-  const own = act.kind === 'statement' ? { ...act, text: withStart(act.text) } : act;
+  const own = act.kind === 'statement' ? { ...act, text: withStartingArticle(act.text) } : act;
   return sentenceOf(own, { contracted: letter.tone.contracted }) ?? '';
 }
 

@@ -1,6 +1,6 @@
 import type { Act } from '../../facts/acts.js';
 import { type Facts, figureOf } from '../../facts/facts.js';
-import { gerundOf } from '../../facts/grammar.js';
+import { gerundOf, termsOf } from '../../facts/grammar.js';
 import { lowerFirst, shorten, subjectOf, upperStart, withArticle } from '../wording/phrases.js';
 import { gistOf } from './email-gist.js';
 import type { InvoiceFacts } from './invoice-facts.js';
@@ -36,13 +36,28 @@ function matterOf(acts: readonly Act[], room: number, isApology: boolean): strin
   if (wish && !/^to\b/i.test(wish.text)) return shorten(wish.text, room);
   const said = first(acts, 'statement');
   const subject = said && subjectOf(said.text);
-  if (subject) return shorten(subject, room);
+  if (subject && !/^(?:here|there|yes|no)\b/i.test(subject)) return shorten(subject, room);
   const detail = acts.find(
     ({ kind, text }) => (kind === 'detail' || kind === 'mention') && !/^[$\d]/.test(text),
   );
   return detail
     ? shorten(acts.length === 1 ? withArticle(lowerFirst(detail.text)) : detail.text, room)
     : undefined;
+}
+
+/** "You asked if I can tune your piano …": what of the reader's it is about. */
+function yoursOf(acts: readonly Act[]): string | undefined {
+  for (const { text } of acts) {
+    const terms = termsOf(/\byour (.+)$/i.exec(text)?.[1] ?? '');
+    const end = terms.findIndex(
+      ({ tags }) => !(tags.has('Noun') || tags.has('Adjective')) || tags.has('Pronoun') || tags.has('Date'),
+    );
+    const words = (end < 0 ? terms : terms.slice(0, end)).slice(0, 3);
+    const last = words.at(-1);
+    if (last?.tags.has('Noun') && !/^(?:time|patience|help|business|support|part|end|way|own)$/i.test(last.text))
+      return `About your ${words.map(({ text: word }) => word).join(' ')}`;
+  }
+  return undefined;
 }
 
 /** A sentence short enough to be a subject: "Your car is ready"; "Closing early on Dec 24" for "we're closing …". */
@@ -54,7 +69,9 @@ function sentenceSubject(act: Act | undefined, room: number): string | undefined
   const having = /^(?:we|I)\s+(?:need|have|want) to\s+(\w+)\b/i.exec(text);
   if (having?.[1])
     return shorten(upperStart(gerundOf(having[1]) + text.slice(having[0].length)), room);
-  if (text.length <= room) return upperStart(text);
+  const [clause = ''] = text.split(/, (?!\d)/);
+  if (/^(?:you asked|yes|no|sure)\b/i.test(text)) return undefined;
+  if (text.length <= room) return upperStart(text.length > 45 && clause.length > 12 ? clause : text);
   return undefined;
 }
 
@@ -97,6 +114,8 @@ export function emailSubject(
         ? matter
         : `About ${lowerFirst(matter)}`
     : undefined;
+  const yours = yoursOf(acts);
+  const quoted = /^here is (our \w+ for [^,]+)/i.exec(statement?.text ?? '')?.[1];
   const intent = first(acts, 'intent');
   const doing = /^(\w+)(.*)$/s.exec(intent?.text ?? '');
   const intended =
@@ -116,8 +135,8 @@ export function emailSubject(
     Invoice: [invoice?.subject],
     Apology: [
       first(acts, 'apology')?.text || first(acts, 'complaint')?.text ? about : undefined,
-      gist,
-      about,
+      gist && /\b(?:late|wrong|missed|broken|delay\w*|mistake)\b/i.test(gist) ? gist : undefined,
+      about && !first(acts, 'wish', 'offer') ? about : undefined,
       said && /\b(?:was|were|got|late|wrong|broke|missed|charged)\b/i.test(said) ? said : undefined,
       company && `An apology from ${company}`,
       'Our apology',
@@ -137,14 +156,17 @@ export function emailSubject(
       gist,
       invitationSubject(acts, room),
       intended,
+      /^you asked|^yes\b/i.test(statement?.text ?? '') ? yours : undefined,
       said && !/^(?:I|we) \w+ \w+$/i.test(said) ? said : undefined,
       thanksSubject(acts, room),
+      yours,
       about,
       statement && cut(statement.text, room),
       company && `A short update from ${company}`,
       'A short update',
     ],
     Proposal: [
+      quoted && shorten(upperStart(quoted), room),
       matter && `Proposal: ${lowerFirst(matter)}`,
       company && `A proposal from ${company}`,
       'A proposal for you',
@@ -165,7 +187,7 @@ export function emailSubject(
     Sales: [offerSubject(facts, matter), company && `An offer from ${company}`, 'An offer for you'],
   };
   const found = [
-    ...(choices[type] ?? [gist, intended, said, statement && cut(statement.text, room), about]),
+    ...(choices[type] ?? [gist, intended, said, yours, statement && cut(statement.text, room), about]),
     company && `A message from ${company}`,
     'A short message',
   ].find((choice): choice is string => Boolean(choice) && (choice?.length ?? 0) <= room);

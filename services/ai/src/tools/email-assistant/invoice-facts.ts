@@ -17,7 +17,7 @@ const glue =
   /\b(?:invoice|inv|bill|number|no|nr|amount|total|balance|due|date|is|was|on|by|payment|pay|of|the|for|please|reminder|friendly|send|sent|our|your|this|about|ask|an?|not|yet|we|have|received|it|and)\b|[\s,.:;#-]+/gi;
 
 const workPattern =
-  /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d|invoice|payment)((?:the |our |your |my )?[a-z][^,.;$\d]*?(?:\s(?:at|on)\s\d{1,5}\s[A-Za-z][\w'-]*(?:\s[A-Z][\w'-]*){0,3})?)(?=\s+(?:(?:due|by|on|of|is|was)\b|at\b(?!\s\d{1,5}\s[A-Za-z])|\$)|[,.;]|$)/i;
+  /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d|invoice|payment|them\b|you\b|[A-Z][a-z]+,)((?:the |our |your |my )?[a-z][^,.;$]*?)(?=\s+(?:(?:due|by|of|is|was)\b|at\b(?!\s\d{1,5}\s[A-Za-z])|\$)|[,.;]|$)/i;
 
 const unpaid =
   /\b(?:(?:it )?(?:is |has |have )?still )?(?:not|hasn't|haven't)(?: yet)?(?: been)? paid(?: yet)?\b|\bstill unpaid\b|\bunpaid\b/i;
@@ -88,13 +88,16 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
             !/\b(?!for|of|at|is|was|to|about|comes|balance|total|owe|amount)[\w.]+ \$\d/.test(text),
         )
       : undefined;
+  // "This is our second reminder" opens the sentence.
+  const nth = facts.acts.find(({ text }) => /^this is our \w+ (?:reminder|notice)$/i.test(text));
+  const opening = nth ? upperStart(nth.text) : 'This is a reminder';
   const sentence = own
-    ? `This is a reminder that ${own.text
+    ? `${opening} that ${own.text
         .replace(/^that\s+/i, '')
         .replace(/^Invoice/, 'invoice')
         .replace(/[.]$/, '')}.`
     : isReminder
-      ? `This is a reminder about ${name}${what}${amount ? `${what ? ', which comes to' : ' for'} ${amount.text}` : ''}.${isDue ? ` It ${isDue}.` : ''}`
+      ? `${opening} about ${name}${what}${amount ? `${what ? ', which comes to' : ' for'} ${amount.text}` : ''}.${isDue ? ` It ${isDue}.` : ''}`
       : amount
         ? `${upperStart(name)}${what} comes to ${amount.text}${isDue ? ` and ${isDue}` : ''}.`
         : `Here is ${number ? name : 'the invoice'}${what}${isDue ? `. It ${isDue}` : ''}.`;
@@ -110,7 +113,10 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   );
   const rest = facts.acts.filter(
     (act) =>
-      act !== own && !isStated(act, stated, wasDue && isUnpaid ? 'open' : wasDue ? 'late' : 'due'),
+      act !== own &&
+      act !== nth &&
+      !isSaid(act, sentence) &&
+      !isStated(act, stated, wasDue && isUnpaid ? 'open' : wasDue ? 'late' : 'due'),
   );
   return {
     sentence,
@@ -180,6 +186,16 @@ const forTopic = (acts: readonly Act[]) =>
       kind === 'topic' ? text.replace(/^(?:the |an? )?invoice for\s+/i, '') : undefined,
     )
     .find(Boolean);
+
+/** Whether a sentence has every word of an act that says something. */
+function isSaid({ text, label, kind }: Act, sentence: string): boolean {
+  const said = new Set(sentence.toLowerCase().match(/[\w$.]*\w/g) ?? []);
+  const telling = `${label ?? ''} ${text}`.toLowerCase().match(/[\w$.]*\w/g) ?? [];
+  return (
+    /^(?:detail|statement|topic|reminder)$/.test(kind) &&
+    telling.filter((word) => !/^(?:the|a|an|is|was|on|for|of|to|by|at|in|it|this|our|your|and|inv)$/.test(word)).every((word) => said.has(word))
+  );
+}
 
 /** Whether nothing but what is stated, and words around it, is left of an act. */
 function isStated(

@@ -30,7 +30,10 @@ export const joinedReferences = (acts: readonly Act[]): Act[] => {
 export function joinedFragments(acts: readonly Act[], entered: string): Act[] {
   const whole = tidyWords(entered).toLowerCase();
   const isFragment = (act: Act | undefined) =>
-    act?.kind === 'detail' && !act.label && whole.includes(`, ${act.entered.toLowerCase()}`);
+    act !== undefined &&
+    !act.label &&
+    (act.kind === 'detail' || (act.kind === 'statement' && /^\d/.test(act.text))) &&
+    whole.includes(`, ${act.entered.toLowerCase()}`);
   const joined: Act[] = [];
   for (let at = 0; at < acts.length; at += 1) {
     const act = acts[at];
@@ -42,7 +45,7 @@ export function joinedFragments(acts: readonly Act[], entered: string): Act[] {
       (run === 1 || run === 2) &&
       /^(?:statement|offer|intent|promise|topic|news)$/.test(former.kind) &&
       !/[.!?]$/.test(former.text) &&
-      former.text.length < 150
+      former.text.length < 180
     ) {
       const rest = acts.slice(at, at + run).map(({ text }) => lowerFirst(text.replace(/[.]$/, '')));
       joined[joined.length - 1] = { ...former, text: [former.text, ...rest].join(', ') };

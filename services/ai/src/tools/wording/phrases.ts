@@ -23,7 +23,8 @@ const determined =
 
 /** "wrong order" → "the wrong order". Names, numbers and "-ing" forms stay. */
 export function withArticle(phrase: string): string {
-  if (determined.test(phrase)) return phrase;
+  if (determined.test(phrase) || /^[a-z]+ing (?:\d|the|your|our|my|an?|all|up|out)\b/.test(phrase))
+    return phrase;
 
   if (termsOf(phrase)[0]?.tags.has('Gerund')) return phrase;
   return `the ${phrase}`;

@@ -1,0 +1,73 @@
+import { termsOf } from './grammar.js';
+
+/** Contractions that are no other word without their apostrophe. */
+const plain: readonly (readonly [RegExp, string])[] = [
+  [/\bim\b/gi, "I'm"],
+  [/\bive\b/gi, "I've"],
+  [/\b(do|does|did|is|was|are|were|has|have|had|could|would|should|must|need)nt\b/gi, "$1n't"],
+  [/\bcant\b/gi, "can't"],
+  [/\bwont\b/gi, "won't"],
+  [/\b(that|there|here|what|who|where|how)s\b/gi, "$1's"],
+  [/\b(he|she)s\b/gi, "$1's"],
+  [/\b(you|they)re\b/gi, "$1're"],
+  [/\b(we|you|they|could|should|would|might)ve\b/gi, "$1've"],
+  [/\b(it|that|you|they|there)ll\b/gi, "$1'll"],
+  [/\b(you|they|it)d\b(?= (?:be|like|love|have|rather|prefer|need|want|better|been|never|also)\b)/gi, "$1'd"],
+  [/\b(we|i)d(?= (?:be|like|love|rather|prefer|appreciate|also|really)\b)/gi, "$1'd"],
+  [/\b(i)'m not aint\b/gi, "$1'm not"],
+  [/\bi ain'?t\b/gi, "I'm not"],
+  [/\b(we|you|they) ain'?t\b/gi, "$1're not"],
+  [/\b(it|he|she|that|there) ain'?t\b/gi, "$1's not"],
+  [/\b(next|last|this) (week|month|year)s(?= [a-z])/gi, "$1 $2's"],
+];
+
+/** The words before and after that tell "ill", "well", "were", "lets" and "its" from their contractions. */
+const base =
+  '(?:be|do|have|get|make|take|send|come|call|fix|replace|give|see|need|help|pick|bring|keep|let|pay|start|handle|cover|drop|deliver|haul|waive|try|work|go|meet|put|also|still|just|gladly|text|order|add|refund|redo|hold|stop|swing|look|find|check|throw|never|always|gonna|return|ship|show|tell|want|set|run|finish|wait)';
+const ill = new RegExp(
+  `(?<!\\b(?:is|was|are|were|be|been|being|am|feel|feels|felt|fell|fall|get|got|getting|very|so|too|seriously|mentally|the|an?|his|her|became)\\s)\\bill(?=\\s${base}\\b)`,
+  'gi',
+);
+const well = new RegExp(`(?<=\\b(?:and|then|but|so|or|that|because|if)\\s|[,;]\\s)well(?=\\s${base}\\b)`, 'gi');
+const lets = new RegExp(`(?<=^|[.!?,;:\\n]\\s*|\\b(?:so|and|but)\\s)lets(?=\\s${base}\\b)`, 'gi');
+const were =
+  /(?<=^|[.,;:!?\n]\s*|\b(?:because|so|that|know|since|when|if|but)\s)were(?=\s(?!you\b|we\b|they\b|to\b|it\b|there\b|your\b|the\b|these\b|those\b|any\b|all of\b)[a-z\d])(?!\s\w+\s(?:by|you|they)\b)/gi;
+const wereDoing = /(?<=\band\s)were(?=\s(?:[a-z]{3,}ing|closed|not|so|happy|here)\b)/gi;
+
+/** "its" before a noun belongs to something; before anything else it is "it is". */
+function itsOf(text: string): string {
+  return text.replace(/\bits\b(?=\s+(\S+)(?:\s+(\S+))?)/gi, (its, next: string, after = '') => {
+    const contracted = `${its.charAt(0)}t's`;
+    if (/^[$\d]/.test(next)) return contracted;
+    const [first, second] = termsOf(`it is ${next} ${after}`.replace(/[.,;:!?]+/g, '')).slice(2);
+    if (!first) return its;
+    const { tags } = first;
+    const isNoun = tags.has('Noun') && !tags.has('Pronoun') && !tags.has('Possessive');
+    const ends = /[.,;:!?]$/.test(next) || after === '';
+    if (/^(?:time|ok|okay|fine|free|own)$/i.test(next)) return /^own$/i.test(next) ? its : contracted;
+    if (isNoun && !tags.has('Gerund')) return its;
+    if (tags.has('Adjective') && !ends && second?.tags.has('Noun')) return its;
+    return tags.has('Ordinal') || tags.has('Value') ? its : contracted;
+  });
+}
+
+/** Puts the apostrophes that hurried writers leave out: "shes", "ill send", "were closed", "its late". */
+export function withApostrophes(text: string): string {
+  let mended = text;
+  for (const [wrong, right] of plain)
+    mended = mended.replace(wrong, (found: string, stem?: string) => {
+      const filled = right.replace('$1', typeof stem === 'string' ? stem : '').replace('$2', '');
+      return /^[A-Z]/.test(found) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled;
+    });
+  const like = (right: string) => (found: string) =>
+    /^[A-Z]/.test(found) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  return itsOf(
+    mended
+      .replace(ill, "I'll")
+      .replace(well, like("we'll"))
+      .replace(lets, like("let's"))
+      .replace(were, like("we're"))
+      .replace(wereDoing, like("we're"))
+      .replace(/\bi\b(?=$|[\s,']|\/(?!\w))/g, 'I'),
+  );
+}

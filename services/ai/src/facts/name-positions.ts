@@ -1,0 +1,91 @@
+import { termsOf } from './grammar.js';
+
+const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const upperWords = (words: string) =>
+  words.replace(/(?<=^|[\s&])(?!of\b|the\b|and\b|&)[a-z]/g, (letter) => letter.toUpperCase());
+
+/** What follows "tell" or "thank" and names nobody. */
+const nobody =
+  /^(?:the|a|an|my|our|your|their|his|her|this|that|these|those|all|any|some|us|me|him|them|you|it|we|they|i|he|she|i'm|we're|everyone|everybody|people|folks|somebody|someone|anyone|anybody|nobody|customers?|clients?|guests?|parents?|members?|families|tenants?|patients?|students?|subscribers?|vendors?|suppliers?|neighbors?|staff|team|crew|employees|volunteers|donors|drivers|owners|residents|campers|riders|shoppers|locals|know|about|for|to|if|whether|how|why|when|what|where|who|which|and|or|but|so|with|without|at|from|on|in|by|of|as|not|no|yes|more|less|new|old|both|each|every|half|free|help|one|two|three|people's|there|there's|is|are|was|were|it's|its|be|being|also|just|only|even|now|today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|back|business|local|small|god|goodness|heaven|landlord|landlady|boss|manager|coach|sir|madam|reviews?|payment|photos?|advice|directions|details|feedback|support|invoice|order|orders|quote|estimate|price|email|phone|text|message)$/i;
+
+/** Orders whose object is a person. */
+const orders =
+  "(?:tell|ask|remind|thank|invite|inform|warn|notify|congratulate|welcome|let|reply to|respond to|get back to|write to|complain to|apologi[sz]e to|say sorry to|say thanks to|say hi to|thanks to|thank you to|congrats to|shout ?out to|follow(?:ing)? up with|check (?:back )?(?:in )?with|touch base with|reach out to|meet(?:ing)? with|sit down with|talk to|speak (?:to|with)|(?:letter|e-?mail|note|message|card|apology|reply) to)";
+const openers = '(?:answer|e-?mail|text|message|write|call|respond|reply)';
+const after =
+  "(?=\\s+(?:that|about|for|to|if|whether|when|how|why|and|&|on|know|we|we're|i|i'm|they|he|he's|she|she's|it|it's|there|there's|an?|the|our|my|his|her|their|at|from|of|with|because|yes|no|not|his|still|wants?|needs?|got|is|was|has|\\$?\\d)\\b|\\s*[,.:;!?]|\\s*$)";
+const word = "[a-z][a-z'-]+";
+
+const isFirstName = (name: string) =>
+  termsOf(`thank ${name} today`)[1]?.tags.has('FirstName') ?? false;
+const isPlain = (name: string) => {
+  const tags = termsOf(`we know ${name}`)[2]?.tags;
+  return ['Adjective', 'Adverb', 'Preposition', 'Conjunction', 'Determiner', 'Pronoun', 'Verb'].some(
+    (tag) => tags?.has(tag),
+  );
+};
+
+/** "tell brianna smith and kofi": who is told. */
+const told = new RegExp(`(?<=\\b${orders} )(${word})( ${word})?${after}`, 'gi');
+const toldFirst = new RegExp(`(?<=^\\s*${openers} )(${word})( ${word})?${after}`, 'gi');
+const toldToo = new RegExp(`(?<=\\b(?:${orders}|(?:quote|estimate|bid|proposal|price|invoice) for) [A-Z][\\w'-]+ (?:and|&) )(${word})(?=\\s*[,:.]|\\s(?:that|about|for|to|if|we|at|from)\\b)`, 'gi');
+const asked = new RegExp(`(?<=\\b(?:check|see|ask|find out) (?:if|whether) )(${word})(?= (?:still|wants?|needs?|got|is|was|has|had|can|could|will|would|likes?|liked|decided|made)\\b)`, 'gi');
+/** "quote for tyler and ash", "ask for linh": only a first name is plain enough. */
+const named = new RegExp(`(?<=\\b(?:(?:quote|estimate|bid|proposal|price|invoice|reminder) (?:for|to)|send|give|ask for) )(${word})${after}`, 'gi');
+/** "send the sandovals a price". */
+const household = new RegExp(`(?<=\\b(?:${orders}|send|give) the )([a-z]{3,}s)(?=\\s+(?:a|an|that|about|for|we|to|their|if|on|know|our)\\b|\\s*[,.:])`, 'gi');
+const groups =
+  /^(?:customers|clients|guests|parents|members|families|tenants|patients|students|vendors|suppliers|neighbors|employees|volunteers|donors|drivers|owners|residents|campers|riders|shoppers|locals|kids|boys|girls|guys|ladies|folks|teachers|players|coaches|nurses|cooks|servers|technicians|techs|painters|movers|contractors|subs|regulars|sponsors|subscribers|others|holders|users|readers|followers|buyers|sellers|renters|homeowners|businesses|restaurants|shops|stores|offices|schools|churches|kids|couples|brides|grooms|newlyweds|workers|builders|plumbers|electricians|roofers|caterers|cleaners)$/i;
+
+/** "Pete at cherry hill inn": the firm of somebody named. */
+const firmOf =
+  /(?<=\b(?:[A-Z][\w'-]+|the (?:guy|lady|rep|manager|owner|people|folks)) (?:at|from|with|over at) )(?!(?:the|a|an|my|our|your|his|her|this|that|it|work|home|church|school|lunch|noon|night|all|least|no|any|what|where|which|who|how|about|last|next|today|yesterday|tomorrow|\w*day|both|downtown|accounting|sales|billing|dispatch|shipping|us|me|him|them|out|here|there|now|one|two|three|first|cash|check|some|more)\b)((?:[a-z][a-z'&-]+ ?){1,4}?)(?=(?<! )(?:\s+(?:for|about|on|that|and|to|before|after|because|if|who|is|was|said|asked|says|by|in|at|we|i|he|she|they|it|has|had|have|will|can|dropped|this|last|next|yesterday|today|[Tt]uesday|[Mm]onday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|\d)\b|\s*[,:;!?]|\s*\.(?:\s|$)|\s*$))/g;
+
+/** "in sale creek", "at grange hall": a place without an article. */
+const places =
+  /(?<=\b(?:in|near|around|at|from|by|to|of|atop) )(?:(?:south|north|east|west|old|upper|lower|lake|fort|mount|mt|st|big|little|red|white|black|green|blue) )?(?!(?:the|a|an|our|my|your|his|her|this|that|any|some|every|each|no|one|same|next|last|first|second|new|public|local|nearby|city|high|middle|elementary|running|cold|hot|warm|clean|fresh|main|front|back|outdoor|indoor|open|town|dog|swimming|parking)\b)[a-z][a-z']+ (?:(?:rec|community|civic|convention|senior|shopping) )?(?:creek|lake|ridge|mountain|hill|hills|springs|valley|falls|beach|grove|point|bluff|island|cove|bend|heights|gap|landing|crossing|junction|hollow|inn|lodge|hall|center|park|plaza|church|chapel|academy|college|university)\b(?: space)?(?!'|-)/g;
+/** "in st elmo", "in east ridge". */
+const saints = /\b(?:st|saint|fort|mount)\.? (?!and\b|or\b|for\b|to\b|at\b|the\b|it\b|on\b|is\b|with\b)[a-z]{3,}\b(?<=\b(?:in|of|at|near|from|to) \S+ \S+)/g;
+
+/** "owner tam nguyen", "instructor bo tran": a role with a name. */
+const roles = new RegExp(
+  `(?<=\\b(?:owner|co-owner|founder|instructor|teacher|director|manager|foreman|chef|baker|brewer|farmer|mayor|cousin|buddy|friend|brother|sister|son|daughter|husband|wife|partner|tech|technician|stylist|groomer|trainer|driver|helper|assistant|bookkeeper|artist|author|speaker|singer|vet|dr\\.?|dj|named|by) )([A-Za-z][a-z'-]+) (${word})(?=\\s(?:in|at|for|from|says|said|is|was|has|will|of|and|on|to|who|took|started|with|turns|retires|joins|joined)\\b|\\s*[,.:;!?]|\\s*$)`,
+  'g',
+);
+const called =
+  /(?<=\b(?:is|are|was|'s|be) (?:called|named|titled) )((?:the )?(?:[a-z][a-z']+ ?){1,3}?)(?=\s*[,.:;!?]|\s*$)/g;
+const family = /\b(?<=\bthe )([a-z]{3,})(?= (?:family|wedding|residence|household|kids|house)\b)/g;
+const plainFamily =
+  /^(?:whole|entire|same|young|new|nice|happy|first|next|last|royal|extended|immediate|big|small|local|other|host|foster|church|open|white|green|main|old|guest|bounce|fire|neighbor|neighbors|summer|winter|spring|fall|garden|beach|lake)$/;
+
+const djs =
+  /\b(?:dj|DJ) (?!her|his|my|our|your|the|a|an|and|for|at|is|set|night|booth|equipment|service|party|music|who|will)([a-z]{3,})\b/g;
+
+/** Gives names their capitals by where they stand: after "tell", behind "owner", in front of "family". */
+export function namesByPosition(text: string): string {
+  const person = (whole: string, first: string, second = '') => {
+    if (nobody.test(first) || /^[A-Z]/.test(whole) === true) return whole;
+    const surname = second.trim();
+    if (!surname) return upper(first);
+    const isSurname = isFirstName(first) && !nobody.test(surname) && !isPlain(surname);
+    return isSurname ? `${upper(first)} ${upper(surname)}` : whole;
+  };
+  return text
+    .replace(djs, (_, name: string) => `DJ ${upper(name)}`)
+    .replace(told, person)
+    .replace(toldFirst, person)
+    .replace(named, (whole, first: string) => (isFirstName(first) ? upper(whole) : whole))
+    .replace(toldToo, (whole, first: string) => (nobody.test(first) ? whole : upper(whole)))
+    .replace(asked, (whole, first: string) => (nobody.test(first) ? whole : upper(whole)))
+    .replace(household, (whole, first: string) => (groups.test(first) ? whole : upper(whole)))
+    .replace(roles, (whole, first: string, second: string) =>
+      nobody.test(first) || nobody.test(second) || (/^[a-z]/.test(first) && isPlain(first)) || isPlain(second)
+        ? whole
+        : `${upper(first)} ${upper(second)}`,
+    )
+    .replace(family, (name) => (plainFamily.test(name) || isPlain(name) ? name : upper(name)))
+    .replace(called, upperWords)
+    .replace(firmOf, upperWords)
+    .replace(places, upperWords)
+    .replace(saints, (found) => upperWords(found).replace(/^St\.? /, 'St. '));
+}
