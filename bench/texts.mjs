@@ -18,7 +18,7 @@ const goal = 95;
 
 const files = values.requests
   ? [values.requests]
-  : ['requests.yaml', 'letters.yaml', 'owners.yaml', 'advice.yaml'].map(
+  : ['requests.yaml', 'letters.yaml', 'owners.yaml', 'blind.yaml', 'advice.yaml'].map(
       (name) => new URL(`texts/${name}`, import.meta.url),
     );
 const requests = files

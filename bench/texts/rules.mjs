@@ -1,6 +1,8 @@
 // What a text has to be, one function a rule. Each gets the request and its texts and returns what is wrong.
 import { adviceRules } from './advice-rules.mjs';
+import { readersRules } from './readers-eye.mjs';
 import { readingGrade } from './reading-grade.mjs';
+import { tidied } from './writing.mjs';
 
 const lower = (text) =>
   text
@@ -20,7 +22,12 @@ const channelMaximum = {
 };
 
 const entered = ({ input, account }) =>
-  lower(`${Object.values(input).flat().join(' ')} ${JSON.stringify(account ?? {})}`);
+  lower(
+    `${Object.values(input)
+      .flat()
+      .flatMap((entry) => [entry, tidied(entry)])
+      .join(' ')} ${JSON.stringify(account ?? {})}`,
+  );
 
 /** Everything that was entered is in the text. */
 export function hasEveryFact({ must = [], input }, { variants, text }) {
@@ -41,7 +48,15 @@ export function hasEveryFact({ must = [], input }, { variants, text }) {
 /** Nothing of what must not be in it. */
 export const hasNothingForbidden = ({ mustNot = [] }, { text }) =>
   mustNot
-    .filter((one) => lower(text).includes(lower(String(one))))
+    // A whole word: "wishes" has no "shes".
+    .filter((one) =>
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])${lower(String(one))
+          .trim()
+          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+        'u',
+      ).test(lower(text)),
+    )
     .map((one) => `"${one}" is in it`);
 
 /** No number that was neither entered nor known. */
@@ -149,7 +164,11 @@ export function sharedRuns(one, other, uncounted = new Set()) {
 
 /** The runs of the entry: each variant must have every fact, and the owner's own words are its best wording. */
 export const enteredRuns = (input) =>
-  new Set(clausesOf(input).flatMap((clause) => [...runs(clause)]));
+  new Set(
+    clausesOf(input)
+      .flatMap((clause) => [clause, tidied(clause)])
+      .flatMap((clause) => [...runs(clause)]),
+  );
 
 /** The largest share that two of the variants have in common, in percent; all runs count. */
 export const largestShare = (variants) =>
@@ -293,6 +312,7 @@ export const rules = {
   isClean,
   claimsNothing,
   hasItsForm,
+  ...readersRules,
 };
 
 const computing = /^(?:business-advisor|market-analysis|financial-forecasting)$/;

@@ -12,7 +12,10 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\b(you|they)re\b/gi, "$1're"],
   [/\b(we|you|they|could|should|would|might)ve\b/gi, "$1've"],
   [/\b(it|that|you|they|there)ll\b/gi, "$1'll"],
-  [/\b(you|they|it)d\b(?= (?:be|like|love|have|rather|prefer|need|want|better|been|never|also)\b)/gi, "$1'd"],
+  [
+    /\b(you|they|it)d\b(?= (?:be|like|love|have|rather|prefer|need|want|better|been|never|also)\b)/gi,
+    "$1'd",
+  ],
   [/\b(we|i)d(?= (?:be|like|love|rather|prefer|appreciate|also|really)\b)/gi, "$1'd"],
   [/\b(i)'m not aint\b/gi, "$1'm not"],
   [/\bi ain'?t\b/gi, "I'm not"],
@@ -28,10 +31,13 @@ const ill = new RegExp(
   `(?<!\\b(?:is|was|are|were|be|been|being|am|feel|feels|felt|fell|fall|get|got|getting|very|so|too|seriously|mentally|the|an?|his|her|became)\\s)\\bill(?=\\s${base}\\b)`,
   'gi',
 );
-const well = new RegExp(`(?<=\\b(?:and|then|but|so|or|that|because|if)\\s|[,;]\\s)well(?=\\s${base}\\b)`, 'gi');
+const well = new RegExp(
+  `(?<=\\b(?:and|then|but|so|or|that|because|if)\\s|[,;]\\s)well(?=\\s${base}\\b)`,
+  'gi',
+);
 const lets = new RegExp(`(?<=^|[.!?,;:\\n]\\s*|\\b(?:so|and|but)\\s)lets(?=\\s${base}\\b)`, 'gi');
 const were =
-  /(?<=^|[.,;:!?\n]\s*|\b(?:because|so|that|know|since|when|if|but)\s)were(?=\s(?!you\b|we\b|they\b|to\b|it\b|there\b|your\b|the\b|these\b|those\b|any\b|all of\b)[a-z\d])(?!\s\w+\s(?:by|you|they)\b)/gi;
+  /(?<=^|[.,;:!?\n]\s*|\b(?:because|so|that|know|since|when|if|but|(?:tell|inform|warn|remind)\s(?:(?:(?:mr|mrs|ms|dr)\.?\s(?:and\s)?)+)?[\w']+)\s)were(?=\s(?!you\b|we\b|they\b|to\b|it\b|there\b|your\b|the\b|these\b|those\b|any\b|all of\b)[a-z\d])(?!\s\w+\s(?:by|you|they)\b)/gi;
 const wereDoing = /(?<=\band\s)were(?=\s(?:[a-z]{3,}ing|closed|not|so|happy|here)\b)/gi;
 
 /** "its" before a noun belongs to something; before anything else it is "it is". */
@@ -44,7 +50,8 @@ function itsOf(text: string): string {
     const { tags } = first;
     const isNoun = tags.has('Noun') && !tags.has('Pronoun') && !tags.has('Possessive');
     const ends = /[.,;:!?]$/.test(next) || after === '';
-    if (/^(?:time|ok|okay|fine|free|own)$/i.test(next)) return /^own$/i.test(next) ? its : contracted;
+    if (/^(?:time|ok|okay|fine|free|own)$/i.test(next))
+      return /^own$/i.test(next) ? its : contracted;
     if (isNoun && !tags.has('Gerund')) return its;
     if (tags.has('Adjective') && !ends && second?.tags.has('Noun')) return its;
     return tags.has('Ordinal') || tags.has('Value') ? its : contracted;

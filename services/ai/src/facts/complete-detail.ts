@@ -15,7 +15,7 @@ const completions: readonly (readonly [RegExp, string])[] = [
   [/^(?:nice|great|good|lovely) (?:meeting|talking|seeing|working)\b/i, 'it was '],
   // "No charge this time" → "there is no charge this time".
   [
-    /^no (?:charge|fees?|cost|refunds?|deposit|contract|contracts|extra charge|extra cost|late fee|cover|cover charge|waiting|need|hurry|rush|change|changes|problem|school|classes|class|practice|service|services|delivery|parking|minimum)\b(?! (?:is|are|was|needed|necessary|required)\b)/i,
+    /^no (?:charge|fees?|cost|refunds?|deposit|contract|contracts|extra charge|extra cost|late fee|cover|cover charge|waiting|need|hurry|rush|change|changes|problem|school|classes|class|practice|service|services|delivery|parking|minimum)\b(?! (?:is|are|was|needed|necessary|required)\b| (?!today$|now$|ever$)[a-z]+$)/i,
     'there is ',
   ],
   // "Still need your W2" → "we still need your W2".

@@ -7,14 +7,20 @@ import { isStatement, termsOf } from './grammar.js';
 export function completeNote(text: string, subject: 'I' | 'we'): string | undefined {
   const plain = text.charAt(0).toLowerCase() + text.slice(1);
   const am = subject === 'I' ? 'I am' : 'we are';
-  if (/^(?:haven't|don't|didn't|couldn't|won't|wouldn't|can't|cannot|never|am|have been)\b/i.test(text))
+  if (
+    /^(?:haven't|don't|didn't|couldn't|won't|wouldn't|can't|cannot|never|am|have been)\b/i.test(
+      text,
+    )
+  )
     return `${subject} ${plain}`;
   if (/^been \w+ing\b/i.test(text)) return `${subject} have ${plain}`;
   if (/^(?:hasn't|doesn't|isn't|wasn't)\b/i.test(text)) return `it ${plain}`;
   if (/^(?:already|fully|all|completely) (?:booked|full|sold out|taken)\b/i.test(text))
     return `${am} ${plain}`;
   const price =
-    /^\$?(\d[\d,]*(?:\.\d\d)?) (all in|total|plus tax|installed|delivered|out the door|complete)\b(.*)$/i.exec(text);
+    /^\$?(\d[\d,]*(?:\.\d\d)?) (all in|total|plus tax|installed|delivered|out the door|complete)\b(.*)$/i.exec(
+      text,
+    );
   if (price) return `the price is $${price[1]} ${price[2]}${price[3]}`;
   if (isPastDeed(text)) return `${subject} ${plain}`;
   const state =
@@ -43,13 +49,15 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
 /** "ordered 144 tees", "dropped off 6 jars"; not "baked by hand", "located on Main". */
 export function isPastDeed(text: string): boolean {
   const [first, second] = termsOf(text);
-  if (!first?.tags.has('PastTense') || !second || /^(?:was|were|had)$/i.test(first.text)) return false;
+  if (!first?.tags.has('PastTense') || !second || /^(?:was|were|had)$/i.test(first.text))
+    return false;
   if (/^(?:by|in|from|since|with|daily|fresh|at|and|for|due|on)$/i.test(second.text))
     return /^(?:met|spoke|talked|looked|called|stopped)$/i.test(first.text);
+  // "Clogged gutters lead to leaks" begins with a thing.
+  if (second.tags.has('Noun') && isStatement(text.slice(first.text.length).trim())) return false;
   return (
-    ['Determiner', 'Value', 'Pronoun', 'Possessive', 'Particle', 'Noun', 'Money'].some((tag) =>
-      second.tags.has(tag),
+    ['Determiner', 'Value', 'Pronoun', 'Possessive', 'Particle', 'Noun', 'Money', 'Gerund'].some(
+      (tag) => second.tags.has(tag),
     ) || /^(?:off|up|out|over|back|all|your)$/i.test(second.text)
   );
 }
-

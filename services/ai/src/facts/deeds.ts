@@ -8,6 +8,9 @@ export const writersVerb =
 export const writersDeed =
   /^(?!\w+ (?:of|on|is|ends|for)\b)(?:refund|replace|redo|repair|fix|waive|credit|reship|resend|redeliver|deliver|remake|cover|reimburse|compensate|comp|throw in|knock|take \$?\d[\d.,]*(?:%| percent| dollars)? ?off|take off|bring (?:by |over )?(?:a new|another|the right|a replacement)|drop off (?:a|another|the)|(?:re)?send (?:out |over |them |him |her )?(?:a new|another|new|a replacement|replacements|the right|the correct|someone|somebody|a (?:crew|tech\w*|driver|plumber|check))|ship (?:out )?(?:a|another|new|the)|swap|exchange|lower|reduce)\b/i;
 
+/** What somebody who buys is asked to do, and a supplier is told about. */
+export const buyersDeed = /^(?:book|order|reserve|buy|shop|get your|sign up|apply)\b/i;
+
 /** What readers are asked to do. */
 export const readersDeed =
   /^(?:call|text|email|e-mail|message|reply|visit|book|pay|come|bring|sign|rsvp|stop|drop|swing|order|check out|contact|schedule|use|click|register|join|try|pick up|return|send us|send me|let us|let me|get in touch|reach out to us|dm|follow|tag|share|like|comment|leave|shop|buy|grab|donate|apply|subscribe|download|see|meet us|taste|enjoy|save|claim|reserve|ask|don't miss|dont miss|hurry|give us|tell us|tell me|mention this|show|find us|like us|learn more|discover|start (?:your|today|now|with)|get|take|make an?|request|review|confirm|respond|write|sign up|enter|win|nominate|vote|volunteer|support|celebrate|bid|tap|swipe|scan|print|present|drop off|choose|pick|let's|keep)\b/i;

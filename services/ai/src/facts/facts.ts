@@ -59,7 +59,11 @@ export function readFacts(
     ({ people: { reader, readerFirm } }) => reader ?? readerFirm,
   )?.people;
   const read = readPeople(tidyWords(entered));
-  const people = withReader(named ? { ...withoutReader(read), ...named } : read, tidyWords(entered), hasReader && !isPublic);
+  const people = withReader(
+    named ? { ...withoutReader(read), ...named } : read,
+    tidyWords(entered),
+    hasReader && !isPublic,
+  );
   const reading = { hasReader, isPublic, isToCustomer, subject: subjectOf(tidyWords(entered)) };
   const orders: string[] = [];
   const acts: Act[] = [];
@@ -86,7 +90,11 @@ export function readFacts(
 }
 
 /** "can she do the 21st": asked of the reader. */
-const asksReader = /^(?:and |also |so )?(?:can|could|would|will|did|does|do|is|are|has|have) (?:you|she|he|they)\b/i;
+const asksReader =
+  /^(?:and |also |so )?(?:can|could|would|will|did|does|do|is|are|has|have) (?:you|she|he|they)\b/i;
+
+/** "Could you write …" is asked of the writer of the text. */
+const asksWriter = /^(?:can|could|would|will) you\b/i;
 
 /** Who writes: a person or a business, by the words of the entry. */
 function subjectOf(entered: string): 'I' | 'we' {
@@ -101,8 +109,9 @@ const withoutReader = ({ reader: _reader, readerFirm: _firm, ...others }: People
 function withReader(people: People, entered: string, hasReader: boolean): People {
   if (!hasReader || people.reader || people.readerFirm) return people;
   const family = /\bthe ([A-Z][\w'-]+ family)\b/.exec(entered)?.[1];
-  const owner =
-    /^(?:[a-z']+ ){0,4}([A-Z][a-z]+)'s? (?!birthday\b|day\b|week\b)[a-z]/.exec(entered)?.[1];
+  const owner = /^(?:[a-z']+ ){0,4}([A-Z][a-z]+)'s? (?!birthday\b|day\b|week\b)[a-z]/.exec(
+    entered,
+  )?.[1];
   const reader = family ?? (owner && peopleIn(owner).length > 0 ? owner : undefined);
   return reader ? { ...people, reader } : people;
 }
@@ -113,12 +122,7 @@ const isAboutPeople =
 const isSame = (act: Act) => (other: Act) =>
   other.kind === act.kind && other.text.toLowerCase() === act.text.toLowerCase();
 
-function actsOf(
-  segment: string,
-  before: string,
-  people: People,
-  reading: Reading,
-): Act[] {
+function actsOf(segment: string, before: string, people: People, reading: Reading): Act[] {
   const { hasReader, isPublic, isToCustomer, subject } = reading;
   const entered = segment;
   if (isAboutPeople.test(segment)) return [];
@@ -141,32 +145,37 @@ function actsOf(
       return actsOf(label[2], before, people, reading);
     const order = parseOrder(label[1], { who, isPublic });
     if (order && isStatement(label[2]))
-      return [
-        { ...order, entered: label[1] },
-        ...actsOf(label[2], before, people, reading),
-      ];
+      return [{ ...order, entered: label[1] }, ...actsOf(label[2], before, people, reading)];
     return [{ kind: 'detail', text: label[2].trim(), label: label[1].trim(), entered }];
   }
   const conditional = conditionOf(segment);
   if (conditional) return [{ kind: 'statement', text: toReader(conditional, who), entered }];
-  if (hasReader && asksReader.test(segment)) {
+  if (hasReader && asksReader.test(segment) && !(asksWriter.test(segment) && before === '')) {
     const [question = '', ...told] = segment.split(/,\s+(?=\S+ \S+ \S+)(?!and\b|or\b|but\b)/);
     return [
-      { kind: 'statement', text: `${toReader(question, who).replace(/[.?!]+$/, '')}?`, entered: question },
+      {
+        kind: 'statement',
+        text: `${toReader(question, who).replace(/[.?!]+$/, '')}?`,
+        entered: question,
+      },
       ...(told.length > 0 ? actsOf(told.join(', '), `${before} ${question}`, people, reading) : []),
     ];
   }
-  const order = parseOrder(segment, { who, isPublic });
+  const order = parseOrder(segment, { who, isPublic, isToCustomer });
   const own = order ?? {
     kind: isStatement(segment) ? ('statement' as const) : ('detail' as const),
     text: toReader(segment, who),
   };
   const isStart = own.kind === 'statement' && /^(?:need|still|no|met)\s/i.test(own.text);
   const whole =
-    own.kind === 'detail' || own.kind === 'call' || isStart ? completeDetail(own.text, subject) : undefined;
+    own.kind === 'detail' || (own.kind === 'call' && !/^please\b/i.test(segment)) || isStart
+      ? completeDetail(own.text, subject)
+      : undefined;
   if (whole) return [{ kind: 'statement', text: whole, entered }];
   const note =
-    hasReader && !isPublic && (own.kind === 'detail' ||
+    hasReader &&
+    !isPublic &&
+    (own.kind === 'detail' ||
       (own.kind === 'statement' &&
         (isPastDeed(own.text) || /^(?:haven't|didn't|can't|couldn't)\b/i.test(own.text))))
       ? completeNote(own.text, subject)
@@ -179,7 +188,9 @@ function actsOf(
   const said = noted ?? own;
   // "so need the rest" lacks its subject.
   const text =
-    hasReader && !isPublic ? said.text.replace(/\bso (?=(?:need|want) )/, `so ${subject} `) : said.text;
+    hasReader && !isPublic
+      ? said.text.replace(/\bso (?=(?:need|want) )/, `so ${subject} `)
+      : said.text;
   return [{ ...said, text, entered }];
 }
 

@@ -1,16 +1,46 @@
 /** Orders at the beginning of an entry whose reader is already "them", and what they say to that reader. */
 const openers: readonly (readonly [RegExp, string])[] = [
-  [/^(?:please )?(?:reply|respond|write(?: back)?|get back) to them\b(?! (?:to|about|for)\b)[\s,:.]*(?:and (?:say|tell them|let them know) )?(?:that )?(?=\S)/i, ''],
-  [/^(?:please )?(?:answer|e-?mail|text|message|write) them\b(?! (?:to|about|for)\b)[\s,:.]*(?:and (?:say|tell them|let them know) )?(?:that )?(?=\S)/i, ''],
-  [/^(?:please )?(?:follow(?:ing)? up|check(?:ing)? (?:back )?in|check(?:ing)?(?: back)?|touch base) with them\b(?=[,:.]| (?:I|we|he|she|they|his|her|their|our|my)\b)[\s,:.]*(?=\S)/i, ''],
+  [
+    /^(?:please )?(?:reply|respond|write(?: back)?|get back) to them\b(?! (?:to|about|for)\b)[\s,:.]*(?:and (?:say|tell them|let them know) )?(?:that )?(?=\S)/i,
+    '',
+  ],
+  [
+    /^(?:please )?(?:answer|e-?mail|text|message|write) them\b(?! (?:to|about|for)\b)[\s,:.]*(?:and (?:say|tell them|let them know) )?(?:that )?(?=\S)/i,
+    '',
+  ],
+  [
+    /^(?:please )?(?:follow(?:ing)? up|check(?:ing)? (?:back )?in|check(?:ing)?(?: back)?|touch base) with them\b(?=[,:.]| (?:I|we|he|she|they|his|her|their|our|my)\b)[\s,:.]*(?=\S)/i,
+    '',
+  ],
   [/^(?:please )?complain to them\b(?! (?:about|that)\b)[\s,:.]*(?=\S)/i, ''],
-  [/^(?:(?:this is )?(?:our |the |my )?)(?:1st|first) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i, 'this is our first $1. '],
-  [/^(?:(?:this is )?(?:our |the |my )?)(?:2nd|second) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i, 'this is our second $1. '],
-  [/^(?:(?:this is )?(?:our |the |my )?)(?:3rd|third) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i, 'this is our third $1. '],
-  [/^(?:(?:this is )?(?:our |the |my )?)(final|last) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i, 'this is our $1 $2. '],
-  [/^(?:an? |our |the )?(quote|estimate|bid|price|proposal) (?:for|to) them\b[\s,:.]*(?:for |on )?(?=[\d"]|(?:the|an?|new|one|two|three|[a-z]+ing)\b)/i, 'here is our $1 for '],
-  [/^(?:please )?(?:send|give|get) them (?:an? |our |the |my )?(quote|estimate|bid|price|proposal)\b[\s,:.]*(?:for|on|to) /i, 'here is our $1 for '],
-  [/^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|say no to) (?:them|the (?:guy|lady|rep|salesman|salesperson|people|folks)(?: (?:at|from|with) [A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?)(?:, [A-Z][\w'-]+)?(?=[.,:]|$)[\s,:.]*/i, 'thank you for getting in touch, but we have to say no this time. '],
+  [
+    /^(?:(?:this is )?(?:our |the |my )?)(?:1st|first) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i,
+    'this is our first $1. ',
+  ],
+  [
+    /^(?:(?:this is )?(?:our |the |my )?)(?:2nd|second) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i,
+    'this is our second $1. ',
+  ],
+  [
+    /^(?:(?:this is )?(?:our |the |my )?)(?:3rd|third) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i,
+    'this is our third $1. ',
+  ],
+  [
+    /^(?:(?:this is )?(?:our |the |my )?)(final|last) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i,
+    'this is our $1 $2. ',
+  ],
+  [
+    /^(?:an? |our |the )?(quote|estimate|bid|price|proposal) (?:for|to) them\b[\s,:.]*(?:for |on )?(?=[\d"]|(?:the|an?|new|one|two|three|[a-z]+ing)\b)/i,
+    'here is our $1 for ',
+  ],
+  [
+    /^(?:please )?(?:send|give|get) them (?:an? |our |the |my )?(quote|estimate|bid|price|proposal)\b[\s,:.]*(?:for|on|to) /i,
+    'here is our $1 for ',
+  ],
+  [
+    /^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|say no to) (?:them|the (?:guy|lady|rep|salesman|salesperson|people|folks)(?: (?:at|from|with) [A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?)(?:, [A-Z][\w'-]+)?(?=[.,:]|$)[\s,:.]*/i,
+    'thank you for getting in touch, but we have to say no this time. ',
+  ],
 ];
 
 /** "reply to them: she asked …" → "she asked …": the order is the reader's name, what it says comes after it. */

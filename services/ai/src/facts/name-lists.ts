@@ -56,6 +56,7 @@ export const knownNames: readonly string[] = [
   'PTA',
   'RSVP',
   'USDA',
+  'UTC',
   'YMCA',
   // Feasts and faiths.
   'Cinco de Mayo',

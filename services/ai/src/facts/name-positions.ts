@@ -1,8 +1,8 @@
 import { termsOf } from './grammar.js';
+import { wordsLikeNames } from './name-lists.js';
+import { placeNames, upperWords } from './place-names.js';
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const upperWords = (words: string) =>
-  words.replace(/(?<=^|[\s&])(?!of\b|the\b|and\b|&)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** What follows "tell" or "thank" and names nobody. */
 const nobody =
@@ -10,7 +10,7 @@ const nobody =
 
 /** Orders whose object is a person. */
 const orders =
-  "(?:tell|ask|remind|thank|invite|inform|warn|notify|congratulate|welcome|let|reply to|respond to|get back to|write to|complain to|apologi[sz]e to|say sorry to|say thanks to|say hi to|thanks to|thank you to|congrats to|shout ?out to|follow(?:ing)? up with|check (?:back )?(?:in )?with|touch base with|reach out to|meet(?:ing)? with|sit down with|talk to|speak (?:to|with)|(?:letter|e-?mail|note|message|card|apology|reply) to)";
+  '(?:tell|ask|remind|thank|invite|inform|warn|notify|congratulate|welcome|let|reply to|respond to|get back to|write to|complain to|apologi[sz]e to|say sorry to|say thanks to|say hi to|thanks to|thank you to|congrats to|shout ?out to|follow(?:ing)? up with|check (?:back )?(?:in )?with|touch base with|reach out to|meet(?:ing)? with|sit down with|talk to|speak (?:to|with)|(?:letter|e-?mail|note|message|card|apology|reply) to)';
 const openers = '(?:answer|e-?mail|text|message|write|call|respond|reply)';
 const after =
   "(?=\\s+(?:that|about|for|to|if|whether|when|how|why|and|&|on|know|we|we're|i|i'm|they|he|he's|she|she's|it|it's|there|there's|an?|the|our|my|his|her|their|at|from|of|with|because|yes|no|not|his|still|wants?|needs?|got|is|was|has|\\$?\\d)\\b|\\s*[,.:;!?]|\\s*$)";
@@ -18,34 +18,47 @@ const word = "[a-z][a-z'-]+";
 
 const isFirstName = (name: string) =>
   termsOf(`thank ${name} today`)[1]?.tags.has('FirstName') ?? false;
-const isPlain = (name: string) => {
+/** Whether a word is a verb, an adjective or a small word, and so no name. */
+export const isPlainWord = (name: string): boolean => {
   const tags = termsOf(`we know ${name}`)[2]?.tags;
-  return ['Adjective', 'Adverb', 'Preposition', 'Conjunction', 'Determiner', 'Pronoun', 'Verb'].some(
-    (tag) => tags?.has(tag),
-  );
+  return [
+    'Adjective',
+    'Adverb',
+    'Preposition',
+    'Conjunction',
+    'Determiner',
+    'Pronoun',
+    'Verb',
+  ].some((tag) => tags?.has(tag));
 };
 
 /** "tell brianna smith and kofi": who is told. */
 const told = new RegExp(`(?<=\\b${orders} )(${word})( ${word})?${after}`, 'gi');
 const toldFirst = new RegExp(`(?<=^\\s*${openers} )(${word})( ${word})?${after}`, 'gi');
-const toldToo = new RegExp(`(?<=\\b(?:${orders}|(?:quote|estimate|bid|proposal|price|invoice) for) [A-Z][\\w'-]+ (?:and|&) )(${word})(?=\\s*[,:.]|\\s(?:that|about|for|to|if|we|at|from)\\b)`, 'gi');
-const asked = new RegExp(`(?<=\\b(?:check|see|ask|find out) (?:if|whether) )(${word})(?= (?:still|wants?|needs?|got|is|was|has|had|can|could|will|would|likes?|liked|decided|made)\\b)`, 'gi');
+const toldToo = new RegExp(
+  `(?<=\\b(?:${orders}|(?:quote|estimate|bid|proposal|price|invoice) for) [A-Z][\\w'-]+ (?:and|&) )(${word})(?=\\s*[,:.]|\\s(?:that|about|for|to|if|we|at|from)\\b)`,
+  'gi',
+);
+const asked = new RegExp(
+  `(?<=\\b(?:check|see|ask|find out) (?:if|whether) )(${word})(?= (?:still|wants?|needs?|got|is|was|has|had|can|could|will|would|likes?|liked|decided|made)\\b)`,
+  'gi',
+);
 /** "quote for tyler and ash", "ask for linh": only a first name is plain enough. */
-const named = new RegExp(`(?<=\\b(?:(?:quote|estimate|bid|proposal|price|invoice|reminder) (?:for|to)|send|give|ask for) )(${word})${after}`, 'gi');
+const named = new RegExp(
+  `(?<=\\b(?:(?:quote|estimate|bid|proposal|price|invoice|reminder) (?:for|to)|send|give|ask for) )(${word})${after}`,
+  'gi',
+);
 /** "send the sandovals a price". */
-const household = new RegExp(`(?<=\\b(?:${orders}|send|give) the )([a-z]{3,}s)(?=\\s+(?:a|an|that|about|for|we|to|their|if|on|know|our)\\b|\\s*[,.:])`, 'gi');
+const household = new RegExp(
+  `(?<=\\b(?:${orders}|send|give) the )([a-z]{3,}s)(?=\\s+(?:a|an|that|about|for|we|to|their|if|on|know|our)\\b|\\s*[,.:])`,
+  'gi',
+);
 const groups =
   /^(?:customers|clients|guests|parents|members|families|tenants|patients|students|vendors|suppliers|neighbors|employees|volunteers|donors|drivers|owners|residents|campers|riders|shoppers|locals|kids|boys|girls|guys|ladies|folks|teachers|players|coaches|nurses|cooks|servers|technicians|techs|painters|movers|contractors|subs|regulars|sponsors|subscribers|others|holders|users|readers|followers|buyers|sellers|renters|homeowners|businesses|restaurants|shops|stores|offices|schools|churches|kids|couples|brides|grooms|newlyweds|workers|builders|plumbers|electricians|roofers|caterers|cleaners)$/i;
 
 /** "Pete at cherry hill inn": the firm of somebody named. */
 const firmOf =
   /(?<=\b(?:[A-Z][\w'-]+|the (?:guy|lady|rep|manager|owner|people|folks)) (?:at|from|with|over at) )(?!(?:the|a|an|my|our|your|his|her|this|that|it|work|home|church|school|lunch|noon|night|all|least|no|any|what|where|which|who|how|about|last|next|today|yesterday|tomorrow|\w*day|both|downtown|accounting|sales|billing|dispatch|shipping|us|me|him|them|out|here|there|now|one|two|three|first|cash|check|some|more)\b)((?:[a-z][a-z'&-]+ ?){1,4}?)(?=(?<! )(?:\s+(?:for|about|on|that|and|to|before|after|because|if|who|is|was|said|asked|says|by|in|at|we|i|he|she|they|it|has|had|have|will|can|dropped|this|last|next|yesterday|today|[Tt]uesday|[Mm]onday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|\d)\b|\s*[,:;!?]|\s*\.(?:\s|$)|\s*$))/g;
-
-/** "in sale creek", "at grange hall": a place without an article. */
-const places =
-  /(?<=\b(?:in|near|around|at|from|by|to|of|atop) )(?:(?:south|north|east|west|old|upper|lower|lake|fort|mount|mt|st|big|little|red|white|black|green|blue) )?(?!(?:the|a|an|our|my|your|his|her|this|that|any|some|every|each|no|one|same|next|last|first|second|new|public|local|nearby|city|high|middle|elementary|running|cold|hot|warm|clean|fresh|main|front|back|outdoor|indoor|open|town|dog|swimming|parking)\b)[a-z][a-z']+ (?:(?:rec|community|civic|convention|senior|shopping) )?(?:creek|lake|ridge|mountain|hill|hills|springs|valley|falls|beach|grove|point|bluff|island|cove|bend|heights|gap|landing|crossing|junction|hollow|inn|lodge|hall|center|park|plaza|church|chapel|academy|college|university)\b(?: space)?(?!'|-)/g;
-/** "in st elmo", "in east ridge". */
-const saints = /\b(?:st|saint|fort|mount)\.? (?!and\b|or\b|for\b|to\b|at\b|the\b|it\b|on\b|is\b|with\b)[a-z]{3,}\b(?<=\b(?:in|of|at|near|from|to) \S+ \S+)/g;
 
 /** "owner tam nguyen", "instructor bo tran": a role with a name. */
 const roles = new RegExp(
@@ -58,6 +71,11 @@ const family = /\b(?<=\bthe )([a-z]{3,})(?= (?:family|wedding|residence|househol
 const plainFamily =
   /^(?:whole|entire|same|young|new|nice|happy|first|next|last|royal|extended|immediate|big|small|local|other|host|foster|church|open|white|green|main|old|guest|bounce|fire|neighbor|neighbors|summer|winter|spring|fall|garden|beach|lake)$/;
 
+/** What a named person does: "instructor dre swam at". */
+const verbs =
+  /^(?:swam|won|made|makes|runs|ran|works|worked|lives|lived|moved|grew|came|went|opened|closed|retires|retired|teaches|taught|plays|played|sings|reads|speaks|joins|joined|starts|started|left|got|takes|took|does|did|hosts|wins|served|bakes|cooks|fixed|fixes|built|builds|needs|wants|will|can|must|should|also|just|now|always|only|even)$/;
+/** "remind him that bella needs her shot". */
+const ofThat = /(?<=\bthat )([a-z]{3,})(?= (?:needs|is|was|has|will|came|got|loved|wants)\b)/g;
 const djs =
   /\b(?:dj|DJ) (?!her|his|my|our|your|the|a|an|and|for|at|is|set|night|booth|equipment|service|party|music|who|will)([a-z]{3,})\b/g;
 
@@ -67,25 +85,32 @@ export function namesByPosition(text: string): string {
     if (nobody.test(first) || /^[A-Z]/.test(whole) === true) return whole;
     const surname = second.trim();
     if (!surname) return upper(first);
-    const isSurname = isFirstName(first) && !nobody.test(surname) && !isPlain(surname);
+    const isSurname = isFirstName(first) && !nobody.test(surname) && !isPlainWord(surname);
     return isSurname ? `${upper(first)} ${upper(surname)}` : whole;
   };
-  return text
+  const spelled = text
     .replace(djs, (_, name: string) => `DJ ${upper(name)}`)
     .replace(told, person)
     .replace(toldFirst, person)
     .replace(named, (whole, first: string) => (isFirstName(first) ? upper(whole) : whole))
     .replace(toldToo, (whole, first: string) => (nobody.test(first) ? whole : upper(whole)))
     .replace(asked, (whole, first: string) => (nobody.test(first) ? whole : upper(whole)))
-    .replace(household, (whole, first: string) => (groups.test(first) ? whole : upper(whole)))
-    .replace(roles, (whole, first: string, second: string) =>
-      nobody.test(first) || nobody.test(second) || (/^[a-z]/.test(first) && isPlain(first)) || isPlain(second)
-        ? whole
-        : `${upper(first)} ${upper(second)}`,
+    .replace(ofThat, (whole, name: string) =>
+      termsOf(`${name} needs her`)[0]?.tags.has('Person') &&
+      !nobody.test(name) &&
+      !wordsLikeNames.test(name)
+        ? upper(whole)
+        : whole,
     )
-    .replace(family, (name) => (plainFamily.test(name) || isPlain(name) ? name : upper(name)))
+    .replace(household, (whole, first: string) => (groups.test(first) ? whole : upper(whole)))
+    .replace(roles, (whole, first: string, second: string) => {
+      const isNamed = /^[A-Z]/.test(first) || isFirstName(first);
+      if (nobody.test(first) || nobody.test(second) || verbs.test(second)) return whole;
+      if (!isNamed && (isPlainWord(first) || isPlainWord(second))) return whole;
+      return `${upper(first)} ${upper(second)}`;
+    })
+    .replace(family, (name) => (plainFamily.test(name) || isPlainWord(name) ? name : upper(name)))
     .replace(called, upperWords)
-    .replace(firmOf, upperWords)
-    .replace(places, upperWords)
-    .replace(saints, (found) => upperWords(found).replace(/^St\.? /, 'St. '));
+    .replace(firmOf, upperWords);
+  return placeNames(spelled);
 }

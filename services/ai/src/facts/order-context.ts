@@ -8,6 +8,8 @@ export interface OrderContext {
   readonly who: ReaderWords;
   /** A text for many readers: "Order by May 8" asks them, and is no plan of the writer. */
   readonly isPublic?: boolean;
+  /** A letter to somebody who buys: "Book online" asks them, too. */
+  readonly isToCustomer?: boolean;
 }
 
 /** Reads an order within an order: "say that … please call". Passed on, as it reads by the readings itself. */

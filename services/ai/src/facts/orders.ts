@@ -1,4 +1,4 @@
-import { isVerbFirst, readersDeed, writersDeed, writersVerb } from './deeds.js';
+import { buyersDeed, isVerbFirst, readersDeed, writersDeed, writersVerb } from './deeds.js';
 import { isStatement } from './grammar.js';
 import { apology, thanks } from './order-content.js';
 import { bare, type OrderContext, type Parsed } from './order-context.js';
@@ -127,7 +127,12 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
   if (written) return { kind: 'topic', text: toReader(text, context.who) };
   if (hasOwnSubject || /^order\s+(?:#|no\b|number\b|\d{3,}[\w-]*$)/i.test(text)) return undefined;
   // "Please check your child" asks the reader.
-  if (/^please\s/i.test(bare(clause)) && writersVerb.test(text) && /\byour?\b/i.test(text))
+  if (/^please\s/i.test(bare(clause)))
+    return {
+      kind: 'call',
+      text: `${context.isPublic ? 'please ' : ''}${toReader(bare(text), context.who)}`,
+    };
+  if (context.isToCustomer && buyersDeed.test(text) && isVerbFirst(text, readersDeed))
     return { kind: 'call', text: bare(text) };
   if (context.isPublic && isVerbFirst(text, readersDeed)) return { kind: 'call', text: bare(text) };
   if (writersDeed.test(text))

@@ -1,6 +1,6 @@
 import { termsOf } from './grammar.js';
 import { knownNames, wordsLikeNames } from './name-lists.js';
-import { namesByPosition } from './name-positions.js';
+import { isPlainWord, namesByPosition } from './name-positions.js';
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const upperWords = (words: string) =>
@@ -11,7 +11,7 @@ const known = new RegExp(`\\b(?:${knownNames.join('|')})\\b(?!['-]?[a-z]*@)`, 'g
 
 /** No part of a name: "the main st", "at our plaza". */
 const plain =
-  '(?:the|a|an|our|my|your|his|her|their|this|that|these|those|new|old|big|small|main|side|next|same|other|another|every|each|any|some|first|last|local|in|on|at|to|of|and|or|for|from|by|with|near|is|was|be|up|no|best|own|all|both|outdoor|indoor|public|high|middle|free)';
+  '(?:the|a|an|our|my|your|his|her|their|this|that|these|those|new|old|big|small|main|side|if|when|most|that|which|next|same|other|another|every|each|any|some|first|last|local|in|on|at|to|of|and|or|for|from|by|with|near|is|was|be|up|no|best|own|all|both|outdoor|indoor|public|high|middle|free)';
 const own = `(?!${plain}\\b)[a-z][a-z']+`;
 
 type Rule = readonly [pattern: RegExp, spell: (found: string) => string];
@@ -64,7 +64,7 @@ const rules: readonly Rule[] = [
   // "ask for linh"
   [
     /(?<=\bask for )(?!a|an|the|our|my|your|his|her|their|it|them|help|more|free|payment|details|any|some|information|advice|feedback|reviews?|two|three|extra|photos?|proof|prices?|quotes?|referrals?|directions|and|or)[a-z]{3,}(?=\b(?! (?:of|for|from|about|on)\b))/g,
-    upper,
+    (found) => (isPlainWord(found) ? found : upper(found)),
   ],
   // "a valid id", "your w2"
   [

@@ -33,6 +33,8 @@ const beginnings: readonly RegExp[] = [
     `(?<=[a-z]{3,} .{4,80}${ended})\\s+(?=(?:my|our)\\s[a-z]+\\s(?:is|was|has|are|were|broke|quit|died)\\b)(?<!\\b(?:the|before|after|when|because|since|until|that|if|with|by|on|and|or|for|to|of)\\s\\S+\\s)`,
     'gi',
   ),
+  // "new instructor coach Dre he swam in college"
+  /(?<=\b(?:[Nn]ew|[Mm]eet|[Ww]elcome)\s[^.,]{3,40}[A-Z][a-z]+)\s+(?=(?:he|she)(?:'s)?\s)/g,
   // "park in back the front lot is for customers"
   /(?<=\b(?:in|out|around|at the) (?:back|front))\s+(?=(?:the|our)\s(?:\w+\s){1,2}(?:is|are)\s)/gi,
   // "mud wasn't us the painters were there"

@@ -74,8 +74,13 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bcause(?= (?:we|I|it|they|he|she|you|of|the)\b)/gi, 'because'],
   [/(?<=[a-z] )w(?= [a-z])/g, 'with'],
   [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
+  [/\b(wo)?(men)s(?= [a-z])/gi, "$1$2's"],
+  [/\bchildrens(?= [a-z])/gi, "children's"],
   // Words that are left out.
-  [/\b((?:ordered|bought|paid for|expected) \d+ [a-z][^,.;]{2,40}?)(?<! but| and) (?=(?:only )?(?:got|received) \d)/gi, '$1 but '],
+  [
+    /\b((?:ordered|bought|paid for|expected) \d+ [a-z][^,.;]{2,40}?)(?<! but| and) (?=(?:only )?(?:got|received) \d)/gi,
+    '$1 but ',
+  ],
   // Short forms of nouns.
   [/\bdj(s?)\b/g, 'DJ$1'],
   [/\bpo(?= ?#?\d)/g, 'PO'],

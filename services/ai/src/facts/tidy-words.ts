@@ -8,7 +8,7 @@ const properNouns =
 
 /** Short weekdays and months only where the neighbours show that they are no words: "sat" may be a verb. */
 const shortDays =
-  /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s?(?:-|–|&|\/|to |thru |through |and |or )\s?(?:mon|tue|wed|thu|fri|sat|sun)|\s\d|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|$|[,.;)])|(?<=\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\s?(?:-|–|&|\/|to |thru |through |and |or )\s?)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
+  /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s?(?:-|–|&|\/|to |thru |through |and |or )\s?(?:mon|tue|wed|thu|fri|sat|sun)|\s\d|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|\sthe\s\d|$|[,.;)])|(?<=\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\s?(?:-|–|&|\/|to |thru |through |and |or )\s?)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
 const shortMonths =
   /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)(?=\.?\s\d)|(?<=\d(?:st|nd|rd|th)?\s(?:of\s)?)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)\b/gi;
 
@@ -55,12 +55,16 @@ export function tidyWords(text: string): string {
 }
 
 /** The sun that shines is no Sunday. */
-const sunlight = /(?<=\b(?:direct|full|the|partial|some|hot|morning|afternoon|of|more|evening) )Sun\b/g;
+const sunlight =
+  /(?<=\b(?:direct|full|the|partial|some|hot|morning|afternoon|of|more|evening) )Sun\b/g;
 
 /** "a id" → "an id", "an hundred" → "a hundred". */
 const withArticles = (text: string) =>
   text
-    .replace(/\b(a)(?= (?:[aei]|o(?!ne\b|nce\b)|u(?!ni|s[ae]|ti|k|r[io]|-)|hour|honest|heir)[a-z])/gi, '$1n')
+    .replace(
+      /\b(a)(?= (?:[aei]|o(?!ne\b|nce\b)|u(?!ni|s[ae]|ti|k|r[io]|-)|hour|honest|heir)[a-z])/gi,
+      '$1n',
+    )
     .replace(/\b(a)n(?= (?!hour|honest|honor|heir|herb)[bcdfghjklmnpqrstvwyz][a-z])/g, '$1');
 
 const pictographs =

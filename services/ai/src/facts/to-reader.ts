@@ -76,7 +76,7 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
     );
     text = text.replace(
       new RegExp(
-        `\\b(met|met with|meet|meeting|meet with|with(?: (?:my|our|the) \\w+)?|thank|invite|call|called|helped|see|saw|email|emailed) ${name}\\b(?!')`,
+        `\\b(met|met with|meet|meeting|meet with|with(?: (?:my|our|the) \\w+)?|thank|invite|call|called|helped|see|saw|email|emailed) ${name}\\b(?!')(?: (?:from|of|with) (?:the )?[\\w' ]{2,30}?(?= (?:at|last|on|in)\\b|,|$))?`,
         'gi',
       ),
       (_, before: string) => `${before.replace(/^with .*/i, 'with')} you`,
@@ -121,14 +121,16 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
     text = text.replace(new RegExp(`${noun.source}['’]s?(?=\\s)`, 'gi'), 'your');
     subject(
       new RegExp(
-        `${noun.source}\\b(?!\\s+(?:service|support|who|reviews?|satisfaction|care|base|list)\\b)`,
+        `${noun.source}\\b(?!\\s+(?:service|support|who|reviews?|satisfaction|care|base|lists?|bath|bathrooms?|rooms?|house|parking|lot|beds?|meetings?|portal|accounts?|entrance|wifi|books?|night|appreciation|relations|area|files?|records?|photos|forms?|names?)\\b)`,
         'gi',
       ),
     );
   }
+  if (who.he || who.they)
+    subject(/^(?:landlord|landlady)\b(?=\s+(?:is|was|has|will|didn't|hasn't)\b)/gi);
   if ((who.he || who.they) && who.isCustomer !== false)
     subject(
-      /^(?:customer|client|tenant|guest|patient|landlord|landlady)\b(?=\s+(?:is|was|has|needs|wants|will|owes|asked|ordered|called|paid|didn't|hasn't)\b)/gi,
+      /^(?:customer|client|tenant|guest|patient)\b(?=\s+(?:is|was|has|needs|wants|will|owes|asked|ordered|called|paid|didn't|hasn't)\b)/gi,
     );
   return mendYou(text);
 }
@@ -157,6 +159,9 @@ const isAboutAnother =
 /** "Biscuit is due for his shot": the shot of Biscuit. */
 const namedSubject =
   /(?:^|\b(?:that|and|but|because)\s+)([A-Z][a-z]+)\s+(?:is|was|has|will|needs|came|did|got|loved|loves|wants|had)\b/;
+/** The same of a name without its capital: "that bella needs her shot". */
+const bareSubject =
+  /\b(?:that|because)\s+(?!the\b|we\b|it\b|you\b|they\b|he\b|she\b|there\b|if\b|this\b)[a-z]+\s+(?:is|was|has|needs|came|got|loved|loves|wants)\b[^.]*\b(?:his|her)\s/;
 /** "Our bookkeeper Marisol starts Monday": whom a role with a name before the pronoun means. */
 const namedRole =
   /\b(?:our|my|the|a) (?:new |old |own |other )?(?:bookkeeper|accountant|manager|owner|assistant|technician|tech|stylist|groomer|teacher|coach|chef|cook|driver|plumber|electrician|receptionist|nurse|hygienist|partner|brother|sister|son|daughter|husband|wife|foreman|salesman|rep|intern|baker|barista) ([A-Z][\w'-]+)/g;
@@ -185,7 +190,12 @@ const noPerson =
   /^(?:I|It|We|You|They|He|She|This|That|There|The|Our|My|Your|Their|His|Her|Customer|Client|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
 /** "My customer needs them": in a letter to a supplier customers are others. */
-const customers = /\b(?:customers?|clients?|guests?|tenants?|patients?|families|parents|students)\b/i;
+const customers =
+  /\b(?:customers?|clients?|guests?|tenants?|patients?|families|parents|students)\b/i;
+
+/** "Our helper cracked his tile": a thing of the reader's, to whom somebody of ours did something. */
+const doneToReader =
+  /\b(?:cracked|broke|damaged|scratched|dented|ruined|stained|spilled (?:\w+ )?on|lost|missed|tore|burned|cut|chipped|bent|flooded|shrunk|shrank|fixed|installed|repaired|painted|delivered|washed|cleaned|mowed|groomed|backed into|hit|parked in|blocked)\s+(?:his|her|their)\s/i;
 
 /** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
 export function readerWordsOf(
@@ -201,8 +211,10 @@ export function readerWordsOf(
     /\S+\s*$/,
     '',
   );
-  const isOther = others.test(lead) && !new RegExp(readerNouns, 'i').test(lead);
+  const isOther =
+    !doneToReader.test(clause) && others.test(lead) && !new RegExp(readerNouns, 'i').test(lead);
   if (isAboutAnother.test(`${before} ${clause}`)) return { he: false, they: false, name };
+  if (bareSubject.test(clause)) return { he: false, they: false, name, isCustomer };
   if (isOfAnother(recent, name)) return { he: false, they: false, name };
   const subject = namedSubject.exec(clause.split(/\b(?:he|she|his|her|him)\b/i)[0] ?? '')?.[1];
   const isNamedOther = Boolean(
@@ -216,7 +228,11 @@ export function readerWordsOf(
     lead,
     new RegExp(`\\b(?:${readerNouns}|everyone|people|folks)\\b`, 'gi'),
   );
+  // What leaves, pays or asks is no thing.
+  const acts =
+    /\bthey (?:leave|want|pay|call|ask|order|say|sign|book|drive|park|bring|show up|come)\b/i;
   const hasThings =
+    !acts.test(clause) &&
     things > people &&
     (things - people > 12 || people < 0) &&
     !(people < 0 && new RegExp(`\\b${readerNouns}\\b`, 'i').test(recent));

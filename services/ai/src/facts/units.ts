@@ -8,38 +8,56 @@ const times: Readonly<Record<string, string>> = {
   mo: 'month',
 };
 
-const short = /\b(\d[\d.,]*|an?|one|two|three|four|five|six|few|couple|half)([ -]?)(hr|min|wk|yr|mo)s?\b/gi;
+const short =
+  /\b(\d[\d.,]*|an?|one|two|three|four|five|six|few|couple|half)([ -]?)(hr|min|wk|yr|mo)s?\b/gi;
 /** What has a length: "24-hour notice", "1-year warranty". */
-const measured = /^ (?:notice|warranty|guarantee|contract|lease|service|session|class|lesson|drive|wait|minimum|appointment|call|meeting|visit|old|walk|plan)\b/i;
+const measured =
+  /^ (?:notice|warranty|guarantee|contract|lease|service|session|class|lesson|drive|wait|minimum|appointment|call|meeting|visit|old|walk|plan)\b/i;
 
 /** Words before an amount that was typed without its sign. */
 const owed =
   '(?:balance|deposit|total|price|fee|quote|estimate|refund|credit|rate|check|permit|bill|cost|payment)';
 const noUnit =
-  "(?![\\d.,]*\\d?(?:st|nd|rd|th|am|pm|%|:)|[\\d.,]*\\s?(?:days?|weeks?|months?|years?|hours?|minutes?|am|pm|people|percent|%|feet|ft|times|of|x|oz|lbs?|miles?|years|units?|items?|spots?|seats?)\\b|[\\d.,]*[-/]\\d)";
+  '(?![\\d.,]*\\d?(?:st|nd|rd|th|am|pm|%|:)|[\\d.,]*\\s?(?:days?|weeks?|months?|years?|hours?|minutes?|am|pm|people|percent|%|feet|ft|times|of|x|oz|lbs?|miles?|years|units?|items?|spots?|seats?)\\b|[\\d.,]*[-/]\\d)';
 
 /** Amounts of which the words around them leave no doubt. */
 const amounts: readonly (readonly [RegExp, string])[] = [
   [/(?<![$\d])\b(\d[\d.,]*) (?:dollars|bucks)\b/gi, '$$$1'],
-  [new RegExp(`\\b(${owed}(?: (?:is|was|of|for|comes to|for the))?) ${noUnit}(?=\\d{2,})`, 'gi'), '$1 $$'],
+  [
+    new RegExp(`\\b(${owed}(?: (?:is|was|of|for|comes to|for the))?) ${noUnit}(?=\\d{2,})`, 'gi'),
+    '$1 $$',
+  ],
   [/(?<![$\d.,-])\b(?=\d{2,}(?:\.\d\d)? (?:late fee|deposit|refund|credit|gift card)\b)/gi, '$$'],
-  [/\b((?:paid|paying|pay)(?: (?:us|me|you|him|her|them|another|an extra))?) (?=\d{2,}(?:\.\d\d)?(?:[,.]?$| (?:for|and|at|to|up|by|or|extra|more|total)\b))/gi, '$1 $$'],
+  [
+    /\b((?:paid|paying|pay)(?: (?:us|me|you|him|her|them|another|an extra))?) (?=\d{2,}(?:\.\d\d)?(?:[,.]?$| (?:for|and|at|to|up|by|or|extra|more|total)\b))/gi,
+    '$1 $$',
+  ],
   [
     /(?<![$\d.,/:-])(?<!\b(?:limit|max|maximum|only|least|most|than|to|or|up to) )\b(?=\d{1,4}(?:\.\d\d)? (?:a|per) (?:person|kid|head|child|adult|couple|family|student|foot|hour|jar|ticket|plate|pound|bag|bottle|gallon|square foot|night|month|car)\b)/gi,
     '$$',
   ],
+  // Behind a price: "$160 per kid, sibling 140", "$28 a person, 22 on weekdays".
+  [/(\$\d[\d.]* (?:a|per) [a-z]+, [a-z]+) (?=\d{2,3}(?:[,.]|$))/gi, '$1 $$'],
+  [/(\$\d[\d.]* (?:a|per) [a-z]+, )(?=\d{2,3} (?:on|for|with|if) )/gi, '$1$$'],
   [/(?<![$\d.,/:-])\b(?=\d{2,3}(?:\.\d\d)?(?:-\d{2,3})?\/hr\b)/gi, '$$'],
-  [/\b(goes|went|go|going)( up)? from (\d{2,}(?:\.\d\d)?) to (?=\d{2,}(?:\.\d\d)?\b(?! (?:hours|days|people|minutes|weeks)))/gi, '$1$2 from $$$3 to $$'],
+  [
+    /\b(goes|went|go|going)( up)? from (\d{2,}(?:\.\d\d)?) to (?=\d{2,}(?:\.\d\d)?\b(?! (?:hours|days|people|minutes|weeks)))/gi,
+    '$1$2 from $$$3 to $$',
+  ],
   [/(?<![$\d.,/:-])\b(?=\d{2,4}(?:\.\d\d)? flat\b(?! (?:tires?|screens?|packs?)))/gi, '$$'],
 ];
 
 /** Spells units out, and puts the dollar sign where the words say that a number is an amount. */
 export function spelledUnits(text: string): string {
-  let spelled = text.replace(short, (found, count: string, _gap: string, unit: string, at: number) => {
-    const word = times[unit.toLowerCase()] ?? unit;
-    if (/^\d/.test(count) && measured.test(text.slice(at + found.length))) return `${count}-${word}`;
-    return `${count} ${word}${/^(?:1|an?|one|half)$/i.test(count) ? '' : 's'}`;
-  });
+  let spelled = text.replace(
+    short,
+    (found, count: string, _gap: string, unit: string, at: number) => {
+      const word = times[unit.toLowerCase()] ?? unit;
+      if (/^\d/.test(count) && measured.test(text.slice(at + found.length)))
+        return `${count}-${word}`;
+      return `${count} ${word}${/^(?:1|an?|one|half)$/i.test(count) ? '' : 's'}`;
+    },
+  );
   for (const [pattern, sign] of amounts) spelled = spelled.replace(pattern, sign);
   return spelled;
 }

@@ -1,6 +1,7 @@
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { type Facts, figureOf, figuresOf, readFacts } from '../../facts/facts.js';
 import { asSentence, upperStart } from '../../facts/sentence.js';
+import { tidyWords } from '../../facts/tidy-words.js';
 
 /** The call to action as sentences; the account's contact where the entry names none. */
 export function callsToAction(
@@ -19,15 +20,25 @@ export function callsToAction(
   return [own, glance, own];
 }
 
-function spoken(action: string, facts: Facts, account: AccountFacts): string {
+/** "info: lou 423-555-0115" → "for more information, call Lou at 423-555-0115". */
+const withLabel = (action: string) =>
+  action.replace(
+    /^(?:more )?(?:info|information|questions|details|contact)\s*[:?]\s*(?:call |text )?((?:[A-Za-z]+ ){0,2}?)(?:at )?(?=\(?\d{3}[) .-])/i,
+    (_, name: string) =>
+      `for more information, call ${name ? `${tidyWords(name.trim()).replace(/(?<=^|\s)[a-z]/g, (one) => one.toUpperCase())} at ` : ''}`,
+  );
+
+function spoken(entered: string, facts: Facts, account: AccountFacts): string {
+  const action = withLabel(entered);
+  if (action !== entered) return asSentence(action);
   // Third persons are others, never the readers: "Call Miss Angie".
   const said = readFacts([action], { isPublic: true, hasReader: false }).acts.map(
-    ({ text, kind, entered }) => {
+    ({ text, kind, entered: own }) => {
       if (kind === 'request') return asSentence(`please ${text}`);
       if (kind === 'detail' && /^(?:www\.|https?:|[\w-]+\.[a-z]{2,})/i.test(text))
         return asSentence(`find us at ${text}`);
       if (kind === 'detail' && /^\(?\d{3}/.test(text)) return asSentence(`call ${text}`);
-      if (!/^(?:call|detail|statement|invitation)$/.test(kind)) return asSentence(entered);
+      if (!/^(?:call|detail|statement|invitation)$/.test(kind)) return asSentence(own);
       return asSentence(text);
     },
   );

@@ -174,7 +174,7 @@ describe('the built-in writer of content', () => {
       topicBrief: 'flat fee wills $400, couples $650, evening appointments, Hixson office',
     });
     expect(first).toContain(
-      'Flat fee wills for $400. Couples for $650. Evening appointments. Hixson office.',
+      'Flat fee wills for $400, couples $650, evening appointments, Hixson office.',
     );
   });
 

@@ -17,6 +17,7 @@ import { hooksOf } from './content-hooks.js';
 import { pointsOf } from './content-points.js';
 import { shapes } from './content-shapes.js';
 import { contentTones, generalTone } from './content-tones.js';
+import { withNamedSubject } from './named-subject.js';
 import { withOwnContacts } from './own-contacts.js';
 import { tradeOf } from './trade.js';
 
@@ -38,8 +39,9 @@ const briefMaximum = 4_000;
 export function writeContent(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
   const channel = known(contentChannels, input.contentType) ?? generalChannel;
   const entered = withOwnContacts(withoutMarker(input.topicBrief).slice(0, briefMaximum), account);
+  const reported = channel.shape === 'press' ? withNamedSubject(entered) : entered;
   const action = oneLine(withoutMarker(input.callToAction)).slice(0, 300);
-  const facts = readClauses(entered);
+  const facts = readClauses(reported);
   if (facts.language !== 'en') {
     const { text, missing } = foreignText(
       { ...facts, entered: [entered, action].filter(Boolean).join('\n') },
@@ -57,7 +59,7 @@ export function writeContent(input: Input, _today?: Date, account: AccountFacts 
     facts,
     account,
     company,
-    points: pointsOf(facts.acts.slice(0, pointsMaximum), company),
+    points: pointsOf(facts.acts.slice(0, pointsMaximum), company, entered),
     audience: withOwnContacts(audienceOf(input.targetAudience), account),
     actions: callsToAction(action, facts, account),
     tone: known(contentTones, input.desiredTone ?? '') ?? generalTone,

@@ -1,8 +1,10 @@
 import type { Act } from '../../facts/acts.js';
+import { isPastDeed } from '../../facts/complete-note.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
-import { shorten, upperStart } from '../wording/phrases.js';
+import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
 import { fragmentSentences } from './fragment-sentences.js';
 import { fragmentAsSentence } from './fragments.js';
+import { joinedPoints } from './joined-points.js';
 import { itemsOf, labelled } from './point-items.js';
 import { rewordings } from './rewordings.js';
 
@@ -19,7 +21,13 @@ export interface Point {
   readonly others: readonly string[];
   /** For a list: without a full stop. One or more items. */
   readonly items: readonly string[];
+  /** Of a sentence with words without a verb behind it: each for itself, where there is no room for all. */
+  readonly parts?: readonly Point[];
 }
+
+/** The thoughts of points one by one. */
+export const partsOf = (points: readonly Point[]): Point[] =>
+  points.flatMap((point) => point.parts ?? [point]);
 
 /** Longest thought, in characters; a longer one has no room in any channel. */
 const longestThought = 400;
@@ -30,10 +38,10 @@ function shortened(act: Act): Act {
 }
 
 /** The points of a brief. Topics, news and offers become sentences for many readers. */
-export function pointsOf(acts: readonly Act[], company: string | undefined): Point[] {
+export function pointsOf(acts: readonly Act[], company: string | undefined, entered = ''): Point[] {
   const prices = acts.filter(({ text }) => /^\$\d/.test(text)).length;
   const isHiring = acts.some(({ text }) => /\bhir(?:e|ing)\b|\bapply\b/i.test(text));
-  return acts.flatMap((act, at): Point[] => {
+  const points = acts.flatMap((act, at): Point[] => {
     const text = textOf(shortened(act));
     if (!text) return [];
     const isDetail = act.kind === 'detail' && !act.label;
@@ -64,7 +72,8 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
         others: [
           ...rewordings(prose, act.text, company),
           ...(sentences ? sentences.map(asSentence) : []),
-        ],
+          // "Taxes: due Jan 15" is an item, no sentence.
+        ].filter((one) => prose.includes(':') || !/^[^:.]{2,40}: /.test(one)),
         items: act.label
           ? [`${upperStart(act.label)}: ${act.text.replace(/[.]+$/, '')}`]
           : isDetail
@@ -73,6 +82,7 @@ export function pointsOf(acts: readonly Act[], company: string | undefined): Poi
       },
     ];
   });
+  return joinedPoints(points, entered);
 }
 
 /** "$32 large $22 small" lacks its comma; "this takes" lacks what it speaks of. */
@@ -100,5 +110,7 @@ function textOf(act: Act): string | undefined {
   if (kind === 'apology') return `We are sorry ${text}`;
   if (kind === 'wish') return `We would love ${text}`;
   if (kind === 'intent') return `We want to ${text}`;
+  // "finished 14 roofs, nobody got wet" lacks its subject.
+  if (kind === 'statement' && isPastDeed(text)) return `We ${lowerFirst(text)}`;
   return sentenceOf({ ...act, text }, { subject: 'we' });
 }

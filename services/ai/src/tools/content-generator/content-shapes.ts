@@ -5,6 +5,7 @@ import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
 import { signature } from '../wording/signature.js';
 import { type Angle, bodies } from './content-angles.js';
 import type { Brief } from './content-brief.js';
+import { partsOf } from './content-points.js';
 import { press } from './press-release.js';
 import { subjectLines } from './subject-lines.js';
 import { withTradeArticle } from './trade.js';
@@ -82,10 +83,14 @@ const ad: Shape = (brief) => {
   const [action] = actions;
   const phone = figureOf(facts, 'phone')?.text ?? /[\d(][\d() .-]{6,}\d/.exec(action)?.[0];
   const short = action.length <= 45 ? action : phone ? `Call ${phone}.` : '';
+  const parts = partsOf(points);
   const items = points
+    .flatMap((point) => (point.prose.length <= 75 ? [point] : (point.parts ?? [point])))
     .filter(({ raw }) => raw.toLowerCase().replace(/[.]/g, '') !== trade && !heads0(raw))
     // An ad has no room for more than the owner's own words.
-    .map(({ kind, raw, prose }) => (kind === 'detail' ? asSentence(raw) : prose))
+    .map(({ kind, raw, prose, parts: own }) =>
+      kind === 'detail' && !own ? asSentence(raw) : prose,
+    )
     .map((text) => (text.length <= 75 ? text : asSentence(shorten(text, 70))))
     .filter((one) => one.length > 3);
   // The thing or the offer: words that name something, never mere hours or a mere price.
@@ -98,8 +103,8 @@ const ad: Shape = (brief) => {
   };
   const headOf = (prose: string) =>
     prose.length <= 31 ? shorten(prose, 30) : shorten(prose.replace(/,.*$/, ''), 30);
-  const firsts = points.map(({ raw }) => headOf(asSentence(raw))).filter(named);
-  const price = points
+  const firsts = parts.map(({ raw }) => headOf(asSentence(raw))).filter(named);
+  const price = parts
     .map(({ prose }) => prose.replace(/[.]$/, ''))
     .find((one) => /^\$\d/.test(one) && one.length <= 14);
   const heads = [

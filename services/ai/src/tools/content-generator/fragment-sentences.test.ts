@@ -7,7 +7,7 @@ describe('fragments of an ad as sentences', () => {
       'finished swapping 14 units at Northgate Plaza',
       'We finished swapping 14 units at Northgate Plaza',
     ],
-    ['run by Grace Methodist since 1998', 'We are run by Grace Methodist since 1998'],
+    ['run by Grace Methodist since 1998', 'We have been run by Grace Methodist since 1998'],
     ['new fall colors in', 'New fall colors are in'],
     ['showers fixed', 'Showers are fixed'],
     ['Q4 estimated taxes due Jan 15', 'Q4 estimated taxes are due Jan 15'],

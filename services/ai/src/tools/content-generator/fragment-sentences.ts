@@ -37,16 +37,27 @@ const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Wordings | 
   ],
   // "finished swapping 14 units at Northgate Plaza"
   [
-    /^((?:just )?(?:finished|completed|installed|replaced|swapped|opened|moved|built|hired|bought|added|won|served|delivered|repaired|rebuilt|started|planted|painted|cleaned|helped|raised|trained|upgraded|remodeled|sold|cut)) ((?!by\b|for\b|on site\b|to order\b|fresh\b|daily\b|in house\b).+)$/i,
+    /^((?:just )?(?:finished|completed|installed|replaced|swapped|opened|moved|built|hired|bought|added|won|served|delivered|repaired|rebuilt|started|planted|painted|cleaned|helped|raised|trained|upgraded|remodeled|sold|cut)) ((?!by\b|for\b|on site\b|to order\b|fresh\b|daily\b|in house\b|in \d{4} by\b).+)$/i,
     ([, verb = '', rest = '']) => [
       `We ${lowerFirst(verb)} ${rest}`,
       `We ${lowerFirst(verb)} ${rest}`,
     ],
   ],
-  // "run by Grace Methodist since 1998", "made by hand on our farm"
+  // "run by Grace Methodist since 1998", "started in 2021 by a teacher"
   [
-    /^((?:run|owned|operated|founded|started) by .+)$/i,
-    ([, what = '']) => [`We are ${lowerFirst(what)}`, `${upperStart(what)}`],
+    /^((?:run|owned|operated|founded|started|opened|created|launched)(?: in \d{4})? by .+)$/i,
+    ([, what = '']) => {
+      const said = `We ${/ since /.test(what) ? 'have been' : /^(?:run|owned|operated)/i.test(what) ? 'are' : 'were'} ${lowerFirst(what)}`;
+      return [said, said];
+    },
+  ],
+  // "new instructor coach Dre"
+  [
+    /^[Nn]ew ((?:[a-z]+ )??(?:instructor|teacher|stylist|barber|coach|trainer|chef|baker|groomer|manager|owner|vet|doctor|dentist|hygienist|mechanic|tech|artist|director|pastor)),? ((?:(?:[Cc]oach|[Cc]hef|[Dd]r\.?|[Mm]iss|[Mm]rs?\.?) )?[A-Z].{1,40})$/,
+    ([, role = '', name = '']) => [
+      `Meet our new ${role.toLowerCase()}, ${upperStart(name)}`,
+      `Say hello to our new ${role.toLowerCase()}, ${upperStart(name)}`,
+    ],
   ],
   // "showers fixed", "chocolates added"
   [
@@ -79,7 +90,9 @@ const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Wordings | 
         /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
           when,
         )
-          ? 'on '
+          ? / \d+ ?[-–] ?\d/.test(when)
+            ? ''
+            : 'on '
           : /^\d/.test(when)
             ? 'at '
             : '';

@@ -1,4 +1,5 @@
 import { figuresIn } from '../../facts/figures.js';
+import { termsOf } from '../../facts/grammar.js';
 import { upperStart } from '../wording/phrases.js';
 import { partTail } from './sentence-tail.js';
 
@@ -10,16 +11,22 @@ const labelOf = (tail: string) => {
 };
 
 /** "First consult is free", not "after all these years we are moving". */
-export const isPlainBe = (subject: string, rest: string) =>
+const isPlainBe = (subject: string, rest: string) =>
   !/\b(?:we|I|it|you|they|there|that|if|when|here|what|how)\b|^this\b/i.test(subject) &&
   !/^to\b/i.test(rest) &&
   !/\band\b/i.test(rest);
 
+/** "Borrow 400 tools for $5" asks for something; it is no thing with a price. */
+export const startsWithVerb = (text: string): boolean => {
+  const [first] = termsOf(text.toLowerCase());
+  return Boolean(first?.tags.has('Imperative') || first?.tags.has('Infinitive'));
+};
+
 /** "Cuts from $45" → "Cuts: from $45". */
 const priced = (text: string) => {
-  if (text.includes(':')) return text;
+  if (text.includes(':') || startsWithVerb(text)) return text;
   return text.replace(
-    /^([A-Za-z][^$:,]{2,40}?)\s+((?:(?:from|only|just|starting at|at)\s+)?\$\d)/,
+    /^([A-Za-z][^$:,]{2,40}?)(?<!\b(?:for|or|than|to|of|with|and|over|under|up|a))\s+((?:(?:from|only|just|starting at|at)\s+)?\$\d)/,
     '$1: $2',
   );
 };
@@ -55,10 +62,16 @@ export function itemsOf(text: string): string[] {
     ];
   }
   const be =
-    /^((?:our|the|all|every|first)?\s?[^,:]{3,45}?)\s+(?:is|are)\s+(?!not\b|now\b|still\b)(.{3,})$/i.exec(
+    /^((?:our|the|all|every|first)?\s?[^,:]{3,45}?)\s+(?:is|are)\s+(?!not\b|now\b|still\b|at\b|in\b|on\b)(.{3,})$/i.exec(
       plain,
     );
-  if (be?.[1] && be[2] && isPlainBe(be[1], be[2]) && figuresIn(be[2]).length > 0)
+  if (
+    !plain.includes(':') &&
+    be?.[1] &&
+    be[2] &&
+    isPlainBe(be[1], be[2]) &&
+    figuresIn(be[2]).length > 0
+  )
     return [`${upperStart(be[1])}: ${be[2]}`];
   const short = plain.replace(
     /^(?:we have|we offer|we sell|we serve|there is|there are|you get|we do|we are|we're)\s+(?=\S+\s+\S)/i,

@@ -41,9 +41,10 @@ export function press(brief: Brief): string[] {
         ),
   ];
   // The entry's own contact stands for that of the account.
-  const reached = /^(?:contact|call|reach|e-?mail)\s+(.*\d{3}.*|.*@.*)$/i.exec(
-    plain(actions[0]),
-  )?.[1];
+  const reached =
+    /^(?:for more information, )?(?:contact|call|reach|e-?mail)\s+(.*\d{3}.*|.*@.*)$/i.exec(
+      plain(actions[0]),
+    )?.[1];
   const own =
     reached && /^[(\d]/.test(reached)
       ? [account.name ?? company, reached].filter(Boolean).join(', ')
@@ -54,7 +55,9 @@ export function press(brief: Brief): string[] {
   const contacts = [known, known.toReversed(), known].map((parts, variant) =>
     parts.join(variant === 0 ? ', ' : ' · '),
   );
-  return bodies({ ...brief, points }, 2_300).map(({ sentences, items, action }, variant) => {
+  const angles = bodies({ ...brief, points }, 2_300);
+  const straight = angles[0]?.sentences.join(' ');
+  return angles.map(({ sentences, items, action }, variant) => {
     const [lead = '', ...more] = sentences;
     const list = [...new Set(items)];
     const head = heads[variant] ?? '';
@@ -66,7 +69,9 @@ export function press(brief: Brief): string[] {
       `# ${variant > 0 && plain(lead) === head ? shorten(first, 60) : head}`,
       ...(variant === 1
         ? [`${place}The facts at a glance:`, list.map((item) => `- ${item}`).join('\n')]
-        : [`${place}${lead}`, more.join(' ')]),
+        : variant === 2 && sentences.join(' ') === straight
+          ? [`${place}In short:`, list.map((item) => `- ${item}`).join('\n')]
+          : [`${place}${lead}`, more.join(' ')]),
       !own && action,
       contact && `${label}: ${contact}`,
       '###',

@@ -1,8 +1,8 @@
+import { isPastDeed } from '../../facts/complete-note.js';
 import { figuresIn } from '../../facts/figures.js';
-import { termsOf } from '../../facts/grammar.js';
+import { isStatement, termsOf } from '../../facts/grammar.js';
 import { asSentence } from '../../facts/sentence.js';
 import { lowerFirst, upperStart } from '../wording/phrases.js';
-import { isPlainBe } from './point-items.js';
 import { partTail } from './sentence-tail.js';
 import { turnedWordings } from './turned-wordings.js';
 
@@ -32,22 +32,19 @@ export function rewordings(text: string, raw: string, company: string | undefine
   // Short sentences share no run of five words.
   if (plain.split(' ').length <= 4) return [];
   const { core, tails } = partTail(plain);
-  if (tails.length > 0) {
+  // "On April 8, our last day is March 30 and we open" would give the date to the wrong one.
+  const isOne = !/\s(?:and|but|so|because|or)\s(?:we|it|they|you|he|she|our|the|I)\s/i.test(plain);
+  if (
+    tails.length > 0 &&
+    isOne &&
+    isStatement(plain) &&
+    !isPastDeed(plain) &&
+    !/^at \d{1,2}$/i.test(tails.at(-1) ?? '')
+  ) {
     const [tail = ''] = tails.slice(-1);
     const before = lowered([core, ...tails.slice(0, -1)].join(' '));
     if (!/^(?:open|closed|free|\$)/i.test(plain)) found.push(`${upperStart(tail)}, ${before}`);
     else found.push(`${upperStart(tail)}: ${before}`);
-  }
-  const be =
-    /^((?:our|the|all|every|first|your)?\s?[^,:]{3,45}?)\s+(?:is|are)\s+(?!not\b|now\b|still\b|also\b)(.{3,})$/i.exec(
-      plain,
-    );
-  if (be?.[1] && be[2] && isPlainBe(be[1], be[2])) {
-    found.push(`${upperStart(be[1])}: ${be[2]}`);
-    if (be[2].split(' ').length <= 4 && /^(?:all|our|the|first)\b/i.test(be[1]))
-      found.push(
-        `${upperStart(be[2])}? That is what ${lowerFirst(be[1])} ${/\bs\b|[^s]s$/.test(be[1]) ? 'are' : 'is'}`,
-      );
   }
   const have = /^we (?:have|offer|sell|serve|make|bake|do|provide|carry|stock)\s+(.{3,})$/i.exec(
     plain,

@@ -22,6 +22,7 @@ export function partTail(text: string): { core: string; tails: string[] } {
     for (const { text: figure } of figures) glue = glue.replace(figure, ' ');
     if (
       figures.length === 0 ||
+      /^last (?:about|up|for|\d)/i.test(last) ||
       /[a-z]/i.test(
         glue.replace(
           /\b(?:on|at|in|from|by|until|till|through|starting|every|this|next|last|the|and|to|only)\b/gi,

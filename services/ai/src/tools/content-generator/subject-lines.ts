@@ -1,14 +1,18 @@
 import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
-import { questionOf } from './content-angles.js';
 import type { Brief } from './content-brief.js';
 import type { Point } from './content-points.js';
+import { questionOf } from './opening-question.js';
 import { sharedRuns } from './shared-runs.js';
 
 const maximum = 60;
 
 /** Three subject lines of at most 60 characters that differ in their beginning. */
 export function subjectLines(brief: Brief): string[] {
-  const { points, company, actions, facts } = brief;
+  const { company, actions } = brief;
+  // "She swam in college" needs the thought before it.
+  const points = brief.points
+    .map((point) => point.parts?.[0] ?? point)
+    .filter(({ prose }, at) => at === 0 || !/^(?:he|she|it|they|this|that|please)\b/i.test(prose));
   const plain = (text: string) => text.replace(/[.!]+$/, '');
   // Mere hours or a mere price say nothing on their own.
   const isBare = ({ items }: Point) =>
@@ -29,11 +33,8 @@ export function subjectLines(brief: Brief): string[] {
         : [],
     ),
     ...whole.slice(2, 4),
-    ...whole
-      .slice(0, 2)
-      .map((text) => (company ? `${company}: ${lowerFirst(text)}` : `News: ${lowerFirst(text)}`)),
+    ...whole.slice(0, 2).flatMap((text) => (company ? [`${company}: ${lowerFirst(text)}`] : [])),
     ...whole.slice(0, 1).map((text) => `${questionOf(brief) ?? ''} ${upperStart(text)}`.trim()),
-    ...whole.slice(0, 1).map((text) => `For you: ${lowerFirst(text)}`),
     ...whole.slice(0, 2).map((text) => shorten(text, maximum)),
     ...whole
       .slice(0, 1)
@@ -47,9 +48,10 @@ export function subjectLines(brief: Brief): string[] {
         ),
       ),
     questionOf(brief) ?? '',
-    company ? `News from ${company}` : 'News for you',
-    'A short note for you',
-  ].filter((text) => !/:.*: /.test(text) && text.length > 3 && text.length <= maximum);
+    ...whole.slice(0, 2).map((text) => `For ${brief.audience}: ${lowerFirst(text)}`),
+    company ? `News from ${company}` : '',
+    ...whole.slice(2).map((text) => shorten(text, maximum)),
+  ].filter((text) => !/^:|:.*: |[.] /.test(text) && text.length > 3 && text.length <= maximum);
   const chosen: string[] = [];
   for (const most of [0.39, 1]) {
     for (const candidate of candidates) {
@@ -59,8 +61,12 @@ export function subjectLines(brief: Brief): string[] {
       if (chosen.length < 3 && isNew) chosen.push(candidate);
     }
   }
-  const rest = ['News for you', 'A short note for you', 'Something new'];
-  while (chosen.length < 3) chosen.push(rest[chosen.length] ?? 'News');
-  void facts;
-  return chosen;
+  const last = [
+    shorten(plain(actions[0]), maximum),
+    shorten(`For ${brief.audience}`, maximum),
+    'A short update',
+    'For you',
+    'Good to know',
+  ].filter((text) => text.length > 3 && !chosen.includes(text));
+  return [...chosen, ...last].slice(0, 3);
 }

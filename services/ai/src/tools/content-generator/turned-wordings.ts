@@ -1,7 +1,9 @@
+import { isPastDeed } from '../../facts/complete-note.js';
 import { figuresIn } from '../../facts/figures.js';
 import { isStatement, termsOf } from '../../facts/grammar.js';
 import { asSentence } from '../../facts/sentence.js';
 import { lowerFirst, upperStart } from '../wording/phrases.js';
+import { startsWithVerb } from './point-items.js';
 import { sharedRuns } from './shared-runs.js';
 
 /** Words that say when or where, and that a sentence can as well begin with. */
@@ -11,7 +13,9 @@ const timeWord =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|morning|afternoon|evening|night|day|week|weekend|month|year|season|spring|summer|fall|winter|noon|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)s?\b/i;
 
 const isAdjunct = (chunk: string) =>
-  !/^at \d{1,2}$|^in \w+days\b/i.test(chunk) &&
+  !/^at \d{1,2}$|^in \w+days\b|^(?:until|till|since|before|after|when|all) (?:it|we|you|they|he|she|I|the|your|our)\b/i.test(
+    chunk,
+  ) &&
   adjunctStart.test(chunk) &&
   chunk.split(' ').length <= 6 &&
   (timeWord.test(chunk) ||
@@ -32,6 +36,9 @@ const chunksOf = (plain: string) =>
 
 /** A time or place to the front: "In 9 days, we swapped 14 units". */
 function fronted(plain: string, lowered: (text: string) => string, glue: string): string[] {
+  if (plain.includes(':') || /^(?:don't|do not|never|no)\b/i.test(plain)) return [];
+  if (/\s(?:and|but|so|because|or|while)\s(?:we|it|they|you|he|she|our|the|I)\s/i.test(plain))
+    return [];
   const chunks = chunksOf(plain);
   return chunks.flatMap((chunk, at) => {
     if (at === 0 || !isAdjunct(chunk)) return [];
@@ -84,7 +91,13 @@ function priceFirst(plain: string, lowered: (text: string) => string): string[] 
       plain,
     );
   const [, thing = '', price = '', each = '', rest = ''] = priced ?? [];
-  if (!priced || isOpen.test(thing) || /\d$|\b(?:from|than|off|reg)\b/i.test(thing)) return [];
+  if (
+    !priced ||
+    startsWithVerb(plain) ||
+    isOpen.test(thing) ||
+    /\d$|\b(?:from|than|off|reg)\b/i.test(thing)
+  )
+    return [];
   return [`${price}${each} for ${lowered(thing)}${rest}`];
 }
 
@@ -98,7 +111,7 @@ export function turnedWordings(text: string, { lowered }: Turning): string[] {
   const plain = text.replace(/[.!?]+$/, '');
   if (/[?!]/.test(text) || /[.] /.test(plain)) return [];
   return [
-    ...(isStatement(plain) ? fronted(plain, lowered, ',') : []),
+    ...(isStatement(plain) && !isPastDeed(plain) ? fronted(plain, lowered, ',') : []),
     ...rotated(plain),
     ...priceFirst(plain, lowered),
     ...splitAtCommas(plain),
@@ -122,8 +135,9 @@ function splitAtCommas(plain: string): string[] {
   if (
     pieces.length !== 2 ||
     plain.includes(':') ||
+    /^(?:meet|say)\b/i.test(plain) ||
     pieces.some((piece) => piece.split(' ').length < 2) ||
-    /^(?:and|or|but|so|because|if|when|which|who|with|not|as|by|to|the (?:first|last)|third|second|for|from|in|on|at)\b/i.test(
+    /^(?:and|or|but|so|because|if|when|while|which|who|with|not|as|by|to|the (?:first|last)|third|second|for|from|in|on|at)\b/i.test(
       pieces[1] ?? '',
     ) ||
     /^(?:if|when|because|since|after|before|while|once|until|in|on|at|for|with|as)\b/i.test(

@@ -16,6 +16,7 @@ import { emailSubject } from './email-subject.js';
 import { emailTones, professionalTone } from './email-tones.js';
 import { contractedText, emailTypes, generalEmail } from './email-types.js';
 import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
+import { joinedFragments, joinedReferences } from './joined-fragments.js';
 import { withPoints } from './key-points.js';
 import type { Letter } from './letter.js';
 
@@ -39,7 +40,10 @@ export function writeEmail(input: Input, _today?: Date, account: AccountFacts = 
     type: adapted(emailTypes[typeName] ?? generalEmail, facts),
     tone: known(emailTones, input.tone ?? '') ?? professionalTone,
     pick: pickBy(facts.entered + (account.company ?? '') + input.recipientType),
-    acts: typeName === 'Invoice' ? [...facts.acts] : withPoints(facts.acts, input),
+    acts:
+      typeName === 'Invoice'
+        ? [...facts.acts]
+        : joinedFragments(joinedReferences(withPoints(facts.acts, input)), facts.entered),
     missing: [],
     isStatedNeed: facts.acts.some(({ text }) =>
       /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text),
@@ -89,7 +93,9 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Block[] {
       ? 'Are you still interested? A short reply is enough.'
       : type.ask.length > 0 && pick(type.ask, 'ask'));
   // Nobody waits for an answer to what was not asked.
-  const closings = told.hasAsk ? type.closing : type.closing.filter((one) => !/hearing from you/.test(one));
+  const closings = told.hasAsk
+    ? type.closing
+    : type.closing.filter((one) => !/hearing from you|^Thank you for your time/.test(one));
   const closing = closings.length > 0 && pick(closings, 'closing');
   return [
     ...told.blocks.map((text) => ({ text })),

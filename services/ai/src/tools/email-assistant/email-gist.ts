@@ -47,7 +47,7 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
         ? `Closing ${what}`
         : /^mov/i.test(verb)
           ? `Moving ${what}`
-          : `${upperStart(what)}: ${/^cancel/i.test(verb) ? 'cancelled' : 'a new date'}`,
+          : `${upperStart(/^cancel/i.test(verb) ? what : (what.split(/ (?:from|to|on|at) /)[0] ?? what))}: ${/^cancel/i.test(verb) ? 'cancelled' : 'a new date'}`,
   ],
   [
     /^(?:hi,? )?(?:this is|I am writing|I'm writing) about (.+)$/i,
@@ -81,7 +81,10 @@ export function gistOf(facts: Facts, room: number): string | undefined {
   const reference = figuresOf(facts, 'reference')
     .map(({ text }) => text.replace(/^(\w+)\s+(?:no\.?|number|#)\s*/i, '$1 '))
     .find((text) => /^(?:order|po|quote|claim|ticket|booking|reservation|policy)\b/i.test(text));
-  for (const act of facts.acts) {
+  const states = facts.acts.findIndex(({ kind }) => kind === 'statement');
+  for (const [at, act] of facts.acts.entries()) {
+    // What is done besides is not what the letter is about.
+    if (act.kind === 'intent' && states >= 0 && states < at) continue;
     const found = gistOfAct(act);
     if (!found) continue;
     const mark = reference && !found.includes(reference) ? `${upperStart(reference)}: ` : '';

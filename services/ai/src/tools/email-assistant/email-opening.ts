@@ -86,6 +86,7 @@ export function openingOf(letter: Letter): string[] {
   if (isAsking && typeName !== 'Proposal')
     return [
       ...introduction,
+      ...thanked,
       plain(
         pick(
           letter.acts.some(({ kind }) => kind === 'question')

@@ -30,7 +30,11 @@ function matterOf(acts: readonly Act[], room: number, isApology: boolean): strin
   if (proposed) return shorten(proposed, room);
   const question = first(acts, 'question');
   const asked =
-    question && subjectOf(question.text.replace(/^(?:if|whether|why|when|how|what|where)\s+/i, ''));
+    question &&
+    subjectOf(question.text.replace(/^(?:if|whether|why|when|how|what|where)\s+/i, ''))?.replace(
+      /\s(?:went|goes|go|is|are|was|were|has|have|will|did|came|got)\b.*$/i,
+      '',
+    );
   if (asked) return shorten(asked, room);
   const wish = isApology ? undefined : first(acts, 'wish', 'offer');
   if (wish && !/^to\b/i.test(wish.text)) return shorten(wish.text, room);
@@ -50,14 +54,27 @@ function yoursOf(acts: readonly Act[]): string | undefined {
   for (const { text } of acts) {
     const terms = termsOf(/\byour (.+)$/i.exec(text)?.[1] ?? '');
     const end = terms.findIndex(
-      ({ tags }) => !(tags.has('Noun') || tags.has('Adjective')) || tags.has('Pronoun') || tags.has('Date'),
+      ({ tags }) =>
+        !(tags.has('Noun') || tags.has('Adjective')) || tags.has('Pronoun') || tags.has('Date'),
     );
     const words = (end < 0 ? terms : terms.slice(0, end)).slice(0, 3);
     const last = words.at(-1);
-    if (last?.tags.has('Noun') && !/^(?:time|patience|help|business|support|part|end|way|own)$/i.test(last.text))
+    if (
+      last?.tags.has('Noun') &&
+      !/^(?:time|patience|help|business|support|part|end|way|own)$/i.test(last.text)
+    )
       return `About your ${words.map(({ text: word }) => word).join(' ')}`;
   }
   return undefined;
+}
+
+/** "permit" → "the permit". */
+function aboutWords(matter: string): string {
+  const text = lowerFirst(matter);
+  const last = termsOf(text).at(-1)?.tags;
+  return last?.has('Singular') && !last.has('ProperNoun') && !last.has('Uncountable')
+    ? withArticle(text)
+    : text;
 }
 
 /** A sentence short enough to be a subject: "Your car is ready"; "Closing early on Dec 24" for "we're closing …". */
@@ -71,7 +88,8 @@ function sentenceSubject(act: Act | undefined, room: number): string | undefined
     return shorten(upperStart(gerundOf(having[1]) + text.slice(having[0].length)), room);
   const [clause = ''] = text.split(/, (?!\d)/);
   if (/^(?:you asked|yes|no|sure)\b/i.test(text)) return undefined;
-  if (text.length <= room) return upperStart(text.length > 45 && clause.length > 12 ? clause : text);
+  if (text.length <= room)
+    return upperStart(text.length > 45 && clause.length > 12 ? clause : text);
   return undefined;
 }
 
@@ -108,14 +126,19 @@ export function emailSubject(
     (acts.some(({ kind }) => kind === 'question') &&
       !acts.some(({ kind }) => kind === 'statement'));
   const about = matter
-    ? isQuestion
-      ? `A question about ${lowerFirst(matter)}`
-      : mark
-        ? matter
-        : `About ${lowerFirst(matter)}`
+    ? /^(?:no|not|nothing)\b/i.test(matter)
+      ? undefined
+      : isQuestion
+        ? `A question about ${lowerFirst(matter)}`
+        : mark
+          ? matter
+          : `About ${aboutWords(matter)}`
     : undefined;
   const yours = yoursOf(acts);
   const quoted = /^here is (our \w+ for [^,]+)/i.exec(statement?.text ?? '')?.[1];
+  const goods = /^we (?:sell|make|offer|provide|bake|build|supply|grow|roast|print) ([^,.]+)/i.exec(
+    statement?.text ?? '',
+  )?.[1];
   const intent = first(acts, 'intent');
   const doing = /^(\w+)(.*)$/s.exec(intent?.text ?? '');
   const intended =
@@ -135,7 +158,7 @@ export function emailSubject(
     Invoice: [invoice?.subject],
     Apology: [
       first(acts, 'apology')?.text || first(acts, 'complaint')?.text ? about : undefined,
-      gist && /\b(?:late|wrong|missed|broken|delay\w*|mistake)\b/i.test(gist) ? gist : undefined,
+      /^(?:I'm|I am|we're|we are) \w+ing\b/i.test(statement?.text ?? '') ? undefined : gist,
       about && !first(acts, 'wish', 'offer') ? about : undefined,
       said && /\b(?:was|were|got|late|wrong|broke|missed|charged)\b/i.test(said) ? said : undefined,
       company && `An apology from ${company}`,
@@ -178,6 +201,7 @@ export function emailSubject(
     ],
     'Cold Outreach': [
       offered && firm ? `${offered} for ${firm}` : undefined,
+      goods && shorten(upperStart(goods), room),
       matter && upperStart(matter),
       said,
       company && `Hello from ${company}`,
@@ -187,7 +211,14 @@ export function emailSubject(
     Sales: [offerSubject(facts, matter), company && `An offer from ${company}`, 'An offer for you'],
   };
   const found = [
-    ...(choices[type] ?? [gist, intended, said, yours, statement && cut(statement.text, room), about]),
+    ...(choices[type] ?? [
+      gist,
+      intended,
+      said,
+      yours,
+      statement && cut(statement.text, room),
+      about,
+    ]),
     company && `A message from ${company}`,
     'A short message',
   ].find((choice): choice is string => Boolean(choice) && (choice?.length ?? 0) <= room);

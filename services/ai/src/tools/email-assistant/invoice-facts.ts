@@ -91,13 +91,27 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   // "This is our second reminder" opens the sentence.
   const nth = facts.acts.find(({ text }) => /^this is our \w+ (?:reminder|notice)$/i.test(text));
   const opening = nth ? upperStart(nth.text) : 'This is a reminder';
+  // What the writer's own clause says is not said before it, too.
+  const told = facts.acts
+    .filter(
+      (act) =>
+        act !== own &&
+        act !== nth &&
+        act.kind === 'statement' &&
+        amount &&
+        act.text.includes(amount.text) &&
+        /\b(?:late|owe|overdue|behind)\b/i.test(act.text),
+    )
+    .map(({ text }) => text)
+    .join(' ');
+  const says = (part: string | undefined) => Boolean(part && told.includes(part));
   const sentence = own
     ? `${opening} that ${own.text
         .replace(/^that\s+/i, '')
         .replace(/^Invoice/, 'invoice')
         .replace(/[.]$/, '')}.`
     : isReminder
-      ? `${opening} about ${name}${what}${amount ? `${what ? ', which comes to' : ' for'} ${amount.text}` : ''}.${isDue ? ` It ${isDue}.` : ''}`
+      ? `${opening} about ${name}${says(work) ? '' : what}${amount && !says(amount.text) ? `${what ? ', which comes to' : ' for'} ${amount.text}` : ''}.${isDue && !told ? ` It ${isDue}.` : ''}`
       : amount
         ? `${upperStart(name)}${what} comes to ${amount.text}${isDue ? ` and ${isDue}` : ''}.`
         : `Here is ${number ? name : 'the invoice'}${what}${isDue ? `. It ${isDue}` : ''}.`;
@@ -193,7 +207,12 @@ function isSaid({ text, label, kind }: Act, sentence: string): boolean {
   const telling = `${label ?? ''} ${text}`.toLowerCase().match(/[\w$.]*\w/g) ?? [];
   return (
     /^(?:detail|statement|topic|reminder)$/.test(kind) &&
-    telling.filter((word) => !/^(?:the|a|an|is|was|on|for|of|to|by|at|in|it|this|our|your|and|inv)$/.test(word)).every((word) => said.has(word))
+    telling
+      .filter(
+        (word) =>
+          !/^(?:the|a|an|is|was|on|for|of|to|by|at|in|it|this|our|your|and|inv)$/.test(word),
+      )
+      .every((word) => said.has(word))
   );
 }
 

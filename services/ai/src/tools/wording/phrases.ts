@@ -26,7 +26,8 @@ export function withArticle(phrase: string): string {
   if (determined.test(phrase) || /^[a-z]+ing (?:\d|the|your|our|my|an?|all|up|out)\b/.test(phrase))
     return phrase;
 
-  if (termsOf(phrase)[0]?.tags.has('Gerund')) return phrase;
+  // "unit 4B" is a name.
+  if (/^[a-z]+ \d+[A-Z]?$/.test(phrase) || termsOf(phrase)[0]?.tags.has('Gerund')) return phrase;
   return `the ${phrase}`;
 }
 

@@ -8,7 +8,8 @@ const days: Readonly<Record<string, string>> = {
   sun: 'Sunday',
 };
 
-const short = /(?<![-–/&]\s?)\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?!\s?[-–/&])\.?(?=[\s,.;:!?)]|$)/g;
+const short =
+  /(?<![-–/&]\s?)\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?!\s?[-–/&])\.?(?=[\s,.;:!?)]|$)/g;
 
 /** A letter spells days out; a range such as "Mon-Fri" stays short. */
 export const withWholeDays = (text: string): string =>
