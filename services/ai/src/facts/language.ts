@@ -21,5 +21,6 @@ export function languageOf(text: string): string {
   const english = counts.find(([language]) => language === 'en')?.[1] ?? 0;
   const [language, most] = counts.reduce((best, one) => (one[1] > best[1] ? one : best));
   // Names of dishes and firms are often foreign: a few words do not make an entry another language.
-  return most >= 3 && most > english * 1.5 ? language : 'en';
+  const distinct = new Set(text.toLowerCase().match(functionWords[language] ?? /$^/g)).size;
+  return most >= 3 && distinct >= 3 && most > english * 1.5 ? language : 'en';
 }
