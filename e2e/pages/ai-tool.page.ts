@@ -64,6 +64,6 @@ export class AiToolModal {
   /** Generates and waits for the complete text. */
   async generate(): Promise<void> {
     await this.button('Generate').click();
-    await expect(this.button('Keep draft')).toBeVisible();
+    await expect(this.button('Save draft')).toBeVisible();
   }
 }

@@ -25,8 +25,8 @@ export class OperatorImportsPage {
   }
 
   async check(): Promise<void> {
-    await this.page.getByRole('button', { name: 'See what would happen' }).click();
-    await expect(this.page.getByRole('heading', { name: 'What would happen' })).toBeVisible({
+    await this.page.getByRole('button', { name: 'Preview the import' }).click();
+    await expect(this.page.getByRole('heading', { name: 'What will happen' })).toBeVisible({
       timeout: 30_000,
     });
   }
@@ -43,7 +43,7 @@ export class OperatorImportsPage {
 
   async start(): Promise<void> {
     await this.page.getByRole('button', { name: /^Import \d+ rows/ }).click();
-    await expect(this.page.getByRole('heading', { name: 'What has happened' })).toBeVisible({
+    await expect(this.page.getByRole('heading', { name: 'What happened' })).toBeVisible({
       timeout: 30_000,
     });
   }

@@ -36,7 +36,7 @@ export const employerAccount: readonly Screen[] = [
     path: `${home}?tab=profile&section=settings`,
     steps: (page) =>
       page
-        .getByLabel('Mails about new applications')
+        .getByLabel('Emails about new applications')
         .selectOption('Once a week, on Monday morning'),
     shows: 'Lee Park',
   },

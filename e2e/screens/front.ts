@@ -77,7 +77,7 @@ export const front: readonly Screen[] = [
   {
     name: 'letter, link not valid',
     path: '/letter-link?confirm=unknown',
-    before: refuses('/letter/.*', 404, 'This link is not valid any more.'),
+    before: refuses('/letter/.*', 404, 'This link is no longer valid.'),
     steps: (page) => page.getByRole('button', { name: 'Yes, send me the letter' }).click(),
     shows: 'This link is not valid',
   },
@@ -110,7 +110,7 @@ export const front: readonly Screen[] = [
     name: 'stop job alerts, invalid link',
     path: '/stop-job-alerts?token=unknown',
     before: refuses('/jobs/alerts/.*', 404, 'This link is not valid.'),
-    steps: (page) => page.getByRole('button', { name: 'Stop this mail' }).click(),
+    steps: (page) => page.getByRole('button', { name: 'Stop this email' }).click(),
     shows: 'This link is not valid',
   },
 ];

@@ -65,7 +65,7 @@ export const operatorImports: readonly Screen[] = [
     as: 'operator',
     path,
     steps: upload,
-    shows: 'What the columns are',
+    shows: 'Match the columns',
   },
   {
     name: 'imports, what would happen',
@@ -73,7 +73,7 @@ export const operatorImports: readonly Screen[] = [
     path,
     steps: async (page) => {
       await upload(page);
-      await page.getByRole('button', { name: 'See what would happen' }).click();
+      await page.getByRole('button', { name: 'Preview the import' }).click();
     },
     shows: 'Rows that are not imported',
   },
@@ -101,7 +101,7 @@ export const operatorImports: readonly Screen[] = [
     },
     shows: 'Undo the import of licences.csv?',
   },
-  { name: 'imports, jobs', as: 'operator', path: `${path}?of=jobs`, shows: 'No feed is read' },
+  { name: 'imports, jobs', as: 'operator', path: `${path}?of=jobs`, shows: 'No feeds yet' },
   {
     name: 'imports, feeds',
     as: 'operator',
@@ -129,7 +129,7 @@ export const operatorImports: readonly Screen[] = [
     steps: async (page) => {
       await page.getByRole('button', { name: 'Add a feed' }).click();
       await page.getByLabel('Address of the feed').fill('https://harbor.example/jobs.rss');
-      await page.getByRole('button', { name: 'Look into it' }).click();
+      await page.getByRole('button', { name: 'Check the feed' }).click();
     },
     shows: 'Crane Operator',
   },

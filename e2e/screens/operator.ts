@@ -181,7 +181,7 @@ export const operator: readonly Screen[] = [
       ],
     }),
     steps: async (page) => {
-      await page.getByRole('button', { name: /^Look at another mfe-tools/ }).click();
+      await page.getByRole('button', { name: /^Preview another mfe-tools/ }).click();
       await page.getByRole('button', { name: 'Open', exact: true }).click();
     },
     shows: 'Enter a version, such as 1.5.0.',
@@ -217,7 +217,7 @@ export const operator: readonly Screen[] = [
     as: 'operator',
     path: '/operator/portal',
     steps: async (page) => {
-      await page.getByLabel('Colour', { exact: true }).fill('#e0a030');
+      await page.getByLabel('Color', { exact: true }).fill('#e0a030');
       await page.getByRole('button', { name: /^Our Mission/ }).click();
       await page.getByRole('button', { name: 'Preview' }).first().click();
     },

@@ -29,7 +29,7 @@ export const seeker: readonly Screen[] = [
     as: 'seeker',
     path: '/job-seeker-dashboard?tab=applications',
     steps: async (page) => {
-      await page.getByRole('button', { name: 'Add one made elsewhere' }).click();
+      await page.getByRole('button', { name: 'Add one from elsewhere' }).click();
       await page.getByRole('button', { name: 'Save' }).click();
     },
     shows: 'Enter the job title.',
@@ -181,7 +181,7 @@ export const seeker: readonly Screen[] = [
     name: 'recommended jobs, none',
     as: 'new seeker',
     path: `${home}?tab=job-search&view=recommended`,
-    shows: 'Tell us what you look for',
+    shows: 'Tell us what you are looking for',
   },
   {
     name: 'saved searches',
@@ -200,7 +200,7 @@ export const seeker: readonly Screen[] = [
     name: 'changing the filters of a saved search',
     as: 'seeker',
     path: '/jobs?search=barista&saved=:search',
-    shows: 'Change “Evening work”',
+    shows: 'Update “Evening work”',
   },
   {
     name: 'filters of a saved search changed',
@@ -210,7 +210,7 @@ export const seeker: readonly Screen[] = [
       ...{ id: '64b7f0f0f0f0f0f0f0f0f0f0', name: 'Evening work', search: { search: 'barista' } },
       ...{ frequency: 'daily', paused: false, matches: 3, created_at: '2026-11-03T12:00:00Z' },
     }),
-    steps: press(/^Change “/),
+    steps: press(/^Update “/),
     shows: 'Search changed',
   },
   {

@@ -57,7 +57,7 @@ export function ${camel(name)}Email(to: string, site: string): Mail {
     subject: '${sentence(name)}',
     greeting: hello(),
     parts: ['${sentence(name)}.', { link: { label: 'Open the site', url: site } }],
-    why: 'You get this mail because of what you did on this site.',
+    why: 'You are receiving this email because of what you did on this site.',
   };
 }
 `;
@@ -70,7 +70,7 @@ describe('the mail ${name}', () => {
   it('says what it is about, why it comes, and leads to the site', () => {
     const mail = ${camel(name)}Email('ada@example.org', 'https://commons.example');
     expect(mail).toMatchObject({ to: 'ada@example.org', subject: '${sentence(name)}' });
-    expect(mail.why).toMatch(/^You get this mail because .+\\.$/);
+    expect(mail.why).toMatch(/^You are receiving this email because .+\\.$/);
     expect(JSON.stringify(mail.parts)).toContain('https://commons.example');
   });
 

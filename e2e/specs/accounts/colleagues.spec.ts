@@ -20,7 +20,7 @@ test('an owner invites a colleague, who works for the business and loses it at o
     await page.goto(settings);
     await page.getByLabel('Email of your colleague').fill(email);
     await page.getByRole('button', { name: 'Invite' }).click();
-    await expect(page.getByText(`We have mailed the invitation to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We have emailed the invitation to ${email}.`)).toBeVisible();
     await expect(page.getByRole('list', { name: 'People of this business' })).toContainText(email);
     expect(await violations(page)).toEqual([]);
   });
@@ -40,7 +40,7 @@ test('an owner invites a colleague, who works for the business and loses it at o
     await sam.getByLabel('Confirm password').fill('correct horse 9');
     await sam.getByRole('button', { name: 'Create account' }).click();
     await sam.getByRole('button', { name: 'Accept' }).click();
-    await expect(sam.getByText('You work for Ridge Bakery as manager.')).toBeVisible();
+    await expect(sam.getByText('You work for Ridge Bakery as a manager.')).toBeVisible();
   });
 
   await test.step('the colleague posts for the business and sees its jobs', async () => {
@@ -57,7 +57,9 @@ test('an owner invites a colleague, who works for the business and loses it at o
     await sam.getByLabel('Email').fill(email);
     await sam.getByLabel('Password', { exact: true }).fill('correct horse 9');
     await sam.getByRole('button', { name: 'Sign in' }).click();
-    await expect(sam.getByText('as viewer: you can look, but not change.')).toBeVisible();
+    await expect(
+      sam.getByText('as a viewer: you can see everything, but change nothing.'),
+    ).toBeVisible();
     await sam.goto('/employer-dashboard?tab=jobs');
     await expect(sam.getByRole('article', { name: 'Night Baker' })).toBeVisible();
     await expect(sam.getByRole('button', { name: /Edit|Post/ })).toHaveCount(0);

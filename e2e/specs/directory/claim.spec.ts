@@ -39,7 +39,7 @@ test('an employer claims an imported business by a mailed code, another by the o
     await page.goto(`/business-directory/${framing}`);
     await page.getByRole('button', { name: 'Claim this listing' }).click();
     await page.getByRole('button', { name: 'Send the code' }).click();
-    await expect(page.getByText(`We mailed a code to ${office}.`)).toBeVisible();
+    await expect(page.getByText(`We emailed a code to ${office}.`)).toBeVisible();
     const { text } = await inbox.waitFor(office, /^Your code for the listing of Heron Framing/);
     await page.goto(String(/https?:\S+\?claim=\d+/.exec(text)?.[0]));
     await page.getByRole('button', { name: 'Claim the listing' }).click();
@@ -54,7 +54,7 @@ test('an employer claims an imported business by a mailed code, another by the o
     await tab.getByRole('button', { name: 'Claim this listing' }).click();
     await tab.getByLabel('How are you connected to this business?').fill('I press the shirts.');
     await tab.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(tab.getByText('We look at your note and answer by mail.')).toBeVisible();
+    await expect(tab.getByText('We read your note and reply by email.')).toBeVisible();
     const console = new OperatorConsole(await openTab(operator));
     await console.open('Claims');
     await expect(console.card('Old Ferry Dry Cleaning')).toContainText('I press the shirts.');

@@ -30,7 +30,7 @@ test('a listing untouched for a year is asked about, and says when it was confir
   await test.step('one press answers it, and the page says so', async () => {
     const listing = new ListingTab(page);
     await listing.press('Still correct');
-    await listing.expectMessage('Thank you. Your page says "Confirmed');
+    await listing.expectMessage('Thank you. Your page now says "Confirmed');
     await expect(page.getByText('Is everything below still correct?')).toHaveCount(0);
     await page.reload();
     await expect(listing.button('Edit Listing')).toBeVisible();

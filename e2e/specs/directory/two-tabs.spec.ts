@@ -27,11 +27,13 @@ test('concurrent edits of a listing in two tabs lose no text', async ({ page, pe
   await expect(second.field('Short Description')).toHaveValue('Cakes of mine.');
 
   await second.press('Update Listing');
-  const dialog = page.getByRole('dialog', { name: 'Someone saved other text meanwhile' });
+  const dialog = page.getByRole('dialog', {
+    name: 'Someone saved a different text in the meantime',
+  });
   const texts = (field: string) => dialog.getByRole('group', { name: field });
   await expect(texts('Short Description')).toContainText('Cakes of mine.');
   await expect(texts('Short Description')).toContainText('Rolls.');
-  await expect(texts('Full Description').getByLabel('Saved meanwhile')).toBeChecked();
+  await expect(texts('Full Description').getByLabel('Saved in the meantime')).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await stored()).toMatchObject({ short_description: 'Rolls.' });
 
@@ -42,7 +44,7 @@ test('concurrent edits of a listing in two tabs lose no text', async ({ page, pe
     await second.button('Update Listing').press('Enter');
     await texts('Short Description').getByLabel('Your text').focus();
     await page.keyboard.press('ArrowDown');
-    await expect(texts('Short Description').getByLabel('Saved meanwhile')).toBeChecked();
+    await expect(texts('Short Description').getByLabel('Saved in the meantime')).toBeChecked();
     await page.keyboard.press('ArrowUp');
     await dialog.getByRole('button', { name: 'Save what I chose' }).press('Enter');
     await second.expectMessage('Business listing updated successfully!');

@@ -34,7 +34,7 @@ test('an operator looks at a version that nobody gets yet, and nobody else can',
 
   await test.step('from the status page to the link, which asks first', async () => {
     await operator.goto('/operator/status');
-    const name = 'Look at another mfe-tools in this browser only';
+    const name = 'Preview another mfe-tools in this browser only';
     await operator.getByRole('button', { name }).click();
     await operator.getByLabel('Version of mfe-tools').fill('9.9.9');
     await operator.getByRole('button', { name: 'Open', exact: true }).last().click();

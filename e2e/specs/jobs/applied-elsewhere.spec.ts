@@ -14,7 +14,7 @@ test('an application made elsewhere is noted, moved, found by its status, delete
   const entry = dashboard.application('Museum Guide');
 
   await test.step('what is missing is asked for; the rest is typed once', async () => {
-    await page.getByRole('button', { name: 'Add one made elsewhere' }).click();
+    await page.getByRole('button', { name: 'Add one from elsewhere' }).click();
     await dialog.getByLabel('Company').fill('Harbor Museum');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Enter the job title.')).toBeVisible();

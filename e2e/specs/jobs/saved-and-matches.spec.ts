@@ -90,14 +90,14 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
     const guestTab = await openTab();
     await guestTab.goto(address);
     await expect(guestTab).toHaveURL(/\/stop-job-alerts\?token=/);
-    await expect(guestTab.getByRole('button', { name: 'Stop this mail' })).toBeVisible();
+    await expect(guestTab.getByRole('button', { name: 'Stop this email' })).toBeVisible();
     expect(await wantsMail()).toBe(true);
     // As in RFC 8058: a form post without a session or an Origin.
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     const answer = await fetch(address, { method: 'POST', body });
     expect(answer.status).toBe(200);
     expect(await wantsMail()).toBe(false);
-    await guestTab.getByRole('button', { name: 'Stop this mail' }).click();
+    await guestTab.getByRole('button', { name: 'Stop this email' }).click();
     await expect(guestTab.getByText('You will get no more weekly mails')).toBeVisible();
   });
 

@@ -32,7 +32,7 @@ test('a search saved on the board mails its new job once, and is switched off by
     await page.getByRole('combobox', { name: 'Search jobs' }).fill('gilding helper');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/search=gilding(\+|%20)helper/);
-    await page.getByRole('button', { name: 'Change “gilding”' }).click();
+    await page.getByRole('button', { name: 'Update “gilding”' }).click();
     const changed = page.getByRole('dialog', { name: 'Search changed' });
     await changed.getByRole('link', { name: 'See your saved searches' }).click();
     await expect(card.getByRole('link', { name: 'gilding', exact: true })).toHaveAttribute(
@@ -43,7 +43,7 @@ test('a search saved on the board mails its new job once, and is switched off by
     await page.getByRole('combobox', { name: 'Search jobs' }).fill('gilding');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/search=gilding(&|$)/);
-    await page.getByRole('button', { name: 'Change “gilding”' }).click();
+    await page.getByRole('button', { name: 'Update “gilding”' }).click();
     await changed.getByRole('link', { name: 'See your saved searches' }).click();
     await expect(card).toContainText('1 job matches now');
   });
@@ -57,13 +57,13 @@ test('a search saved on the board mails its new job once, and is switched off by
     const address = /\/stop-job-alerts\?search=[\w-]+/.exec(mail.text)?.[0] ?? '';
     const guestTab = await openTab();
     await guestTab.goto(`${portal.url}${address}`);
-    await guestTab.getByRole('button', { name: 'Stop these mails' }).click();
+    await guestTab.getByRole('button', { name: 'Stop these emails' }).click();
     await expect(guestTab.getByText('no more mails for “gilding”')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('article', { name: 'gilding' }).getByLabel('Mails')).toHaveValue(
-      'paused',
-    );
+    await expect(
+      page.getByRole('article', { name: 'gilding' }).getByLabel('Email alerts'),
+    ).toHaveValue('paused');
     await guestTab.getByRole('button', { name: 'Undo' }).click();
-    await expect(guestTab.getByText('The mails for “gilding” are on again.')).toBeVisible();
+    await expect(guestTab.getByText('Emails for “gilding” are back on.')).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ test('a resident asks for the weekly letter, confirms, and stops it; operators s
   const call = page.getByRole('region', { name: 'The weekly letter of Chattanooga' });
   await call.getByLabel('Your email address').fill(email);
   await call.getByRole('button', { name: 'Get the letter' }).click();
-  await expect(call.getByText(`we have sent a mail to ${email}`)).toBeVisible();
+  await expect(call.getByText(`we sent an email to ${email}`)).toBeVisible();
 
   const asked = await inbox.waitFor(email, /^Do you want the weekly letter/);
   const link = /\S+\/letter-link\?confirm=\S+/.exec(asked.text)?.[0] ?? '';
@@ -36,8 +36,8 @@ test('a resident asks for the weekly letter, confirms, and stops it; operators s
 
   // The link of each letter, of which the token is the same one.
   await page.goto(`/letter-link?stop=${new URL(link).searchParams.get('confirm')}`);
-  await page.getByRole('button', { name: 'Stop the letter' }).click();
-  await expect(page.getByText('You get no more letters')).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('You are unsubscribed')).toBeVisible();
   await console.reload();
   await expect(console.getByText('0 readers')).toBeVisible();
 });

@@ -57,14 +57,14 @@ test('an operator imports a register, sees what is wrong with it, and takes it b
     expect(await imports.columnOf('Description')).toBe('STATUS');
     await imports.check();
     await expect(tab.getByText('There is nothing to import in this file.')).toBeVisible();
-    await tab.getByRole('button', { name: 'Drop this file' }).click();
+    await tab.getByRole('button', { name: 'Discard this file' }).click();
   });
 
   await test.step('and the whole import is taken back', async () => {
     const newest = tab.getByRole('button', { name: 'Open the import licencias.csv' }).first();
     await newest.click();
     await imports.undo('The register of another year');
-    await expect(tab.getByText('Undone: 193 removed, 0 as before, 0 kept')).toBeVisible();
+    await expect(tab.getByText('Undone: 193 removed, 0 restored, 0 kept')).toBeVisible();
     await expect.poll(found, { timeout: 20_000 }).toBe(0);
   });
 });

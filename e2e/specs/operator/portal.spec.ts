@@ -61,7 +61,7 @@ test('a town sets up a portal of its own, of which nothing is the example', asyn
       Town: 'Quillhaven',
       State: 'OR',
       'Contact address': 'hall@quillhaven.example',
-      'Sender of mails': 'Quillhaven Town Hall',
+      'Sender of emails': 'Quillhaven Town Hall',
       Colour: '#7a2e1d',
     });
     await settings.chooseTimeZone('America/Los_Angeles');

@@ -68,11 +68,11 @@ test('a mail that failed is sent again once its server is back, another one is d
     .getByRole('button', { name: /^Run again/ })
     .first()
     .click();
-  await expect(page.getByText('1 task begun again.')).toBeVisible();
+  await expect(page.getByText('1 task restarted.')).toBeVisible();
   await expect(tasks).toHaveCount(failed - 1);
   await expect(() => expect(mailServer.mails).toHaveLength(1)).toPass();
 
-  await status.act(/^Drop( all \d|: )/, 'They registered twice.');
+  await status.act(/^Discard( all \d|: )/, 'They registered twice.');
   await expect(status.row('Tasks', 'auth')).toContainText('None failed');
   expect(mailServer.mails).toHaveLength(1);
   await page.goto('/operator?tab=log');

@@ -70,7 +70,7 @@ test('an e-mail appears word by word, and Stop keeps what has arrived', async ({
   await expect(tool.result).toContainText('Dear client,');
   await expect(tool.result).not.toContainText('hear from you');
   await page.keyboard.press('Enter');
-  await expect(tool.result.getByText('Stopped: the text may end in the middle.')).toBeVisible();
+  await expect(tool.result.getByText('Stopped: the text may end in mid-sentence.')).toBeVisible();
   await expect(tool.result).toContainText('Dear client,');
   await expect(tool.result).not.toContainText('hear from you');
   await expect(tool.button('Generate')).toBeFocused();
@@ -129,7 +129,7 @@ test('Stop works after a reload', async ({ page }) => {
   );
   await tool.button('Stop').click();
   expect((await stopped).status()).toBe(204);
-  await expect(tool.result.getByText('Stopped: the text may end in the middle.')).toBeVisible();
+  await expect(tool.result.getByText('Stopped: the text may end in mid-sentence.')).toBeVisible();
   await expect(tool.result).toContainText('Dear miller,');
   await expect(tool.button('Generate')).toBeEnabled();
 });

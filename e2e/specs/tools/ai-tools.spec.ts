@@ -24,13 +24,13 @@ test('an e-mail is generated, edited, saved, and restored after a reload', async
   await tool.button('Edit').click();
   await tool.modal.getByLabel('Edit the text').fill('Dear client, does the offer fit?');
   await tool.button('Done').click();
-  await tool.button('Keep draft').click();
-  await expect(tool.modal.getByRole('button', { name: /^Kept drafts/ })).toBeVisible();
+  await tool.button('Save draft').click();
+  await expect(tool.modal.getByRole('button', { name: /^Saved drafts/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tool.modal).toBeHidden();
   await page.evaluate(() => sessionStorage.clear());
   await tool.open('Email Assistant');
-  await tool.modal.getByRole('button', { name: /^Kept drafts/ }).click();
+  await tool.modal.getByRole('button', { name: /^Saved drafts/ }).click();
   await tool.modal.getByRole('button', { name: /^Open: / }).click();
   await expect(tool.result).toContainText('Dear client, does the offer fit?');
   await expect(tool.modal.getByLabel('Email type')).toHaveValue('Follow-Up');
@@ -110,7 +110,7 @@ test('a job seeker uses any tool on its page', async ({ openTab, people }) => {
   await page.goto('/tools/ai/cover-letter-writer');
   await page.getByLabel('Your prompt').fill('Write a letter for a printer');
   await page.getByLabel('Your prompt').press('Control+Enter');
-  await expect(page.getByRole('button', { name: 'Keep draft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('printer');
 });
 

@@ -9,10 +9,10 @@ export const EmbedQuery = z.object({
   theme: z.enum(embedThemes).default('auto'),
   accent: z
     .string()
-    .regex(/^[0-9a-fA-F]{6}$/, { error: 'Expected a colour such as 14594a' })
+    .regex(/^[0-9a-fA-F]{6}$/, { error: 'Expected a color such as 14594a' })
     .transform((digits) => `#${digits.toLowerCase()}`)
     .refine(isReadableAccent, {
-      error: 'Text in this colour could not be read on light ground. Choose a darker one.',
+      error: 'Text in this color is not readable on a light background. Choose a darker one.',
     })
     .optional(),
   lang: z

@@ -39,12 +39,12 @@ it('takes a refused order back, and says why', async () => {
     { gallery_images: photoNames(2) },
     {
       'PUT /business-directory/b1/gallery': () => {
-        throw refusal(409, 'The photos have changed meanwhile.');
+        throw refusal(409, 'The photos have changed in the meantime.');
       },
     },
   );
   const before = order();
   await user.click(button('Move photo 1 back'));
-  expect(await screen.findByText('The photos have changed meanwhile.')).toBeVisible();
+  expect(await screen.findByText('The photos have changed in the meantime.')).toBeVisible();
   expect(order()).toEqual(before);
 });

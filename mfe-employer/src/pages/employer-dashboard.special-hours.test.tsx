@@ -58,7 +58,7 @@ it('refuses a date twice, removes one, and keeps the input when saving fails', a
   await user.click(await screen.findByRole('button', { name: 'Add a date' }));
   await user.type(screen.getAllByLabelText('Date')[1] as HTMLElement, christmas.date);
   await user.click(button('Save special hours'));
-  expect(screen.getByText('This date is there already.')).toBeVisible();
+  expect(screen.getByText('This date is already in the list.')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
   expect(screen.getAllByLabelText('Date')).toHaveLength(1);
   await user.click(button('Save special hours'));

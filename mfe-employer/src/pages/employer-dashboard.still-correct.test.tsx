@@ -14,7 +14,7 @@ it('asks whether an old listing is still correct, and thanks for the answer', as
   });
   expect(await screen.findByText(/^Last changed or confirmed in March 2025/)).toBeVisible();
   await user.click(button('Still correct'));
-  expect(await screen.findByText(/^Thank you. Your page says "Confirmed /)).toBeVisible();
+  expect(await screen.findByText(/^Thank you. Your page now says "Confirmed /)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Still correct' })).toBeNull();
 });
 

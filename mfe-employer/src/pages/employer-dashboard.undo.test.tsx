@@ -44,14 +44,14 @@ it('offers undo beside the decision and at the bottom of every tab, and announce
     'role',
     'status',
   );
-  expect(screen.getByText(/The mail leaves in \d+ s\./)).toBeVisible();
+  expect(screen.getByText(/The email goes out in \d+ s\./)).toBeVisible();
   // The pressed button is gone: the focus is on undo.
   await waitFor(async () =>
     expect((await card()).getByRole('button', { name: 'Undo' })).toHaveFocus(),
   );
   await user.click(screen.getByRole('tab', { name: 'Jobs' }));
   await user.click(await bar());
-  expect(await screen.findByText('Taken back. Nothing was sent.')).toBeVisible();
+  expect(await screen.findByText('Undone. Nothing was sent.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
   expect(api.calls.find(({ path }) => path.endsWith('/undo'))).toMatchObject({
     method: 'POST',
@@ -70,7 +70,7 @@ it('undoes by keyboard alone, and restores the note', async () => {
     expect((await card()).getByRole('button', { name: 'Undo' })).toHaveFocus(),
   );
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Taken back. Nothing was sent.')).toBeVisible();
+  expect(await screen.findByText('Undone. Nothing was sent.')).toBeVisible();
   expect(screen.getByLabelText('Note to the applicant')).toHaveValue('Not this time');
 });
 

@@ -54,7 +54,7 @@ it('stand in one list with those made here, sorted and filtered with them', asyn
 
 it('are added with what is missing asked for, and edited', async () => {
   const { user, api } = open([], []);
-  await user.click(await screen.findByRole('button', { name: 'Add one made elsewhere' }));
+  await user.click(await screen.findByRole('button', { name: 'Add one from elsewhere' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Enter the job title.')).toBeVisible();
   expect(screen.getByLabelText('Job title')).toHaveFocus();

@@ -26,7 +26,7 @@ it('[PRO-03] shows one checklist instead of empty sections, Fill from my resume 
     'EducationAdd your schools or coursesAdd',
     'CertificationsAdd a license or certificate (optional)Add',
     'Online PresenceAdd a link (optional)Add',
-    'Job PreferencesAdd when you can start, where you want to work and the pay you look forAdd',
+    'Job PreferencesAdd when you can start, where you want to work and the pay you are looking forAdd',
   ]);
   expect(screen.queryByText('Nothing here yet.')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Skills' })).toBeNull();

@@ -66,7 +66,7 @@ it('[RES-06] uses only what was accepted', async () => {
   await changes();
   await user.click(screen.getByRole('button', { name: 'Accept change 1' }));
   await user.click(screen.getByRole('button', { name: 'Use this text' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('2 changes are not decided yet.');
+  expect(screen.getByRole('alert')).toHaveTextContent('2 changes are still undecided.');
   expect(screen.getByRole('button', { name: 'Accept change 2' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Refuse change 2' }));
   expect(screen.getByText('2 of 3 decided')).toBeVisible();

@@ -180,7 +180,7 @@ it('[RES-08] offers only the step that the previous one allows', async () => {
 
 it('shows the steps of a run after a reload, and announces its end', async () => {
   const { state } = openAssistant({ ...uploaded, running: { kind: 'analyze', step: 'waiting' } });
-  const working = await screen.findByText('Waiting for its turn');
+  const working = await screen.findByText('Waiting in line');
   expect(working.closest('li')).toHaveAttribute('aria-current', 'step');
   state.now = analyzed;
   expect(await screen.findByText('Resume analysis completed!')).toBeVisible();

@@ -73,7 +73,7 @@ it('asks for preferences when there are none', async () => {
   const { user, path } = open('?tab=job-search&view=recommended', {
     'GET /jobs/matches': () => ({ preferences: false, matches: [] }),
   });
-  expect(await screen.findByText('Tell us what you look for')).toBeVisible();
+  expect(await screen.findByText('Tell us what you are looking for')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change Job Preferences' }));
   expect(path()).toContain('tab=profile');
 });

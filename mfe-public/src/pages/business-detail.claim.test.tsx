@@ -39,7 +39,7 @@ it.each([
   [
     'a job seeker',
     testUser(),
-    'Ask for an employer account',
+    'Request an employer account',
     '/contact?subject=Change%20account%20type',
   ],
 ])('leads %s to an employer account', async (_who, user, name, href) => {
@@ -66,7 +66,7 @@ it('mails a code to the business, takes it, and leads to the listing', async () 
   expect(field).toHaveAccessibleDescription(/Enter an email address of the business/);
   await user.type(field, 'bea@stone.com');
   await user.click(await button('Send the code'));
-  await user.type(await screen.findByLabelText(/Code from the mail/), '123456');
+  await user.type(await screen.findByLabelText(/Code from the email/), '123456');
   await user.click(await button('Claim the listing'));
   expect(await screen.findByRole('link', { name: 'Open my listing' })).toHaveAttribute(
     'href',
@@ -82,15 +82,15 @@ it('opens by the link in the mail with the code, and keeps it when it is wrong',
     [() => offer({ claim: sent })],
     {
       'POST /business-directory/7/claim/code': () => {
-        throw refusal(400, 'This is not the code from the mail.');
+        throw refusal(400, 'This is not the code from the email.');
       },
     },
     '/business-directory/7?claim=654321',
   );
-  expect(await screen.findByLabelText(/Code from the mail/)).toHaveValue('654321');
+  expect(await screen.findByLabelText(/Code from the email/)).toHaveValue('654321');
   await user.click(await button('Claim the listing'));
-  expect(await screen.findByText('This is not the code from the mail.')).toBeVisible();
-  expect(screen.getByLabelText(/Code from the mail/)).toHaveValue('654321');
+  expect(await screen.findByText('This is not the code from the email.')).toBeVisible();
+  expect(screen.getByLabelText(/Code from the email/)).toHaveValue('654321');
 });
 
 it('asks the operators where the business has no address, and shows what waits', async () => {
@@ -105,15 +105,15 @@ it('asks the operators where the business has no address, and shows what waits',
   await user.click(await button('Claim this listing'));
   await user.type(await screen.findByLabelText(/How are you connected/), 'I bake here.');
   await user.click(await button('Send'));
-  expect(await screen.findByText('We look at your note and answer by mail.')).toBeVisible();
+  expect(await screen.findByText('We read your note and reply by email.')).toBeVisible();
   await user.click(await button('Withdraw the claim'));
   await waitFor(() => expect(count('DELETE', '/business-directory/7/claim')).toBe(1));
 });
 
 it.each([
-  [{ open: false }, /has an owner already/],
+  [{ open: false }, /already has an owner/],
   [{ has_listing: true }, /can have only one/],
-  [{ elsewhere: { listing_id: '9', business_name: 'Mill' } }, /You have an open claim of/],
+  [{ elsewhere: { listing_id: '9', business_name: 'Mill' } }, /You have an open claim on/],
   [{ claim: { ...claim, state: 'refused' as const, reason: 'Unknown there.' } }, /Unknown there\./],
 ])('says why it cannot be claimed, or was not: %j', async (changes, text) => {
   const { user } = open([() => offer(changes)]);

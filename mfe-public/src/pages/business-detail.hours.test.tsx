@@ -97,7 +97,7 @@ describe('the hours', () => {
     await found();
     const hours = within(screen.getByRole('region', { name: 'Business Hours' }));
     expect(hours.getByText('Closed now')).toBeVisible();
-    expect(hours.getByText('Temporarily closed, opens again Wed, Nov 25')).toBeVisible();
+    expect(hours.getByText('Temporarily closed, reopens Wed, Nov 25')).toBeVisible();
     expect(hours.getByText('We paint the walls.')).toBeVisible();
     expect(hours.getByText('Thu, Nov 26')).toHaveTextContent('Thanksgiving');
     expect(hours.queryByText('Tue, Nov 17')).toBeNull();

@@ -72,7 +72,7 @@ describe('the understood query', () => {
   it('shows which words were left out', async () => {
     openWith({ left_out: ['remote', 'brooklyn'] }, '/jobs?search=baker+remote+brooklyn');
     expect(
-      await screen.findByText('No result has all words; left out: remote, brooklyn.'),
+      await screen.findByText('No result has all the words; left out: remote, brooklyn.'),
     ).toBeVisible();
   });
 
@@ -217,7 +217,7 @@ describe('a distance', () => {
     const { user } = open(() => []);
     await user.selectOptions(screen.getByLabelText('Distance'), '5 miles');
     expect(screen.getByLabelText('Distance')).toHaveAccessibleDescription(
-      'From where? Write a ZIP or a city above.',
+      'From where? Enter a ZIP or a city above.',
     );
   });
 
@@ -238,7 +238,7 @@ describe('a distance', () => {
 
   it.each([
     ['Hixson, TN', '/jobs?location=Hixson%2C+TN&within=10', ''],
-    [undefined, '/jobs', 'Your account names no place. Write a ZIP or a city above.'],
+    [undefined, '/jobs', 'Your account does not name a place. Enter a ZIP or a city above.'],
   ])('starts at the place of the account, %p, on a press', async (location, address, note) => {
     const { user, path, api } = open(
       () => [],

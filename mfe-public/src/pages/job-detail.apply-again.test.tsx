@@ -66,7 +66,7 @@ it('sends another file, keeps it if wanted, and no profile if unticked', async (
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   const pdf = new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' });
   await user.upload(screen.getByLabelText('Resume (Optional)'), pdf);
-  const keep = screen.getByRole('checkbox', { name: 'Keep it in place of maria-cv.pdf' });
+  const keep = screen.getByRole('checkbox', { name: 'Keep it instead of maria-cv.pdf' });
   expect(keep).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Use maria-cv.pdf after all' }));
   await user.click(screen.getByRole('button', { name: 'Change' }));

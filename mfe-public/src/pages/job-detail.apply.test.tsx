@@ -127,7 +127,7 @@ describe('applying', () => {
     await waitFor(() => expect(screen.queryByText(/may not be able to open/)).toBeNull());
     await choose('%PDF-1.7 trailer<</Encrypt 5 0 R>> %%EOF');
     expect(await screen.findByText(/^This PDF is password-protected/)).toHaveTextContent(
-      'the employer may not be able to open it. You can send it all the same.',
+      'the employer may not be able to open it. You can still send it.',
     );
     await user.click(button('Submit Application'));
     await title('Printer');

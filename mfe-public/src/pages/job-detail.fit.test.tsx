@@ -42,7 +42,7 @@ it('compares a pasted resume for a guest, and shows the words in groups', async 
   await user.click(await start());
   await user.type(await screen.findByLabelText('Or paste its text'), 'Printer, River Press');
   await user.click(screen.getByRole('button', { name: 'Compare' }));
-  const counted = await screen.findByText(/speaks about one of the two things/);
+  const counted = await screen.findByText(/covers one of the two things/);
   expect(counted).toHaveFocus();
   const sent = api.calls.at(-1)?.body as FormData;
   expect([sent.get('text'), sent.get('file')]).toEqual(['Printer, River Press', null]);
@@ -51,7 +51,7 @@ it('compares a pasted resume for a guest, and shows the words in groups', async 
   expect(within(found as HTMLElement).getByText(/about 5 years/)).toBeVisible();
   expect(screen.getByText('Not in your words yet')).toBeVisible();
   expect(screen.getByText('For you to answer')).toBeVisible();
-  expect(screen.getByText('Compared with what you sent. It is not stored.')).toBeVisible();
+  expect(screen.getByText('Compared with what you entered. It is not stored.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Compare another resume' }));
   expect(screen.getByLabelText('Or paste its text')).toHaveValue('');
 });
@@ -66,7 +66,7 @@ it('sends a file, and refuses one of another type or size before it is sent', as
   expect(screen.getByText('File size must be less than 5MB')).toBeVisible();
   pick(file('cv.pdf'));
   await user.click(screen.getByRole('button', { name: 'Compare' }));
-  await screen.findByText(/speaks about one of the two things/);
+  await screen.findByText(/covers one of the two things/);
   const sent = api.calls.at(-1)?.body as FormData;
   expect((sent.get('file') as File).name).toBe('cv.pdf');
 });

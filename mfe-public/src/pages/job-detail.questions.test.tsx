@@ -80,7 +80,7 @@ it('keeps what was typed over a reload, and shows what the server refuses beside
 
 it('asks the new questions when the employer changed them meanwhile', async () => {
   const msg =
-    'The employer changed the questions of this job meanwhile. Please look at them again.';
+    'The employer changed the questions of this job in the meantime. Please look at them again.';
   const { user, api } = await openForm(() => {
     const detail = [{ loc: ['body', 'answers'], msg, type: 'value_error' }];
     throw new ApiError({ failure: 'http', status: 422, detail });

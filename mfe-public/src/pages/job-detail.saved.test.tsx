@@ -87,6 +87,8 @@ it('stops the weekly mail only when the button is pressed', async () => {
   const at = '/stop-job-alerts?token=abc';
   const { user } = renderPage(<StopJobAlertsPage />, { route: '/stop-job-alerts', at, api });
   expect(api.calls).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Stop this mail' }));
-  expect(await screen.findByText('You will get no more weekly mails with new jobs.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop this email' }));
+  expect(
+    await screen.findByText('You will get no more weekly emails with new jobs.'),
+  ).toBeVisible();
 });

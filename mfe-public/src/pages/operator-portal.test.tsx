@@ -54,10 +54,12 @@ it('says what is still the example, and saves what was set for everybody', async
 
 it('offers the nearest colour that can be read, and shows it on light and dark', async () => {
   const { user } = openPortal();
-  const colour = await field('Colour');
+  const colour = await field('Color');
   await user.clear(colour);
   await user.type(colour, '#e0a030');
-  expect(screen.getByText(/Text in this colour cannot be read on light ground/)).toBeVisible();
+  expect(
+    screen.getByText(/Text in this color is not readable on a light background/),
+  ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Preview, dark' })).toBeNull();
   await user.click(press('Take the nearest that can be read'));
   expect(colour).toHaveValue('#8b631e');
@@ -111,7 +113,7 @@ it('adds a page of the town, whose address follows its title, and removes it', a
   expect(screen.getByLabelText('Address')).toHaveValue('fete-market');
   await user.clear(screen.getByLabelText('Address'));
   await user.type(screen.getByLabelText('Address'), 'Market');
-  expect(screen.getByText('Small letters, digits and single hyphens.')).toBeVisible();
+  expect(screen.getByText('Lowercase letters, digits and single hyphens.')).toBeVisible();
   await user.clear(screen.getByLabelText('Address'));
   await user.type(screen.getByLabelText('Address'), 'market');
   await user.type(screen.getByLabelText('Text'), 'On **Saturdays**');

@@ -49,16 +49,16 @@ it('runs failed tasks again, and drops them with a reason', async () => {
   expect(screen.getAllByText(/12 tries, the last .*request request-7/)).toHaveLength(2);
   const [again] = screen.getAllByRole('button', { name: 'Run again: jobs.mail-status' });
   await user.click(again as HTMLElement);
-  expect(await screen.findByText('1 task begun again.')).toBeVisible();
+  expect(await screen.findByText('1 task restarted.')).toBeVisible();
   await waitFor(() => expect(screen.getAllByText('Connection refused')).toHaveLength(1));
 
-  await user.click(screen.getByRole('button', { name: 'Drop: jobs.mail-status' }));
-  expect(dialog().getByText(/will never be done/)).toBeVisible();
-  await user.click(dialog().getByRole('button', { name: 'Drop' }));
+  await user.click(screen.getByRole('button', { name: 'Discard: jobs.mail-status' }));
+  expect(dialog().getByText(/will never run/)).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Discard' }));
   expect(dialog().getByText('Say why.')).toBeVisible();
   await user.type(dialog().getByLabelText('Reason'), 'Too late');
-  await user.click(dialog().getByRole('button', { name: 'Drop' }));
-  expect(await screen.findByText('1 task dropped.')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByText('1 task discarded.')).toBeVisible();
   const posted = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(posted).toEqual([{ ids: ['a'] }, { ids: ['b'], reason: 'Too late' }]);
 });

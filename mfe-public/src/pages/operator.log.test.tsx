@@ -87,5 +87,5 @@ it('shows the rest when a service is down, and says what is missing', async () =
 
 it('says when there are no actions', async () => {
   openConsole('?tab=log', {});
-  expect(await screen.findByText('Nothing was done yet.')).toBeVisible();
+  expect(await screen.findByText('Nothing has been done yet.')).toBeVisible();
 });

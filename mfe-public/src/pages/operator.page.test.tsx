@@ -70,7 +70,7 @@ describe('reports', () => {
     const waiting = { ...jobReport, id: 'j2', title: 'Waiting Job', hidden: false, counted: 1 };
     openConsole('', { 'GET /jobs/operator/reports': () => withTotal([hidden, waiting], '2') });
     const job = await card(jobReport.title);
-    expect(job.getByText('Hidden by reports, until you decide.')).toBeVisible();
+    expect(job.getByText('Hidden by reports until you decide.')).toBeVisible();
     expect(job.getByText('We are a real bakery.')).toBeVisible();
     expect(job.getAllByText('Counts')).toHaveLength(1);
     expect((await card('Waiting Job')).getByText(/^1 of 3 that hide a job/)).toBeVisible();
@@ -112,7 +112,7 @@ describe('reports', () => {
     const review = await card(reviewReport.title);
     await user.click(review.getByRole('button', { name: /^Hide/ }));
     expect(screen.getByRole('dialog', { name: 'Hide this review?' })).toBeVisible();
-    expect(dialog().getByText(/the rating no longer counts it/)).toBeVisible();
+    expect(dialog().getByText(/no longer counts toward the rating/)).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Hide' }));
     expect(dialog().getByText('Say why.')).toBeVisible();
     expect(api.calls.some(({ method }) => method === 'PATCH')).toBe(false);
@@ -124,7 +124,7 @@ describe('reports', () => {
       reason: 'Names a person',
     });
     await waitFor(() => expect(screen.queryByText(reviewReport.title)).toBeNull());
-    expect(screen.getByText('Nothing waits for a decision.')).toBeVisible();
+    expect(screen.getByText('Nothing is waiting for a decision.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     // The pressed button is gone: the focus stays inside the tab.
     await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(focused()));
@@ -256,7 +256,7 @@ describe('accounts', () => {
     expect(found.getByText('Employer')).toBeVisible();
     expect(screen.queryByText(/Ask back by mail/)).toBeNull();
     await user.click(found.getByRole('button', { name: 'Change to job seeker' }));
-    expect(dialog().getByText(/signed out everywhere at once/)).toBeVisible();
+    expect(dialog().getByText(/signed out everywhere right away/)).toBeVisible();
     expect(dialog().getByText(/Its open jobs are closed/)).toBeVisible();
     await user.type(dialog().getByLabelText('Reason'), 'Asked for it');
     await user.click(dialog().getByRole('button', { name: 'Change the type' }));

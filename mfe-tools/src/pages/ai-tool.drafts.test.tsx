@@ -31,8 +31,8 @@ describe('drafts', () => {
     });
     enter(requiredOf(id));
     await user.click(generateButton());
-    await user.click(await screen.findByRole('button', { name: 'Keep draft' }));
-    expect(await screen.findByRole('button', { name: 'Draft kept' })).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByRole('button', { name: 'Draft saved' })).toBeDisabled();
     const sent = api.calls.find(({ method, path: to }) => method === 'POST' && to === '/ai/drafts');
     expect(sent?.body).toEqual({
       tool: id,
@@ -41,7 +41,7 @@ describe('drafts', () => {
       provider: 'some-model',
       input: emailInput(),
     });
-    expect(await screen.findByRole('button', { name: /Kept drafts/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Saved drafts/ })).toBeVisible();
   });
 
   it('opens a saved one with its input, and deletes it', async () => {
@@ -53,16 +53,16 @@ describe('drafts', () => {
       },
       'POST /ai/drafts': () => draft,
     });
-    await user.click(await screen.findByRole('button', { name: /Kept drafts/ }));
+    await user.click(await screen.findByRole('button', { name: /Saved drafts/ }));
     await user.click(button('Open: Dear client'));
     expect(await shown('Dear client, kept')).toBeVisible();
     expect(screen.getByLabelText('Tone')).toHaveValue('friendly');
     expect(screen.getByLabelText('Email type')).toHaveValue('Invoice');
     expect(generateButton()).toBeEnabled();
-    expect(screen.queryByText(/entries were changed/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: /Kept drafts/ }));
+    expect(screen.queryByText(/entries have changed/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Saved drafts/ }));
     await user.click(button('Delete: Dear client'));
-    await waitFor(() => expect(screen.queryByText('Kept drafts')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Saved drafts')).toBeNull());
     expect(api.calls.map(({ method, path: to }) => [method, to])).toContainEqual([
       'DELETE',
       '/ai/drafts/d1',

@@ -56,7 +56,7 @@ it('continues after a reload, and confirms the complete text', async () => {
   await waitFor(() => expect(forgotten()).toEqual(['a']));
   expect(calls().map((call) => `${call.method} ${call.path}`)).toEqual(['GET /ai/answers/a']);
   expect(screen.getByLabelText('Email purpose')).toHaveValue('Ask for the payment of invoice 17');
-  expect(screen.queryByText(/The entries were changed since/)).toBeNull();
+  expect(screen.queryByText(/Your entries have changed/)).toBeNull();
 });
 
 it('can be stopped after a reload', async () => {
@@ -66,11 +66,11 @@ it('can be stopped after a reload', async () => {
   await shown('Dear Ms.');
   await user.click(button('Stop'));
   expect(forgotten()).toEqual(['a']);
-  expect(await shown('Stopped: the text may end in the middle.')).toBeVisible();
+  expect(await shown('Stopped: the text may end in mid-sentence.')).toBeVisible();
 });
 
 it.each([
-  ['keeps what was shown', 'Dear '.repeat(30).trim(), 'Stopped: the text may end in the middle.'],
+  ['keeps what was shown', 'Dear '.repeat(30).trim(), 'Stopped: the text may end in mid-sentence.'],
   ['says so when nothing was shown', '', 'Error generating email. Please try again.'],
 ])('%s when the answer has expired in the meantime', async (_, words, said) => {
   await reloaded(

@@ -46,7 +46,7 @@ it('shows the text as it streams, and on stop keeps what has arrived', async () 
   await user.click(button('Stop'));
   expect(signals[0]?.aborted).toBe(true);
   expect(forgotten()).toEqual(['a']);
-  expect(await shown('Stopped: the text may end in the middle.')).toBeVisible();
+  expect(await shown('Stopped: the text may end in mid-sentence.')).toBeVisible();
   expect(screen.getByText('Dear Ms. Brook')).toBeVisible();
   expect(button('Copy')).toBeVisible();
   expect(generateButton()).toHaveFocus();
@@ -143,11 +143,11 @@ it('says that the input has changed, and restores the previous text', async () =
   await user.click(generateButton());
   await shown('First text');
   enter({ Tone: 'urgent' });
-  expect(screen.getByText(/The entries were changed since/)).toBeVisible();
+  expect(screen.getByText(/Your entries have changed/)).toBeVisible();
   text = 'Second text';
   await user.click(generateButton());
   await shown('Second text');
-  expect(screen.queryByText(/The entries were changed since/)).toBeNull();
+  expect(screen.queryByText(/Your entries have changed/)).toBeNull();
   await user.click(button('Show the previous text'));
   expect(await shown('First text')).toBeVisible();
   await user.click(button('Show the previous text'));

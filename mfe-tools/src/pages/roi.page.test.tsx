@@ -46,7 +46,7 @@ it('[CAL-10] sends investment, return as final value and the time in years', asy
 it('shows costs, net return, ROI and annual ROI, and the chart as a table', async () => {
   const { user } = open(examples.roi);
   await result();
-  expect(tile('ROI')).toHaveTextContent(/a return of 16\.28% on all that you put inModerate/);
+  expect(tile('ROI')).toHaveTextContent(/a return of 16\.28% on everything you put inModerate/);
   expect(tile('Annual ROI')).toHaveTextContent('8.14%Fair');
   expect(tile('Net return')).toHaveTextContent('$2,100.00');
   expect(tile('Total costs')).toHaveTextContent('$12,900.00');

@@ -92,7 +92,7 @@ it('shows both texts when somebody saved meanwhile, and saves what was chosen', 
   await user.type(titleField(), ' of mine');
   theySave({ title: 'Cake', text: 'Spelt' });
   await user.click(screen.getByText('Save'));
-  await screen.findByRole('dialog', { name: 'Someone saved other text meanwhile' });
+  await screen.findByRole('dialog', { name: 'Someone saved a different text in the meantime' });
   const [mine] = screen.getAllByRole('radio', { name: 'Your text', description: 'Bread of mine' });
   expect(mine).toBeChecked();
   expect(screen.getByRole('radio', { description: 'Spelt' })).toBeChecked();

@@ -1,8 +1,8 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
+import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Row, Section, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
 import { locale, t } from '@commons/ui/texts';
 import { useAddressFilters } from '@commons/web-kit/address-filters';
 import { errorMessage } from '@commons/web-kit/api-error';
@@ -61,7 +61,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
       }
     >
       <Stack gap={4}>
-        {chosen.isPending && <Spinner room="page" label={t('loadingApplications')} />}
+        {chosen.isPending && <ListSkeleton label={t('loadingApplications')} />}
         {chosen.isError && (
           <Banner
             tone="error"
@@ -102,7 +102,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
                 {...told}
               />
             ) : (
-              <Suspense fallback={<Spinner room="page" label={t('loadingApplications')} />}>
+              <Suspense fallback={<ListSkeleton label={t('loadingApplications')} shape="row" />}>
                 <Desk
                   Fit={FitSection}
                   choice={choice}

@@ -3,8 +3,8 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { PlusIcon } from '@commons/ui/icons';
+import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Section, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useMayWrite } from '@commons/web-kit/business-role';
@@ -38,7 +38,7 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
       aria-label={t('manageJobs')}
     >
       {jobs.isPending ? (
-        <Spinner room="page" label={t('loadingJobs')} />
+        <ListSkeleton label={t('loadingJobs')} />
       ) : (
         <Stack gap={3}>
           {jobs.isError && (

@@ -4,9 +4,9 @@ import type { ApplicationElsewhere } from '@commons/contracts/applications/appli
 import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
+import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
-import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
@@ -49,7 +49,7 @@ export function MyApplicationsList({ browse, status, onStatus, only }: MyApplica
     >
       <Stack gap={6}>
         <TrackerNotices onSaved={() => showSuccess(t('applicationSaved'))} tracker={tracker} />
-        {applications.isPending && <Spinner room="page" label={t('loadingApplications')} />}
+        {applications.isPending && <ListSkeleton label={t('loadingApplications')} />}
         {applications.isError && (
           <Banner
             tone="error"

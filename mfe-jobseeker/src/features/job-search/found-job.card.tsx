@@ -1,14 +1,18 @@
+import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { say, t } from '@commons/ui/texts';
 import { factsOf, ownPay } from '@commons/ui/wording';
+import { CompanyTile } from '@commons/web-kit/employers/company-tile';
 import { Link } from '@commons/web-kit/router';
 import { Fragment, type ReactNode, useId } from 'react';
 import styles from './found-job.card.module.css';
 
 interface FoundJobCardProps {
   readonly job: Job;
+  /** The public listing of its employer, for the logo. */
+  readonly listing: EmployerListing | undefined;
   /** Why it is recommended, in words. */
   readonly reasons?: readonly string[];
   readonly note?: ReactNode;
@@ -16,7 +20,7 @@ interface FoundJobCardProps {
 }
 
 /** A saved or recommended job: main facts, reasons, and a link to it. */
-export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardProps) {
+export function FoundJobCard({ job, listing, reasons = [], note, actions }: FoundJobCardProps) {
   const titleId = useId();
   const city = [job.location_city, job.location_state].filter(Boolean).join(', ');
   const place = city || job.location;
@@ -24,6 +28,7 @@ export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardP
   const facts = factsOf([job.company_name, place, say(job.employment_type)]);
   return (
     <Card as="article" aria-labelledby={titleId} className={styles.card} pad="small">
+      <CompanyTile job={job} listing={listing} />
       <div className={styles.head}>
         <h3 className={styles.title} id={titleId}>
           {job.title}

@@ -1,18 +1,20 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
+import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Section, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
+import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { FoundJobCard } from './found-job.card';
 import { useMatches } from './job-search.api';
 
 /** Jobs that match the job preferences, each with its reasons. */
 export function RecommendedList({ onPreferences }: { readonly onPreferences: () => void }) {
   const { data, error, isPending, refetch } = useMatches();
+  const employers = useEmployers(data?.matches.map(({ job }) => job) ?? []);
   const change = <Button onClick={onPreferences}>{t('changeJobPreferences')}</Button>;
-  if (isPending) return <Spinner room="page" label={t('lookingJobs')} />;
+  if (isPending) return <ListSkeleton label={t('lookingJobs')} />;
   if (!data) {
     return (
       <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
@@ -36,7 +38,7 @@ export function RecommendedList({ onPreferences }: { readonly onPreferences: () 
     <Section title={t('recommendedForYou')} action={change}>
       <Stack gap={3}>
         {data.matches.map(({ job, reasons }) => (
-          <FoundJobCard job={job} key={job.id} reasons={reasons} />
+          <FoundJobCard job={job} key={job.id} listing={employers.of(job)} reasons={reasons} />
         ))}
       </Stack>
     </Section>

@@ -2,11 +2,12 @@ import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { dayText } from '@commons/ui/day';
 import { EmptyState } from '@commons/ui/empty-state';
+import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Section, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
+import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { useEffect, useRef, useState } from 'react';
 import { FoundJobCard } from './found-job.card';
 import { useRemoveSaved, useSaveAgain, useSavedJobs } from './job-search.api';
@@ -86,8 +87,9 @@ interface SavedProps {
 
 function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
   const { data, error, isPending, refetch } = useSavedJobs();
+  const employers = useEmployers(data?.map(({ job }) => job) ?? []);
   const remove = useRemoveSaved();
-  if (isPending) return <Spinner room="page" label={t('loadingSavedJobs')} />;
+  if (isPending) return <ListSkeleton label={t('loadingSavedJobs')} />;
   if (!data) {
     return (
       <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
@@ -115,6 +117,7 @@ function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
           <FoundJobCard
             job={job}
             key={job.id}
+            listing={employers.of(job)}
             note={t('savedSavedat', { savedAt: dayText(saved_at) })}
             actions={
               <Button

@@ -2,8 +2,8 @@ import type { SavedSearch } from '@commons/contracts/jobs/saved-searches';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
+import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Section, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { UndoToast } from '@commons/ui/undo-toast';
 import { errorMessage } from '@commons/web-kit/api-error';
@@ -17,7 +17,7 @@ export function SavedSearchesList({ onSearch }: { readonly onSearch: () => void 
   const [deleted, setDeleted] = useState<SavedSearch>();
   const remove = useDeleteSearch();
   const restore = useRestoreSearch();
-  if (isPending) return <Spinner room="page" label={t('loadingSavedSearches')} />;
+  if (isPending) return <ListSkeleton label={t('loadingSavedSearches')} />;
   if (!data) {
     return (
       <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>

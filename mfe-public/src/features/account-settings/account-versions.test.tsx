@@ -17,7 +17,7 @@ it('shows both versions when the profile was saved elsewhere in the meantime', a
   await screen.findByLabelText('Bio');
   await retype('Bio', 'I count nights.');
   await press('Save Changes');
-  await screen.findByRole('dialog', { name: 'Someone saved other text meanwhile' });
+  await screen.findByRole('dialog', { name: 'Someone saved a different text in the meantime' });
   await press('Back to my text');
   expect(screen.queryByText('Profile updated successfully!')).toBeNull();
   expect(screen.getByLabelText('Bio')).toHaveValue('I count nights.');

@@ -83,11 +83,11 @@ describe('the settings', () => {
       handlers: { 'PUT /auth/settings': () => employerProfile },
     });
     await flag('Email notifications');
-    expect(screen.queryByLabelText('Mails about new applications')).toBeNull();
+    expect(screen.queryByLabelText('Emails about new applications')).toBeNull();
     await user.click(await flag('Email notifications'));
-    expect(await flag('Mails about new applications')).toHaveValue('at_once');
+    expect(await flag('Emails about new applications')).toHaveValue('at_once');
     await user.selectOptions(
-      await flag('Mails about new applications'),
+      await flag('Emails about new applications'),
       'Once a day, in the morning',
     );
     await press('Save Settings');

@@ -21,7 +21,7 @@ export const ClaimCode = z
       .string()
       .max(20)
       .overwrite((text) => text.replace(/[\s-]/g, ''))
-      .regex(/^\d{6}$/, 'Enter the six digits from the mail.'),
+      .regex(/^\d{6}$/, 'Enter the six digits from the email.'),
   })
   .meta({ id: 'ClaimCode' });
 export type ClaimCode = z.input<typeof ClaimCode>;

@@ -1,4 +1,4 @@
-// Feeds of jobs on other sites. No zod here: front ends import this file.
+// Job feeds on other sites. No zod here: front ends import this file.
 
 /** How often a feed is read. */
 export const feedIntervals = ['hour', 'day'] as const;

@@ -14,7 +14,7 @@ export interface FeatureSwitchText {
 export const featureSwitches = {
   registration: {
     label: 'New accounts',
-    stops: 'Nobody can create an account. Everybody who has one can sign in.',
+    stops: 'Nobody can create an account. Everyone who has one can sign in.',
     detail: 'New accounts cannot be created at the moment. Please try again later.',
   },
   applications: {
@@ -35,7 +35,7 @@ export const featureSwitches = {
   },
   ai_tools: {
     label: 'AI tools',
-    stops: 'No text, advice or résumé improvement is begun. Calculators and saved drafts work.',
+    stops: 'No text, advice or résumé improvement is started. Calculators and saved drafts work.',
     detail: 'The AI tools are paused at the moment. Your drafts are kept; please come back later.',
   },
 } as const satisfies Record<string, FeatureSwitchText>;

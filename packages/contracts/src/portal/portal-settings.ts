@@ -52,7 +52,7 @@ const pagesOfTown = z
   .superRefine((pages, { addIssue }) => {
     for (const [at, { address }] of pages.entries()) {
       if (pages.findIndex((one) => one.address === address) === at) continue;
-      const message = 'Another page has this address';
+      const message = 'Another page already has this address';
       addIssue({ code: 'custom', path: [at, 'address'], message });
     }
   });
@@ -77,10 +77,10 @@ export const SavedPortal = z
     mail_sender: plainName(portalLimits.mail_sender).optional(),
     accent: z
       .string()
-      .regex(/^#[0-9a-fA-F]{6}$/, { error: 'Expected a colour such as #14594a' })
+      .regex(/^#[0-9a-fA-F]{6}$/, { error: 'Expected a color such as #14594a' })
       .toLowerCase()
       .refine(isReadableAccent, {
-        error: 'Text in this colour could not be read on light ground. Choose a darker one.',
+        error: 'Text in this color is not readable on a light background. Choose a darker one.',
       })
       .optional(),
     logo: StoredLogo.optional(),

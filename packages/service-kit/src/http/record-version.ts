@@ -54,7 +54,7 @@ export function onlyVersion(base: BaseVersion): { version?: number | { $exists: 
 export const nextVersion = { $inc: { version: 1 } } as const;
 
 const staleText =
-  'Someone saved other text meanwhile, perhaps you in another tab. Compare the two and save again.';
+  'Someone saved a different text in the meantime, perhaps you in another tab. Compare the two and save again.';
 
 /**
  * Answers a record with its ETag; for a stale change, 412 with the current record under `current`.

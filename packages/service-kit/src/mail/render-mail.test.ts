@@ -12,8 +12,8 @@ const mail: Mail = {
     { items: [{ title: 'Baker', url: 'https://town.example/jobs/1', text: 'Near you.' }] },
     { link: { label: 'See it', url: 'https://town.example/x?a=1&b=2' } },
   ],
-  why: 'You get this mail because you asked for it.',
-  stop: { label: 'Stop this mail', url: 'https://town.example/stop' },
+  why: 'You are receiving this email because you asked for it.',
+  stop: { label: 'Stop this email', url: 'https://town.example/stop' },
 };
 
 /** The text that a person sees of the HTML. */
@@ -56,7 +56,7 @@ describe('a mail', () => {
       site.place,
       site.url,
       mail.why,
-      'Stop this mail: https://town.example/stop',
+      'Stop this email: https://town.example/stop',
     ])
       expect(foot).toContain(part);
     expect(html).toContain('<a href="https://town.example">Alder Falls Commons</a>');

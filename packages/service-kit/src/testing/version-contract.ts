@@ -31,7 +31,7 @@ export function preventsLostUpdates(open: () => Promise<VersionedCalls>): void {
     const theirs = await write('theirs', { 'if-match': base });
     const mine = await write('mine', { 'if-match': base });
     expect(mine.status).toBe(412);
-    expect(mine.body.detail).toMatch(/^Someone saved other text meanwhile/);
+    expect(mine.body.detail).toMatch(/^Someone saved a different text in the meantime/);
     expect(textOf(mine.body.current)).toBe('theirs');
     expect(etagOf(mine)).toBe(etagOf(theirs));
     expect(textOf((await read()).body)).toBe('theirs');

@@ -2,6 +2,7 @@ import { Button } from '../button';
 import { Card } from '../card';
 import { EmptyState } from '../empty-state';
 import type { IllustrationName } from '../illustrations';
+import { ListSkeleton } from '../list-skeleton';
 import { Grid, Stack } from '../page';
 import { Skeleton } from '../skeleton';
 import { Spinner } from '../spinner';
@@ -39,6 +40,7 @@ export function States() {
         </Card>
       </Grid>
       <Skeleton lines={2} />
+      <ListSkeleton count={2} label="Loading jobs..." />
     </Stack>
   );
 }

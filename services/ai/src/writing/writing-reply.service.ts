@@ -36,7 +36,7 @@ export class WritingReplyService {
     // Each field is within its limit, but together, or with escapes, they may exceed the size of a task.
     if (JSON.stringify(input).length > textMaximum) {
       throw refuse(422, [
-        { loc: ['body'], msg: 'Your texts are too long together.', type: 'too_big' },
+        { loc: ['body'], msg: 'Your texts are too long in total.', type: 'too_big' },
       ]);
     }
     const people = { userId: claims.sub, businessId: businessOf(claims) };

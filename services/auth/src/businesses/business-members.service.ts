@@ -49,7 +49,10 @@ export class BusinessMembersService {
       await this.members.create({ business_id, user_id, role, since: new Date(), chosen: true });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw refuse(409, 'You are in the business of somebody else already. Leave that one first.');
+      throw refuse(
+        409,
+        'You already belong to the business of someone else. Leave that one first.',
+      );
     }
   }
 

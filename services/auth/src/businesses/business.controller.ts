@@ -37,10 +37,10 @@ export class BusinessController {
     const known = await this.users.findByEmail(email);
     const membership = known && (await this.members.of(known._id));
     if (membership?.business_id.equals(owner._id)) {
-      throw refuse(409, `${known?.full_name} is in your business already.`);
+      throw refuse(409, `${known?.full_name} already belongs to your business.`);
     }
     if (!(await this.limits.takeForEmail('invite', email))) {
-      throw refuse(429, 'This address was invited often already. Please wait an hour.');
+      throw refuse(429, 'This address has been invited often. Please wait an hour.');
     }
     const invitation = await this.invitations.invite(owner._id, email, role);
     await this.email.enqueue(invitation);
@@ -70,7 +70,7 @@ export class BusinessController {
   async leave({ claims, request }: Call<'POST /auth/business/leave'>) {
     const person = await this.signedIn.person(claims);
     const member = await this.members.of(person._id);
-    if (!member) throw refuse(409, 'You are in no business of somebody else.');
+    if (!member) throw refuse(409, 'You do not belong to the business of anyone else.');
     await this.members.remove(member.business_id, claims.sub);
     return this.starts.renew(person, claims, request.headers['user-agent']);
   }

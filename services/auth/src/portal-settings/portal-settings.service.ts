@@ -20,7 +20,7 @@ import { type PortalVersionRecord, portalVersionModel } from './portal-version.s
 const subject_kind = 'portal settings';
 
 const savedMeanwhile =
-  'Somebody else saved the settings meanwhile. Reload the page to see them, then change yours again.';
+  'Someone else saved the settings in the meantime. Reload the page to see them, then make your changes again.';
 
 interface Change {
   /** The version that it is based on. */

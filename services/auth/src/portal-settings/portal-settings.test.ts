@@ -146,7 +146,10 @@ it('keeps pages of the town, each at an address of its own', async () => {
   expect([kept.status, kept.body.saved.pages]).toEqual([200, [page]]);
   const fault = async (...pages: object[]) => (await save({ pages })).body.detail[0];
   expect(await fault(page, { ...page, title: 'Another' })).toMatchObject({
-    ...{ loc: ['body', 'saved', 'pages', 1, 'address'], msg: 'Another page has this address' },
+    ...{
+      loc: ['body', 'saved', 'pages', 1, 'address'],
+      msg: 'Another page already has this address',
+    },
   });
   for (const address of ['../jobs', 'Market', 'a b', '-a', 'a--b', '', 'x'.repeat(61)]) {
     expect([address, (await save({ pages: [{ ...page, address }] })).status]).toEqual([

@@ -9,7 +9,7 @@ import type { ClaimRecord } from './claim.schema.js';
 import { ClaimDecidedEmail } from './claim-decided.email.js';
 import { ClaimsService } from './claims.service.js';
 
-const otherOwner = 'Somebody else has shown that this business is theirs.';
+const otherOwner = 'Someone else has shown that this business is theirs.';
 
 /** Gives claimed listings to their claimants, and closes the claims that this decides. */
 @Injectable()

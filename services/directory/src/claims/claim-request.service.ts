@@ -97,7 +97,7 @@ export class ClaimRequestService {
     );
     if (!counted) throw refuse(400, 'That was wrong too often. Ask for a new code.');
     if (!isCode(code, digits, this.config)) {
-      throw refuse(400, 'This is not the code from the mail. Check it and enter it again.');
+      throw refuse(400, 'This is not the code from the email. Check it and enter it again.');
     }
     await this.approval.approve(claim);
     return this.claims.read(String(claim._id));

@@ -8,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { ClaimRecord } from './claim.schema.js';
 
-const noClaim = 'You have no open claim of this business.';
+const noClaim = 'You have no open claim on this business.';
 
 type Begun = Pick<ClaimRecord, 'listing_id' | 'business_name' | 'user_id' | 'claimant'>;
 
@@ -158,4 +158,4 @@ export class ClaimsService {
 }
 
 const elsewhere = ({ business_name }: ClaimRecord) =>
-  `You have an open claim of "${business_name}". Withdraw it before you claim another business.`;
+  `You have an open claim on "${business_name}". Withdraw it before you claim another business.`;

@@ -165,7 +165,7 @@ describe('a claim is refused', () => {
     const { body: owned } = await call('POST', '', owner.token, listingInput());
     expect(detailOf(await claim(owned.id, busy, { text: 'Mine' }))).toEqual([
       409,
-      'This business has an owner already.',
+      'This business already has an owner.',
     ]);
     expect(detailOf(await claim(second, owner.token, { text: 'Mine' }))).toEqual([
       409,

@@ -12,7 +12,7 @@ import { operatorClaim } from './claim-answer.js';
 import { ClaimApprovalService } from './claim-approval.service.js';
 import { ClaimsService } from './claims.service.js';
 
-const decidedText = 'This claim is decided or withdrawn already.';
+const decidedText = 'This claim has already been decided or withdrawn.';
 
 /** The operators' list of claims, and their decisions (decision A62). */
 @Controller()

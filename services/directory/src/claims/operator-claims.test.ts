@@ -88,7 +88,7 @@ it('shows rivals, and refuses them when one is approved', async () => {
   await decide(first.claimId, 'approve');
   expect((await offer(first.id, rival.token)).claim.state).toBe('refused');
   expect((await service.inbox.waitFor('second-rival@example.org')).text).toContain(
-    'Somebody else has shown that this business is theirs.',
+    'Someone else has shown that this business is theirs.',
   );
 });
 

@@ -53,6 +53,6 @@ function contactMessageEmail(to: string, record: MessageRecord, site: string): M
       'Reply to this mail to answer.',
       { link: { label: 'See all messages', url: `${site}/operator?tab=messages` } },
     ],
-    why: 'You get this mail because you are an operator of this site.',
+    why: 'You are receiving this email because you are an operator of this site.',
   };
 }

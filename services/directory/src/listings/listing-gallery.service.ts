@@ -85,7 +85,7 @@ export class ListingGalleryService {
         { $set: { gallery_images, gallery_alts } },
       ));
     if (!arranged) {
-      throw refuse(409, 'The photos have changed meanwhile. Please load the page again.');
+      throw refuse(409, 'The photos have changed in the meantime. Please load the page again.');
     }
   }
 

@@ -14,7 +14,7 @@ import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import { listingTerms } from './listing-search-fields.js';
 import { ListingsService } from './listings.service.js';
 
-export const ownedText = 'This business has an owner already.';
+export const ownedText = 'This business already has an owner.';
 
 /** Gives listings without an owner to an employer. */
 @Injectable()

@@ -29,6 +29,6 @@ export class AlertsController {
   }: Call<'POST /jobs/alerts/{token}/unsubscribe'>): Promise<z.output<typeof AlertsStopped>> {
     declareNoSearchChange();
     await this.alerts.stop(token);
-    return { detail: 'The weekly mail with new jobs is switched off.' };
+    return { detail: 'The weekly email with new jobs is switched off.' };
   }
 }

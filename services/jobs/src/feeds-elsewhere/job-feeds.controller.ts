@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { feedAnswer, JobFeedsService } from './job-feeds.service.js';
 
-/** Feeds of jobs on other sites. */
+/** Job feeds on other sites. */
 @Controller()
 export class JobFeedsController {
   constructor(private readonly feeds: JobFeedsService) {}

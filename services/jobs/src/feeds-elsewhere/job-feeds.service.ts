@@ -18,7 +18,7 @@ import type { JobFeedRecord } from './job-feed.schema.js';
 
 const missing = 'Feed not found';
 
-/** Feeds of jobs on other sites, as operators set them. */
+/** Job feeds on other sites, as operators set them. */
 @Injectable()
 export class JobFeedsService {
   constructor(
@@ -60,7 +60,7 @@ export class JobFeedsService {
       await this.enqueue(feed).catch(() => undefined);
       return feed.toObject();
     } catch (error) {
-      if (isDuplicateKey(error)) throw refuse(409, 'There is a feed of this address already.');
+      if (isDuplicateKey(error)) throw refuse(409, 'There is already a feed with this address.');
       throw error;
     }
   }

@@ -32,7 +32,7 @@ export class JobObjectionsController {
     if (job.owner_id !== businessOf(claims)) throw refuse(404, jobNotFound);
     if (!job.hidden) throw refuse(409, 'This job is not hidden. There is nothing to object to.');
     if (!(await this.hiding.object(job, text)))
-      throw refuse(409, 'You have objected already. An operator will look at your job again.');
+      throw refuse(409, 'You have already objected. An operator will look at your job again.');
     await this.cases.openAgain(jobSubject(job));
     return { detail: objectionThanks };
   }

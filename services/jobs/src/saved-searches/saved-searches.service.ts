@@ -21,7 +21,7 @@ import type { SavedSearchRecord } from './saved-search.schema.js';
 import { searchName } from './search-name.js';
 
 const notFound = 'Saved search not found';
-const savedAlready = 'You have saved this search already.';
+const savedAlready = 'You have already saved this search.';
 /** Long enough for the request log to redact the token from paths (service-kit, request-hooks). */
 const tokenBytes = 32;
 

@@ -52,7 +52,7 @@ export class LetterReadersService {
       { $set: { confirmed_at: now, week }, $unset: { confirmation_owed: 1 } },
     );
     if (!(await this.readers.exists({ token }))) {
-      throw refuse(404, 'This link is not valid any more. Please ask for the letter again.');
+      throw refuse(404, 'This link is no longer valid. Please ask for the letter again.');
     }
   }
 

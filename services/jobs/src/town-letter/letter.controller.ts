@@ -33,7 +33,7 @@ export class LetterController {
   async ask({ body, request }: Call<'POST /letter'>) {
     if (!(await this.#limit.take(clientAddress(request)))) throw tooManyRequests();
     if (!body.website) await this.readers.ask(body.email, body.language);
-    return { detail: 'Please open the link in the mail that we have sent you.' };
+    return { detail: 'Please open the link in the email that we have sent you.' };
   }
 
   @Handles(jobs['POST /letter/{token}/confirmation'])
@@ -52,7 +52,7 @@ export class LetterController {
   @Handles(jobs['POST /letter/{token}/stop'])
   async stop({ params: { token } }: Call<'POST /letter/{token}/stop'>) {
     await this.readers.stop(token);
-    return { detail: 'You get no more letters, and your address is erased.' };
+    return { detail: 'You are unsubscribed, and your address is erased.' };
   }
 
   @Handles(jobs['GET /letter/operator/state'])

@@ -7,13 +7,13 @@ export const resumeTexts = {
   notAnalyzed: 'Analyze the resume before applying suggestions.',
   notRewritten: 'Apply suggestions before exporting the resume.',
   cancelled: 'This was cancelled.',
-  replaced: 'A newer upload has taken the place of this file.',
+  replaced: 'A newer upload has replaced this file.',
   encrypted:
     'This file is protected by a password. Save a copy without the password and upload that one.',
   noText:
     'No text was found in this file. It looks like a scan or a picture: upload the document it was made from, or run it through text recognition (OCR) first.',
   garbled:
-    'The text of this file cannot be read: it does not say which letters its signs are. Upload the document it was made from, or run it through text recognition (OCR) first.',
+    'The text of this file cannot be read: its font does not say which letters its characters stand for. Upload the document it was made from, or run it through text recognition (OCR) first.',
   damaged: 'This file is damaged or incomplete. Save the document again and upload the new copy.',
   tooLong: 'Reading this file took too long. Upload a simpler copy, e.g. saved as TXT or PDF.',
   tooLarge:

@@ -3,8 +3,8 @@ import type { ApplicationStatus } from '@commons/contracts/applications/applicat
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { LoadMore } from '@commons/ui/load-more';
-import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useMayWrite } from '@commons/web-kit/business-role';
@@ -139,7 +139,7 @@ export function DenseList(parts: DeskParts) {
     '?': () => setHelp(true),
   });
 
-  if (list.isPending) return <Spinner room="page" label={t('loadingApplications')} />;
+  if (list.isPending) return <ListSkeleton label={t('loadingApplications')} shape="row" />;
   if (list.isError && !list.data)
     return (
       <Banner tone="error" action={<Button onClick={() => list.refetch()}>{t('tryAgain')}</Button>}>

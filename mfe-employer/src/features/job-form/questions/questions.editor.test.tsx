@@ -116,5 +116,5 @@ it('leads back to what is missing', async () => {
   expect(sent()).toBeUndefined();
   expect(row(1).getByLabelText('Question')).toHaveAccessibleDescription('Write the question.');
   expect(row(1).getByLabelText('Question')).toHaveFocus();
-  expect(row(1).getByText('Write at least two answers, one a line.')).toBeVisible();
+  expect(row(1).getByText('Write at least two answers, one per line.')).toBeVisible();
 });

@@ -4,10 +4,10 @@ import { ArrowLeftIcon } from '@commons/ui/icons';
 import { PageHeader } from '@commons/ui/page';
 import { say, t } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
+import { CompanyTile } from '@commons/web-kit/employers/company-tile';
+import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { CompanyName } from '../company-name';
-import { CompanyTile } from '../company-tile';
-import { useEmployers } from '../employers.api';
 import { detailLocation, levelBadge, salaryText } from '../job-text';
 import styles from './job-header.module.css';
 

@@ -60,7 +60,7 @@ export function PortalForm({ settings, done }: PortalFormProps) {
         <Section title={say('Areas')}>
           <PortalAreas draft={draft} />
         </Section>
-        <Section title={say('Colour')}>
+        <Section title={say('Color')}>
           <PortalColour draft={draft} />
         </Section>
         <Section title={say('Logo')}>

@@ -7,7 +7,7 @@ import {
 } from '../../imports/job-feeds.js';
 import { operations } from '../operation.js';
 
-/** Feeds of jobs on other sites, read on a schedule. */
+/** Job feeds on other sites, read on a schedule. */
 export const jobFeeds = operations({
   'POST /jobs/operator/feeds/preview': {
     access: 'operator',

@@ -13,7 +13,7 @@ const kinds: readonly (readonly [readonly number[], string])[] = [
   [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Ask its source for the list as CSV.'],
 ];
 
-const noText = 'This is not a CSV file: it has bytes that no text has.';
+const noText = 'This is not a CSV file: it contains bytes that do not occur in text.';
 
 function encodingOf(bytes: Uint8Array): readonly string[] {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return ['utf-16le'];

@@ -40,9 +40,9 @@ export const noCounts = (): Counts =>
   Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as Counts;
 
 const chooseColumn: Readonly<Partial<Record<ImportField, string>>> = {
-  business_name: 'Choose the column that is the name of the business.',
-  title: 'Choose the column that is the title of the job.',
-  company_name: 'Choose the column that is the employer.',
+  business_name: 'Choose the column with the name of the business.',
+  title: 'Choose the column with the title of the job.',
+  company_name: 'Choose the column with the employer.',
 };
 
 type Operator = Pick<AccessClaims, 'sub' | 'full_name'>;
@@ -241,7 +241,7 @@ export class ImportRunsService {
 }
 
 const notNow = () =>
-  refuse(409, 'The import is not at this step any more. Load the page again to see how it stands.');
+  refuse(409, 'The import is no longer at this step. Load the page again to see its state.');
 
 const headingsKey = (headings: readonly string[]) =>
   createHash('sha256')

@@ -8,7 +8,7 @@ import type { FieldError } from '@commons/contracts/errors';
 import { refuse } from '@commons/service-kit/errors/refuse';
 
 const changed =
-  'The employer changed the questions of this job meanwhile. Please look at them again.';
+  'The employer changed the questions of this job in the meantime. Please look at them again.';
 
 const refusal = (msg: string, ...id: string[]): FieldError => ({
   loc: ['body', 'answers', ...id],

@@ -4,9 +4,9 @@ import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';
 
 const notShared =
-  'Your profile is not shared any more. Untick it to apply without it, or share it again in your dashboard.';
+  'Your profile is no longer shared. Uncheck it to apply without it, or share it again in your dashboard.';
 const notNow =
-  'Your profile cannot be attached at the moment. Untick it to apply without it, or try again soon.';
+  'Your profile cannot be attached at the moment. Uncheck it to apply without it, or try again soon.';
 
 /** The link of the profile that goes with an application. It is asked of resumes, so that nobody sends another's. */
 @Injectable()

@@ -9,7 +9,7 @@ import { ResumeReadingsService } from '../../resume-readings/resume-readings.ser
 import type { ResumeFile } from '../files/resume-file.js';
 import type { KeptFile, KeptResumeRecord } from './kept-resume.schema.js';
 
-export const noKeptResume = 'You keep no resume here. Please choose a file.';
+export const noKeptResume = 'You have no resume stored here. Please choose a file.';
 
 /** An object that is not the kept one after this time belongs to a request that died. */
 const uploadMs = 10 * 60_000;

@@ -64,7 +64,7 @@ it('does not keep a file that nobody asked to keep, and refuses to send one that
   const refused = await apply(job, { use_kept_resume: 'true' });
   expect([refused.status, refused.body.detail]).toEqual([
     404,
-    'You keep no resume here. Please choose a file.',
+    'You have no resume stored here. Please choose a file.',
   ]);
   expect((await apply(job, { use_kept_resume: 'true', resume: [pdf, 'cv.pdf'] })).status).toBe(201);
 });
@@ -101,7 +101,7 @@ it('counts the pages in the background, and does without when resumes is down', 
 it('sends the link of the profile, which the employer sees until the withdrawal', async () => {
   const job = await newJob();
   const none = await apply(job, { share_profile: 'true' });
-  expect([none.status, none.body.detail]).toEqual([409, expect.stringContaining('Untick it')]);
+  expect([none.status, none.body.detail]).toEqual([409, expect.stringContaining('Uncheck it')]);
   service.resumesIsAway = true;
   expect((await apply(job, { share_profile: 'true' })).status).toBe(503);
   service.resumesIsAway = false;

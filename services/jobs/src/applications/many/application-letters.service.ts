@@ -53,7 +53,7 @@ export class ApplicationLettersService {
     const items = letters.ids.map((id) => ({ id }));
     return this.#each.run(items, businessOf(claims), async ({ id }) => {
       const { applicant, job } = await this.lists.ofEmployerById(id, businessOf(claims));
-      if (twice.has(id)) throw refuse(409, 'Gets this letter for another application already.');
+      if (twice.has(id)) throw refuse(409, 'Already gets this letter for another application.');
       const facts = { name: applicant.name, job: job.title };
       const mail = {
         subject: fillLetter(letters.subject, facts).slice(0, 300),
@@ -91,6 +91,9 @@ export class ApplicationLettersService {
 
   async #count(employerId: string): Promise<void> {
     if (await this.#perEmployer.take(employerId)) return;
-    throw refuse(429, `You can send ${lettersPerEmployer} letters a day. Please go on tomorrow.`);
+    throw refuse(
+      429,
+      `You can send ${lettersPerEmployer} letters a day. Please continue tomorrow.`,
+    );
   }
 }

@@ -158,7 +158,7 @@ export class ApplicationEmailsService {
 
   async #countForEmployer(employerId: string): Promise<void> {
     if (await this.#perEmployer.take(employerId)) return;
-    throw refuse(429, `You can send ${emailsPerEmployer} emails a day. Please go on tomorrow.`);
+    throw refuse(429, `You can send ${emailsPerEmployer} emails a day. Please continue tomorrow.`);
   }
 }
 
@@ -184,6 +184,6 @@ function refuseMany({ emails = [] }: ApplicationRecord): void {
   if (emails.filter(({ at }) => at.getTime() > since).length < emailsPerApplication) return;
   throw refuse(
     429,
-    `You can send ${emailsPerApplication} emails a day to one applicant. Please go on tomorrow.`,
+    `You can send ${emailsPerApplication} emails a day to one applicant. Please continue tomorrow.`,
   );
 }

@@ -189,7 +189,7 @@ describe('[EMP-19] mails to applicants', () => {
     const refused = await send({ subject: 'One more' });
     expect([refused.status, refused.body.detail]).toEqual([
       429,
-      'You can send 10 emails a day to one applicant. Please go on tomorrow.',
+      'You can send 10 emails a day to one applicant. Please continue tomorrow.',
     ]);
     expect((await send({ subject: 'Mail 0' })).status).toBe(201);
     const counters = () =>

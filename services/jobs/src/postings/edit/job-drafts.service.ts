@@ -34,7 +34,7 @@ export class JobDraftsService {
   /** @throws 409 for a published job, which must be complete; StaleRecord */
   replace(id: string, draft: Draft, claims: AccessClaims, base?: BaseVersion): Promise<JobRecord> {
     return this.writes.change(id, claims, (job) => {
-      if (job.status !== 'draft') throw refuse(409, 'This job is no draft any more.');
+      if (job.status !== 'draft') throw refuse(409, 'This job is no longer a draft.');
       return {
         fields: replacedFields(draft, job),
         only: { status: 'draft', ...sameCompany(job) },

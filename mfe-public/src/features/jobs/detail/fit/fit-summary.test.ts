@@ -7,16 +7,16 @@ const must = (states: readonly FitState[]) => ({
 const five: FitState[] = ['found', 'found', 'found', 'found', 'found'];
 
 it.each<[readonly FitState[], string]>([
-  [five, 'Your resume speaks about all five things that this job asks for.'],
+  [five, 'Your resume covers all five things that this job asks for.'],
   [
     [...five, 'not_found', 'partly'],
-    'Your resume speaks about five of the seven things that this job asks for.',
+    'Your resume covers five of the seven things that this job asks for.',
   ],
-  [['found'], 'Your resume speaks about what this job asks for.'],
-  [['not_found', 'partly'], 'We did not find the words of this job in your resume.'],
+  [['found'], 'Your resume covers what this job asks for.'],
+  [['not_found', 'partly'], 'We did not find the terms of this job in your resume.'],
   [
     ['found', 'ask', 'ask', 'not_found'],
-    'Your resume speaks about one of the two things that this job asks for.',
+    'Your resume covers one of the two things that this job asks for.',
   ],
   [['ask'], 'What this job asks for is yours to answer.'],
 ])('says what was found of %j', (states, counted) => {

@@ -2,10 +2,10 @@ import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { say, t } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
+import { CompanyTile } from '@commons/web-kit/employers/company-tile';
+import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { Link } from '@commons/web-kit/router';
 import { CompanyName } from '../../company-name';
-import { CompanyTile } from '../../company-tile';
-import { useEmployers } from '../../employers.api';
 import { boardAge, detailLocation, levelBadge, salaryText } from '../../job-text';
 import styles from './job-pane.module.css';
 

@@ -2,7 +2,7 @@ import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import { imagePath } from '@commons/contracts/businesses/image-files';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import styles from './company-tile.module.css';
-import { tradeDrawing } from './trade-drawings';
+import { tradeDrawing } from './trade-drawings.js';
 
 interface CompanyTileProps {
   readonly job: Pick<Job, 'category' | 'title'>;

@@ -1,8 +1,8 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { useApi } from '@commons/web-kit/app-context';
-import { hasArea } from '@commons/web-kit/portal-areas';
 import { useQuery } from '@commons/web-kit/query';
+import { useApi } from '../app-context.js';
+import { hasArea } from '../portal-areas.js';
 
 /** Most accounts of one call; further ones keep the drawn tile. */
 const most = 100;
