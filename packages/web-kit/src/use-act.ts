@@ -13,7 +13,7 @@ export interface ActRules {
 
 interface ActOptions extends Pick<ActRules, 'failureText'> {
   /** Tells apart several actions of one component, see `running`. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Text of the success banner. */
   readonly done?: string | undefined;
 }

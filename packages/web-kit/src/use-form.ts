@@ -23,6 +23,8 @@ interface FormRules<Values extends object> extends ActRules {
   readonly missing?: MissingTexts;
   /** Rules beyond those of HTML. With an error, nothing is sent. */
   readonly check?: (read: ReadField) => FieldErrors | undefined;
+  /** Text above the form for errors of `check`, where those beside the fields do not do. */
+  readonly invalidText?: (errors: FieldErrors) => string | undefined;
   /** @returns false when the user went back to the form and nothing was saved */
   readonly send: (read: ReadField) => Promise<unknown>;
   /** Text of the success banner. */
@@ -31,6 +33,13 @@ interface FormRules<Values extends object> extends ActRules {
   readonly nameOf?: (place: ErrorPlace) => string | undefined;
   /** Focuses the first invalid field, where it may be on another step. Default: the first one in the form. */
   readonly onInvalid?: (errors: FieldErrors) => void;
+}
+
+/** What another button of the same form does in its own way. */
+interface OtherSubmit
+  extends Partial<Pick<FormRules<object>, 'check' | 'send' | 'done' | 'failed' | 'failureText'>> {
+  /** Tells it apart in `running`. */
+  readonly name: string;
 }
 
 /** Any name where the fields are uncontrolled. */
@@ -48,6 +57,7 @@ export function useForm<Values extends object = Record<never, never>>({
   limits,
   missing,
   check,
+  invalidText,
   send,
   done,
   nameOf,
@@ -57,7 +67,7 @@ export function useForm<Values extends object = Record<never, never>>({
   notify,
 }: FormRules<Values>) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { busy, failure, setFailure, act } = useAct({ failed, notify });
+  const { busy, running, failure, setFailure, act } = useAct({ failed, notify });
   const isSending = useRef(false);
 
   /** Shows the errors and focuses the first. @returns whether there is any */
@@ -69,22 +79,30 @@ export function useForm<Values extends object = Record<never, never>>({
     return true;
   };
 
-  /** Pass the event of `onSubmit`; without one, the form has no elements to read or focus. */
-  const submit = async (event?: FormEvent<HTMLElement>) => {
+  /**
+   * Pass the event of `onSubmit`; without one, the form has no elements to read or focus.
+   * @param other rules of a second button that submits the form in another way, e.g. Save as Draft
+   */
+  const submit = async (event?: FormEvent<HTMLElement>, other?: OtherSubmit) => {
     event?.preventDefault();
     if (isSending.current) return;
+    const rules = { check, send, done, failed, failureText, ...other };
     const form = event?.currentTarget as HTMLFormElement | undefined;
     const read: ReadField = (name) => String((form && new FormData(form).get(name)) ?? '');
     setFailure('');
-    const found = { ...check?.(read), ...(missing && form && checkForm(form, missing)) };
-    if (show(found, form)) return;
+    const found = { ...rules.check?.(read), ...(missing && form && checkForm(form, missing)) };
+    if (show(found, form)) {
+      setFailure(invalidText?.(found) ?? '');
+      return;
+    }
     isSending.current = true;
-    await act(() => send(read), {
-      done,
+    await act(() => rules.send(read), {
+      name: other?.name,
+      done: rules.done,
       failureText: (error) => {
         const refused = shownBy(form, refusedFields(error, nameOf));
         show(refused, form);
-        return failureText ? failureText(error) : formMessage(error, refused, failed);
+        return rules.failureText?.(error) ?? formMessage(error, refused, rules.failed);
       },
     });
     isSending.current = false;
@@ -112,9 +130,12 @@ export function useForm<Values extends object = Record<never, never>>({
 
   return {
     busy,
+    /** The name of the submit under way, see `OtherSubmit`. */
+    running,
     errors,
     setErrors,
     failure,
+    setFailure,
     submit,
     field,
     clear,

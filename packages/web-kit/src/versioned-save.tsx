@@ -6,7 +6,7 @@ import { useDraft } from './draft.js';
 import { conflictRows, type FieldLabels, type FieldWords, mergedValues } from './text-conflict.js';
 
 /** Initial state of a form. */
-interface Base<Values> {
+export interface Base<Values> {
   readonly etag?: string | undefined;
   readonly values: Values;
 }

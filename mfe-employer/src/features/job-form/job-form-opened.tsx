@@ -3,9 +3,8 @@ import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
 import { JobForm, type JobFormOwnProps } from './job.form';
+import { useOpenedJob } from './job-form.api';
 
 interface OpenedJobFormProps extends Pick<JobFormOwnProps, 'onDraftSaved' | 'onCancel'> {
   readonly id: string;
@@ -17,14 +16,7 @@ interface OpenedJobFormProps extends Pick<JobFormOwnProps, 'onDraftSaved' | 'onC
 
 /** The form filled from an existing job, to edit it or to post a similar one (decision A26). */
 export function OpenedJobForm({ id, edit, onDone, ...form }: OpenedJobFormProps) {
-  const api = useApi();
-  const { data, error, isFetching, refetch } = useQuery({
-    // A key of its own: the form must not start from a cached job page.
-    queryKey: ['/jobs', id, 'form'],
-    queryFn: ({ signal }) => api.versioned('GET /jobs/{id}', { params: { id }, signal }),
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  const { data, error, isFetching, refetch } = useOpenedJob(id);
   if (error) {
     return (
       <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>

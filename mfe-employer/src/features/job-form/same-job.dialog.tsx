@@ -7,9 +7,8 @@ import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
-import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
+import { useRenewal } from './job-form.api';
 
 interface SameJobDialogProps {
   readonly job: MyOpenJob;
@@ -71,14 +70,4 @@ export function SameJobDialog({ job, onBack, onPost, onRenewed }: SameJobDialogP
       </Stack>
     </Dialog>
   );
-}
-
-function useRenewal(id: string) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      api.json('PATCH /jobs/{id}/status', { params: { id }, body: { status: 'active' } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['/my-jobs'] }),
-  });
 }

@@ -12,7 +12,6 @@ interface Question {
 interface SameJob {
   /** Whether to post: true when no such job is open, or the person wants another. */
   readonly mayPost: (values: JobFormValues) => Promise<boolean>;
-  readonly isAsking: boolean;
   readonly dialog: ReactNode;
 }
 
@@ -22,11 +21,9 @@ interface SameJob {
  */
 export function useSameJob(onRenewed: () => void): SameJob {
   const api = useApi();
-  const [isAsking, setAsking] = useState(false);
   const [question, ask] = useState<Question>();
 
   const mayPost = async ({ title, location_city, location_state }: JobFormValues) => {
-    setAsking(true);
     try {
       const query = { title, location_city, location_state };
       // A check that fails must not keep anybody from posting.
@@ -34,7 +31,6 @@ export function useSameJob(onRenewed: () => void): SameJob {
       return !job || (await new Promise<boolean>((answer) => ask({ job, answer })));
     } finally {
       ask(undefined);
-      setAsking(false);
     }
   };
   const dialog = question && (
@@ -48,5 +44,5 @@ export function useSameJob(onRenewed: () => void): SameJob {
       }}
     />
   );
-  return { mayPost, isAsking, dialog };
+  return { mayPost, dialog };
 }

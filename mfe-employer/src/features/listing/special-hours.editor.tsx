@@ -11,11 +11,9 @@ import { SendRow } from '@commons/ui/send-row';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useDraft } from '@commons/web-kit/draft';
+import { useChanges } from '@commons/web-kit/use-changes';
 import { useForm } from '@commons/web-kit/use-form';
-import { useVersionedSave } from '@commons/web-kit/versioned-save';
 import { useEffect, useRef, useState } from 'react';
-import { useForgetOnLeave } from './form/use-forget-on-leave';
 import { sendSpecialHours } from './listing.api';
 import { SpecialDayFields } from './special-day.fields';
 import styles from './special-hours.module.css';
@@ -37,27 +35,15 @@ interface SpecialHoursEditorProps {
 /** Holidays and other dates with hours of their own, and a closure for now. The input outlives a reload. */
 export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursEditorProps) {
   const api = useApi();
-  const [start] = useState(() => ({ etag: listing.etag, values: specialHoursValues(listing) }));
-  const name = `special-hours:${listing.id}`;
-  const [values, change, forgetNow] = useDraft(name, start.values);
-  const [tried, setTried] = useState(false);
-  const [form, setGoTo] = useFocusAfter();
-  const version = useVersionedSave<SpecialHoursValues, Business>({
-    name,
-    saved: start,
+  const changes = useChanges<SpecialHoursValues, Business>({
+    name: `special-hours:${listing.id}`,
+    start: { etag: listing.etag, values: specialHoursValues(listing) },
     valuesOf: specialHoursValues,
     labels: specialHoursLabels,
   });
-  const forgetDraft = useForgetOnLeave(forgetNow);
-  const forgetVersion = useForgetOnLeave(version.forget);
-  const forget = () => {
-    forgetDraft();
-    forgetVersion();
-  };
-  const edit = (part: Partial<SpecialHoursValues>) => {
-    version.hold();
-    change(part);
-  };
+  const { values, change: edit, forget } = changes;
+  const [tried, setTried] = useState(false);
+  const [form, setGoTo] = useFocusAfter();
   const { special_hours: days, closed } = values;
   const problems = problemsOf(values);
   const isWrong = tried && problems.isWrong;
@@ -68,11 +54,9 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
     },
     onInvalid: () => setGoTo('error'),
     send: async () => {
-      const saved = await version.save({
-        values,
-        onMerged: change,
-        send: (merged, headers) => sendSpecialHours(api, toSpecialHours(merged), headers),
-      });
+      const saved = await changes.save((merged, headers) =>
+        sendSpecialHours(api, toSpecialHours(merged), headers),
+      );
       if (!saved) return;
       forget();
       onSaved(t('specialHoursSaved'));
@@ -161,7 +145,7 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
           </SendRow>
         </Stack>
       </Card>
-      {version.dialog}
+      {changes.dialog}
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { earliestYear } from '@commons/contracts/businesses/listing-lists';
 import { t } from '@commons/ui/texts';
-import { refusedFields } from '@commons/web-kit/form-check';
 import type { ListingField, ListingFormValues, TextFieldName } from './listing-form.values';
 
 /** Names of the five steps (specification D2 §2). */
@@ -172,12 +171,6 @@ export function stepStates(
       values.emergency_services || serviceFields.some((field) => values[field].length > 0);
     return isUsed ? 'filled' : undefined;
   });
-}
-
-/** The fields that a 422 names, e.g. `contact_info.phone`, to show its messages beside them. */
-export function refusedListingFields(error: unknown, values: ListingFormValues): FieldErrors {
-  const isField = (part: string | number) => typeof part === 'string' && part in values;
-  return refusedFields(error, (place) => place.find(isField) as ListingField | undefined);
 }
 
 /** The first invalid field in the order of the steps. */

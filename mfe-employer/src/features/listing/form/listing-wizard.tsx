@@ -8,12 +8,11 @@ import { Section, Stack } from '@commons/ui/page';
 import { StepFields, useStepFocus } from '@commons/ui/step-fields';
 import { Stepper } from '@commons/ui/stepper';
 import { t } from '@commons/ui/texts';
-import { useDraft } from '@commons/web-kit/draft';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { BasicInformationStep } from './basic-information.step';
 import { BusinessDetailsStep } from './business-details.step';
 import { ContactLocationStep } from './contact-location.step';
-import { formValues, isChanged, type ListingField } from './listing-form.values';
+import { isChanged, type ListingField } from './listing-form.values';
 import {
   lastFormStep,
   missingForNext,
@@ -26,8 +25,7 @@ import styles from './listing-wizard.module.css';
 import { PhotosLogoStep } from './photos-logo.step';
 import { ServicesFeaturesStep } from './services-features.step';
 import { listingForm } from './step-props';
-import { useForgetOnLeave } from './use-forget-on-leave';
-import { useListingSave } from './use-listing-save';
+import { useListingForm } from './use-listing-form';
 import { WizardButtons, type WizardButtonsProps } from './wizard-buttons';
 
 const formSteps = [
@@ -67,16 +65,21 @@ export function ListingWizard({
   onFinished,
   ...on
 }: ListingWizardProps) {
-  const [start] = useState(() => ({
-    ...formValues(listing),
-    step: purpose === 'complete' ? photosStep : 0,
-  }));
-  const draftName = `listing-form:${listing?.id ?? 'new'}`;
-  const [values, change, forgetNow] = useDraft(draftName, start);
   const [logoRemoved, setLogoRemoved] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [asking, setAsking] = useState(false);
   const focus = useStepFocus(listingForm, purpose !== 'create');
+  const form = useListingForm({
+    listing,
+    firstStep: purpose === 'complete' ? photosStep : 0,
+    removeLogo: logoRemoved,
+    onStored,
+    onWrong: (field) => {
+      focus.toField(field);
+      form.goTo(stepOf(field));
+    },
+  });
+  const { values, errors, forget, save, busy } = form;
   // A draft cannot be on the photos step before the listing exists.
   const step = listing ? values.step : Math.min(values.step, lastFormStep);
 
@@ -85,41 +88,21 @@ export function ListingWizard({
 
   const goTo = (next: number) => {
     focus.toStep();
-    change({ step: next });
+    form.goTo(next);
   };
-  const { problem, save, changed, left, saving, version, alike } = useListingSave({
-    draftName,
-    listing,
-    values,
-    onMerged: change,
-    onStored: (saved) => {
-      forget();
-      onStored(saved);
-    },
-    onWrong: (field) => {
-      focus.toField(field);
-      change({ step: stepOf(field) });
-    },
-  });
-  const forgetVersion = useForgetOnLeave(version.forget);
-  const forgetDraft = useForgetOnLeave(forgetNow);
-  const forget = () => {
-    forgetDraft();
-    forgetVersion();
-  };
-  const hasChanges = logoRemoved || isChanged(values, start);
+  const hasChanges = logoRemoved || isChanged(values, form.start);
   const missing = missingForNext(values, step);
   const isSave = purpose === 'edit' || (purpose === 'create' && step === lastFormStep);
 
   const finish = () => {
-    if (hasChanges) return save(logoRemoved);
+    if (hasChanges) return save();
     forget();
     onFinished();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (saving || uploading) return;
-    if (isSave) save(logoRemoved);
+    if (busy || uploading) return;
+    if (isSave) save();
     else if (step === photosStep) finish();
     else if (missing.length === 0) goTo(step + 1);
   };
@@ -138,34 +121,25 @@ export function ListingWizard({
           current={step}
           states={stepStates(values, {
             hasPhotos: Boolean(listing?.logo_filename || listing?.gallery_images?.length),
-            wrong: problem?.fields ?? {},
+            wrong: errors,
             furthest,
           })}
           onStep={uploading ? undefined : goTo}
           jump={purpose === 'create' ? 'finished' : 'any'}
         />
-        {problem?.text && <Banner tone="error">{problem.text}</Banner>}
+        {form.failure && <Banner tone="error">{form.failure}</Banner>}
         <Card
           as="form"
           noValidate
           onSubmit={submit}
           onBlur={({ target }: FocusEvent<HTMLElement>) =>
-            left((target.getAttribute('name') ?? '') as ListingField)
+            form.checkField((target.getAttribute('name') ?? '') as ListingField)
           }
         >
           <Stack gap={8}>
             {step < lastFormStep && <RequiredNote />}
             <StepFields ref={focus.step} steps={stepLabels} current={step}>
-              {Fields && (
-                <Fields
-                  values={values}
-                  errors={problem?.fields ?? {}}
-                  onChange={(part) => {
-                    changed(Object.keys(part) as ListingField[]);
-                    change(part);
-                  }}
-                />
-              )}
+              {Fields && <Fields values={values} errors={errors} onChange={form.edit} />}
               {listing && step === photosStep && (
                 <PhotosLogoStep
                   {...on}
@@ -187,7 +161,7 @@ export function ListingWizard({
               step={step}
               purpose={purpose}
               open={missing.length === 0}
-              saving={saving}
+              saving={busy}
               uploading={uploading}
               onPrevious={() => goTo(step - 1)}
               onNext={() => goTo(step + 1)}
@@ -197,8 +171,8 @@ export function ListingWizard({
           </Stack>
         </Card>
       </Stack>
-      {version.dialog}
-      {alike}
+      {form.conflict}
+      {form.alike}
       <DiscardDialog open={asking} onDiscard={cancel} onClose={() => setAsking(false)} />
     </Section>
   );

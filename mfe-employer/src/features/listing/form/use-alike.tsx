@@ -8,55 +8,42 @@ const AlikeDialog = lazy(() => import('./alike.dialog'));
 
 interface Question {
   readonly found: readonly AlikeListing[];
-  readonly save: () => void;
+  readonly answer: (isAnother: boolean) => void;
 }
 
 /** Looks for the same business in the directory before a listing is created. */
 export function useAlike(): {
-  /** Calls `save` when there is none, or once the person says that theirs is another. */
-  readonly ask: (values: ListingFormValues, save: () => void) => Promise<void>;
-  readonly asking: boolean;
+  /** True when there is none, or the person says that theirs is another. */
+  readonly mayCreate: (values: ListingFormValues) => Promise<boolean>;
   readonly dialog: ReactNode;
 } {
   const api = useApi();
-  const [asking, setAsking] = useState(false);
-  const [question, setQuestion] = useState<Question>();
+  const [question, ask] = useState<Question>();
   // Answered for this name: a second attempt to save does not ask again.
   const [another, setAnother] = useState<string>();
-  const ask = async (values: ListingFormValues, save: () => void) => {
-    if (asking) return;
-    if (another === values.business_name) return save();
-    setAsking(true);
+
+  const mayCreate = async (values: ListingFormValues) => {
+    if (another === values.business_name) return true;
     const { business_name: name, phone, street_address: street, city, zip_code: zip } = values;
     const query = { name, phone, street, city, zip };
     // Only a help: while it fails, the listing is saved without.
     const found = await api
       .json('GET /business-directory/alike', { query })
       .catch((): AlikeListing[] => []);
-    setAsking(false);
-    if (found.length === 0) save();
-    else setQuestion({ found, save });
+    const isNew =
+      found.length === 0 || (await new Promise<boolean>((answer) => ask({ found, answer })));
+    ask(undefined);
+    if (isNew) setAnother(values.business_name);
+    return isNew;
   };
-  const close = () => setQuestion(undefined);
   const dialog = question && (
     <Suspense fallback={null}>
       <AlikeDialog
         found={question.found}
-        onClose={close}
-        onOther={() => {
-          close();
-          question.save();
-        }}
+        onClose={() => question.answer(false)}
+        onOther={() => question.answer(true)}
       />
     </Suspense>
   );
-  return {
-    ask: (values, save) =>
-      ask(values, () => {
-        setAnother(values.business_name);
-        save();
-      }),
-    asking,
-    dialog,
-  };
+  return { mayCreate, dialog };
 }
