@@ -34,6 +34,8 @@ import { RenderingWarmUp } from './pages/rendering-warm-up.js';
 import { ServiceHeads } from './pages/service-heads.js';
 import { ShellTemplate } from './pages/shell-template.js';
 import { ShownChanges } from './pages/shown-changes.js';
+import { CardPictures } from './pictures/card-pictures.js';
+import { PicturesController } from './pictures/pictures.controller.js';
 import { PortalController, PortalTextsController } from './portal/portal.controller.js';
 import { siteSettings } from './portal/site-settings.js';
 import { BriefCache } from './proxy/brief-cache.js';
@@ -148,6 +150,11 @@ function pageProviders(config: GatewayConfig): Provider[] {
       inject: [PageRenderer],
     },
     {
+      provide: CardPictures,
+      useFactory: (upstreams: Upstreams) => new CardPictures(upstreams),
+      inject: [Upstreams],
+    },
+    {
       provide: SiteMap,
       useFactory: (upstreams: Upstreams, registry: RemoteRegistry, portal: Portal) =>
         new SiteMap(SITE_URL, upstreams, registry, portal),
@@ -235,6 +242,7 @@ function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicMod
       RemotesController,
       SitemapController,
       EmbedsController,
+      PicturesController,
       OfflineController,
       PortalController,
       PagesController,

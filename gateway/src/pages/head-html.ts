@@ -5,11 +5,14 @@ import type { Registry } from '@commons/contracts/front-ends/remotes';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Screen } from '../rendering/render-protocol.js';
+import { pictureSize } from './picture-address.js';
 
 /** Metadata of a page; `title` without the site's name. Pages that must not be indexed have no `canonical_path`. */
 export interface PageMeta extends Omit<PageHead, 'canonical_path'> {
   readonly canonical_path?: string | undefined;
   readonly feed?: string | undefined;
+  /** Path of the picture that is drawn of its card. */
+  readonly drawn_path?: string;
   /** Paths of the same page in each language, by `hreflang`. */
   readonly alternates?: readonly (readonly [language: string, path: string])[];
 }
@@ -66,8 +69,12 @@ export function headHtml(
     metaTag('property', 'og:title', meta.title || name),
     metaTag('property', 'og:description', meta.description),
     address === undefined ? '' : metaTag('property', 'og:url', address),
-    metaTag('property', 'og:image', site + (meta.image_path ?? picture)),
-    metaTag('name', 'twitter:card', 'summary'),
+    ...(meta.drawn_path === undefined
+      ? [
+          metaTag('property', 'og:image', site + (meta.image_path ?? picture)),
+          metaTag('name', 'twitter:card', 'summary'),
+        ]
+      : drawnTags(site + meta.drawn_path, meta.title)),
     meta.json_ld === undefined
       ? ''
       : `<script type="application/ld+json">${escapeJson(meta.json_ld)}</script>`,
@@ -77,6 +84,15 @@ export function headHtml(
   ];
   return parts.filter((part) => part !== '').join('\n    ');
 }
+
+const drawnTags = (address: string, title: string) => [
+  metaTag('property', 'og:image', address),
+  metaTag('property', 'og:image:type', 'image/png'),
+  metaTag('property', 'og:image:width', String(pictureSize.width)),
+  metaTag('property', 'og:image:height', String(pictureSize.height)),
+  metaTag('property', 'og:image:alt', title),
+  metaTag('name', 'twitter:card', 'summary_large_image'),
+];
 
 const alternateTag = (type: string, path: string) =>
   `<link rel="alternate" type="${type}" href="${escapeHtml(path)}">`;

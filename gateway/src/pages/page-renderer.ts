@@ -6,7 +6,7 @@ import { isPageOff } from '../portal/areas-off.js';
 import { isPageRemoved } from '../portal/own-pages.js';
 import { headPortal } from '../portal/site-settings.js';
 import { serverBundleOf } from '../remotes/known-remote.js';
-import { developersOf, type Overrides } from '../remotes/overridden-remote.js';
+import { developersOf, noOverrides, type Overrides } from '../remotes/overridden-remote.js';
 import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
 import type { CallApi } from '../rendering/area-renderer.js';
 import type { PageRendering } from '../rendering/page-rendering.js';
@@ -22,6 +22,7 @@ import {
   stylesHtml,
 } from './head-html.js';
 import { ComposedPages, Page } from './page.js';
+import { picturePath } from './picture-address.js';
 import { isClosed, missingTitle, notFoundHead, routeHead } from './route-head.js';
 import type { ServiceHeads } from './service-heads.js';
 import type { PageParts, ShellTemplate } from './shell-template.js';
@@ -96,7 +97,7 @@ export class PageRenderer {
     const integrity = integrityOf(owner);
     const isRendered = open && rendered !== undefined;
     const head = headHtml(
-      this.#inLanguages(meta, visitor.language),
+      this.#withPicture(this.#inLanguages(meta, visitor.language), meta.canonical_path, language),
       headPortal(this.portal.now, this.site),
       files,
       integrity,
@@ -130,6 +131,14 @@ export class PageRenderer {
     return new Page(status, html, this.template.policy(developersOf(overrides)), mayKeep);
   }
 
+  /** @param path of the page, without its language */
+  #withPicture(meta: PageMeta, path: string | undefined, language: string): PageMeta {
+    const { card } = meta;
+    if (!card || path === undefined) return meta;
+    const other = language === this.languages[0] ? undefined : language;
+    return { ...meta, drawn_path: picturePath(path, card, this.portal.now, other) };
+  }
+
   /** Search engines find a page in every language: an address that names its language is one of its own. */
   #inLanguages(meta: PageMeta, { language, chosen }: PageLanguage): PageMeta {
     const { canonical_path } = meta;
@@ -140,6 +149,18 @@ export class PageRenderer {
       canonical_path: chosen ? inLanguage(canonical_path, language) : canonical_path,
       alternates: [...alternates, ['x-default', canonical_path]],
     };
+  }
+
+  /**
+   * What the picture of a page shows.
+   * @returns undefined for a page without one; `mayKeep` is false for a page that may be taken back at any moment
+   */
+  async cardOf(segments: readonly string[], language: string) {
+    const found = this.registry.ownerOf(segments, '', noOverrides);
+    if (!found || isPageOff(this.portal.now, found.route.path)) return undefined;
+    const answer = await this.heads.known(found.segments, found.route.head_service, language);
+    if (answer.kind !== 'found' || !answer.head.card) return undefined;
+    return { card: answer.head.card, mayKeep: answer.keep };
   }
 
   /** Starts the renderers of all front ends that have pages for guests. */

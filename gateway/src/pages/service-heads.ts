@@ -41,11 +41,20 @@ export class ServiceHeads {
     name: string | undefined,
     language: string,
   ): Promise<HeadAnswer> {
+    const late = delay(waitMs, unknown, { ref: false });
+    return Promise.race([this.known(segments, name, language), late]);
+  }
+
+  /** The same, for what cannot do without a head: waits for the service. */
+  async known(
+    segments: readonly string[],
+    name: string | undefined,
+    language: string,
+  ): Promise<HeadAnswer> {
     const service = serviceNames.find((one) => one === name);
     if (!service) return unknown;
     const path = `/${segments.map(encodeURIComponent).join('/')}/head`;
-    const asked: Asked = { service, path, language };
-    return Promise.race([this.#cached(asked), delay(waitMs, unknown, { ref: false })]);
+    return this.#cached({ service, path, language });
   }
 
   /** The key changes when something may have been hidden, so that its cached head is not used any more. */

@@ -1,4 +1,4 @@
-import { categoryDrawings } from './category-drawings';
+import { categoryDrawing } from '@commons/contracts/businesses/category-drawings';
 import styles from './category-picture.module.css';
 
 interface CategoryPictureProps {
@@ -36,8 +36,6 @@ const trees = [
 
 /** A drawing for a business without photos. Decoration: the category is named beside it. */
 export default function CategoryPicture({ category, variety, cropped }: CategoryPictureProps) {
-  const drawing =
-    categoryDrawings[category as keyof typeof categoryDrawings] ?? categoryDrawings.Other;
   const scenery = Math.floor(variety / 4) % 3;
   return (
     <svg
@@ -53,7 +51,9 @@ export default function CategoryPicture({ category, variety, cropped }: Category
           {sceneries[scenery]}
         </>
       )}
-      {drawing}
+      {categoryDrawing(category).map(({ d, fill, stroke }) => (
+        <path className={`${styles[stroke]} ${fill ? styles[fill] : ''}`} d={d} key={d} />
+      ))}
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import { imagePath } from '@commons/contracts/businesses/image-files';
 import type { Job } from '@commons/contracts/jobs/jobs';
+import { tradeDrawing } from '@commons/contracts/jobs/trade-drawings';
 import styles from './company-tile.module.css';
-import { tradeDrawing } from './trade-drawings.js';
 
 interface CompanyTileProps {
   readonly job: Pick<Job, 'category' | 'title'>;

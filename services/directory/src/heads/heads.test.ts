@@ -54,6 +54,15 @@ it('describes a business in structured data', async () => {
     canonical_path: `/business-directory/${id}`,
     type: 'article',
     image_path: '/uploads/logos/abc-300x200.webp',
+    card: {
+      subject: 'business',
+      title: 'Millstone Bakery',
+      line: 'Food & Restaurants',
+      category: 'Food & Restaurants',
+      facts: ['Alder Falls, OR'],
+      stars: { average: 13 / 3, words: '3 reviews' },
+      logo_path: '/uploads/logos/abc-300x200.webp',
+    },
     calendar_path: `/api/business-directory/${id}/special-hours.ics`,
     json_ld: {
       '@context': 'https://schema.org',

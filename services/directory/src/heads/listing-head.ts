@@ -1,12 +1,12 @@
 import { imagePath } from '@commons/contracts/businesses/image-files';
-import type { PageHead } from '@commons/contracts/front-ends/page-head';
+import type { PageCard, PageHead } from '@commons/contracts/front-ends/page-head';
 import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { readableName } from '@commons/contracts/imports/readable-name';
 import { cutText } from '@commons/contracts/text/cut-text';
 import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listings/listing.js';
-
+import { directoryTexts } from '../mails/directory-texts.js';
 import { openingHours } from './opening-hours.js';
 
 /** Drops absent fields, empty strings and empty lists, which would mislead search engines. */
@@ -45,6 +45,26 @@ const rating = ({ average_rating, total_reviews }: ListingRecord) =>
 function pictureOf({ logo_filename, gallery_images }: ListingRecord): string | undefined {
   if (logo_filename) return imagePath('logos', logo_filename);
   return gallery_images[0] && imagePath('gallery', gallery_images[0]);
+}
+
+/** A photo and the logo beside it say more than one of them. */
+function cardOf(listing: ListingRecord, language: string | undefined): PageCard {
+  const { average_rating, total_reviews: count, logo_filename, gallery_images } = listing;
+  const { city, state } = listing.location_info ?? {};
+  const place = [city, state].filter(Boolean).join(', ');
+  const [photo] = gallery_images;
+  return {
+    subject: 'business',
+    title: cutText(listing.business_name, 200),
+    line: saidWords(language)(listing.business_category),
+    category: listing.business_category,
+    facts: place ? [place] : [],
+    ...(count > 0 && {
+      stars: { average: average_rating, words: directoryTexts(language)('reviews', { count }) },
+    }),
+    ...(photo && { photo_path: imagePath('gallery', photo) }),
+    ...(logo_filename && { logo_path: imagePath('logos', logo_filename) }),
+  };
 }
 
 /** Structured data of a business, https://schema.org/LocalBusiness. */
@@ -95,6 +115,7 @@ export function listingHead(
     canonical_path,
     type: 'article',
     ...(image_path && { image_path }),
+    card: cardOf(listing, language),
     ...(listing.owner_id && { calendar_path: `/api${canonical_path}/special-hours.ics` }),
     json_ld: localBusiness(listing, {
       page: site + canonical_path,

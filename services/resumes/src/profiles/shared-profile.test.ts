@@ -44,6 +44,12 @@ describe('the shared profile', () => {
       title: 'Sam Seeker, Baker',
       description: 'Professional Profile',
       canonical_path: `/shared-profile/${link}`,
+      card: {
+        subject: 'person',
+        title: 'Sam Seeker',
+        line: 'Baker',
+        facts: ['Professional Profile'],
+      },
       type: 'profile',
       robots: 'noindex',
     });

@@ -2,6 +2,7 @@ import type { PageHead } from '@commons/contracts/front-ends/page-head';
 import { profilePageTitle } from '@commons/contracts/front-ends/page-titles';
 import type { HideableField } from '@commons/contracts/resumes/profile-lists';
 import { type SharedProfile, webAddress } from '@commons/contracts/resumes/profiles';
+import { cutText } from '@commons/contracts/text/cut-text';
 import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { z } from 'zod';
 import type { ProfileRecord } from './profile.schema.js';
@@ -36,11 +37,18 @@ export function sharedProfileHead(
   language?: string,
 ): z.input<typeof PageHead> {
   const say = saidWords(language);
+  const { full_name, professional_title } = sharedProfile(profile);
   return {
     title: say(profilePageTitle(sharedProfile(profile))),
     description: say('Professional Profile'),
     canonical_path: `/shared-profile/${profile.share_token}`,
     type: 'profile',
     robots: 'noindex',
+    card: {
+      subject: 'person',
+      title: cutText(full_name || say('Professional Profile'), 200),
+      line: professional_title && cutText(professional_title, 200),
+      facts: full_name ? [say('Professional Profile')] : [],
+    },
   };
 }

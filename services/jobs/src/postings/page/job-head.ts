@@ -110,6 +110,15 @@ export function jobHead(
     description: cutText([facts, job.overview ?? job.description].filter(Boolean).join('. '), 300),
     canonical_path: `/jobs/${job._id}`,
     type: 'article',
+    card: {
+      subject: 'job',
+      title: cutText(job.title, 200),
+      line: cutText(job.company_name, 200),
+      category: job.category,
+      facts: [job.salary_range, placeOf(job), type].flatMap((fact) =>
+        fact ? [cutText(fact, 160)] : [],
+      ),
+    },
     ...(active ? { json_ld: jobPosting(job, siteUrl, language) } : { robots: 'noindex' }),
   };
 }

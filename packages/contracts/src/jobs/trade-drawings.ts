@@ -1,4 +1,5 @@
-import type { Job } from '@commons/contracts/jobs/jobs';
+// No zod here: front ends import this file.
+import type { Job } from './jobs.js';
 
 const briefcase =
   'M4.5 7.5h15a1 1 0 0 1 1 1V18a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V8.5a1 1 0 0 1 1-1Zm4 0V5.5a1 1 0 0 1 1-1h5a1 1 0 0 1 1 1v2M3.5 12.5c5.5 2 11.5 2 17 0';

@@ -1,4 +1,4 @@
-import { tradeDrawing } from './trade-drawings';
+import { tradeDrawing } from './trade-drawings.js';
 
 it('draws by the category, else by the title, else a briefcase', () => {
   const baker = tradeDrawing({ category: 'Food Service', title: 'Baker' });

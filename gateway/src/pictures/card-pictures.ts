@@ -1,0 +1,93 @@
+import type { PageCard } from '@commons/contracts/front-ends/page-head';
+import type { PortalInForce } from '@commons/contracts/portal/portal-settings-lists';
+import { GuardedRunner } from '@commons/service-kit/guarded/guarded-runner';
+import { LRUCache } from 'lru-cache';
+import { picturedPortal, pictureVersion } from '../pages/picture-address.js';
+import { logoPath } from '../portal/site-settings.js';
+import type { Upstreams } from '../proxy/upstreams.js';
+import type { DrawnCard } from './drawn-card.js';
+
+/** A picture has 10 to 200 KB. */
+const keptBytes = 16 * 1_048_576;
+/** An upload is stored with less. */
+const largestImage = 2 * 1_048_576;
+const answerMs = 2_000;
+
+/** Draws the pictures of shared links, one at a time in a process of its own, and keeps what it drew (docs/adr/0030). */
+export class CardPictures {
+  readonly #runner = new GuardedRunner<DrawnCard, Uint8Array | undefined>({
+    package: '@commons/gateway',
+    file: 'pictures/draw-card.js',
+    memoryMegabytes: 300,
+    timeMs: 5_000,
+    waiting: 40,
+    waitingOfOne: 40,
+    idleMs: 60_000,
+  });
+  readonly #kept = new LRUCache<string, Buffer>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  readonly #drawn = new Map<string, Promise<Buffer | undefined>>();
+
+  constructor(private readonly upstreams: Upstreams) {}
+
+  /**
+   * The picture as PNG; undefined when there are no letters for its texts, or too many wait.
+   * @param mayKeep false for pages that may be taken back at any moment
+   */
+  async picture(
+    card: PageCard,
+    portal: PortalInForce,
+    mayKeep: boolean,
+  ): Promise<Buffer | undefined> {
+    const key = pictureVersion(card, portal);
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const drawing = this.#drawn.get(key) ?? this.#draw(card, portal);
+    this.#drawn.set(key, drawing);
+    try {
+      const picture = await drawing;
+      if (picture && mayKeep) this.#kept.set(key, picture);
+      return picture;
+    } catch {
+      return undefined;
+    } finally {
+      this.#drawn.delete(key);
+    }
+  }
+
+  async #draw(card: PageCard, now: PortalInForce): Promise<Buffer | undefined> {
+    const { portal } = picturedPortal(now);
+    const [photo, logo, portalLogo] = await Promise.all([
+      this.#image(card.photo_path),
+      this.#image(card.logo_path),
+      this.#image(now.logo && logoPath(now.logo)),
+    ]);
+    const drawn = { ...card, portal, photo, logo, portalLogo };
+    const png = await this.#runner.run(drawn, { owner: 'pages' });
+    return png && Buffer.from(png);
+  }
+
+  /** A stored image; undefined when there is none, or it does not come: the card is drawn without. */
+  async #image(path: string | undefined): Promise<Uint8Array | undefined> {
+    if (path === undefined) return undefined;
+    try {
+      const answer = await this.upstreams
+        .get('directory')
+        .call({ method: 'GET', path, headers: {}, answerMs, idleMs: answerMs });
+      const length = Number(answer.headers['content-length'] ?? 0);
+      if (answer.statusCode === 200 && length <= largestImage) {
+        return new Uint8Array(await answer.body.arrayBuffer());
+      }
+      await answer.body.dump();
+    } catch {
+      // The directory is away.
+    }
+    return undefined;
+  }
+
+  onApplicationShutdown(): void {
+    this.#runner.close();
+  }
+}
