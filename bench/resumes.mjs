@@ -1,4 +1,4 @@
-// npm run bench:resumes [-- --data FOLDER] [--seed N] [--only NAME] [--keep FOLDER] [--load]
+// npm run bench:resumes [-- --strangers [--open]] [--data FOLDER] [--seed N] [--only NAME] [--keep FOLDER] [--load]
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { requireFonts } from './resumes/made/fonts.mjs';
 import { makeResumes } from './resumes/made/make.mjs';
 import { readResume } from './resumes/reading.mjs';
 import { printFiles, printLayouts, printTotals } from './resumes/report.mjs';
+import { makeStrangers } from './resumes/strangers/make.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,9 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     keep: { type: 'string' },
     load: { type: 'boolean' },
+    strangers: { type: 'boolean' },
+    open: { type: 'boolean' },
+    round: { type: 'string', default: '0' },
   },
 });
 
@@ -39,18 +43,39 @@ async function measure(folder, answers) {
 requireFonts();
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'resumes-'));
 mkdirSync(folder, { recursive: true });
-const made = await measure(
-  folder,
-  await makeResumes(folder, { seed: Number(values.seed), only: values.only }),
-);
+const report = {};
+
+/** Files of a seed, or those of the strangers: to the held-back ones nothing may be tuned. */
+if (values.strangers) {
+  const answers = await makeStrangers(folder, {
+    only: values.only,
+    round: Number(values.round),
+  });
+  const groups = {
+    open: answers.filter(({ held }) => !held),
+    held: answers.filter(({ held }) => held),
+  };
+  for (const [group, own] of Object.entries(groups)) {
+    if (group === 'held' && values.open) continue;
+    report[group] = await measure(folder, own);
+    console.log();
+    printFiles(report[group]);
+    printTotals(`strangers, ${group === 'held' ? 'held back' : 'open'}`, report[group]);
+  }
+} else {
+  const made = await measure(
+    folder,
+    await makeResumes(folder, { seed: Number(values.seed), only: values.only }),
+  );
+  printFiles(made);
+  if (!values.only) printLayouts(made);
+  Object.assign(report, {
+    seed: Number(values.seed),
+    made,
+    totals: printTotals(`made with seed ${values.seed}`, made),
+  });
+}
 if (!values.keep) rmSync(folder, { recursive: true });
-printFiles(made);
-if (!values.only) printLayouts(made);
-const report = {
-  seed: Number(values.seed),
-  made,
-  totals: printTotals(`made with seed ${values.seed}`, made),
-};
 
 if (values.data) {
   const answers = JSON.parse(

@@ -36,7 +36,7 @@ function sameDates(expected, found, language) {
 
 /** A place behind the employer is no mistake. */
 const sameOrLonger = (expected, found) =>
-  expected !== '' && plain(found).startsWith(plain(expected));
+  expected === '' ? plain(found) === '' : plain(found).startsWith(plain(expected));
 /** An answer may list several ways to say the same. */
 const same = (expected, found) => [expected].flat().some((one) => plain(one) === plain(found));
 

@@ -1,4 +1,5 @@
 import type { Moment } from './moments.js';
+import { monthOf } from './month-names.js';
 
 /** Dates of a job or course, as found in a line. */
 export interface FoundDates {
@@ -30,6 +31,23 @@ export const since =
 const openEnd = /^\s*(?:[-–—~～]|to)\s*(?:$|[|)])/iu;
 const shortEnd = /^\s?[-–/]\s?(?<short>\d{2})(?![\d/.-])/;
 
+/** "May – August 2025": the first month has the year of the second. */
+const monthBefore = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<month>\p{L}{3,12})\.?(?:${joint})$`,
+  'iu',
+);
+
+function sameYear(text: string, second: Moment): FoundDates | undefined {
+  if (second.value.length === 4) return undefined;
+  const found = monthBefore.exec(text.slice(0, second.at));
+  const month = monthOf(found?.groups?.month ?? '');
+  if (!found || !month) return undefined;
+  const start = `${second.value.slice(0, 4)}-${String(month).padStart(2, '0')}`;
+  const { index: from } = found;
+  const range = { from, to: second.end, text: text.slice(from, second.end).trim() };
+  return { ...range, start, end: second.value, present: false, isRange: true };
+}
+
 const isBefore = (one: string, other: string) =>
   one.slice(0, 4) < other.slice(0, 4) || (one.slice(0, 4) === other.slice(0, 4) && one <= other);
 
@@ -52,6 +70,8 @@ export function rangeAt(
   });
   const behind = text.slice(first.end);
   const next = all[index + 1];
+  const inOneYear = sameYear(text, first);
+  if (inOneYear) return inOneYear;
   if (next) {
     const between = text.slice(first.end, next.at);
     const isJoined = isJoint.test(between);

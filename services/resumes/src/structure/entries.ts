@@ -1,8 +1,10 @@
 import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
 import type { EntryDraft } from './entry-draft.js';
+import { labelledNames } from './entry-labels.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, namesOf, usualOrder } from './entry-roles.js';
 import { namesOccupation } from './occupations.js';
+import { withoutPlace } from './places.js';
 import type { SectionLine } from './section-line.js';
 import { SectionReader } from './section-reader.js';
 
@@ -32,6 +34,19 @@ function withEmployers(drafts: readonly EntryDraft[], kind: EntryKind): EntryDra
   });
 }
 
+/** Years without an employer: they are not spent at the one of the job above. */
+const leave =
+  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|family care|elternzeit|mutterschutz|sabbatjahr|pausa familiar|cuidado de hijos|excedencia|congé parental|congé maternité|licença|pausa na carreira|congedo|maternità|ouderschapsverlof|urlop)/iu;
+
+/** What labels say the lines of an entry name; a place behind the employer is one. */
+function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'> {
+  const { title, organization } = labelledNames(texts);
+  return {
+    ...(title && { title }),
+    ...(organization && { organization: withoutPlace(organization).rest }),
+  };
+}
+
 /** The jobs or courses of a section. */
 export function entriesOf(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
   const drafts = withEmployers(new SectionReader(lines, kind).drafts(), kind);
@@ -43,13 +58,15 @@ export function entriesOf(lines: readonly SectionLine[], kind: EntryKind): Entry
   let before: Entry | undefined;
   return drafts.map((draft, at): Entry => {
     const { parts = [], place } = pieces[at] ?? {};
-    const { isCertain, ...names } = namesOf(parts, kind, order);
+    const { isCertain, ...told } = namesOf(parts, kind, order);
+    const names = { ...told, ...labelledIn(draft) };
     const { dates } = draft;
     // Several titles at one employer: only the first one names it.
     const isSame =
       kind === 'experience' &&
       names.title !== undefined &&
       !names.organization &&
+      !leave.test(names.title) &&
       before?.organization;
     const organization = names.organization ?? (isSame ? before?.organization : undefined);
     const isWhole = names.title !== undefined && organization !== undefined;

@@ -1,4 +1,5 @@
 import type { DocumentLine } from './document-line.js';
+import { isDuties, nameLabel } from './entry-labels.js';
 import { isBullet } from './heading-looks.js';
 import { namesOccupation } from './occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
@@ -13,7 +14,8 @@ export const wordsOf = (text: string) =>
 /** Whether a line can name a job or course: a few words that are not a sentence. */
 export const isName = ({ text, indented }: DocumentLine) =>
   !isBullet(text) &&
-  indented !== true &&
+  !isDuties(text) &&
+  (indented !== true || nameLabel.test(text)) &&
   text.length <= longestName &&
   wordsOf(text) <= mostWords &&
   /^[\p{Lu}\p{Lo}\d("“'’]/u.test(text) &&
@@ -32,6 +34,7 @@ export const isSameLook = (one: DocumentLine, other: DocumentLine) =>
 
 /** Words that only a title, an employer, a school or a place has. */
 export const namesSomething = (text: string) =>
+  nameLabel.test(text) ||
   namesOccupation(text) ||
   hasOrganizationMark(text) ||
   namesDegree(text) ||

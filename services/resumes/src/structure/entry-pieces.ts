@@ -1,3 +1,4 @@
+import { nameLabel } from './entry-labels.js';
 import { namesOccupation } from './occupations.js';
 import { placeScore, withoutPlace } from './places.js';
 
@@ -17,20 +18,16 @@ const companySuffix =
 
 /** Parts that name neither title, nor employer, nor place. */
 const unnamed =
-  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b.{0,20}|[^\p{L}]+)$/iu;
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b.{0,20}|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
 const placeLabel =
   /^(?:city|location|place|town|ort|ciudad|localidad|ville|lieu|luogo|città|cidade)\s*:\s+/iu;
 
-/** "Employer: Acme": the labels of forms. */
-const label =
-  /^(?:employer|company|organi[sz]ation|position|job title|title|role|school|institution|degree|arbeitgeber|firma|empresa|puesto|centro|titulación|employeur|poste|azienda|datore di lavoro|empregador|cargo)\s*:\s+/iu;
-
 const trimmed = (text: string) =>
   text
     .replace(bullet, '')
-    .replace(label, '')
+    .replace(nameLabel, '')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^[\s,:–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,:–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ');
@@ -54,7 +51,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   let place = labelled?.replace(placeLabel, '');
   const strongParts = lines
     .filter((line) => line !== labelled)
-    .map((line) => line.slice(0, 300).replace(companySuffix, ' '))
+    .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
     .flatMap((line) => line.split(strong))
     .flatMap(atEmployer)
     .map(trimmed)

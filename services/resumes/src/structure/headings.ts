@@ -2,6 +2,7 @@ import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists'
 import { englishContactWords, englishHeadings, englishOtherHeadings } from './english-headings.js';
 import { contactWordsOfLanguages, headingsOfLanguages } from './headings-of-languages.js';
 import { plainHeading } from './plain-heading.js';
+import { areSpacedLetters } from './spaced-letters.js';
 
 const plainContactWords = new Set(
   [...englishContactWords, ...contactWordsOfLanguages].map(plainHeading),
@@ -31,7 +32,9 @@ export function knownHeading(text: string): ResumeSectionKind | undefined {
   const exact = kindOf.get(plain);
   if (exact) return exact;
   if (plainContactWords.has(plain) || plainOtherHeadings.has(plain)) return 'other';
-  const compact = plain.length >= 7 ? kindOfCompact.get(withoutSpaces(plain)) : undefined;
+  const isSpaced = areSpacedLetters(text.trim().split(' '));
+  const compact =
+    plain.length >= 7 || isSpaced ? kindOfCompact.get(withoutSpaces(plain)) : undefined;
   if (compact) return compact;
   // "Education and Certifications", "Awards Honors": each part is a known heading.
   const parts = partsOf(plain).map((part) => kindOf.get(part.trim()));
@@ -43,6 +46,23 @@ const partsOf = (plain: string) =>
   plain.includes(' ')
     ? plain.split(/ (?:and|und|y|e|et|en|i|и) /)
     : plain.split(/(?<=s)and(?=\p{L}{5})/u);
+
+const wordsOfCompact = new Map([...kindOf.keys()].map((plain) => [withoutSpaces(plain), plain]));
+
+/** "WORKHISTORY" is "WORK HISTORY": gives a letter-spaced heading the gaps between its words back. */
+export function withWordGaps(text: string): string {
+  const close = withoutSpaces(text);
+  const plain = wordsOfCompact.get(withoutSpaces(plainHeading(close)));
+  if (!plain || withoutSpaces(plain).length !== close.length) return text;
+  let from = 0;
+  return plain
+    .split(' ')
+    .map(({ length }) => {
+      from += length;
+      return close.slice(from - length, from);
+    })
+    .join(' ');
+}
 
 /** Headings that are everyday words too: in a list or a sentence they are no heading. */
 const everydayWords = new Set(

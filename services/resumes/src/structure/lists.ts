@@ -24,7 +24,13 @@ export function skillsIn(lines: readonly string[]): string[] {
     .flatMap((line) =>
       line.slice(0, longestList).split(/\s*[,;|•·◆■●，、；،؛]\s*(?![^(]*\))|\s+\/\s+|\s{3,}/),
     )
-    .map((skill) => skill.replace(rating, '').replace(/\.$/, '').trim())
+    .map((skill) =>
+      skill
+        .replace(rating, '')
+        .replace(/^[^:：]{2,40}[:：]\s+/, '')
+        .replace(/\.$/, '')
+        .trim(),
+    )
     .filter((skill) => skill.length > 0 && skill.length <= 60 && skill.split(' ').length <= 6)
     .filter((skill) => /[\p{L}]/u.test(skill));
   return unique(skills).slice(0, mostItems);

@@ -36,7 +36,7 @@ export function isName(text: string): boolean {
   return words.every(
     (word) =>
       particles.has(word.toLowerCase()) ||
-      /^\p{Lu}[\p{L}'’.-]*,?$/u.test(word) ||
+      /^["“„(]?\p{Lu}[\p{L}'’.-]*["”“)]?,?$/u.test(word) ||
       /^\p{Lo}+$/u.test(word),
   );
 }

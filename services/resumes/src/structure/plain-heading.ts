@@ -8,12 +8,16 @@ export function plainHeading(text: string): string {
   const signs = text.trim().split(' ');
   const isSpaced = /^(\p{L} ){2,}\p{L}$/u.test(text.trim()) || areSpacedLetters(signs);
   const close = isSpaced ? signs.join('') : text.replace(spaceInHan, '');
-  return close
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    .replace(/[\s/,|–-]+/g, ' ')
-    .trim();
+  return (
+    close
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase()
+      // Its stroke is no accent that could be taken off.
+      .replaceAll('ł', 'l')
+      .replaceAll('&', ' and ')
+      .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+      .replace(/[\s/,|'’–-]+/g, ' ')
+      .trim()
+  );
 }

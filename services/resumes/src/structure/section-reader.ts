@@ -1,6 +1,7 @@
 import { datesIn, hasDates } from './dates.js';
 import type { DocumentLine } from './document-line.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
+import { nameLabel } from './entry-labels.js';
 import {
   hasPlace,
   isName,
@@ -14,7 +15,7 @@ import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, type EntryNames, namesOf } from './entry-roles.js';
 import { isBullet } from './heading-looks.js';
 import { namesOccupation } from './occupations.js';
-import { hasOrganizationMark, namesDegree } from './organizations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
 import { placeScore } from './places.js';
 import type { SectionLine } from './section-line.js';
 import { undatedDrafts } from './undated-entries.js';
@@ -23,13 +24,15 @@ import { type WrappedDates, wrappedDates } from './wrapped-dates.js';
 /** Most lines that name an entry besides that of its dates. */
 const mostNames = 3;
 
-/** "Charge Nurse, 4 West" above "Riverside Hospital": what stood for the employer is part of the title. */
+/**
+ * "Charge Nurse, 4 West" above "Riverside Hospital", "Ph.D., Soil Sciences" above "Colorado State University": what
+ * stood for the employer or school is part of the title.
+ */
 const isMissingEmployer = (text: string, { organization = '' }: EntryNames, kind: EntryKind) =>
-  kind === 'experience' &&
   wordsOf(text) <= 10 &&
-  hasOrganizationMark(text) &&
-  !hasOrganizationMark(organization) &&
-  !namesOccupation(text);
+  (kind === 'experience'
+    ? hasOrganizationMark(text) && !hasOrganizationMark(organization) && !namesOccupation(text)
+    : namesSchool(text) && !namesSchool(organization) && !namesDegree(text));
 
 /** "City: Zaragoza", as in the Europass. */
 const isLabelledPlace = (text: string) =>
@@ -75,7 +78,8 @@ export class SectionReader {
         ? undefined
         : wrappedDates(this.lines, position);
       if (!wrapped) continue;
-      this.#continued.add(position + 1);
+      for (let step = 1; step < wrapped.rest.length; step += 1)
+        this.#continued.add(position + step);
       this.#wrapped.set(position, wrapped);
     }
     const own = all.filter((position) => !this.#continued.has(position));
@@ -105,9 +109,10 @@ export class SectionReader {
   }
 
   #rest(position: number): string {
-    const wrapped = this.#wrapped.get(position)?.rest[0];
-    const below = this.#wrapped.get(position - 1)?.rest[1];
-    if (wrapped !== undefined || below !== undefined) return wrapped ?? below ?? '';
+    for (const step of [0, 1, 2]) {
+      const rest = this.#wrapped.get(position - step)?.rest[step];
+      if (rest !== undefined) return rest;
+    }
     const { text } = this.#line(position);
     const found = datesIn(text);
     return found ? `${text.slice(0, found.from)} | ${text.slice(found.to)}` : text;
@@ -179,7 +184,7 @@ export class SectionReader {
     const dates = this.#wrapped.get(position)?.dates ?? datesIn(this.#line(position).text);
     const texts = named.map((one) => (one === position ? this.#rest(one) : this.#line(one).text));
     let next = position + 1;
-    if (this.#continued.has(next)) {
+    while (this.#continued.has(next)) {
       named.push(next);
       texts.push(this.#rest(next));
       next += 1;
@@ -210,6 +215,7 @@ export class SectionReader {
     const isPlace = placeScore(line.text) >= 0.7;
     if (isPlace) return place === undefined;
     if (parts.length === 0) return true;
+    if (nameLabel.test(line.text)) return true;
     const names = namesOf(parts, this.kind);
     const isTitle = this.kind === 'education' ? namesDegree(line.text) : namesOccupation(line.text);
     const hasTitle = parts.some((part) =>

@@ -63,6 +63,20 @@ function isPairOfHeadings({ items }: PdfRow, x: number): boolean {
   return left.length > 0 && right.length > 0 && isHeading(left) && isHeading(right);
 }
 
+/** Least rows of a short column below a heading of its own, such as contact data beside the jobs. */
+const leastRailRows = 3;
+
+function isRail(items: readonly PdfItem[]): boolean {
+  const rows = rowsOf(items);
+  const [first] = rows;
+  const left = first?.items[0]?.x ?? 0;
+  return (
+    rows.length >= leastRailRows &&
+    knownHeading(textOf(first?.items ?? [])) !== undefined &&
+    rows.every((row) => Math.abs((row.items[0]?.x ?? 0) - left) < 1.5)
+  );
+}
+
 /** Where a gutter of the page before was: from its left to its right edge. */
 export type KnownGutter = readonly [number, number];
 
@@ -71,7 +85,9 @@ function scoreOf(rows: readonly PdfRow[], x: number, isKnown: boolean): number {
   const few = Math.min(rowsOf(left).length, rowsOf(right).length);
   const letters = Math.min(lettersOf(left), lettersOf(right));
   if (few >= leastRowsOfPair && rows.some((row) => isPairOfHeadings(row, x))) return letters;
-  return few < leastRows || letters < leastLetters || (!isKnown && isTable(rows, x)) ? 0 : letters;
+  const isSmall = few < leastRows || letters < leastLetters;
+  if (isSmall && !isRail(left) && !isRail(right)) return 0;
+  return !isKnown && isTable(rows, x) ? 0 : letters;
 }
 
 /**
@@ -102,13 +118,41 @@ function endOfColumns(rows: Region, [from, to]: readonly [number, number], x: nu
   return heading < 0 ? to : from + last + 1 + heading;
 }
 
+/** Rows at the top that may be centred like the headings: the name, the title of the document. */
+const titleRows = 3;
+
+/**
+ * Headings in the middle of the page, as above the parts of a table: they belong to its whole width. Their middles
+ * agree, their left edges do not, nor is there text below that edge.
+ */
+function centredHeadings(rows: Region): ReadonlySet<PdfRow> {
+  const alone = rows.filter(({ items }) => chunksOf(items).length === 1);
+  const headings = alone.filter(({ items }) => knownHeading(textOf(items)));
+  const edges = rows
+    .filter((row) => !headings.includes(row))
+    .flatMap(({ items }) => items.map(({ x }) => x));
+  const left = ({ items }: PdfRow) => items[0]?.x ?? 0;
+  const middle = (row: PdfRow) => (left(row) + (row.items.at(-1)?.right ?? 0)) / 2;
+  const others = [...headings, ...rows.slice(0, titleRows).filter((row) => alone.includes(row))];
+  return new Set(
+    headings.filter(
+      (row) =>
+        !edges.some((x) => Math.abs(x - left(row)) < 2) &&
+        others.some(
+          (other) =>
+            Math.abs(middle(other) - middle(row)) < 1 && Math.abs(left(other) - left(row)) > 4,
+        ),
+    ),
+  );
+}
+
 /** The longest runs of rows that have no text at this position. */
-function runsAt(rows: Region, x: number): [number, number][] {
+function runsAt(rows: Region, x: number, whole: ReadonlySet<PdfRow>): [number, number][] {
   const runs: [number, number][] = [];
   let from = 0;
   for (let at = 0; at <= rows.length; at += 1) {
     const row = rows[at];
-    if (row && !crosses(row, x)) continue;
+    if (row && !whole.has(row) && !crosses(row, x)) continue;
     if (at - from >= leastRowsOfPair) runs.push([from, at]);
     from = at + 1;
   }
@@ -133,9 +177,10 @@ function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undef
   const all = rows.flatMap(({ items }) => items);
   const first = Math.min(...all.map(({ x }) => x));
   const last = Math.max(...all.map(({ right }) => right));
+  const whole = centredHeadings(rows);
   let best: Gutter | undefined;
   for (let x = first + leastGap; x < last - leastGap; x += pace) {
-    for (const run of runsAt(rows, x)) {
+    for (const run of runsAt(rows, x, whole)) {
       const [begin] = run;
       const to = endOfColumns(rows, run, x);
       const isKnown = known.some(([left, right]) => left <= x && x <= right);
@@ -143,7 +188,9 @@ function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undef
         const own = rows.slice(from, to);
         const full = scoreOf(own, x, isKnown);
         const score = full - (full > 0 ? partedDate * partedDates(own, x) : 0);
-        if (score > (best?.score ?? 0)) best = { x, from, to, score };
+        const isLonger =
+          best !== undefined && score === best.score && to - from > best.to - best.from;
+        if (score > (best?.score ?? 0) || isLonger) best = { x, from, to, score };
       }
     }
   }

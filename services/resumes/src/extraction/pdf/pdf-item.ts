@@ -14,7 +14,9 @@ export interface PdfRow {
   readonly items: readonly PdfItem[];
 }
 
-const byX = (a: PdfItem, b: PdfItem) => a.x - b.x;
+/** Half of an Arabic ligature has no width and stands where the next letter begins: it comes before that. */
+const byX = (a: PdfItem, b: PdfItem) =>
+  Math.abs(a.x - b.x) < 0.05 ? a.right - b.right : a.x - b.x;
 
 /** Groups items by baseline, within a third of the text size. */
 export function rowsOf(items: readonly PdfItem[]): PdfRow[] {

@@ -1,6 +1,6 @@
 import { hasDates } from '../../structure/dates.js';
 import type { DocumentLine } from '../../structure/document-line.js';
-import { knownHeading } from '../../structure/headings.js';
+import { knownHeading, withWordGaps } from '../../structure/headings.js';
 import { areSpacedLetters } from '../../structure/spaced-letters.js';
 import type { Region } from './columns.js';
 import { indentedLines } from './indents.js';
@@ -14,6 +14,9 @@ const wordGap = 0.15;
 
 /** Maximum indent, in letter heights, of a list item's text to the right of its bullet. */
 const hangingIndent = 2.5;
+
+/** Usual width of a letter, in letter heights. */
+const letterWidth = 0.45;
 
 const longestNote = 34;
 const notedPoints = 4;
@@ -40,7 +43,8 @@ const gapBetween = (before: PdfItem, item: PdfItem) =>
 /** Whether letters are spaced (`W O R K`), as one item or many: they form one word. */
 function isSpaced(items: readonly PdfItem[]): boolean {
   const signs = items.flatMap(({ text }) => text.trim().split(/\s+/));
-  return areSpacedLetters(signs);
+  // The joined letters of Arabic are items of their own, never spaced.
+  return areSpacedLetters(signs) && !items.some(({ text }) => /\p{Script=Arabic}/u.test(text));
 }
 
 /** For items of single letters: word gaps are wider than most letter gaps. */
@@ -101,7 +105,30 @@ function withLatinRuns(items: readonly PdfItem[]): PdfItem[] {
 const isWithinHan = (before: string, behind: string) =>
   /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(behind);
 
-function joined(row: readonly PdfItem[], isMirrored: boolean): string {
+/** Least gap, in letter heights, and least rows that make the left edge of a table's cells. */
+const cellGap = 0.75;
+const leastCells = 4;
+
+/** Left edges, in whole points, at which cells of many rows begin: a label and its text are two parts of a line. */
+function cellEdges(region: Region): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { items } of region) {
+    for (const [at, item] of items.entries()) {
+      const before = items[at - 1];
+      const isLabel = before && !/^(?:\d{1,2}[.)]|.)$/u.test(before.text.trim());
+      if (!isLabel || gapBetween(before, item) < cellGap) continue;
+      counts.set(Math.round(item.x), (counts.get(Math.round(item.x)) ?? 0) + 1);
+    }
+  }
+  const least = Math.max(leastCells, 0.3 * region.length);
+  return new Set([...counts].flatMap(([x, count]) => (count >= least ? [x] : [])));
+}
+
+function joined(
+  row: readonly PdfItem[],
+  isMirrored: boolean,
+  cells: ReadonlySet<number> = new Set(),
+): string {
   const items = isMirrored ? withLatinRuns(row) : row;
   const spaced = isSpaced(items);
   const entry = !spaced && areChips(items) ? chipGap : entryGap;
@@ -110,22 +137,32 @@ function joined(row: readonly PdfItem[], isMirrored: boolean): string {
   let before: PdfItem | undefined;
   for (const item of items) {
     const gap = before ? gapBetween(before, item) : 0;
-    const isEntry = gap >= entry && text.trim().length > 1 && !spaced;
+    const isCell = gap >= cellGap && cells.has(Math.round(item.x));
+    const isEntry = (gap >= entry || isCell) && text.trim().length > 1 && !spaced;
     const own = spaced ? item.text.replace(/(?<=\p{L}) (?=\p{L})/gu, '') : item.text;
     const isWord = gap > space && !(gap < chipGap && isWithinHan(text, own));
     text += (isEntry ? ' | ' : isWord ? ' ' : '') + own;
     before = item;
   }
-  const line = text.replace(/\s+/g, ' ').trim();
-  return isMirrored ? withPhone(line) : line;
+  const line = text
+    .replace(/\s+/g, ' ')
+    .replace(/\|(?: \|)+/g, '|')
+    .trim();
+  if (isMirrored) return withPhone(line);
+  return spaced && !line.includes(' ') ? withWordGaps(line) : line;
 }
 
-/** A phone number whose groups stand from right to left: "555 479 20+". */
+const reversed = (groups: string) => `+${groups.split(' ').reverse().join(' ')}`;
+
+/** A phone number whose groups stand from right to left: "555 479 20+"; "+1427 550 966", as no country has four digits. */
 const withPhone = (line: string) =>
-  line.replace(
-    /(?<!\S)(\d{2,5}(?: \d{2,5}){2,5}) ?\+(?!\d)/g,
-    (_, groups: string) => `+${groups.split(' ').reverse().join(' ')}`,
-  );
+  line
+    .replace(/(?<!\S)(\d{2,5}(?: \d{2,5}){2,5}) ?\+(?!\d)/g, (_, groups: string) =>
+      reversed(groups),
+    )
+    .replace(/\+(\d{4,}(?: \d{2,5}){1,4} \d{1,3})(?![\d ]*\d)/g, (_, groups: string) =>
+      reversed(groups),
+    );
 
 function fontOf(items: readonly PdfItem[]): string {
   const letters = new Map<string, number>();
@@ -133,8 +170,13 @@ function fontOf(items: readonly PdfItem[]): string {
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-function textRow({ items, y }: PdfRow, above: number, isMirrored: boolean): TextRow {
-  const text = joined(items, isMirrored);
+function textRow(
+  { items, y }: PdfRow,
+  above: number,
+  isMirrored: boolean,
+  cells: ReadonlySet<number>,
+): TextRow {
+  const text = joined(items, isMirrored, cells);
   const [first] = items;
   return {
     text,
@@ -167,9 +209,22 @@ function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number
   if (bullet.test(line.text)) return indent > 2 && indent < hangingIndent * row.size;
   const isBroken = /\p{Ll}[-‐]$/u.test(line.text) && /^\p{Ll}/u.test(row.text);
   if (isBroken && Math.abs(indent) < 3) return true;
+  // A name in two fonts, "Acme — Charge", goes on below if "Nurse" had no room.
+  const [word = ''] = row.text.split(' ');
+  const isMixed = line.firstFont !== line.lastFont && row.firstFont === line.lastFont;
+  const hadNoRoom = line.right + letterWidth * row.size * (word.length + 1) > edge.right;
+  const isShort = row.text.split(' ').length <= 3 && !/\d{4}/.test(row.text);
+  if (isMixed && hadNoRoom && isShort && Math.abs(indent) < 3) return true;
   const isMidSentence = /[\p{Ll}\p{N}][-‐]$|[,;]$/u.test(line.text) || /^[\p{Ll}(]/u.test(row.text);
   return reached && isMidSentence && Math.abs(indent) < 3;
 }
+
+/** The rest of a label, below it in the first cell of a table: "Name and type of" above "organisation". */
+const isRestOfLabel = (row: TextRow, line: TextRow, cells: ReadonlySet<number>) =>
+  /^\p{Ll}/u.test(row.text) &&
+  line.text.includes(' | ') &&
+  row.above <= 1.75 * row.size &&
+  [...cells].some((x) => x > line.x && x < line.right && row.right < x);
 
 /** `ex-` + `perience` is one word. `self-` + `supervised` cannot be distinguished from it and loses its hyphen too. */
 const append = (line: string, rest: string) =>
@@ -195,14 +250,18 @@ export function linesOf(region: Region, isMirrored = false): DocumentLine[] {
     left: Math.min(...items.map(({ x }) => x)),
     right: Math.max(...items.map(({ right }) => right)),
   };
+  const cells = cellEdges(region);
   let above = Number.NEGATIVE_INFINITY;
   for (const row of region) {
-    const next = textRow(row, above, isMirrored);
+    const next = textRow(row, above, isMirrored, cells);
     above = row.y;
     const line = lines.at(-1);
     if (!next.text) continue;
     moveNote(next, lines);
-    if (line && goesOn(next, line, edge)) {
+    if (line && isRestOfLabel(next, line, cells)) {
+      line.text = line.text.replace(' | ', ` ${next.text} | `);
+      line.y = next.y;
+    } else if (line && goesOn(next, line, edge)) {
       line.text = append(line.text, next.text);
       line.right = next.right;
       line.lastFont = next.lastFont;

@@ -65,6 +65,17 @@ function areHeadings(items: readonly PdfItem[]): boolean {
   return known.length >= 2 && new Set(rows.map((row) => lookOf(row.items))).size === 1;
 }
 
+/** Least rows of a form whose labels come again in each entry: "Dates", "Employer", "Dates", "Employer". */
+const leastFormRows = 4;
+
+function isForm(entries: readonly (readonly [string, string])[]): boolean {
+  const labels = entries.filter(([own, other]) => other && !/\d/.test(own)).map(([own]) => own);
+  const again = labels.filter((label, at) => labels.indexOf(label) !== at);
+  return (
+    new Set(again).size >= 2 && labels.filter((one) => again.includes(one)).length >= leastFormRows
+  );
+}
+
 /** Dates or labels beside their text, each on the line of its text. */
 export function isTable(rows: readonly PdfRow[], x: number): boolean {
   const of = rows.map(({ items }) => ({
@@ -77,6 +88,7 @@ export function isTable(rows: readonly PdfRow[], x: number): boolean {
   const shared = fewer.filter(([, other]) => other).length;
   const isNarrow = (entries: readonly (readonly [string, string])[]) =>
     median(entries.map(([own]) => (isOnlyDates(own) ? 0 : own.length))) <= labelLetters;
+  if (isForm(left)) return true;
   if (isNarrow(left) && isDated(left, right)) return true;
   if (isNarrow(right) && isDated(right, left)) return true;
   const { left: leftItems, right: rightItems } = sides(rows, x);
