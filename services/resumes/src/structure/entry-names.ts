@@ -12,16 +12,22 @@ export const wordsOf = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Whether a line can name a job or course: a few words that are not a sentence. */
-export const isName = ({ text, indented }: DocumentLine) =>
-  !isBullet(text) &&
-  !isDuties(text) &&
-  (indented !== true || nameLabel.test(text)) &&
-  text.length <= longestName &&
-  wordsOf(text) <= mostWords &&
-  /^[\p{Lu}\p{Lo}\d("“'’]/u.test(text) &&
-  (!/[.;:!?。；]$/u.test(text) ||
-    /\b(?:inc|ltd|co|corp|llc|s\.a|e\.v|jr|sr)\.$/i.test(text) ||
-    (/:$/.test(text) && wordsOf(text) <= 8));
+export function isName({ text: written, indented }: DocumentLine): boolean {
+  const text = written.replace(nameLabel, '');
+  // The labels of a form stand at the right edge of their cells.
+  const isItem = indented === true && text === written;
+  return (
+    !isBullet(text) &&
+    !isDuties(text) &&
+    !isItem &&
+    text.length <= longestName &&
+    wordsOf(text) <= mostWords &&
+    /^[\p{Lu}\p{Lo}\d("“'’]/u.test(text) &&
+    (!/[.;:!?。；]$/u.test(text) ||
+      /\b(?:inc|ltd|co|corp|llc|s\.a|e\.v|jr|sr)\.$/i.test(text) ||
+      (/:$/.test(text) && wordsOf(text) <= 8))
+  );
+}
 
 /** A line that ends in the middle of a name. */
 export const isOpen = (text: string) =>
@@ -29,8 +35,14 @@ export const isOpen = (text: string) =>
     text.trim(),
   );
 
+const han = /\p{Script=Han}/u;
+
+/** Chinese fonts come in parts, one for each few letters: they tell nothing about a line's look. */
+const isSameFont = (one: DocumentLine, other: DocumentLine) =>
+  one.font === other.font || (han.test(one.text) && han.test(other.text));
+
 export const isSameLook = (one: DocumentLine, other: DocumentLine) =>
-  one.font === other.font && Math.abs((one.size ?? 0) - (other.size ?? 0)) < 0.6;
+  isSameFont(one, other) && Math.abs((one.size ?? 0) - (other.size ?? 0)) < 0.6;
 
 /** Words that only a title, an employer, a school or a place has. */
 export const namesSomething = (text: string) =>

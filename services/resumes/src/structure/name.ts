@@ -1,5 +1,6 @@
 import type { DocumentLine } from './document-line.js';
 import { isSpokenHeading, knownHeading } from './headings.js';
+import { namesOccupation } from './occupations.js';
 import { placeScore } from './places.js';
 
 const particles = new Set(
@@ -127,7 +128,10 @@ function inTwoLines(head: readonly DocumentLine[], at: number): string | undefin
   const isAlike =
     first?.size !== undefined && first.size === second?.size && first.font === second.font;
   const isShort = (text: string) => text.replace(/\s*-$/, '').split(/\s+/).length <= 2;
-  if (!isAlike || !second || !isShort(first.text) || !isShort(second.text)) return undefined;
+  const isLong = first !== undefined && first.text.split(/\s+/).length <= 4;
+  const isRest = second !== undefined && isLong && !namesOccupation(second.text);
+  if (!isAlike || !second || !isShort(second.text)) return undefined;
+  if (!isShort(first.text) && !isRest) return undefined;
   // A double name may be broken at its hyphen.
   const [broken, space] = [first.text.replace(/\s*-$/, '-'), / ?-$/.test(first.text) ? '' : ' '];
   const name = nameIn(`${broken}${space}${second.text}`);

@@ -19,7 +19,7 @@ import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.j
 import { placeScore } from './places.js';
 import type { SectionLine } from './section-line.js';
 import { undatedDrafts } from './undated-entries.js';
-import { type WrappedDates, wrappedDates } from './wrapped-dates.js';
+import { beginsInCell, type WrappedDates, wrappedDates } from './wrapped-dates.js';
 
 /** Most lines that name an entry besides that of its dates. */
 const mostNames = 3;
@@ -72,8 +72,10 @@ export class SectionReader {
 
   /** Positions of lines with the dates of an entry. */
   #findDated(): number[] {
-    const all = this.lines.flatMap(({ line }, position) => (hasDates(line.text) ? [position] : []));
-    for (const position of all) {
+    const dates = this.lines.flatMap(({ line }, position) =>
+      hasDates(line.text) || beginsInCell(line.text) ? [position] : [],
+    );
+    for (const position of dates) {
       const wrapped = this.#continued.has(position)
         ? undefined
         : wrappedDates(this.lines, position);
@@ -82,7 +84,11 @@ export class SectionReader {
         this.#continued.add(position + step);
       this.#wrapped.set(position, wrapped);
     }
-    const own = all.filter((position) => !this.#continued.has(position));
+    const own = dates.filter(
+      (position) =>
+        !this.#continued.has(position) &&
+        (this.#wrapped.has(position) || hasDates(this.#line(position).text)),
+    );
     const plain = own.filter((position) => !isBullet(this.#line(position).text));
     const dated = plain.length > 0 ? plain : own;
     const ranges = dated.filter(
@@ -109,7 +115,7 @@ export class SectionReader {
   }
 
   #rest(position: number): string {
-    for (const step of [0, 1, 2]) {
+    for (const step of [0, 1, 2, 3, 4]) {
       const rest = this.#wrapped.get(position - step)?.rest[step];
       if (rest !== undefined) return rest;
     }
@@ -222,7 +228,8 @@ export class SectionReader {
       this.kind === 'education' ? namesDegree(part) : namesOccupation(part),
     );
     if (parts.length >= 2 || (names.title && names.organization)) {
-      if (texts.length === 1 && isMissingEmployer(line.text, names, this.kind)) return true;
+      const own = texts.filter((text) => piecesOf([text]).parts.length > 0);
+      if (own.length === 1 && isMissingEmployer(line.text, names, this.kind)) return true;
       return !hasTitle && isTitle && wordsOf(line.text) <= 9;
     }
     if (namesSomething(line.text) && wordsOf(line.text) <= 10)

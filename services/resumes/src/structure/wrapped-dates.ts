@@ -1,6 +1,7 @@
 import type { FoundDates } from './date-ranges.js';
 import { datesIn } from './dates.js';
 import { momentsIn } from './moments.js';
+import { monthOf } from './month-names.js';
 import type { SectionLine } from './section-line.js';
 
 /** Dates in two lines of a narrow column, with what the lines say besides. */
@@ -9,24 +10,50 @@ export interface WrappedDates {
   readonly rest: readonly string[];
 }
 
-/** Longest rest of dates on a line of its own, in letters. */
-const longestTail = 14;
+/** Longest begin of dates in a cell, and longest rest on a line of its own, in letters. */
+const longestHead = 24;
+const longestTail = 18;
+const mostTails = 4;
 
-/** "2019年3月 Acme" above "—至今", or above "—2021年6" and "月": the dates of a narrow cell go on below it. */
+const dashBehind = /[-–—~～至]\s*$/;
+const dashBefore = /^[-–—~～至]/;
+
+/** A line of a table whose first cell has the month, and the year below it: "October | Acme | Foreman". */
+export function beginsInCell(text: string): boolean {
+  const [cell = '', ...rest] = text.split(' | ', 2);
+  return rest.length > 0 && cell.length <= 12 && monthOf(cell.trim()) !== undefined;
+}
+
+/** The begin of the dates at the left of a line, and what stands behind it. */
+function headOf(own: string): readonly [string, string] | undefined {
+  const [cell = '', ...rest] = own.split(' | ');
+  if (beginsInCell(own)) return [cell, rest.join(' | ')];
+  const [lead] = momentsIn(own);
+  if (!lead || lead.at !== 0) return undefined;
+  const isWholeCell = rest.length > 0 && !/^\s\p{L}{2}/u.test(cell.slice(lead.end));
+  return isWholeCell && cell.length <= longestHead
+    ? [cell, rest.join(' | ')]
+    : [own.slice(0, lead.end), own.slice(lead.end)];
+}
+
+/** "2019年3月 Acme" above "—至今", "June 2019 - | Acme" above "May 2021": the dates of a narrow cell go on below it. */
 function wrappedBelow(lines: readonly SectionLine[], position: number): WrappedDates | undefined {
   const own = lines[position]?.line.text.slice(0, 200) ?? '';
-  const [lead] = momentsIn(own);
-  if (!lead || lead.at !== 0 || datesIn(own)?.isRange) return undefined;
-  for (const count of [2, 1]) {
-    const tails = lines
-      .slice(position + 1, position + 1 + count)
-      .map(({ line }) => line.text.trim());
-    const isShort = tails.every(({ length }) => length > 0 && length <= longestTail);
-    if (tails.length < count || !isShort || !/^[-–—~～至]/.test(tails[0] ?? '')) continue;
-    const whole = own.slice(0, lead.end) + tails.join('');
-    const dates = datesIn(whole);
+  const [head, rest] = headOf(own) ?? [];
+  const found = datesIn(own);
+  if (head === undefined || (found?.isRange && !dashBehind.test(head))) return undefined;
+  const below = lines
+    .slice(position + 1, position + 1 + mostTails)
+    .map(({ line }) => line.text.trim());
+  for (let count = below.length; count > 0; count -= 1) {
+    const tails = below.slice(0, count);
+    if (!tails.every(({ length }) => length > 0 && length <= longestTail)) continue;
+    const isCut =
+      dashBehind.test(head) || beginsInCell(own) || tails.some((tail) => dashBefore.test(tail));
+    const whole = [head, ...tails].join(/\p{Script=Han}/u.test(head) ? '' : ' ');
+    const dates = isCut ? datesIn(whole) : undefined;
     if (!dates?.isRange || dates.from !== 0 || dates.to !== whole.length) continue;
-    return { dates, rest: [own.slice(lead.end), ...tails.map(() => '')] };
+    return { dates, rest: [rest ?? '', ...tails.map(() => '')] };
   }
   return undefined;
 }

@@ -107,7 +107,8 @@ const isWithinHan = (before: string, behind: string) =>
 
 /** Least gap, in letter heights, and least rows that make the left edge of a table's cells. */
 const cellGap = 0.75;
-const leastCells = 4;
+const leastCells = 3;
+const leastCellShare = 0.15;
 
 /** Left edges, in whole points, at which cells of many rows begin: a label and its text are two parts of a line. */
 function cellEdges(region: Region): ReadonlySet<number> {
@@ -120,7 +121,7 @@ function cellEdges(region: Region): ReadonlySet<number> {
       counts.set(Math.round(item.x), (counts.get(Math.round(item.x)) ?? 0) + 1);
     }
   }
-  const least = Math.max(leastCells, 0.3 * region.length);
+  const least = Math.max(leastCells, leastCellShare * region.length);
   return new Set([...counts].flatMap(([x, count]) => (count >= least ? [x] : [])));
 }
 
@@ -157,6 +158,7 @@ const reversed = (groups: string) => `+${groups.split(' ').reverse().join(' ')}`
 /** A phone number whose groups stand from right to left: "555 479 20+"; "+1427 550 966", as no country has four digits. */
 const withPhone = (line: string) =>
   line
+    .replace(/\+ \| ?(?=\d)/, '| +')
     .replace(/(?<!\S)(\d{2,5}(?: \d{2,5}){2,5}) ?\+(?!\d)/g, (_, groups: string) =>
       reversed(groups),
     )
