@@ -197,7 +197,8 @@ export async function drawPdf(file, person, layout) {
   });
   const out = createWriteStream(file);
   pdf.pipe(out);
-  layout.draw(pdf, person);
+  // The standard fonts have no dotless i.
+  layout.draw(pdf, JSON.parse(JSON.stringify(person).replaceAll('ı', 'i')));
   if (layout.paged) footers(pdf, person);
   pdf.end();
   await finished(out);

@@ -18,6 +18,8 @@ export const ResumeSection = z.object({
   /** Indexes of `lines` in the résumé's `lines`. */
   at: z.array(lineIndex).optional(),
   confidence: confidence.optional(),
+  /** It stands beside another column: neither is before the other. */
+  beside: z.boolean().optional(),
 });
 export type ResumeSection = z.infer<typeof ResumeSection>;
 

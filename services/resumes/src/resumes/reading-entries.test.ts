@@ -36,6 +36,7 @@ describe('the dates of a job', () => {
     ['März 2019 bis heute', { start: '2019-03', present: true }],
     ['enero de 2019 - actualidad', { start: '2019-01', present: true }],
     ['2019年3月 - 至今', { start: '2019-03', present: true }],
+    ['Mai – Juin 2025', { start: '2025-05', end: '2025-06' }],
     ['2019-21', { start: '2019', end: '2021' }],
     ['Spring 2020', { end: '2020' }],
     ['2023-09 – ongoing', { start: '2023-09', present: true }],

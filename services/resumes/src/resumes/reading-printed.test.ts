@@ -23,11 +23,51 @@ describe('PDF as templates print it', () => {
       { x: 72, y: 260, text: 'Education', size: 13 },
       ...column(72, 280, ['Diploma, Central High School, 2014']),
     ]);
-    const { entries = [] } = await reader.read('cv.pdf', file);
+    const { entries = [], lines } = await reader.read('cv.pdf', file);
     expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
       ['Head Baker', 'Stone Bread'],
       ['Baker', 'Stone Bread'],
       ['Diploma', 'Central High School'],
+    ]);
+    // They stay points in the text that is rewritten and exported.
+    expect(lines).toContain('• Led six bakers');
+  });
+
+  it('reads a form whose labels come again in each entry, not two columns', async () => {
+    const labels = ['Dates', 'Name and address of employer', 'Occupation or position held'];
+    const form = (y: number, values: readonly string[]) => [
+      ...labels.map((text, at) => ({ x: 200 - 5 * text.length, y: y + 14 * at, text })),
+      ...column(220, y, values),
+    ];
+    const file = pdfFile([
+      { x: 72, y: 60, text: 'WORK EXPERIENCE', size: 13 },
+      ...form(80, ['2019 to 2024', 'Stone Bread, Smallville', 'Head Baker']),
+      ...form(140, ['2015 to 2019', 'Blue Plate, Smallville', 'Baker']),
+      { x: 72, y: 200, text: 'SKILLS', size: 13 },
+      ...column(220, 220, ['Sourdough', 'Ordering', 'Rosters', 'Cakes']),
+    ]);
+    const { entries = [], skills } = await reader.read('cv.pdf', file);
+    expect(entries.map(({ title, organization, dates }) => [title, organization, dates])).toEqual([
+      ['Head Baker', 'Stone Bread, Smallville', '2019 to 2024'],
+      ['Baker', 'Blue Plate, Smallville', '2015 to 2019'],
+    ]);
+    expect(skills).toEqual(['Sourdough', 'Ordering', 'Rosters', 'Cakes']);
+  });
+
+  it('splits off a short column of contact data beside the jobs', async () => {
+    const file = pdfFile([
+      { x: 72, y: 60, text: 'Maya Lindgren', size: 20 },
+      { x: 72, y: 90, text: 'Experience', size: 13 },
+      ...column(72, 110, ['Baker', 'Stone Bread', '2015 - 2020', 'Baked for six markets a week']),
+      ...column(72, 170, ['Cook', 'Blue Plate', '2012 - 2015', 'Cooked lunch for two hundred']),
+      { x: 420, y: 96, text: 'Contact', size: 13 },
+      ...column(420, 117, ['615 555 0142', 'maya@example.org', 'Smyrna, TN']),
+    ]);
+    const { entries = [], location } = await reader.read('cv.pdf', file);
+    expect(location).toBe('Smyrna, TN');
+    expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
+      ['Baker', 'Stone Bread'],
+      ['Cook', 'Blue Plate'],
     ]);
   });
 

@@ -1,4 +1,6 @@
+import { knownHeading } from './headings.js';
 import { namesOccupation } from './occupations.js';
+import { placeScore } from './places.js';
 
 /** Contact data of a person, as found in the text of a résumé. */
 export interface Contact {
@@ -87,7 +89,10 @@ function withEnd(address: string | undefined, lines: readonly string[]): string 
 /** Capitalized words around a comma: "Portland, OR", "Berlin, Germany", "1 Main St, Springfield, IL 62701". */
 const place =
   /^(?:[\p{L}\d .'’#-]{1,60}, ?){1,3}(?:[A-Z]{2}(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L} .'’-]{2,40}(?: \d{4,6})?)$/u;
-const label = /^(?:address|location|based in|city|residence)\s*[:\-–]\s*/i;
+const placeWords =
+  '(?:address|location|based in|city|residence|anschrift|adresse|wohnort|dirección|domicilio|ciudad|localidad|ville|indirizzo|residenza|città|endereço|cidade|adres|woonplaats|miejscowość|现居|现居地|居住地|地址|العنوان|المدينة)';
+const label = new RegExp(`^${placeWords}\\s*[:：\\-–]\\s*`, 'iu');
+const labelledCell = new RegExp(`^${placeWords}\\s*\\|\\s*(.{2,120})$`, 'iu');
 
 /** Replaces other data on the line of a place with separators. */
 const withoutOthers = (line: string) =>
@@ -109,23 +114,71 @@ const hasName = (text: string, name: string) => {
 
 function locationIn(lines: readonly string[], name?: string): string | undefined {
   const isNamed = (line: string) => name !== undefined && hasName(line, name);
+  const cell = lines.map((line) => labelledCell.exec(line.trim())?.[1]).find(Boolean);
+  if (cell && !phoneIn(cell) && !email.test(cell)) return cell;
   const pieces = lines
     .map(withoutOthers)
     .flatMap((line) => line.replace(icons, '|').split(/\s*[|•·;⋄◇]\s*|\s{2,}/))
     // The pattern takes quadratic time; no place is that long.
     .map((piece) => piece.slice(0, 400).replace(/^[\s,/*–—-]+|[\s,/*–—-]+$/g, ''))
-    .filter((piece) => !isNamed(piece));
+    .filter((piece) => !isNamed(piece) && !contactLabel.test(piece));
   const labelled = pieces.find((piece) => label.test(piece));
   if (labelled) return labelled.replace(label, '').slice(0, 120) || undefined;
-  return pieces.find(
-    (piece) =>
-      place.test(piece) &&
-      piece.length <= 120 &&
-      !email.test(piece) &&
-      !isDated(piece) &&
-      !namesOccupation(piece) &&
-      /^[\p{Lu}\d]/u.test(piece),
+  return (
+    pieces.find(
+      (piece) =>
+        place.test(piece) &&
+        piece.length <= 120 &&
+        !email.test(piece) &&
+        !isDated(piece) &&
+        !namesOccupation(piece) &&
+        /^[\p{Lu}\d]/u.test(piece),
+    ) ??
+    pieces.find((piece) => postcodeTown.test(piece) || townAndState.test(piece)) ??
+    pieces.find((piece) => placeScore(piece) >= 0.9) ??
+    townBeside(lines, isNamed)
   );
+}
+
+/** "32052 Herford", "D-26122 Oldenburg", "Musterstr. 5, 32052 Herford". */
+const postcodeTown =
+  /^(?:\p{Lu}[\p{L}. '-]{2,40}\d{0,4}\p{L}?,? )?(?:\p{Lu}{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}[\p{L} .'’()-]{1,40}$/u;
+/** "Albuquerque NM". */
+const townAndState = /^\p{Lu}[\p{L} .'’-]{1,40} [A-Z]{2}(?: \d{5})?$/u;
+
+const town =
+  /^(?:\p{Lu}[\p{L}.'’-]+(?:[ ,]+(?:\p{Lu}[\p{L}.'’-]*|de|la|del|do|da|am|an|der|den|sur|en|nad|upon)){0,4}|\p{Script=Arabic}+(?: \p{Script=Arabic}+)?)$/u;
+
+/** Labels of contact data, some of which are names of towns: "Nome". */
+const contactLabel =
+  /^(?:e-?mail|mail|tel|telefon\p{L}?|phone|mobil\p{L}*|cell|correo|courriel|linkedin|github|name|nome|nom|nombre|naam|imię|contact\p{L}*|kontakt\p{L}*|téléphone|teléfono|portable|móvil|celular)(?!\p{L})/iu;
+
+/** A town alone, on the line of an address or a phone number, or on the line below them. */
+function townBeside(
+  lines: readonly string[],
+  isNamed: (text: string) => boolean,
+): string | undefined {
+  const reaches = lines.map((line) => email.test(line) || phoneIn(line) !== undefined);
+  for (const [at, line] of lines.entries()) {
+    // The end of an address may stand between.
+    const isBelowEnd = /^\p{Ll}{1,8}$/u.test(lines[at - 1] ?? '') && reaches[at - 2];
+    if (!reaches[at] && !reaches[at - 1] && !isBelowEnd) continue;
+    const found = withoutOthers(line)
+      .replace(icons, '|')
+      .split(/\s*[|•·;⋄◇/]\s*|\s{2,}|\s+[–—-]\s+/)
+      .map((piece) => piece.trim())
+      .find(
+        (piece) =>
+          town.test(piece) &&
+          piece.length >= 2 &&
+          !isNamed(piece) &&
+          !namesOccupation(piece) &&
+          knownHeading(piece) === undefined &&
+          !contactLabel.test(piece),
+      );
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import type {
 import { contactOf, hasContactData } from './contact.js';
 import type { DocumentLine } from './document-line.js';
 import { entriesOf } from './entries.js';
-import { looksOf, withWholeHeadings } from './heading-looks.js';
+import { isBullet, looksOf, withWholeHeadings } from './heading-looks.js';
 import { isContactHeading } from './headings.js';
 import { certificationsIn, languagesIn, skillsIn } from './lists.js';
 import { labelledName, nameBeside, nameOf } from './name.js';
@@ -34,10 +34,26 @@ function contactIndexes(
   return [...new Set([...own, ...contact.flatMap(({ at }) => at), ...inline, ...edges])];
 }
 
+/** Whether text of another column is at the height of a line. */
+function isBeside(own: DocumentLine | undefined, lines: readonly DocumentLine[]): boolean {
+  const { x, y, width, column, page } = own ?? {};
+  if (x === undefined || y === undefined || width === undefined) return false;
+  return lines.some(
+    (other) =>
+      other.column !== column &&
+      other.page === page &&
+      other.region === undefined &&
+      Math.abs((other.y ?? 0) - y) < 2 * (other.size ?? 10) &&
+      ((other.x ?? 0) > x + width || (other.x ?? 0) + (other.width ?? 0) < x),
+  );
+}
+
 const sectionOf = (
   { kind, heading, line, at, inline, confidence }: SectionDraft,
   texts: readonly string[],
+  lines: readonly DocumentLine[],
 ): ResumeSection => ({
+  ...(isBeside(lines[line], lines) && { beside: true }),
   kind,
   heading,
   line,
@@ -61,6 +77,18 @@ export function entriesOfSections(
       return entriesOf(own, read).map((entry) => ({ ...entry, section }));
     })
     .slice(0, mostEntries);
+}
+
+/** Items of lists below a job or course whose points are drawn: they stay points wherever the text goes. */
+function pointsOf(
+  lines: readonly DocumentLine[],
+  entries: readonly ResumeEntry[],
+): ReadonlySet<number> {
+  const isPoint = (at: number) => {
+    const { indented, text = '' } = lines[at] ?? {};
+    return indented === true && !isBullet(text) && /^[\p{Lu}\p{Lo}\d]/u.test(text);
+  };
+  return new Set(entries.flatMap(({ details }) => details.filter(isPoint)));
 }
 
 /** Skills, languages and certifications, only from their sections. */
@@ -95,13 +123,16 @@ export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const plain = texts.map((text, at) =>
     inHeadings.has(at) ? text.replace(/\s*[:：]$/, '') : text,
   );
-  const sections = drafts.map((draft) => sectionOf(draft, plain));
+  const entries = entriesOfSections(lines, drafts);
+  const points = pointsOf(lines, entries);
+  const pointed = plain.map((text, at) => (points.has(at) ? `• ${text}` : text));
+  const sections = drafts.map((draft) => sectionOf(draft, pointed, lines));
   return {
     ...(name && { name }),
     ...contactOf(texts, contactTexts, name),
-    lines: plain,
+    lines: pointed,
     sections,
-    entries: entriesOfSections(lines, sections),
+    entries,
     ...listsOf(sections),
     contact_lines: ofContact
       .filter((at) => hasContactData(texts[at] ?? '', name))

@@ -29,7 +29,7 @@ function headOf(own: string): readonly [string, string] | undefined {
   const [cell = '', ...rest] = own.split(' | ');
   if (beginsInCell(own)) return [cell, rest.join(' | ')];
   const [lead] = momentsIn(own);
-  if (!lead || lead.at !== 0) return undefined;
+  if (lead?.at !== 0) return undefined;
   const isWholeCell = rest.length > 0 && !/^\s\p{L}{2}/u.test(cell.slice(lead.end));
   return isWholeCell && cell.length <= longestHead
     ? [cell, rest.join(' | ')]

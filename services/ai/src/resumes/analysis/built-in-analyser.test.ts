@@ -27,10 +27,10 @@ describe('the built-in analyser', () => {
       'no section that reads as “Summary”',
       'stands before your experience',
       'oven line of the early shift” begins with words that say little',
-      'speaks of “I”',
+      'says “I”',
       'has no year',
       'names 2 skills',
-      'too few',
+      'brief and quickly read',
     ]) {
       expect(faults).toContain(fault);
     }

@@ -23,7 +23,11 @@ const mayHold: Record<Wanted['field'], (text: string) => boolean> = {
   name: (text) => /\p{L}{2}/u.test(text) && words(text) <= 6 && !/[@\d]/.test(text),
   email: (text) => text.includes('@'),
   phone: (text) => (text.match(/[\d٠-٩۰-۹*x]/g)?.length ?? 0) >= 7 && /\d{2}/.test(text),
-  location: () => false,
+  // A town alone is a word like any other.
+  location: (text) =>
+    text
+      .split(/\s*[|•·⋄/–—]\s*|\s{2,}/)
+      .some((piece) => /^[\p{Lu}\p{Lo}\d]/u.test(piece) && words(piece) <= 6 && !/@/.test(piece)),
 };
 
 /** Checks what an employer needs to reply. */
@@ -31,7 +35,7 @@ export function measureContact(view: ResumeView): Finding[] {
   const { resume, headLine } = view;
   const missing = wanted.filter(({ field }) => !resume[field]);
   const denied = missing
-    .filter(({ field }) => !view.head.slice(0, 12).some(({ text }) => mayHold[field](text)))
+    .filter(({ field }) => !candidates(view).some((text) => mayHold[field](text)))
     .map(
       ({ label, off, place, field }): Finding => ({
         part: 'Contact',
@@ -42,9 +46,22 @@ export function measureContact(view: ResumeView): Finding[] {
         fix: (draft: ResumeDraft) => draft.addToHead(place),
       }),
     );
-  const praise = missing.length === 0 ? [complete(view)] : [];
-  const doubt = missing.length > denied.length && denied.length === 0 ? [partly(view)] : [];
+  const isReachable = missing.every(({ field }) => field === 'location');
+  const praise = isReachable && denied.length === 0 ? [complete(view)] : [];
+  const doubt =
+    praise.length === 0 && missing.length > denied.length && denied.length === 0
+      ? [partly(view)]
+      : [];
   return [...denied, ...praise, ...doubt, ...mail(view)];
+}
+
+/** Lines that may hold contact data: the head without the name, and what is read as contact data. */
+function candidates({ head, resume }: ResumeView): string[] {
+  const name = resume.name?.toLowerCase() ?? '';
+  const contact = (resume.contact_lines ?? []).map((index) => resume.lines[index] ?? '');
+  return [...head.slice(0, 12).map(({ text }) => text), ...contact].filter(
+    (text) => !name || !text.toLowerCase().includes(name),
+  );
 }
 
 const textOf = (field: Wanted['field'], head: string, label: string) =>

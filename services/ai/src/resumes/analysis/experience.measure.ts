@@ -65,15 +65,16 @@ function person(lines: readonly ViewLine[]): Finding[] {
   const line = lines.find(({ text }) => firstPerson.test(withoutBullet(text)));
   if (!line) return [];
   const text = withoutBullet(line.text);
+  const word = firstPerson.exec(text)?.[0].trim() ?? 'I';
   const without = (present: string) =>
     capital(present.replace(/^I(?:'m|’m|'ve|’ve| am| have| was)?\s+/, ''));
   return [
     {
       part: 'Experience',
       off: 0.5,
-      text: `${quote(text)} speaks of “I” or “my”. Resumes leave the person out.`,
+      text: `${quote(text)} says “${word}”. Most resumes leave the person out: it is clear who did it.`,
       lines: [line],
-      action: `Leave “I” out of ${quote(text)}.`,
+      action: `Leave “${word}” out of ${quote(text)}.`,
       fix: (draft) => draft.reword(line, without),
     },
   ];
@@ -83,29 +84,30 @@ const year = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d\b|[٠-٩۰-۹]{4}|\d{1,2}[/.
 
 function dates(view: ResumeView): Finding[] {
   const jobs = view.entries.filter(({ kind, dates: found }) => kind === 'experience' && found);
-  const first = jobs[0]?.named
-    .map((index) => ({ index, text: view.resume.lines[index] ?? '' }))
-    .find(({ text }) => year.test(text));
-  const dated = first ?? view.linesOf('experience').find(({ text }) => year.test(text));
-  if (dated) {
+  const first = jobs.find(({ title, organization }) => title && organization) ?? jobs[0];
+  const named = first ? view.linesAt(first.named) : [];
+  const line = view.linesOf('experience').find(({ text }) => year.test(text));
+  const dated = named.some(({ text }) => year.test(text)) ? named : line ? [line] : [];
+  if (dated.length > 0) {
+    const text = dated.map((one) => one.text).join(' · ');
     return [
       {
         part: 'Experience',
-        text: `${quote(dated.text)} tells when: readers and their software need the dates.`,
-        lines: [dated],
+        text: `${quote(text)} tells when: readers and their software need the dates.`,
+        lines: dated,
       },
     ];
   }
   const [section] = view.of('experience');
-  const line = section?.heading.text ? section.heading : section?.lines[0];
+  const begin = section?.heading.text ? section.heading : section?.lines[0];
   // A date that nothing explains may be that of a job.
-  if (!section || !line || view.strayDates.length > 0) return [];
+  if (!section || !begin || view.strayDates.length > 0) return [];
   return [
     {
       part: 'Experience',
       off: 2,
-      text: `Under ${quote(line.text)} no job says from when to when.`,
-      lines: [line],
+      text: `Under ${quote(begin.text)} no job says from when to when.`,
+      lines: [begin],
       action: 'Give the months and years of each job.',
       fix: (draft) =>
         draft.addToSection('experience', '[fill in: month and year – month and year]', 1),

@@ -1,6 +1,6 @@
 import { type Finding, quote } from './finding.js';
 import { wordCount } from './language.js';
-import { type ResumeView, withoutBullet } from './resume-view.js';
+import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
 
 /** Clichés that any applicant could use. */
 const hollow =
@@ -101,6 +101,21 @@ const degree =
   /\b(bachelor|master|ph\.?\s?d|doctor|associate|diploma|ged|high school|certificate|b\.?\s?(?:a|s|sc|eng|ba)\b|m\.?\s?(?:a|s|sc|eng|ba)\b|mba|degree)/i;
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d\b|[٠-٩۰-۹]{4}/;
 
+/** Praises the first course with a degree, a school and dates, else what there is. */
+function praiseOf(
+  view: ResumeView,
+  courses: ResumeView['entries'],
+  first: ViewLine,
+): Pick<Finding, 'text' | 'lines'> {
+  const whole = courses.find(({ title, organization, dates }) => title && organization && dates);
+  const lines = whole ? view.linesAt(whole.named) : [first];
+  const text = quote(lines.map((line) => line.text).join(' · '));
+  return {
+    text: whole ? `${text} is complete: what, where and when.` : `${text} says what you learned.`,
+    lines,
+  };
+}
+
 export function measureEducation(view: ResumeView): Finding[] {
   const lines = view.linesOf('education');
   const [first] = lines;
@@ -137,8 +152,7 @@ export function measureEducation(view: ResumeView): Finding[] {
     : [
         {
           part: 'Education',
-          text: `${quote(first.text)} is complete: what, where and when.`,
-          lines: [first],
+          ...praiseOf(view, courses, first),
         },
       ];
 }

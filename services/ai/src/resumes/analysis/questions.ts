@@ -53,9 +53,13 @@ export function candidatesFor(view: ResumeView, kind: ResumeSectionKind): ViewLi
   const fits = looksLike[kind];
   if (!fits) return [];
   // The place below the name is the only one for a summary.
-  const lines = kind === 'summary' ? view.head : unexplained(view);
+  const isContact = ({ index }: ViewLine) => view.resume.contact_lines?.includes(index) === true;
+  const lines =
+    kind === 'summary' ? view.head.filter((line) => !isContact(line)) : unexplained(view);
+  const experience = view.of('experience')[0]?.heading.index ?? Number.POSITIVE_INFINITY;
   const headings = view
     .of('other')
+    .filter(({ heading }) => kind !== 'summary' || heading.index < experience)
     .filter((section) => section.lines.some(({ text }) => fits(text)))
     .map(({ heading }) => heading)
     .filter(({ index, text }) => index >= 0 && text);

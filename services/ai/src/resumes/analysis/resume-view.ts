@@ -100,6 +100,14 @@ export class ResumeView {
     return this.resume.lines.flatMap((text, index) => (text.trim() ? [{ index, text }] : []));
   }
 
+  /** The lines at some indexes. */
+  linesAt(indexes: readonly number[]): ViewLine[] {
+    return indexes.flatMap((index) => {
+      const text = this.resume.lines[index]?.trim();
+      return text ? [{ index, text }] : [];
+    });
+  }
+
   of(kind: ResumeSectionKind): ViewSection[] {
     return this.sections.filter((section) => section.kind === kind);
   }

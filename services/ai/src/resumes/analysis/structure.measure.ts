@@ -5,18 +5,49 @@ import { candidatesFor } from './questions.js';
 import type { ResumeView } from './resume-view.js';
 import { usualSections } from './usual-sections.js';
 
+/** Whether a résumé needs a section: a summary is a habit of English ones, and scholars list works, not skills. */
+function isUsual(view: ResumeView, kind: ResumeSectionKind): boolean {
+  if (kind === 'summary') return view.isEnglish;
+  return kind !== 'skills' || view.of('publications').length === 0;
+}
+
+const missingText = (view: ResumeView, name: string) => {
+  const where = `Below ${quote(view.resume.name ?? view.headLine.text)} there is no section`;
+  return name === 'Summary'
+    ? `${where} that reads as “${name}”: two lines on what you do and for how long help a reader in a hurry.`
+    : `${where} that reads as “${name}”; software that sorts resumes looks for it.`;
+};
+
 /** Missing sections, if nothing can be one. Otherwise the person is asked. */
 const missingSections = (view: ResumeView): Finding[] =>
   usualSections
-    .filter(({ kind }) => view.of(kind).length === 0 && candidatesFor(view, kind).length === 0)
+    .filter(
+      ({ kind }) =>
+        isUsual(view, kind) && view.of(kind).length === 0 && candidatesFor(view, kind).length === 0,
+    )
     .map(({ kind, name, off }) => ({
       part: 'Structure',
       off,
-      text: `Below ${quote(view.headLine.text)} there is no section that reads as “${name}”; software that sorts resumes looks for it.`,
+      text: missingText(view, name),
       lines: [view.headLine],
       action: `Add a section with the heading “${name}”.`,
       fix: (draft) => draft.addSection(kind, name, `[fill in: ${name.toLowerCase()}]`),
     }));
+
+const ongoing = '9999';
+const yearOf = (moment = '') => moment.slice(0, 4);
+const latest = (years: readonly string[]) => [...years].sort().at(-1) ?? '';
+
+/** Students and scholars begin with their education: what they learned last is newer than their last job's begin. */
+function isLearning(view: ResumeView): boolean {
+  const of = (kind: 'experience' | 'education') => view.entries.filter((one) => one.kind === kind);
+  const learned = of('education').map(({ present, end, start }) =>
+    present ? ongoing : yearOf(end ?? start),
+  );
+  const begun = of('experience').map(({ start, end }) => yearOf(start ?? end));
+  const isNewer = latest(learned) !== '' && latest(learned) >= latest(begun);
+  return view.of('publications').length > 0 || isNewer;
+}
 
 /** Least lines of experience that are read before the education. */
 const leastLines = 6;
@@ -28,6 +59,7 @@ function order(view: ResumeView): Finding[] {
   const [experience, education] = [at('experience'), at('education')];
   const lines = view.sections[experience]?.lines.length ?? 0;
   if (experience < 0 || education < 0 || education > experience || lines < leastLines) return [];
+  if (isLearning(view) || view.resume.sections[education]?.beside) return [];
   const section = view.sections[education];
   // A sidebar is read before the column whose top has the name: it stands beside the experience.
   const [name] = view.titleLines;
@@ -46,24 +78,40 @@ function order(view: ResumeView): Finding[] {
   ];
 }
 
+/** Words of a résumé that says too little, and of one that is short, as those of many trades are. */
+const short = { tooFew: 60, sparse: 100, brief: 150 };
+const moreLines = 'Say more about what you did: two to four lines for each job.';
+
 /** One to two pages: about 250 to 900 words. */
 function length(view: ResumeView): Finding[] {
   const count = wordCount(view.resume.lines.join(' '));
-  const { headLine, lines } = view;
+  const { headLine, lines, statements } = view;
+  const jobs = view.entries.filter(({ kind }) => kind === 'experience').length;
   const last = lines.at(-1) ?? headLine;
   const about = `From ${quote(headLine.text)} to ${quote(last.text)} there are ${count} words`;
-  if (count < 150) {
+  if (count < short.tooFew) {
     return [
       {
         part: 'Structure',
         off: 3,
         text: `${about}: too few to judge you by. One page has about 300 to 500.`,
         lines: [headLine, last],
-        action: 'Say more about what you did: two to four lines for each job.',
+        action: moreLines,
       },
     ];
   }
-  if (count > 1_000) {
+  if (count < short.sparse || (count < short.brief && statements.length < 2 * jobs)) {
+    return [
+      {
+        part: 'Structure',
+        off: 0.5,
+        text: `${about}. That is brief and quickly read; a line or two on each job would show what you can do.`,
+        lines: [headLine, last],
+        action: moreLines,
+      },
+    ];
+  }
+  if (count > 1_000 && view.of('publications').length === 0) {
     return [
       {
         part: 'Structure',

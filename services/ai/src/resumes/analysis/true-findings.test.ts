@@ -116,7 +116,20 @@ describe('[RES-04] the points of an analysis', () => {
 
   it('deny no dates that are there, however they are written', () => {
     expect(feedback.areas_for_improvement.join('\n')).not.toContain('from when to when');
-    expect(strengths.join('\n')).toContain('“Sep. 2023 Mar. 2024” tells when');
+    expect(strengths.join('\n')).toContain('Sep. 2023 Mar. 2024” tells when');
+  });
+
+  it('let students and scholars begin with their education', () => {
+    const course = { ...job(3, []), kind: 'education' as const, start: undefined, end: '2027' };
+    const lines = 'Baker, 2024 - 2025\n• Sold rye\n• Baked\n• Swept\n• Opened\n• Closed';
+    const young = read(
+      `Dana Fields\ndana@fields.example\neducation# School\nDiploma, Central High, 2027\nexperience# Jobs\n${lines}`,
+      [course, job(5, [6, 7, 8, 9, 10])],
+    );
+    const order = (resume: typeof young) =>
+      analyseBuiltIn(resume).areas_for_improvement.join('\n').includes('before your experience');
+    expect(order(young)).toBe(false);
+    expect(order({ ...young, entries: [{ ...course, end: '2012' }, job(5, [6])] })).toBe(true);
   });
 
   it('apply rules about English words to English only', () => {
