@@ -1,4 +1,5 @@
 import type { AiAnswer } from '@commons/contracts/tools/ai';
+import { language } from '@commons/ui/texts';
 import type { Api, ApiEvent } from '@commons/web-kit/api';
 import { ApiError, isApiError } from '@commons/web-kit/api-error';
 import { forgetAnswer, type ToolCall } from './answers.api';
@@ -25,7 +26,7 @@ export interface FollowerNews {
 type AnswerEvent = ApiEvent<'GET /ai/answers/{id}'>;
 type OpenStream = (onEvent: (event: AnswerEvent) => void, signal: AbortSignal) => Promise<void>;
 
-/** Streams one text (events: contracts/tools/ai.ts, `aiEvents`) and reconnects after a lost connection. */
+/** Streams one text (events: contracts/ai.ts, `aiEvents`) and reconnects after a lost connection. */
 export class AnswerFollower {
   readonly #leaving = new AbortController();
   #isStopped = false;
@@ -54,7 +55,12 @@ export class AnswerFollower {
     let lost: unknown;
     if (call) {
       lost = await this.#listen((onEvent, signal) =>
-        this.api.events(call.name, onEvent, { ...call, signal }),
+        this.api.events(call.name, onEvent, {
+          ...call,
+          // Of entries without words, e.g. of a forecast, the page's language is the text's.
+          headers: { 'accept-language': language },
+          signal,
+        }),
       );
       if (isApiError(lost) && lost.failure === 'http') throw lost;
     }

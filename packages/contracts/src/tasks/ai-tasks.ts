@@ -15,6 +15,8 @@ export const writeText = defineTask(
     /** Whose listing the text may use; absent: the person's own. */
     business_id: z.string().optional(),
     tool: z.string().max(80),
+    /** Of the page, for entries that have no language of their own. */
+    language: z.string().max(8).optional(),
     input: z
       .record(z.string(), z.unknown())
       .refine((input) => JSON.stringify(input).length <= textMaximum, { error: 'too long' }),

@@ -2,6 +2,7 @@ import { placeholderPattern } from '@commons/contracts/text/placeholders';
 import { type Figure, figuresIn } from '../facts/figures.js';
 import { peopleIn } from '../facts/grammar.js';
 import { languageOf } from '../facts/language.js';
+import { aiTexts } from '../texts/ai-texts.js';
 import { datesIn, type Source, sourceOf } from './source.js';
 
 /** What a model's text is checked against. */
@@ -12,6 +13,8 @@ export interface CheckedAgainst {
   readonly given: string;
   /** Whether the text has to repeat the amounts, dates and contacts that were entered. */
   readonly repeats: boolean;
+  /** Of the findings; default English. */
+  readonly language?: string | undefined;
 }
 
 /** A longer list would not be read. */
@@ -21,7 +24,11 @@ const most = 8;
  * Compares a model's text with what was entered.
  * @returns for people: what nobody entered, what is missing, another language; empty when nothing was found
  */
-export function checkAnswer(text: string, { entered, given, repeats }: CheckedAgainst): string[] {
+export function checkAnswer(
+  text: string,
+  { entered, given, repeats, language: page = 'en' }: CheckedAgainst,
+): string[] {
+  const t = aiTexts(page);
   const own = text.replace(placeholderPattern, ' ');
   const source = sourceOf(`${entered}\n${given}`);
   const foreign = [
@@ -31,11 +38,11 @@ export function checkAnswer(text: string, { entered, given, repeats }: CheckedAg
   ].map(({ text: figure }) => figure);
   const names = foreignNames(own, source);
   const missing = repeats ? missingFigures(entered, own) : [];
-  const language = otherLanguage(own, entered);
+  const language = isOtherLanguage(own, entered) ? [t('check.language')] : [];
   const found = [
     ...language,
-    ...[...foreign, ...names].map((part) => `Check: “${part}” was not in your entries.`),
-    ...missing.map((part) => `You entered “${part}”, and the text does not say it.`),
+    ...[...foreign, ...names].map((part) => t('check.foreign', { part })),
+    ...missing.map((part) => t('check.missing', { part })),
   ];
   return [...new Set(found)].slice(0, most);
 }
@@ -107,10 +114,8 @@ function missingFigures(entered: string, text: string): string[] {
 /** Enough words to tell a language by. */
 const enoughWords = 12;
 
-function otherLanguage(text: string, entered: string): string[] {
+function isOtherLanguage(text: string, entered: string): boolean {
   const words = entered.split(/\s+/).length;
-  if (words < enoughWords || text.split(/\s+/).length < enoughWords) return [];
-  return languageOf(text) === languageOf(entered)
-    ? []
-    : ['The text is in another language than your entries.'];
+  if (words < enoughWords || text.split(/\s+/).length < enoughWords) return false;
+  return languageOf(text) !== languageOf(entered);
 }

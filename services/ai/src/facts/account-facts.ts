@@ -1,5 +1,7 @@
 /** What the portal knows of the signed-in person: account and listing. Every part may be missing. */
 export interface AccountFacts {
+  /** Of the page that they look at. */
+  readonly language?: string | undefined;
   readonly name?: string | undefined;
   readonly company?: string | undefined;
   readonly phone?: string | undefined;

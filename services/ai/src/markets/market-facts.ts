@@ -4,4 +4,6 @@ import type { TradeInTown, TradeJobs } from '@commons/contracts/businesses/trade
 export interface MarketFacts {
   readonly town?: TradeInTown | undefined;
   readonly jobs?: TradeJobs | undefined;
+  /** Whether the caller's own business is among those of the trade. */
+  readonly isListed?: boolean | undefined;
 }

@@ -65,6 +65,14 @@ export class ModelHealthService {
       .catch(() => undefined);
   }
 
+  /** It did not answer: unreachable, too slow or broken. Said at /readyz until it answers again. */
+  async failed({ message }: ModelFailure): Promise<void> {
+    this.#mayStand = true;
+    await this.redis
+      .set(this.#key, `does not answer, the built-in writer writes: ${message}`, 'EX', keepSeconds)
+      .catch(() => undefined);
+  }
+
   /**
    * The endpoint answered, so a former refusal is over. Costs nothing after the first call while there is no refusal.
    */

@@ -69,6 +69,20 @@ it('retries a temporary failure', async () => {
   expect(await gauge(service)).toEqual([]);
 });
 
+it('says beside the text and to operators that the model does not answer, until it does', async () => {
+  let isDead = true;
+  const { service } = await start(() => (isDead ? { status: 500 } : { pieces: ['Dear'] }));
+  const { body: text } = await ask(service);
+  expect([text.provider, text.checks]).toEqual([
+    'built-in',
+    [expect.stringContaining('The AI model gave no text just now')],
+  ]);
+  expect(await note(service)).toContain('does not answer, the built-in writer writes');
+  isDead = false;
+  expect((await ask(service)).body.provider).toBe('small-model');
+  await until(async () => (await note(service)) === undefined);
+});
+
 it('pauses a model whose key is wrong, and logs the refusal and its end once', async () => {
   let isMended = false;
   const { service, asked, logFile } = await start(() =>

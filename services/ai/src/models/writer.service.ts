@@ -45,6 +45,8 @@ export interface WriterAnswer extends Written {
   readonly provider: string;
   /** What would make the text better. */
   readonly missing?: readonly string[] | undefined;
+  /** A model is configured and gave no text. */
+  readonly isFallback?: true | undefined;
 }
 
 /** How often one text is put back because the model requests a pause; then the built-in writer writes it. */
@@ -117,7 +119,10 @@ export class WriterService {
       if (!(error instanceof ModelFailure)) throw error;
       if (error.kind === 'declined' || error.kind === 'cancelled') throw error;
       if (error.kind === 'refused') await this.#recordRefusal(error);
-      else log().warn({ reason: error.message }, 'the model failed, built-in writer used');
+      else {
+        log().warn({ reason: error.message }, 'the model failed, built-in writer used');
+        if (error.kind === 'failing') await this.health.failed(error);
+      }
       if (shown) options.onRestart();
       return this.#builtIn(order, options);
     }
@@ -171,7 +176,7 @@ export class WriterService {
     const { text, missing }: BuiltInText =
       typeof written === 'string' ? { text: written } : written;
     onText(text);
-    return { text, provider: builtInProvider, missing };
+    return { text, provider: builtInProvider, missing, ...(this.model && { isFallback: true }) };
   }
 }
 

@@ -2,6 +2,7 @@ import { checkAnswer } from '../checks/check-answer.js';
 import { mendPlaceholders } from '../checks/mend-placeholders.js';
 import type { AccountFacts } from '../facts/account-facts.js';
 import type { Prompt } from '../models/language-model.js';
+import { aiTexts } from '../texts/ai-texts.js';
 import type { WritingTool } from '../tools/writing-tool.js';
 
 interface Written {
@@ -22,6 +23,15 @@ export function checkedText(text: string, { tool, input, prompt, account }: Writ
     .join('\n');
   const mended = mendPlaceholders(text, account, entered);
   const given = [prompt.entries.replaceAll('&lt;', '<'), JSON.stringify(account)].join('\n');
-  const checks = checkAnswer(mended, { entered, given, repeats: tool.repeats ?? false });
+  const checks = checkAnswer(mended, {
+    entered,
+    given,
+    repeats: tool.repeats ?? false,
+    language: account.language,
+  });
   return { text: mended, checks };
 }
+
+/** Said beside a text that the built-in writer wrote because the configured model gave none. */
+export const fallbackNote = (language?: string): string =>
+  aiTexts(language ?? 'en')('check.fallback');

@@ -1,5 +1,6 @@
 import type { Voice } from '@commons/contracts/tools/voice';
 import type { AccountFacts } from '../facts/account-facts.js';
+import { answerLanguage } from '../facts/answer-language.js';
 import { readFacts } from '../facts/facts.js';
 import type { Prompt } from '../models/language-model.js';
 import { entriesText, type WritingTool } from '../tools/writing-tool.js';
@@ -13,9 +14,11 @@ interface Known {
 }
 
 /** A prompt with what the built-in writer knows, too: the facts that were read, the account's own, the person's manner. */
-export function promptWithFacts(prompt: Prompt, { tool, input, account, voice }: Known): Prompt {
-  if (!tool.repeats) return prompt;
+export function promptWithFacts(given: Prompt, { tool, input, account, voice }: Known): Prompt {
   const entered = Object.values(input).filter((value) => typeof value === 'string');
+  const isSpanish = answerLanguage(entered.join('\n'), account.language) === 'es';
+  const prompt = isSpanish ? { ...given, rules: `${given.rules} Write in Spanish.` } : given;
+  if (!tool.repeats) return prompt;
   const figures = readFacts(entered).figures.map(({ text }) => text);
   const { name, company, phone, email, website, city } = account;
   const sender = Object.entries({ name, company, phone, email, website, city });

@@ -20,7 +20,7 @@ import { applyVoice } from '../voice/apply-voice.js';
 import { VoiceService } from '../voice/voice.service.js';
 import { AnswerOutput } from './answer-output.js';
 import { type AnswerEnd, AnswersService, stopped } from './answers.service.js';
-import { checkedText } from './checked-text.js';
+import { checkedText, fallbackNote } from './checked-text.js';
 import { promptWithFacts } from './prompt-facts.js';
 import { answerIdOf } from './task-id.js';
 import { TextLimitsService } from './text-limits.service.js';
@@ -82,7 +82,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
   }
 
   #write(
-    { tool: toolId, user_id, business_id = user_id, input }: Payload,
+    { tool: toolId, user_id, business_id = user_id, language, input }: Payload,
     context: TaskContext,
     output: AnswerOutput,
     state: { postponed: boolean },
@@ -106,7 +106,8 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
       if (!answer) return stopped;
       // A worker died halfway: the text shown so far is discarded.
       if (answer.hasText) await this.answers.append(id, [{ kind: 'restart', reason: 'worker' }]);
-      const [account, market, voice] = await Promise.all([known, lookedUp, manner]);
+      const [facts, market, voice] = await Promise.all([known, lookedUp, manner]);
+      const account = { ...facts, language };
       const prompt = promptWithFacts(tool.prompt(input, today, account, market), {
         tool,
         input,
@@ -131,10 +132,10 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
           resting,
         },
       );
-      const { provider, missing } = written;
+      const { provider, missing, isFallback } = written;
       const { text, checks } =
         provider === builtInProvider
-          ? { text: written.text, checks: [] }
+          ? { text: written.text, checks: isFallback ? [fallbackNote(language)] : [] }
           : checkedText(written.text, { tool, input, prompt, account });
       const result = {
         result: text,

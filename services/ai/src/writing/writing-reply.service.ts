@@ -3,6 +3,7 @@ import { textMaximum } from '@commons/contracts/tasks/ai-tasks';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { EventStreams, wantsEvents } from '@commons/service-kit/http/event-streams';
+import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
@@ -40,7 +41,8 @@ export class WritingReplyService {
       ]);
     }
     const people = { userId: claims.sub, businessId: businessOf(claims) };
-    const request = { ...people, tool: tool.id, asked, input: { ...input } };
+    const language = askedLanguage(call.request.headers['accept-language']);
+    const request = { ...people, tool: tool.id, asked, language, input: { ...input } };
     const reading = await this.writing.start(request).catch((error: unknown) => {
       if (error instanceof TooManyTexts)
         call.reply.header('retry-after', String(error.retryAfterSeconds));

@@ -27,6 +27,8 @@ export interface WritingRequest {
   readonly tool: string;
   /** The caller's name of the tool. */
   readonly asked: string;
+  /** Of the page, for entries that have no language of their own. */
+  readonly language: string;
   readonly input: Record<string, unknown>;
 }
 
@@ -55,12 +57,16 @@ export class WritingService {
    */
   async start(request: WritingRequest): Promise<Reading> {
     if (this.redis.status !== 'ready') throw new ServiceUnavailable();
-    const { userId: user_id, businessId: business_id, tool, asked, input } = request;
+    const { userId: user_id, businessId: business_id, tool, asked, input, language } = request;
     const id = randomUUID();
     await this.limits.begin(user_id, id);
     try {
       await this.answers.start(id, user_id, asked);
-      await this.tasks.add(writeText, { user_id, business_id, tool, input }, { id, attempts });
+      await this.tasks.add(
+        writeText,
+        { user_id, business_id, tool, language, input },
+        { id, attempts },
+      );
     } catch (error) {
       await Promise.allSettled([this.limits.end(user_id, id), this.answers.forget(id, user_id)]);
       throw error;

@@ -124,6 +124,16 @@ describe('advice on a calculator (specification D2 §7)', () => {
     expect(text).not.toMatch(/supplier|landlord|customer/i);
   });
 
+  it('[CAL-23] of a year with a loss says what is missing, and nothing to set aside', () => {
+    const text = ask(
+      'Business tax planning',
+      'Inputs: Annual revenue: $60,000.00, Business expenses: $72,000.00, Business type: Sole Proprietor, State: Texas. Results: Estimated total tax: $0.00, Effective rate: 0.00%, Federal tax: $0.00, Self-employment tax: $0.00, State tax: $0.00, Income after tax: $0.00.',
+    );
+    expect(text).toContain('$60,000 − $72,000 = -$12,000');
+    expect(text).toContain('$12,000 ÷ 12 = $1,000 a month');
+    expect(text).not.toMatch(/set aside|undefined|NaN|Inputs:/);
+  });
+
   it('is the usual advice when a person writes about a loan', () => {
     expect(ask('Business loan planning', 'The bank wants 9% for a loan of $20,000.')).toContain(
       '**The problem:**',

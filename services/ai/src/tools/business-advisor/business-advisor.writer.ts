@@ -1,4 +1,6 @@
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
+import type { AccountFacts } from '../../facts/account-facts.js';
+import { answerLanguage } from '../../facts/answer-language.js';
 import { bullets, capitalised, ended, numbered, quote } from '../entered-text.js';
 import { writeCalculatorAdvice } from './calculator-advice.js';
 import { compute } from './computations/compute.js';
@@ -9,6 +11,7 @@ import { builtInOrigin } from './origin.js';
 import type { Case, Plan, Step } from './plans/plan.js';
 import { tradeWordsOf } from './plans/trade-words.js';
 import { planFor } from './problem-kind.js';
+import { writeSpanishAdvice } from './spanish/spanish-advice.js';
 import { tidySituation } from './tidy-situation.js';
 import { goalWords, toYou } from './to-you.js';
 import { unknownsOf } from './unknowns.js';
@@ -89,9 +92,15 @@ const answerText = (answer: string | false | 0 | undefined) =>
  * for this kind of problem, and what is not known. It invents no name and no number.
  * @param today the town's day, as midnight UTC
  */
-export function writeAdvice(input: AdvisorRequest, today: Date): string {
+export function writeAdvice(
+  input: AdvisorRequest,
+  today: Date,
+  { language: page }: AccountFacts = {},
+): string {
   const forCalculator = writeCalculatorAdvice(input, today);
   if (forCalculator) return forCalculator;
+  if (answerLanguage(`${input.situationDescription}\n${input.desiredOutcome}`, page) === 'es')
+    return writeSpanishAdvice(input, today);
   const situation = tidySituation(input.situationDescription);
   const outcome = tidySituation(input.desiredOutcome);
   const numbers = numbersIn(situation);

@@ -20,12 +20,16 @@ export const amount = (value: number) => (Math.round(value * 10) / 10).toLocaleS
 
 const dayMs = 86_400_000;
 
-/** The Monday on or after so many days from today, e.g. "Monday, December 7". @param today midnight UTC */
-export function reviewDay(today: Date, days: number): string {
+/**
+ * The Monday on or after so many days from today, e.g. "Monday, December 7".
+ * @param today midnight UTC
+ * @param language 'en' or 'es'
+ */
+export function reviewDay(today: Date, days: number, language = 'en'): string {
   const date = new Date(today.getTime() + days * dayMs);
   const toMonday = (8 - date.getUTCDay()) % 7;
   const monday = new Date(date.getTime() + toMonday * dayMs);
-  return monday.toLocaleDateString('en-US', {
+  return monday.toLocaleDateString(`${language}-US`, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

@@ -1,6 +1,10 @@
 import type { ForecastRequest } from '@commons/contracts/tools/ai';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { z } from 'zod';
-import { builtInNote, bullets, quote, table } from '../entered-text.js';
+import type { AccountFacts } from '../../facts/account-facts.js';
+import { answerLanguage } from '../../facts/answer-language.js';
+import { aiTexts } from '../../texts/ai-texts.js';
+import { bullets, quote, table } from '../entered-text.js';
 import {
   breakEvenMonth,
   cautious,
@@ -10,41 +14,71 @@ import {
   forecastMonths,
   monthlyFactor,
 } from './forecast-months.js';
-import { type SeasonalEntries, seasonalEntries } from './seasonal-entries.js';
+import { type SeasonalEntries, type SeasonalEntry, seasonalEntries } from './seasonal-entries.js';
 
 type Input = z.output<typeof ForecastRequest>;
 
-const count = (months: number) => `${months} month${months === 1 ? '' : 's'}`;
+/** 'es' or 'en': a forecast is made of numbers, so the page's language counts unless words were entered. */
+export const forecastLanguage = (input: Input, { language }: AccountFacts): 'en' | 'es' =>
+  answerLanguage(`${input.businessType}\n${input.seasonalInvestments ?? ''}`, language) === 'es'
+    ? 'es'
+    : 'en';
+
 const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 
-const columns = ['Month', 'Revenue', 'Costs', 'Profit', 'Total so far'] as const;
-
 /** The table of months. The screen draws a chart of any table whose cells are amounts like $1,234 or -$1,234. */
-export const monthsTable = (months: readonly ForecastRow[]): string =>
+export const monthsTable = (months: readonly ForecastRow[], t: Translate = aiTexts('en')): string =>
   table(
-    columns,
+    ['month', 'revenue', 'costs', 'profit', 'soFar'].map((name) => t(`forecast.${name}`)),
     months.map(({ month, ...money }) => [
       month,
       ...[money.revenue, money.costs, money.profit, money.total].map(dollars),
     ]),
   );
 
-function assumptions(input: Input, { read, unread }: SeasonalEntries): string {
-  const { growthRate, growthPeriod } = input;
-  const a = growthPeriod === 'yearly' ? 'a year' : 'a month';
-  const spread =
-    growthPeriod === 'yearly'
-      ? `, spread evenly: ${percent((monthlyFactor(input) - 1) * 100)} a month`
-      : '';
+/** Trades whose year is uneven nearly everywhere. */
+const seasonalTrades =
+  /\b(?:landscap\w*|lawn|garden\w*|nursery|pools?|ice cream|snow|roof\w*|hvac|heating|farm\w*|market|florist\w*|flower\w*|tour\w*|hotels?|inn|camp\w*|tax|gift|toys?|wedding\w*|cater\w*|construction|paint\w*|pav\w*|jardin\w*|flor\w*|helad\w*|techos?|granjas?|bodas?|regalos?|impuestos|construcción|pintura)\b/i;
+
+function entryLine({ kind, percent: change, dollars: sum, text }: SeasonalEntry, t: Translate) {
+  const said = quote(text);
+  if (change !== undefined)
+    return t(change < 0 ? 'forecast.countedLess' : 'forecast.countedMore', {
+      percent: percent(Math.abs(change)),
+      text: said,
+    });
+  const name =
+    kind === 'income'
+      ? 'forecast.countedIncome'
+      : kind === 'lasting-cost'
+        ? 'forecast.countedLasting'
+        : 'forecast.countedCost';
+  return t(name, { sum: dollars(sum), text: said });
+}
+
+function assumptions(input: Input, { read, unread }: SeasonalEntries, t: Translate): string {
+  const { growthRate, growthPeriod, businessType } = input;
+  const growth = percent(growthRate);
+  const isUneven = read.some(
+    ({ percent: change, kind }) => change !== undefined || kind === 'income',
+  );
   return bullets([
-    `Revenue begins at ${dollars(input.monthlyRevenue)} in the first month and changes by ${percent(growthRate)} ${a}${spread}.`,
-    `Costs stay at ${dollars(input.monthlyCosts)} a month.`,
-    ...read.map(({ text, dollars: sum }) => `Counted as a cost of ${dollars(sum)}: ${quote(text)}`),
-    ...unread.map(
-      (text) =>
-        `Not counted, because it does not name one month and one cost: ${quote(text)} [fill in: e.g. December: $500]`,
-    ),
-    'Taxes, loan payments and the owner’s pay count only if they are in the costs you entered.',
+    growthRate === 0
+      ? t('forecast.flat', { revenue: dollars(input.monthlyRevenue) })
+      : growthPeriod === 'yearly'
+        ? t('forecast.growsYearly', {
+            revenue: dollars(input.monthlyRevenue),
+            growth,
+            monthly: percent((monthlyFactor(input) - 1) * 100),
+          })
+        : t('forecast.growsMonthly', { revenue: dollars(input.monthlyRevenue), growth }),
+    t('forecast.costsStay', { costs: dollars(input.monthlyCosts) }),
+    ...[...new Set(read.map((entry) => entryLine(entry, t)))],
+    ...unread.map((text) => t('forecast.notCounted', { text: quote(text) })),
+    ...(isUneven
+      ? []
+      : [t(seasonalTrades.test(businessType) ? 'forecast.evenButSeasonal' : 'forecast.even')]),
+    t('forecast.onlyEntered'),
   ]);
 }
 
@@ -60,55 +94,77 @@ export function keyFigures(plan: ForecastCase, months: readonly ForecastRow[]) {
   };
 }
 
-function breakEvenLine(plan: ForecastCase, months: readonly ForecastRow[]): string {
+function breakEvenLine(plan: ForecastCase, months: readonly ForecastRow[], t: Translate): string {
   const month = breakEvenMonth(plan);
-  if (month === 1)
-    return 'Break-even month: the revenue covers the ordinary costs from the first month.';
-  if (!month)
-    return 'Break-even month: at this growth the revenue never reaches the ordinary costs.';
+  if (month === 1) return t('forecast.evenAtOnce');
+  if (!month) return t('forecast.neverEven');
   const name = months[month - 1]?.month;
-  if (name)
-    return `Break-even month: ${name} (month ${month}), when the revenue covers the ordinary costs.`;
-  return `Break-even month: month ${month}, after the end of this forecast.`;
+  if (name) return t('forecast.evenIn', { name, month });
+  return t('forecast.evenAfter', { month });
 }
 
-function figures(plan: ForecastCase, months: readonly ForecastRow[]): string {
+function figures(
+  plan: ForecastCase,
+  months: readonly ForecastRow[],
+  { read }: SeasonalEntries,
+  t: Translate,
+): string {
   const { revenue, costs, profit, lowest } = keyFigures(plan, months);
-  const needed =
-    lowest < 0
-      ? `Money needed on the way: ${dollars(-lowest)}, the deepest point of “${columns[4]}”.`
-      : 'Money needed on the way: none by these figures; the total never falls below zero.';
+  const deepest = months.find(({ total }) => total === lowest)?.month ?? '';
+  const weak = months.filter((row) => row.profit < 0);
   return bullets([
-    `Revenue in ${count(months.length)}: ${dollars(revenue)}`,
-    `Costs: ${dollars(costs)}`,
-    `Profit: ${dollars(profit)}${revenue > 0 ? ` (${percent((profit / revenue) * 100)} of the revenue)` : ''}`,
-    breakEvenLine(plan, months),
-    needed,
+    t('forecast.revenueIn', { count: months.length, sum: dollars(revenue) }),
+    t('forecast.costsSum', { sum: dollars(costs) }),
+    revenue > 0
+      ? t('forecast.profitShare', {
+          sum: dollars(profit),
+          percent: percent((profit / revenue) * 100),
+        })
+      : t('forecast.profitSum', { sum: dollars(profit) }),
+    // A cost that begins later moves the point: the weak months say more.
+    ...(read.some(({ kind }) => kind === 'lasting-cost') ? [] : [breakEvenLine(plan, months, t)]),
+    lowest < 0
+      ? t('forecast.needed', { sum: dollars(-lowest), month: deepest })
+      : t('forecast.noneNeeded'),
+    ...(weak.length > 0 && weak.length <= 4 && weak.length < months.length
+      ? [t('forecast.weakMonths', { months: weak.map(({ month }) => month).join(', ') })]
+      : []),
   ]);
 }
 
-function cautiousSection(input: Input, seasonal: SeasonalEntries, today: Date): string {
+function cautiousSection(
+  input: Input,
+  seasonal: SeasonalEntries,
+  today: Date,
+  t: Translate,
+  language: string,
+): string {
   const plan = cautious(input);
-  const months = forecastMonths(plan, seasonal.read, today);
-  const half = input.growthRate > 0 ? 'half the growth' : 'the same growth';
-  return `With 10% less revenue, 10% more costs and ${half}:\n\n${figures(plan, months)}`;
+  const months = forecastMonths(plan, seasonal.read, today, language);
+  const head = t(input.growthRate > 0 ? 'forecast.cautiousHalf' : 'forecast.cautiousSame');
+  return `${head}\n\n${figures(plan, months, seasonal, t)}`;
 }
 
-function steps({ monthlyRevenue, monthlyCosts, growthRate }: Input): string {
+function steps(
+  { monthlyRevenue, monthlyCosts, growthRate }: Input,
+  lowest: number,
+  t: Translate,
+): string {
   const gap = monthlyCosts - monthlyRevenue;
-  const first =
-    gap > 0
-      ? `Close the monthly gap of ${dollars(gap)}: list what can be sold more, priced higher or spent less, each with an amount.`
-      : `Keep the monthly surplus of ${dollars(-gap)} visible: decide how much goes into a reserve and how much into growth.`;
-  const second =
-    growthRate > 0
-      ? `Name what the growth of ${percent(growthRate)} comes from: [fill in: customers, orders or prices, and how many].`
-      : 'Name what keeps customers from leaving: [fill in: measures and their cost].';
   return bullets([
-    first,
-    second,
-    'Replace each month by the real figures as it ends, and look at the difference.',
-    'Compare the lowest point of the cautious case with your money at hand: [fill in: cash today].',
+    gap > 0
+      ? t('forecast.closeGap', { gap: dollars(gap) })
+      : t('forecast.useSurplus', { surplus: dollars(-gap) }),
+    growthRate > 0
+      ? t('forecast.nameGrowth', {
+          growth: percent(growthRate),
+          more: dollars((monthlyRevenue * growthRate) / 100),
+        })
+      : t('forecast.keepCustomers'),
+    t('forecast.replaceMonths'),
+    lowest < 0
+      ? t('forecast.compareCash', { lowest: dollars(-lowest) })
+      : t('forecast.reserve', { costs: dollars(monthlyCosts) }),
   ]);
 }
 
@@ -116,17 +172,21 @@ function steps({ monthlyRevenue, monthlyCosts, growthRate }: Input): string {
  * Computes the months, the totals, the break-even month and a cautious case from the entered numbers only.
  * @param today the forecast begins with the month after it; midnight UTC of the town's day
  */
-export function writeForecast(input: Input, today: Date): string {
+export function writeForecast(input: Input, today: Date, account: AccountFacts = {}): string {
+  const language = forecastLanguage(input, account);
+  const t = aiTexts(language);
   const seasonal = seasonalEntries(input.seasonalInvestments);
-  const months = forecastMonths(input, seasonal.read, today);
+  const months = forecastMonths(input, seasonal.read, today, language);
+  const careful = forecastMonths(cautious(input), seasonal.read, today, language);
+  const lowest = Math.min(0, ...careful.map(({ total }) => total));
+  const count = input.forecastDuration;
   return [
-    `# Forecast: ${quote(input.businessType)}, ${count(input.forecastDuration)}`,
-    builtInNote,
-    `## Months\n\n${monthsTable(months)}`,
-    `## Result\n\n${figures(input, months)}`,
-    `## What it rests on\n\n${assumptions(input, seasonal)}`,
-    `## Cautious case\n\n${cautiousSection(input, seasonal, today)}`,
-    `## Next steps\n\n${steps(input)}`,
-    'A calculation from your entries, not financial advice.',
+    `# ${t('forecast.title', { business: quote(input.businessType), count })}`,
+    `## ${t('forecast.months')}\n\n${monthsTable(months, t)}`,
+    `## ${t('forecast.result')}\n\n${figures(input, months, seasonal, t)}`,
+    `## ${t('forecast.restsOn')}\n\n${assumptions(input, seasonal, t)}`,
+    `## ${t('forecast.cautious')}\n\n${cautiousSection(input, seasonal, today, t, language)}`,
+    `## ${t('forecast.next')}\n\n${steps(input, lowest, t)}`,
+    t('forecast.origin'),
   ].join('\n\n');
 }

@@ -134,12 +134,47 @@ describe('seasonal entries', () => {
     });
   });
 
+  it('reads changes of sales, lasting costs, income and several months', () => {
+    const of = (text: string) =>
+      seasonalEntries(text).read.map(({ month, dollars: sum, kind, percent }) => [
+        month.number,
+        percent ?? sum,
+        kind,
+      ]);
+    expect(of('40% less sales in January and February')).toEqual([
+      [1, -40, undefined],
+      [2, -40, undefined],
+    ]);
+    expect(of('from March: $2,400 a month for a helper')).toEqual([[3, 2_400, 'lasting-cost']]);
+    expect(of('extra sales of $900 in December')).toEqual([[12, 900, 'income']]);
+    expect(of('June to August 300 a month for help')).toEqual([
+      [6, 300, undefined],
+      [7, 300, undefined],
+      [8, 300, undefined],
+    ]);
+    expect(of('diciembre: 2 mil de mercancía, enero: $800 de anuncios')).toEqual([
+      [12, 2_000, undefined],
+      [1, 800, undefined],
+    ]);
+  });
+
+  it('counts a lasting cost from its month on, and a change of sales in its month only', () => {
+    const { read } = seasonalEntries('from January: $500 a month; half the sales in February');
+    const months = forecastMonths({ ...plan, growthRate: 0, forecastDuration: 4 }, read, now);
+    expect(months.map(({ revenue, costs }) => [revenue, costs])).toEqual([
+      [10_000, 11_000],
+      [10_000, 11_500],
+      [5_000, 11_500],
+      [10_000, 11_500],
+    ]);
+  });
+
   it.each([
     'A bit more in winter',
     'December and January: $500',
     'December: $500 and $700',
     'December: 5%',
-    'Extra sales of $900 in December',
+    'Sales of $900 in December',
     'December: -$500',
     'Month 0: $500',
     'December: $9999999999999',

@@ -19,47 +19,50 @@ export interface ForecastRow {
   readonly total: number;
 }
 
-const monthNames = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-];
+const monthNames: Readonly<Record<string, string>> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  es: 'ene feb mar abr may jun jul ago sep oct nov dic',
+};
 
 /** Growth per month as a factor: a yearly rate is spread evenly over twelve months. */
 export const monthlyFactor = ({ growthRate, growthPeriod }: ForecastCase): number =>
   (1 + growthRate / 100) ** (growthPeriod === 'yearly' ? 1 / 12 : 1);
 
+const named = (date: Date, language: string) =>
+  `${(monthNames[language] ?? monthNames.en ?? '').split(' ')[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+
 /**
  * The months, unrounded. Month 1 is the month after `today` with the entered revenue. Revenue grows every month, costs
- * are constant. A seasonal entry for a calendar month counts in each of these months.
+ * are constant. A seasonal entry for a calendar month counts in each of these months, a lasting cost from its first one
+ * on.
+ * @param language of the names of the months: 'en' or 'es'
  */
 export function forecastMonths(
   plan: ForecastCase,
   seasonal: readonly SeasonalEntry[],
   today: Date,
+  language = 'en',
 ): ForecastRow[] {
   const factor = monthlyFactor(plan);
+  const begun = new Set<SeasonalEntry>();
   let total = 0;
   return Array.from({ length: plan.forecastDuration }, (_, index) => {
     const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1 + index, 1));
     const calendarMonth = date.getUTCMonth() + 1;
-    const extra = seasonal
-      .filter(({ month }) => month.number === (month.of === 'year' ? calendarMonth : index + 1))
-      .reduce((sum, { dollars }) => sum + dollars, 0);
-    const revenue = plan.monthlyRevenue * factor ** index;
-    const costs = plan.monthlyCosts + extra;
+    const now = seasonal.filter(
+      ({ month }) => month.number === (month.of === 'year' ? calendarMonth : index + 1),
+    );
+    for (const entry of now) if (entry.kind === 'lasting-cost') begun.add(entry);
+    const sum = (entries: readonly SeasonalEntry[]) =>
+      entries.reduce((all, { dollars }) => all + dollars, 0);
+    const share = now.reduce((all, { percent = 0 }) => all * (1 + percent / 100), 1);
+    const revenue =
+      plan.monthlyRevenue * factor ** index * share +
+      sum(now.filter(({ kind }) => kind === 'income'));
+    const costs = plan.monthlyCosts + sum(now.filter(({ kind }) => !kind)) + sum([...begun]);
     const profit = revenue - costs;
     total += profit;
-    const month = `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+    const month = named(date, language);
     return { month, revenue, costs, profit, total };
   });
 }

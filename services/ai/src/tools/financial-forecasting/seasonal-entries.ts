@@ -1,64 +1,186 @@
 import { oneLine } from '../entered-text.js';
 
-/** A cost entered for a calendar month (every year), or for the n-th month of the forecast. */
+/** A calendar month (every year), or the n-th month of the forecast. */
+export interface EntryMonth {
+  readonly of: 'year' | 'forecast';
+  readonly number: number;
+}
+
+/** A cost entered for a month, or with its optional parts something else that changes a month. */
 export interface SeasonalEntry {
-  readonly month: { readonly of: 'year' | 'forecast'; readonly number: number };
+  readonly month: EntryMonth;
   readonly dollars: number;
   readonly text: string;
+  /** Of the dollars; default a cost of that month. */
+  readonly kind?: 'income' | 'lasting-cost';
+  /** Change of the month's revenue in percent, instead of dollars: -40. */
+  readonly percent?: number;
 }
 
 export interface SeasonalEntries {
   readonly read: readonly SeasonalEntry[];
-  /** Entries without exactly one month and one amount: repeated in the text, not guessed. */
+  /** Entries whose month or amount is not sure: repeated in the text, not guessed. */
   readonly unread: readonly string[];
 }
 
-const names =
-  /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?/gi;
 const order = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const numberedMonth = /\bmonth\s*#?\s*(\d{1,2})\b/gi;
+const spanishOrder = [
+  'ene',
+  'feb',
+  'mar',
+  'abr',
+  'may',
+  'jun',
+  'jul',
+  'ago',
+  'sep',
+  'oct',
+  'nov',
+  'dic',
+];
+const monthNames =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|ene(?:ro)?|febrero|marzo|abr(?:il)?|mayo|junio|julio|ago(?:sto)?|septiembre|octubre|noviembre|dic(?:iembre)?';
+const names = new RegExp(`\\b(${monthNames})\\b\\.?`, 'gi');
+const numberedMonth = /\b(?:month|mes)\s*#?\s*(\d{1,2})\b/gi;
 const amountPattern =
-  /(-(?=\$?\d))?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(k\b)?(?!\s*%)(?![\d.,]*\d)/gi;
-/** Income is not an investment; it is left to the person. */
-const income = /\b(revenue|sales|income|earn(?:s|ings)?|refund)\b/i;
-/** Most dollars per month (contracts/tools/ai). */
+  /(-(?=\$?\d))?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(k\b|mil\b)?(?!\s*(?:%|percent|por ciento))(?![\d.,]*\d)/gi;
+const percentPattern = /(\d+(?:\.\d+)?)\s*(?:%|percent\b|por ciento\b)/gi;
+
+const sales = /\b(?:revenue|sales|income|business|customers|orders|ventas|ingresos|clientes)\b/i;
+const less = /\b(?:less|fewer|down|drop\w*|lower|slow\w*|fall\w*|menos|baja\w*|caen|cae)\b/i;
+const more = /\b(?:more|extra|up|higher|rise\w*|busy|busier|better|más|mas|suben?)\b/i;
+const half = /\b(?:half|mitad)\b/i;
+const money = /\b(?:revenue|sales|income|earn(?:s|ings)?|ventas|ingresos?|gano|ganamos)\b/i;
+const refund = /\b(?:refund|reembolso)\b/i;
+const lasting =
+  /\b(?:from|starting(?: in)?|beginning(?: in)?|as of|since|a partir de|desde)\s+(?:the\s+)?$/i;
+const onward =
+  /\b(?:on(?:ward|wards)?|a month|per month|monthly|al mes|por mes|mensual\w*|every month)\b/i;
+
+/** Most dollars per month (contracts/ai). */
 const most = 1e12;
 
-/** Parses entries like "December: $5,000 stock" or "2k for ads in month 3", separated by lines or semicolons. */
+/**
+ * Reads entries like "December: $5,000 stock", "2k for ads in month 3", "from March: $2,400 a month for help", "40% less
+ * sales in January and February" or "extra sales of $900 in December", separated by lines, semicolons, or commas before
+ * a month.
+ */
 export function seasonalEntries(text: string | undefined): SeasonalEntries {
   const parts = (text ?? '')
-    .split(/\r?\n|;/)
+    .split(
+      new RegExp(
+        `\\r?\\n|;|,\\s+(?=(?:and |y )?(?:in |from |starting |en |desde |a partir de )?(?:${monthNames})\\b\\s*[:–-]?\\s*\\$?\\d)`,
+        'i',
+      ),
+    )
     .map(oneLine)
     .filter(Boolean)
     .slice(0, 36);
   const read: SeasonalEntry[] = [];
   const unread: string[] = [];
-  for (const part of parts) {
-    const entry = readEntry(part);
-    if (entry) read.push(entry);
+  for (const part of parts.flatMap(clausesOf)) {
+    const entries = readEntry(part);
+    if (entries.length > 0) read.push(...entries);
     else unread.push(part);
   }
   return { read, unread };
 }
 
-function readEntry(text: string): SeasonalEntry | undefined {
-  const months = [
-    ...[...text.matchAll(names)].map(([, name = '']) => ({
+/** "New mower 3,200 in April, sales drop by half in January. Insurance 1,900 in March": an entry each. */
+function clausesOf(part: string): string[] {
+  const clauses = part.split(/,\s+(?!\d{3}\b)|\.\s+/).filter(Boolean);
+  return clauses.length > 1 && clauses.every((clause) => monthsIn(clause).length > 0)
+    ? clauses
+    : [part];
+}
+
+const numberOf = (name: string): number => {
+  const start = name.slice(0, 3).toLowerCase();
+  const at = order.indexOf(start);
+  return (at >= 0 ? at : spanishOrder.indexOf(start)) + 1;
+};
+
+interface FoundMonth extends EntryMonth {
+  readonly at: number;
+  readonly end: number;
+}
+
+function monthsIn(text: string): FoundMonth[] {
+  return [
+    ...[...text.matchAll(names)].map((match) => ({
       of: 'year' as const,
-      number: order.indexOf(name.slice(0, 3).toLowerCase()) + 1,
+      number: numberOf(match[1] ?? ''),
+      at: match.index,
+      end: match.index + match[0].length,
     })),
-    ...[...text.matchAll(numberedMonth)].map(([, number]) => ({
+    ...[...text.matchAll(numberedMonth)].map((match) => ({
       of: 'forecast' as const,
-      number: Number(number),
+      number: Number(match[1]),
+      at: match.index,
+      end: match.index + match[0].length,
     })),
-  ];
+  ].sort((one, other) => one.at - other.at);
+}
+
+/** "June to August": all three. */
+function withRange(months: readonly FoundMonth[], text: string): EntryMonth[] {
+  const [first, last] = months;
+  const isRange =
+    months.length === 2 &&
+    first?.of === last?.of &&
+    first &&
+    last &&
+    /^\s*(?:to|through|until|till|-|–|a|hasta)\s*$/i.test(text.slice(first.end, last.at));
+  if (!isRange) return months.map(({ of, number }) => ({ of, number }));
+  const length =
+    first.of === 'year'
+      ? ((last.number - first.number + 12) % 12) + 1
+      : Math.max(last.number - first.number + 1, 1);
+  return Array.from({ length }, (_, index) => ({
+    of: first.of,
+    number: first.of === 'year' ? ((first.number - 1 + index) % 12) + 1 : first.number + index,
+  }));
+}
+
+function readEntry(text: string): SeasonalEntry[] {
+  const found = monthsIn(text);
+  const months = withRange(found, text);
+  if (months.length === 0 || months.some(({ number }) => number < 1)) return [];
+  const percents = [...text.matchAll(percentPattern)].map(([, value]) => Number(value));
+  if (percents.length > 0 || (half.test(text) && !/\d/.test(text.replace(numberedMonth, ' '))))
+    return readPercent(text, months, percents);
   const amounts = [...text.replace(numberedMonth, ' ').matchAll(amountPattern)];
-  const [month] = months;
   const [amount] = amounts;
-  if (months.length !== 1 || amounts.length !== 1 || !month || !amount) return undefined;
+  if (amounts.length !== 1 || !amount) return [];
   const [, sign, whole = '', cents = '', thousands] = amount;
   const dollars = Number(whole.replaceAll(',', '') + cents) * (thousands ? 1_000 : 1);
-  const possible = month.number >= 1 && dollars > 0 && dollars <= most;
-  if (!possible || sign || income.test(text) || text.includes('%')) return undefined;
-  return { month, dollars, text };
+  if (!(dollars > 0 && dollars <= most) || sign || refund.test(text)) return [];
+  const isEach = onward.test(text) || /\b(?:each|cada uno|cada mes)\b/i.test(text);
+  if (months.length > 1 && !isEach) return [];
+  const [first] = found;
+  const isLasting =
+    found.length === 1 && first && onward.test(text) && lasting.test(text.slice(0, first.at));
+  if (money.test(text)) {
+    if (!more.test(text) || isLasting) return [];
+    return months.map((month) => ({ month, dollars, text, kind: 'income' as const }));
+  }
+  return months.map((month) => ({
+    month,
+    dollars,
+    text,
+    ...(isLasting && { kind: 'lasting-cost' as const }),
+  }));
+}
+
+/** "Sales drop 40% in January and February", "half the sales in July". */
+function readPercent(
+  text: string,
+  months: readonly EntryMonth[],
+  percents: readonly number[],
+): SeasonalEntry[] {
+  const [value = 50, ...others] = percents;
+  const isLess = less.test(text) || percents.length === 0;
+  const isOne = isLess !== more.test(text) || percents.length === 0;
+  if (others.length > 0 || !sales.test(text) || !isOne || (isLess && value > 100)) return [];
+  return months.map((month) => ({ month, dollars: 0, text, percent: isLess ? -value : value }));
 }

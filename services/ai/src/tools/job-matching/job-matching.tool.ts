@@ -2,11 +2,13 @@ import { PromptRequest } from '@commons/contracts/tools/ai';
 import { jobDescriptionContext } from '@commons/contracts/tools/ai-lists';
 import { jobDescriptionValues } from '@commons/contracts/tools/job-description-prompt';
 import type { z } from 'zod';
+import { answerLanguage } from '../../facts/answer-language.js';
 import { freeTextPrompt } from '../free-text/free-text.prompt.js';
 import { writeFreeText } from '../free-text/free-text.writer.js';
 import { writingTool } from '../writing-tool.js';
 import { writeJobDescription } from './job-description.writer.js';
 import { jobDescriptionModelPrompt } from './job-matching.prompt.js';
+import { writeSpanishJobDescription } from './spanish-job-description.js';
 
 type Input = z.output<typeof PromptRequest>;
 
@@ -26,6 +28,10 @@ export const jobMatching = writingTool({
     if (!isJobDescription(input)) return writeFreeText({ ...input, topic }, today, account);
     // A prompt in another format: treated as the responsibilities.
     const values = jobDescriptionValues(input.prompt) ?? { coreResponsibilities: input.prompt };
-    return writeJobDescription(values, account);
+    const { jobTitle, coreResponsibilities, requiredSkills, preferredQualifications } = values;
+    const own = [jobTitle, coreResponsibilities, requiredSkills, preferredQualifications];
+    return answerLanguage(own.filter(Boolean).join('\n'), account?.language) === 'es'
+      ? writeSpanishJobDescription(values, account)
+      : writeJobDescription(values, account);
   },
 });

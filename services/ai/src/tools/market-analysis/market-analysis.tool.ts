@@ -6,10 +6,25 @@ import { writeMarketAnalysis } from './market-analysis.writer.js';
 
 /** Nobody is their own competitor: the caller's listing is counted, but neither named nor visited. */
 export function withoutOwn(market: MarketFacts = {}, company?: string): MarketFacts {
-  const { town } = market;
-  if (!town || !company) return market;
-  const leading = town.leading.filter(({ business_name }) => business_name !== company);
-  return { ...market, town: { ...town, leading } };
+  const { town, jobs } = market;
+  if (!company) return market;
+  const others = jobs?.jobs.filter(({ company_name }) => company_name !== company);
+  const isOwn = (listing?: { readonly business_name: string }) =>
+    listing?.business_name === company;
+  return {
+    ...(jobs &&
+      others && {
+        jobs: { total: jobs.total - (jobs.jobs.length - others.length), jobs: others },
+      }),
+    ...(town && {
+      town: {
+        ...town,
+        leading: town.leading.filter((listing) => !isOwn(listing)),
+        named: town.named.filter(({ listing }) => !isOwn(listing)),
+      },
+      isListed: town.leading.some(isOwn) || town.named.some(({ listing }) => isOwn(listing)),
+    }),
+  };
 }
 
 export const marketAnalysis = writingTool({
@@ -22,5 +37,5 @@ export const marketAnalysis = writingTool({
   prompt: (input, today, account, market) =>
     marketPrompt(input, today, withoutOwn(market, account?.company)),
   writeBuiltIn: (input, today, account, market) =>
-    writeMarketAnalysis(input, today, withoutOwn(market, account?.company)),
+    writeMarketAnalysis(input, today, withoutOwn(market, account?.company), account?.language),
 });

@@ -1,29 +1,37 @@
 import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
 import type { TradeBusiness, TradeInTown } from '@commons/contracts/businesses/trade-in-town';
 import type { MarketRequest } from '@commons/contracts/tools/ai';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { z } from 'zod';
 import type { MarketFacts } from '../../markets/market-facts.js';
+import { aiTexts } from '../../texts/ai-texts.js';
 import { cutAtWord, table } from '../entered-text.js';
 
 type Input = z.output<typeof MarketRequest>;
 
+/** Words of an analysis in a language. */
+export interface Words {
+  readonly language: 'en' | 'es';
+  readonly t: Translate;
+}
+
+export const wordsOf = (language: 'en' | 'es'): Words => ({ language, t: aiTexts(language) });
+
 const query = (words: string) => encodeURIComponent(words.slice(0, 120));
 
 /** Words of a link: no brackets, which would end it. */
-const words = (text: string) => cutAtWord(text.replace(/[[\]()]/g, ' '), 80);
+const linkWords = (text: string) => cutAtWord(text.replace(/[[\]()]/g, ' '), 80);
 
 /** Links inside the portal, in Markdown. */
 export const directoryLink = (trade: string, text: string) =>
-  `[${words(text)}](/business-directory?search=${query(trade)})`;
+  `[${linkWords(text)}](/business-directory?search=${query(trade)})`;
 export const jobsLink = (trade: string, text: string) =>
-  `[${words(text)}](/jobs?search=${query(trade)})`;
+  `[${linkWords(text)}](/jobs?search=${query(trade)})`;
 export const businessLink = ({ id, business_name }: TradeBusiness) =>
-  `[${words(business_name)}](/business-directory/${id})`;
+  `[${linkWords(business_name)}](/business-directory/${id})`;
 
-export const counted = (number: number, noun: string, plural = `${noun}s`) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
-
-export const capitalDay = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
+/** "Sunday", "domingo". */
+export const dayName = (day: Weekday, { t }: Words) => t(`market.${day}`);
 
 /** Days on which none or few of the businesses are open, the emptiest first; at least four have to list their hours. */
 export function openGaps({ with_hours, open_on }: TradeInTown): { day: Weekday; open: number }[] {
@@ -34,93 +42,135 @@ export function openGaps({ with_hours, open_on }: TradeInTown): { day: Weekday; 
     .sort((one, other) => one.open - other.open);
 }
 
-const noneOrFew = (open: number, all: number) =>
-  open === 0
-    ? `none of the ${all} whose hours are listed is`
-    : `only ${open} of the ${all} whose hours are listed ${open === 1 ? 'is' : 'are'}`;
-
 /** What the portal knows of the trade, each a sentence with its link. */
 export function portalLines(
   { businessType }: Input,
-  { town, jobs }: MarketFacts,
+  { town, jobs, isListed }: MarketFacts,
   today: Date,
+  words: Words = wordsOf('en'),
 ): string[] {
-  const day = today.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const { t, language } = words;
+  const day = today.toLocaleDateString(`${language}-US`, {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const trade = linkWords(businessType);
   const lines: string[] = [];
-  if (!town)
-    lines.push('The directory could not be reached just now, so businesses are not counted.');
-  else if (town.total === 0)
-    lines.push(
-      `On ${day}, the directory of this portal lists no business under “${words(businessType)}”. That may mean a gap, or that they are not listed here.`,
-    );
-  else lines.push(...townLines(businessType, town, day));
-  if (!jobs)
-    lines.push('The job board could not be reached just now, so open jobs are not counted.');
-  else if (jobs.total === 0)
-    lines.push(`The job board has no open job under “${words(businessType)}”.`);
+  if (!town) lines.push(t('market.noDirectory'));
+  else if (town.total === 0) lines.push(t('market.noBusiness', { day, trade }));
+  else if (town.total === 1 && isListed) lines.push(t('market.onlyYou', { day, trade }));
+  else lines.push(...townLines(businessType, town, day, words, isListed));
+  if (!jobs) lines.push(t('market.noJobBoard'));
+  else if (jobs.total === 0) lines.push(t('market.noJobs', { trade }));
   else {
     const named = jobs.jobs.map(
-      ({ id, title, company_name }) => `[${words(title)}](/jobs/${id}) at ${words(company_name)}`,
+      ({ id, title, company_name }) =>
+        `[${linkWords(title)}](/jobs/${id}) ${t('market.at')} ${linkWords(company_name)}`,
     );
     lines.push(
-      `The job board has ${jobsLink(businessType, counted(jobs.total, 'open job'))} under it: ${named.join(', ')}${jobs.total > named.length ? ' and others' : ''}. Whoever hires now expects business, and competes with you for people.`,
+      t(jobs.total > named.length ? 'market.jobsAndOthers' : 'market.jobs', {
+        jobs: jobsLink(businessType, t('market.openJobs', { count: jobs.total })),
+        named: named.join(', '),
+      }),
     );
   }
   return lines;
 }
 
-function townLines(trade: string, town: TradeInTown, day: string): string[] {
+function townLines(
+  trade: string,
+  town: TradeInTown,
+  day: string,
+  words: Words,
+  isListed?: boolean,
+): string[] {
+  const { t } = words;
   const { total, looked_at, with_reviews, reviews, average_rating, with_photos } = town;
-  const of = looked_at < total ? `of the first ${looked_at}` : 'of them';
   const lines = [
-    `On ${day}, the directory of this portal finds ${directoryLink(trade, counted(total, 'business', 'businesses'))} under “${words(trade)}” (yours too, if you are listed).`,
+    t(isListed ? 'market.findsYours' : 'market.finds', {
+      day,
+      businesses: directoryLink(trade, t('market.businesses', { count: total })),
+      trade: linkWords(trade),
+    }),
   ];
-  if (with_reviews === 0) lines.push(`None ${of} has a review yet: the first ones will stand out.`);
+  const of = looked_at < total ? t('market.ofFirst', { count: looked_at }) : t('market.ofThem');
+  if (looked_at === 1 && with_reviews === 1)
+    lines.push(
+      t('market.oneReviewed', {
+        reviews: t('market.reviews', { count: reviews }),
+        stars: String(average_rating),
+      }),
+    );
+  else if (with_reviews === 0) lines.push(t('market.noReviews', { of }));
   else
     lines.push(
-      `${with_reviews} ${of} ${with_reviews === 1 ? 'has' : 'have'} reviews: ${counted(reviews, 'review')} in all, ${average_rating} stars on average.`,
+      t('market.haveReviews', {
+        count: with_reviews,
+        of,
+        reviews: t('market.reviews', { count: reviews }),
+        stars: String(average_rating),
+      }),
     );
   if (with_photos < looked_at)
-    lines.push(`${looked_at - with_photos} of ${looked_at} show no photo.`);
+    lines.push(t('market.noPhoto', { count: looked_at - with_photos, all: looked_at }));
   const [gap, second] = openGaps(town);
-  if (gap)
+  if (gap) {
+    const name = gap.open === 0 ? 'market.gapNone' : 'market.gapFew';
+    const also = second && second.open === gap.open ? dayName(second.day, words) : undefined;
     lines.push(
-      `On ${capitalDay(gap.day)}, ${noneOrFew(gap.open, town.with_hours)} open${second && second.open === gap.open ? `, and the same on ${capitalDay(second.day)}` : ''}.`,
+      t(also ? `${name}Two` : name, {
+        day: dayName(gap.day, words),
+        open: gap.open,
+        all: town.with_hours,
+        also: also ?? '',
+      }),
     );
+  }
   const [first] = town.leading;
-  if (first)
+  if (first && looked_at > 1)
     lines.push(
-      `Most reviews has ${businessLink(first)}: ${counted(first.reviews, 'review')}, ${first.rating} stars.`,
+      t('market.mostReviews', {
+        business: businessLink(first),
+        reviews: t('market.reviews', { count: first.reviews }),
+        stars: String(first.rating ?? '–'),
+      }),
     );
   return lines;
 }
 
-const openText = ({ open_days }: TradeBusiness) => {
-  if (!open_days) return 'not listed';
-  if (open_days.length === 7) return 'every day';
+function openText({ open_days }: TradeBusiness, words: Words) {
+  if (!open_days) return words.t('market.hoursNotListed');
+  if (open_days.length === 7) return words.t('market.everyDay');
+  const named = (days: readonly Weekday[]) => days.map((day) => dayName(day, words)).join(', ');
   const closed = weekdays.filter((day) => !open_days.includes(day));
   return closed.length <= 3
-    ? `closed ${closed.map(capitalDay).join(', ')}`
-    : open_days.map(capitalDay).join(', ');
-};
+    ? words.t('market.closedOn', { days: named(closed) })
+    : named(open_days);
+}
 
 /** The named competitors as the directory lists them; undefined when none was named. */
 export function competitorsTable(
   names: readonly string[],
   { town }: MarketFacts,
+  words: Words = wordsOf('en'),
 ): string | undefined {
+  const { t } = words;
   if (names.length === 0) return undefined;
   const named = town?.named ?? names.map((name) => ({ name, listing: undefined }));
-  const none = town ? 'not listed here' : 'not looked up';
+  const none = t(town ? 'market.notListed' : 'market.notLookedUp');
   const rows = named.map(({ name, listing }) =>
     listing
       ? [
           businessLink(listing),
           listing.rating ? `${listing.rating}` : '–',
           String(listing.reviews),
-          openText(listing),
+          openText(listing, words),
         ]
       : [cutAtWord(name, 60), none, '–', '–'],
   );
-  return table(['Competitor', 'Stars', 'Reviews', 'Open'], rows);
+  return table(
+    ['competitor', 'stars', 'reviewsHead', 'open'].map((name) => t(`market.${name}`)),
+    rows,
+  );
 }

@@ -3,6 +3,7 @@ export interface Trade {
   readonly words: RegExp;
   readonly compares: readonly string[];
   readonly places: readonly string[];
+  readonly spanish: Omit<Trade, 'spanish'>;
 }
 
 /**
@@ -21,11 +22,36 @@ export const trades: readonly Trade[] = [
       'distance from home or work',
     ],
     places: ['other parents', 'schools and pediatricians nearby', 'a visit day'],
+    spanish: {
+      words: /guarder|cuidado de niñ|niñera|preescolar|kínder|escuela|clases/i,
+      compares: [
+        'la confianza en las personas',
+        'un horario que sirva a quien trabaja',
+        'un lugar libre ahora',
+        'el precio al mes',
+        'la distancia de la casa o el trabajo',
+      ],
+      places: ['otros padres', 'las escuelas y los pediatras cercanos', 'un día de visita'],
+    },
   },
   {
     words: /\bpets?\b|\bdogs?\b|kennel|grooming|\bcats?\b/i,
     compares: ['how the animals are treated', 'free times', 'price', 'pick-up and hours'],
     places: ['veterinarians nearby', 'dog parks and shelters', 'reviews with photos'],
+    spanish: {
+      words: /mascota|perr|gato|estética canina/i,
+      compares: [
+        'el trato a los animales',
+        'los turnos libres',
+        'el precio',
+        'la entrega y el horario',
+      ],
+      places: [
+        'los veterinarios cercanos',
+        'los parques de perros y refugios',
+        'las reseñas con fotos',
+      ],
+    },
   },
   {
     words:
@@ -38,6 +64,22 @@ export const trades: readonly Trade[] = [
       'guarantee',
     ],
     places: ['local search in an emergency', 'neighbours’ groups', 'property managers'],
+    spanish: {
+      words:
+        /constru|contratista|plomer|electricista|techo|techador|jardin|césped|pasto|árbol|alberca|piscina|limpieza|limpi|calefacción|aire acondicionado|cerrajer|plaga|pintur|pintor|cerca|piso|remodel/i,
+      compares: [
+        'el tiempo hasta la primera respuesta',
+        'la licencia y el seguro',
+        'precio fijo o por hora',
+        'las reseñas de trabajos parecidos',
+        'la garantía',
+      ],
+      places: [
+        'la búsqueda local en una emergencia',
+        'los grupos de vecinos',
+        'los administradores de propiedades',
+      ],
+    },
   },
   {
     words:
@@ -49,6 +91,20 @@ export const trades: readonly Trade[] = [
       'price and packages',
     ],
     places: ['booking pages', 'photos on social media', 'referrals of present customers'],
+    spanish: {
+      words: /salón|belleza|barber|uñas|masaje|gimnasio|peluquer|estética|deporte/i,
+      compares: [
+        'los turnos libres con poco aviso',
+        'los resultados en fotos',
+        'la persona que atiende',
+        'el precio y los paquetes',
+      ],
+      places: [
+        'las páginas de reservas',
+        'las fotos en redes sociales',
+        'la recomendación de los clientes de hoy',
+      ],
+    },
   },
   {
     words: /restaurant|caf[eé]|coffee|baker|food|bar\b|catering|pizz|deli|brew/i,
@@ -60,6 +116,22 @@ export const trades: readonly Trade[] = [
       'delivery and takeaway',
     ],
     places: ['search with “near me” and maps', 'reviews with photos', 'offices and events nearby'],
+    spanish: {
+      words:
+        /restaurante|taquer|café|panader|pasteler|comida|bar\b|banquete|pizz|fonda|cervec|tortiller|panes/i,
+      compares: [
+        'el sabor y la frescura',
+        'el precio de un pedido normal',
+        'el horario',
+        'el tiempo de espera',
+        'la entrega y la comida para llevar',
+      ],
+      places: [
+        'los mapas y la búsqueda «cerca de mí»',
+        'las reseñas con fotos',
+        'las oficinas y los eventos cercanos',
+      ],
+    },
   },
   {
     words:
@@ -71,12 +143,34 @@ export const trades: readonly Trade[] = [
       'distance',
     ],
     places: ['referrals of other practices', 'local search', 'reviews'],
+    spanish: {
+      words:
+        /salud|dent|clínica|médic|terap|veterinari|quiropr|óptic|enfermer|cuidado en casa|ancian/i,
+      compares: [
+        'la confianza y la preparación',
+        'la primera cita libre',
+        'el seguro y los planes de pago',
+        'la distancia',
+      ],
+      places: ['la recomendación de otros consultorios', 'la búsqueda local', 'las reseñas'],
+    },
   },
   {
     words:
       /transport|\bauto|\bcars?\b|mechanic|tires?\b|truck(?!.*food)|moving|deliver|logistic|taxi/i,
     compares: ['free times', 'punctuality', 'price known beforehand', 'insurance', 'reviews'],
     places: ['local search', 'business customers with regular orders', 'partners nearby'],
+    spanish: {
+      words: /transporte|auto|carros?\b|mecánic|llanta|camión|mudanza|entrega|taxi|taller/i,
+      compares: [
+        'los turnos libres',
+        'la puntualidad',
+        'un precio conocido de antemano',
+        'el seguro',
+        'las reseñas',
+      ],
+      places: ['la búsqueda local', 'los negocios con pedidos fijos', 'los socios cercanos'],
+    },
   },
   {
     words:
@@ -88,6 +182,21 @@ export const trades: readonly Trade[] = [
       'time to answer',
     ],
     places: ['referrals', 'local associations and talks', 'search by problem'],
+    spanish: {
+      words:
+        /consultor|contador|contab|legal|abogad|finan|seguro|bienes raíces|publicidad|diseño|foto|evento|boda|tutor|notari|impuestos/i,
+      compares: [
+        'la prueba con clientes parecidos',
+        'quién hace el trabajo',
+        'un alcance y un precio claros',
+        'el tiempo de respuesta',
+      ],
+      places: [
+        'las recomendaciones',
+        'las asociaciones y charlas locales',
+        'la búsqueda por problema',
+      ],
+    },
   },
   {
     words: /software|\btech|\bIT (?:support|service)|web|\bapp\b|\bdata|saas|computer/i,
@@ -103,11 +212,41 @@ export const trades: readonly Trade[] = [
       'talks with present customers',
       'partners who sell to the same buyers',
     ],
+    spanish: {
+      words: /software|tecnolog|computador|páginas? web|soporte/i,
+      compares: [
+        'qué tan pronto rinde',
+        'si va con lo que ya usan',
+        'la seguridad',
+        'el soporte',
+        'el costo total al año',
+      ],
+      places: [
+        'las comparaciones y búsquedas',
+        'las charlas con clientes de hoy',
+        'los socios que venden a los mismos',
+      ],
+    },
   },
   {
     words: /retail|shop|store|boutique|florist|book|furniture|cloth/i,
     compares: ['choice and stock', 'price', 'advice', 'returns', 'parking and way there'],
     places: ['maps and local search', 'window and street', 'social media with photos'],
+    spanish: {
+      words: /tienda|boutique|florer|librer|mueble|ropa|abarrote|ferreter/i,
+      compares: [
+        'el surtido y las existencias',
+        'el precio',
+        'el consejo',
+        'los cambios',
+        'el estacionamiento y el camino',
+      ],
+      places: [
+        'los mapas y la búsqueda local',
+        'el escaparate y la calle',
+        'las redes sociales con fotos',
+      ],
+    },
   },
 ];
 
@@ -116,4 +255,19 @@ export const generalTrade: Trade = {
   words: /./,
   compares: ['price', 'quality', 'time to the first answer', 'reviews', 'distance'],
   places: ['local search and maps', 'referrals', 'the free directory listing'],
+  spanish: {
+    words: /./,
+    compares: [
+      'el precio',
+      'la calidad',
+      'el tiempo hasta la primera respuesta',
+      'las reseñas',
+      'la distancia',
+    ],
+    places: [
+      'la búsqueda local y los mapas',
+      'las recomendaciones',
+      'la ficha gratuita del directorio',
+    ],
+  },
 };

@@ -14,7 +14,7 @@ export function loanAdvice({ text, number }: CalculatorSituation): CalculatorAdv
   const interest = number('Total interest');
   const principal = number('Actual loan amount');
   const term = number('Term');
-  if (!rate || !term || !termText || !payment || interest === undefined || !principal)
+  if (rate === undefined || !term || !termText || !payment || interest === undefined || !principal)
     return undefined;
   const months = /year/.test(termText) ? term * 12 : term;
   const payment_frequency = frequencyOf(text('Payments'));
@@ -42,7 +42,9 @@ export function loanAdvice({ text, number }: CalculatorSituation): CalculatorAdv
   const down = compute({ principal: principal * 0.9 });
   const lines = [
     `You pay ${usd(payment)} × ${times} = ${usd(yearly)} a year.`,
-    `The ${usd(principal)} cost you ${usd(interest)} in interest over ${termText}: ${usd(interest)} ÷ ${usd(principal)} = ${share((interest / principal) * 100)} on top.`,
+    interest > 0
+      ? `The ${usd(principal)} cost you ${usd(interest)} in interest over ${termText}: ${usd(interest)} ÷ ${usd(principal)} = ${share((interest / principal) * 100)} on top.`
+      : `It costs you no interest over ${termText}. Look for what it costs instead: a fee, a higher price of what you buy, or a rate that begins later.`,
   ];
   if (shorter && shorter.total_interest < interest)
     lines.push(
@@ -52,7 +54,7 @@ export function loanAdvice({ text, number }: CalculatorSituation): CalculatorAdv
     lines.push(
       `At ${amount(rate - 1)}% instead of ${amount(rate)}%: ${usd(cheaper.payment)} a payment and ${usd(interest - cheaper.total_interest)} less interest in all. That is what comparing lenders can be worth.`,
     );
-  if (extra)
+  if (extra && interest > 0)
     lines.push(
       `With ${usd(extraSum)} more each time, a tenth of the payment: ${extra.payments_saved} payments fewer and ${usd(extra.interest_saved)} less interest.`,
     );

@@ -46,12 +46,13 @@ export function taxAdvice(
   const type = typeOf(text('Business type') ?? '');
   const state = states.find(({ name }) => name === text('State'));
   if (revenue === undefined || expenses === undefined || !type || !state) return undefined;
-  const income = netIncome(revenue, expenses);
+  const income = revenue - expenses > 0 ? netIncome(revenue, expenses) : revenue - expenses;
   const compute = (business_income: number) =>
     tax({ business_income, business_type: type, state: state.code });
   const now = compute(income);
   const next = compute(income + 1_000);
-  if (!now || !next || income <= 0) return undefined;
+  if (income <= 0) return lossAdvice(revenue, expenses);
+  if (!now || !next) return undefined;
   const total = now.total_tax;
   const rate = next.total_tax - total;
   const lines = [
@@ -98,3 +99,41 @@ export function taxAdvice(
     professional: `This is a simplified estimate, not your tax. An accountant can say what you owe, whether another form than ${text('Business type')} would suit you, and by which days to pay.`,
   };
 }
+
+/** A year without income: there is nothing to set aside, but something to find out. */
+const lossAdvice = (revenue: number, expenses: number): CalculatorAdvice => ({
+  title: revenue === expenses ? 'A year without profit' : 'A year with a loss',
+  opening: `**The question:** what follows from ${usd(revenue)} in and ${usd(expenses)} out? The estimate finds no income to tax: ${usd(revenue)} − ${usd(expenses)} = ${usd(revenue - expenses)}.`,
+  lines: [
+    `To be even, ${usd(expenses - revenue)} a year is missing: ${usd(expenses - revenue)} ÷ 12 = ${usd((expenses - revenue) / 12)} a month, by more sales, less cost, or both.`,
+    revenue > 0
+      ? `Of each dollar that comes in, ${usd(expenses / revenue)} goes out: ${usd(expenses)} ÷ ${usd(revenue)}.`
+      : 'Nothing came in, so every dollar of cost came from somewhere else: savings, a loan or another job.',
+    'No income tax by this estimate does not mean no tax at all: payroll taxes, sales tax and fees do not ask for a profit.',
+  ],
+  steps: [
+    {
+      act: `Check the two figures with your books: is a purchase for several years, such as a vehicle or a machine, in the ${usd(expenses)}? It usually counts for several years, and the year looks different then.`,
+      effort: 'low, an hour',
+      days: 14,
+    },
+    {
+      act: 'Keep every receipt of this year and file on time although nothing is owed. Ask whether the loss can count in other years.',
+      effort: 'low, one call',
+      cost: 'an hour of an accountant',
+      days: 30,
+    },
+    {
+      act: `Find the ${usd((expenses - revenue) / 12)} a month before you think about tax: go through the costs line by line and mark what you would not sign again.`,
+      effort: 'medium, two evenings',
+      days: 30,
+    },
+  ],
+  unseen: [
+    'Your other income, your household and your deductions: they change the result a lot.',
+    'Whether the loss comes from one large purchase or from every month.',
+    'Local taxes, payroll taxes and sales tax.',
+  ],
+  professional:
+    'This is a simplified estimate, not your tax. An accountant can say what the loss means for other years, and whether you must file all the same.',
+});

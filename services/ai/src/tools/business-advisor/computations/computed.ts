@@ -20,6 +20,8 @@ export interface Computed {
   readonly monthlyResult?: number;
   readonly unitMargin?: number;
   readonly breakEvenUnits?: number;
+  /** The monthly costs that they cover. */
+  readonly fixedCosts?: number;
   readonly rentRise?: { readonly monthly: number; readonly yearly: number };
   readonly noShow?: { readonly weekly: number; readonly yearly: number };
   readonly lostCustomers?: number;

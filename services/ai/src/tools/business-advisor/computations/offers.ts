@@ -205,6 +205,7 @@ export function planBreakEven(
   if (fixed.length === 0 || sum <= price.value || left <= 0) return;
   const units = Math.ceil(sum / left - 1e-9);
   found.breakEvenUnits = units;
+  found.fixedCosts = sum;
   if (isPlanned) found.planCosts = sum;
   if (fixed.length > 1)
     say(`Each month: ${fixed.map(({ value }) => usd(value)).join(' + ')} = ${usd(sum)}.`);

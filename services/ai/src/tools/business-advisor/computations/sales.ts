@@ -26,6 +26,7 @@ export function margin(
     const fixed = monthly(costs) ?? monthly(rentNow);
     if (fixed && fixed > unitPrice.value) {
       found.breakEvenUnits = Math.ceil(fixed / each - 1e-9);
+      found.fixedCosts = fixed;
       say(
         `To cover ${usd(fixed)} a month: ${usd(fixed)} ÷ ${usd(each)} = ${amount(fixed / each)}, so ${found.breakEvenUnits.toLocaleString('en-US')} sales a month.`,
       );

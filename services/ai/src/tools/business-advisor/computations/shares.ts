@@ -166,6 +166,7 @@ export function breakEven(
   if (fixed?.per !== 'month' || left <= 0) return;
   const sales = Math.ceil(fixed.value / left - 1e-9);
   found.breakEvenUnits = sales;
+  found.fixedCosts = fixed.value;
   say(
     `To lose nothing: ${usd(fixed.value)} a month ÷ ${usd(left)} = ${amount(sales)} sales a month, or about ${amount(Math.ceil(sales / 26))} on each of 26 days, before your own pay.`,
   );

@@ -1,0 +1,65 @@
+import type { AdvisorRequest } from '@commons/contracts/tools/ai';
+import { bullets, capitalised, ended, numbered, quote } from '../../entered-text.js';
+import { compute } from '../computations/compute.js';
+import type { Computed } from '../computations/computed.js';
+import { reviewDay } from '../dates-and-amounts.js';
+import { numbersIn } from '../entered-numbers.js';
+import { planFor } from '../problem-kind.js';
+import { computedLines } from './computed-lines.js';
+import { inEnglish } from './in-english.js';
+import { spanishPlanFor } from './spanish-plans.js';
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The goal after "Lo que quiere": without "quiero". */
+const goalOf = (outcome: string) =>
+  quote(outcome).replace(/^(?:quiero|queremos|quisiera|necesito|necesitamos)\s+/i, '');
+
+/** The owner's sentences with capitals, and questions with their marks. */
+const said = (text: string) =>
+  quote(text)
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => {
+      const plain = capitalised(sentence);
+      const isQuestion =
+        /^(?:debo|debería|cómo|qué|cuántos?|cuántas?|cuanto|cuantos|cuantas|como le hago|conviene|vale la pena)(?!\p{L})/iu.test(
+          plain,
+        );
+      return isQuestion && !/[?!]$/.test(plain) ? `¿${plain.replace(/\.$/, '')}?` : ended(plain);
+    })
+    .join(' ');
+
+/** What was entered is not unseen. */
+const isKnown = (item: string, { roles }: Computed) =>
+  (/^cuánto dinero/.test(item) && roles.cash) ||
+  (/^quién le debe/.test(item) && roles.owed) ||
+  (/^lo que queda en un mes/.test(item) && roles.profit);
+
+/**
+ * Advice in Spanish: the problem in the owner's words, what the numbers say, steps, and what is not known.
+ * @param today the town's day, as midnight UTC
+ */
+export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
+  const situation = inEnglish(input.situationDescription);
+  const outcome = inEnglish(input.desiredOutcome);
+  const computed = compute(numbersIn(situation), numbersIn(outcome), situation, outcome);
+  const { id } = planFor({ situation, outcome, challenge: input.primaryChallenge }, computed);
+  const plan = spanishPlanFor(id);
+  const lines = computedLines(computed);
+  const steps = plan
+    .steps(computed)
+    .map(
+      ({ act, effort, cost, days }) =>
+        `${act} **Esfuerzo:** ${effort}. **Costo:** ${cost}. **Revisar:** ${reviewDay(today, days, 'es')}.`,
+    );
+  return [
+    `# ${plan.title}: ${lowered(quote(input.industry))}`,
+    `**El problema:** ${said(input.situationDescription)}`,
+    `**Lo que quiere:** ${ended(capitalised(goalOf(input.desiredOutcome)))}`,
+    ...(lines.length > 0 ? [`## Lo que dicen sus números\n\n${bullets(lines)}`] : []),
+    `## Qué hacer\n\n${numbered(steps)}`,
+    `## Lo que no pude ver\n\n${bullets(plan.unseen.filter((item) => !isKnown(item, computed)).map((item) => ended(capitalised(item))))}`,
+    `## Cuándo preguntar a alguien\n\n${ended(capitalised(plan.professional))}`,
+    'Escrito por el redactor integrado, solo con sus datos. Es práctica general, no una asesoría legal, fiscal ni financiera.',
+  ].join('\n\n');
+}
