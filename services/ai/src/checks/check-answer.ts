@@ -38,11 +38,11 @@ export function checkAnswer(
   ].map(({ text: figure }) => figure);
   const names = foreignNames(own, source);
   const missing = repeats ? missingFigures(entered, own) : [];
-  const language = isOtherLanguage(own, entered) ? [t('check.language')] : [];
+  const language = isOtherLanguage(own, entered) ? [t('checkLanguage')] : [];
   const found = [
     ...language,
-    ...[...foreign, ...names].map((part) => t('check.foreign', { part })),
-    ...missing.map((part) => t('check.missing', { part })),
+    ...[...foreign, ...names].map((part) => t('checkForeign', { part })),
+    ...missing.map((part) => t('checkMissing', { part })),
   ];
   return [...new Set(found)].slice(0, most);
 }

@@ -33,5 +33,4 @@ export function checkedText(text: string, { tool, input, prompt, account }: Writ
 }
 
 /** Said beside a text that the built-in writer wrote because the configured model gave none. */
-export const fallbackNote = (language?: string): string =>
-  aiTexts(language ?? 'en')('check.fallback');
+export const fallbackNote = (language?: string): string => aiTexts(language)('checkFallback');

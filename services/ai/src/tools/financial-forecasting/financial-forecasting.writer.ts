@@ -29,7 +29,13 @@ const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 /** The table of months. The screen draws a chart of any table whose cells are amounts like $1,234 or -$1,234. */
 export const monthsTable = (months: readonly ForecastRow[], t: Translate = aiTexts('en')): string =>
   table(
-    ['month', 'revenue', 'costs', 'profit', 'soFar'].map((name) => t(`forecast.${name}`)),
+    [
+      t('forecastMonth'),
+      t('forecastRevenue'),
+      t('forecastCosts'),
+      t('forecastProfit'),
+      t('forecastSoFar'),
+    ],
     months.map(({ month, ...money }) => [
       month,
       ...[money.revenue, money.costs, money.profit, money.total].map(dollars),
@@ -43,17 +49,13 @@ const seasonalTrades =
 function entryLine({ kind, percent: change, dollars: sum, text }: SeasonalEntry, t: Translate) {
   const said = quote(text);
   if (change !== undefined)
-    return t(change < 0 ? 'forecast.countedLess' : 'forecast.countedMore', {
-      percent: percent(Math.abs(change)),
-      text: said,
-    });
-  const name =
-    kind === 'income'
-      ? 'forecast.countedIncome'
-      : kind === 'lasting-cost'
-        ? 'forecast.countedLasting'
-        : 'forecast.countedCost';
-  return t(name, { sum: dollars(sum), text: said });
+    return change < 0
+      ? t('forecastCountedLess', { percent: percent(-change), text: said })
+      : t('forecastCountedMore', { percent: percent(change), text: said });
+  const values = { sum: dollars(sum), text: said };
+  if (kind === 'income') return t('forecastCountedIncome', values);
+  if (kind === 'lasting-cost') return t('forecastCountedLasting', values);
+  return t('forecastCountedCost', values);
 }
 
 function assumptions(input: Input, { read, unread }: SeasonalEntries, t: Translate): string {
@@ -64,21 +66,21 @@ function assumptions(input: Input, { read, unread }: SeasonalEntries, t: Transla
   );
   return bullets([
     growthRate === 0
-      ? t('forecast.flat', { revenue: dollars(input.monthlyRevenue) })
+      ? t('forecastFlat', { revenue: dollars(input.monthlyRevenue) })
       : growthPeriod === 'yearly'
-        ? t('forecast.growsYearly', {
+        ? t('forecastGrowsYearly', {
             revenue: dollars(input.monthlyRevenue),
             growth,
             monthly: percent((monthlyFactor(input) - 1) * 100),
           })
-        : t('forecast.growsMonthly', { revenue: dollars(input.monthlyRevenue), growth }),
-    t('forecast.costsStay', { costs: dollars(input.monthlyCosts) }),
+        : t('forecastGrowsMonthly', { revenue: dollars(input.monthlyRevenue), growth }),
+    t('forecastCostsStay', { costs: dollars(input.monthlyCosts) }),
     ...[...new Set(read.map((entry) => entryLine(entry, t)))],
-    ...unread.map((text) => t('forecast.notCounted', { text: quote(text) })),
+    ...unread.map((text) => t('forecastNotCounted', { text: quote(text) })),
     ...(isUneven
       ? []
-      : [t(seasonalTrades.test(businessType) ? 'forecast.evenButSeasonal' : 'forecast.even')]),
-    t('forecast.onlyEntered'),
+      : [seasonalTrades.test(businessType) ? t('forecastEvenButSeasonal') : t('forecastEven')]),
+    t('forecastOnlyEntered'),
   ]);
 }
 
@@ -96,11 +98,11 @@ export function keyFigures(plan: ForecastCase, months: readonly ForecastRow[]) {
 
 function breakEvenLine(plan: ForecastCase, months: readonly ForecastRow[], t: Translate): string {
   const month = breakEvenMonth(plan);
-  if (month === 1) return t('forecast.evenAtOnce');
-  if (!month) return t('forecast.neverEven');
+  if (month === 1) return t('forecastEvenAtOnce');
+  if (!month) return t('forecastNeverEven');
   const name = months[month - 1]?.month;
-  if (name) return t('forecast.evenIn', { name, month });
-  return t('forecast.evenAfter', { month });
+  if (name) return t('forecastEvenIn', { name, month });
+  return t('forecastEvenAfter', { month });
 }
 
 function figures(
@@ -113,21 +115,21 @@ function figures(
   const deepest = months.find(({ total }) => total === lowest)?.month ?? '';
   const weak = months.filter((row) => row.profit < 0);
   return bullets([
-    t('forecast.revenueIn', { count: months.length, sum: dollars(revenue) }),
-    t('forecast.costsSum', { sum: dollars(costs) }),
+    t('forecastRevenueIn', { count: months.length, sum: dollars(revenue) }),
+    t('forecastCostsSum', { sum: dollars(costs) }),
     revenue > 0
-      ? t('forecast.profitShare', {
+      ? t('forecastProfitShare', {
           sum: dollars(profit),
           percent: percent((profit / revenue) * 100),
         })
-      : t('forecast.profitSum', { sum: dollars(profit) }),
+      : t('forecastProfitSum', { sum: dollars(profit) }),
     // A cost that begins later moves the point: the weak months say more.
     ...(read.some(({ kind }) => kind === 'lasting-cost') ? [] : [breakEvenLine(plan, months, t)]),
     lowest < 0
-      ? t('forecast.needed', { sum: dollars(-lowest), month: deepest })
-      : t('forecast.noneNeeded'),
+      ? t('forecastNeeded', { sum: dollars(-lowest), month: deepest })
+      : t('forecastNoneNeeded'),
     ...(weak.length > 0 && weak.length <= 4 && weak.length < months.length
-      ? [t('forecast.weakMonths', { months: weak.map(({ month }) => month).join(', ') })]
+      ? [t('forecastWeakMonths', { months: weak.map(({ month }) => month).join(', ') })]
       : []),
   ]);
 }
@@ -141,7 +143,7 @@ function cautiousSection(
 ): string {
   const plan = cautious(input);
   const months = forecastMonths(plan, seasonal.read, today, language);
-  const head = t(input.growthRate > 0 ? 'forecast.cautiousHalf' : 'forecast.cautiousSame');
+  const head = input.growthRate > 0 ? t('forecastCautiousHalf') : t('forecastCautiousSame');
   return `${head}\n\n${figures(plan, months, seasonal, t)}`;
 }
 
@@ -153,18 +155,18 @@ function steps(
   const gap = monthlyCosts - monthlyRevenue;
   return bullets([
     gap > 0
-      ? t('forecast.closeGap', { gap: dollars(gap) })
-      : t('forecast.useSurplus', { surplus: dollars(-gap) }),
+      ? t('forecastCloseGap', { gap: dollars(gap) })
+      : t('forecastUseSurplus', { surplus: dollars(-gap) }),
     growthRate > 0
-      ? t('forecast.nameGrowth', {
+      ? t('forecastNameGrowth', {
           growth: percent(growthRate),
           more: dollars((monthlyRevenue * growthRate) / 100),
         })
-      : t('forecast.keepCustomers'),
-    t('forecast.replaceMonths'),
+      : t('forecastKeepCustomers'),
+    t('forecastReplaceMonths'),
     lowest < 0
-      ? t('forecast.compareCash', { lowest: dollars(-lowest) })
-      : t('forecast.reserve', { costs: dollars(monthlyCosts) }),
+      ? t('forecastCompareCash', { lowest: dollars(-lowest) })
+      : t('forecastReserve', { costs: dollars(monthlyCosts) }),
   ]);
 }
 
@@ -181,12 +183,12 @@ export function writeForecast(input: Input, today: Date, account: AccountFacts =
   const lowest = Math.min(0, ...careful.map(({ total }) => total));
   const count = input.forecastDuration;
   return [
-    `# ${t('forecast.title', { business: quote(input.businessType), count })}`,
-    `## ${t('forecast.months')}\n\n${monthsTable(months, t)}`,
-    `## ${t('forecast.result')}\n\n${figures(input, months, seasonal, t)}`,
-    `## ${t('forecast.restsOn')}\n\n${assumptions(input, seasonal, t)}`,
-    `## ${t('forecast.cautious')}\n\n${cautiousSection(input, seasonal, today, t, language)}`,
-    `## ${t('forecast.next')}\n\n${steps(input, lowest, t)}`,
-    t('forecast.origin'),
+    `# ${t('forecastTitle', { business: quote(input.businessType), count })}`,
+    `## ${t('forecastMonths')}\n\n${monthsTable(months, t)}`,
+    `## ${t('forecastResult')}\n\n${figures(input, months, seasonal, t)}`,
+    `## ${t('forecastRestsOn')}\n\n${assumptions(input, seasonal, t)}`,
+    `## ${t('forecastCautious')}\n\n${cautiousSection(input, seasonal, today, t, language)}`,
+    `## ${t('forecastNext')}\n\n${steps(input, lowest, t)}`,
+    t('forecastOrigin'),
   ].join('\n\n');
 }

@@ -7,15 +7,8 @@ import { reviewDay } from '../business-advisor/dates-and-amounts.js';
 import { numbersIn } from '../business-advisor/entered-numbers.js';
 import { toYou } from '../business-advisor/to-you.js';
 import { bullets, cutAtWord, ended, numbered, quote } from '../entered-text.js';
-import {
-  businessLink,
-  competitorsTable,
-  dayName,
-  openGaps,
-  portalLines,
-  type Words,
-  wordsOf,
-} from './portal-lines.js';
+import { type Words, wordsOf } from './market-texts.js';
+import { businessLink, competitorsTable, dayName, openGaps, portalLines } from './portal-lines.js';
 import { generalTrade, type Trade, trades } from './trades.js';
 
 type Input = z.output<typeof MarketRequest>;
@@ -45,32 +38,32 @@ function standOut(input: Input, { town }: MarketFacts, trade: Trade, words: Word
   const { t, language } = words;
   const lines: string[] = [];
   const [gap] = town ? openGaps(town) : [];
-  if (gap) lines.push(t('market.outHours', { day: dayName(gap.day, words) }));
+  if (gap) lines.push(t('marketOutHours', { day: dayName(gap.day, words) }));
   const best = town?.leading[0];
-  if (best && best.reviews <= 12) lines.push(t('market.outReviews', { count: best.reviews + 1 }));
+  if (best && best.reviews <= 12) lines.push(t('marketOutReviews', { count: best.reviews + 1 }));
   const [competitor] = input.mainCompetitors;
   if (!input.valueProposition)
     lines.push(
-      t('market.outNoReason', { offer: lowered(bare(turned(input.productService, words))) }),
+      t('marketOutNoReason', { offer: lowered(bare(turned(input.productService, words))) }),
     );
   else
     lines.push(
       competitor
-        ? t('market.outReason', {
+        ? t('marketOutReason', {
             reason: bare(input.valueProposition),
             competitor: quote(competitor),
           })
-        : t('market.outReasonAlone', { reason: bare(input.valueProposition) }),
+        : t('marketOutReasonAlone', { reason: bare(input.valueProposition) }),
     );
   const { compares } = language === 'es' ? trade.spanish : trade;
-  lines.push(t('market.outCompare', { compares: compares.slice(0, 4).join(', ') }));
+  lines.push(t('marketOutCompare', { compares: compares.slice(0, 4).join(', ') }));
   return bullets(lines);
 }
 
 interface Step {
   readonly act: string;
-  /** Name of the texts of effort and cost. */
-  readonly name: string;
+  readonly effort: string;
+  readonly cost: string;
   readonly days: number;
 }
 
@@ -93,21 +86,38 @@ function steps(input: Input, { town }: MarketFacts, trade: Trade, words: Words):
     {
       act:
         named.length > 0
-          ? t('market.visitNamed', { named: named.join(` ${t('market.and')} `) })
-          : t('market.visitAny', { place }),
-      name: 'visit',
+          ? t('marketVisitNamed', { named: named.join(` ${t('marketAnd')} `) })
+          : t('marketVisitAny', { place }),
+      effort: t('marketVisitEffort'),
+      cost: t('marketVisitCost'),
       days: 10,
     },
-    { act: t('market.talk', { place }), name: 'talk', days: 21 },
+    {
+      act: t('marketTalk', { place }),
+      effort: t('marketTalkEffort'),
+      cost: t('marketTalkCost'),
+      days: 21,
+    },
     gap
-      ? { act: t('market.openOn', { day: dayName(gap.day, words) }), name: 'openOn', days: 45 }
-      : { act: t('market.beSeen', { place: places[0] ?? '' }), name: 'beSeen', days: 30 },
+      ? {
+          act: t('marketOpenOn', { day: dayName(gap.day, words) }),
+          effort: t('marketOpenOnEffort'),
+          cost: t('marketOpenOnCost'),
+          days: 45,
+        }
+      : {
+          act: t('marketBeSeen', { place: places[0] ?? '' }),
+          effort: t('marketBeSeenEffort'),
+          cost: t('marketBeSeenCost'),
+          days: 30,
+        },
     {
       act:
         town && without > 0
-          ? t('market.completePage', { count: without, all: town.looked_at })
-          : t('market.completePageAlone'),
-      name: 'completePage',
+          ? t('marketCompletePage', { count: without, all: town.looked_at })
+          : t('marketCompletePageAlone'),
+      effort: t('marketCompletePageEffort'),
+      cost: t('marketCompletePageCost'),
       days: 30,
     },
   ];
@@ -136,25 +146,25 @@ export function writeMarketAnalysis(
   const lines = computed.filter((line) => !line.startsWith('A price 5%'));
   const competitors = competitorsTable(input.mainCompetitors, market, words);
   const missing = [
-    t('market.unseenOthers', { place }),
-    t('market.unseenPeople', { place }),
-    ...(input.mainCompetitors.length === 0 ? [t('market.unseenCompetitors')] : []),
-    t('market.unseenPrices'),
+    t('marketUnseenOthers', { place }),
+    t('marketUnseenPeople', { place }),
+    ...(input.mainCompetitors.length === 0 ? [t('marketUnseenCompetitors')] : []),
+    t('marketUnseenPrices'),
   ];
   return [
-    `# ${t('market.title', { business: quote(input.businessType), place })}`,
-    `**${t('market.offer')}:** ${ended(quote(turned(input.productService, words)))}`,
-    ...(lines.length > 0 ? [`## ${t('market.numbers')}\n\n${bullets(lines)}`] : []),
-    `## ${t('market.known')}\n\n${bullets(portalLines(input, market, today, words))}`,
-    ...(competitors ? [`## ${t('market.competitors')}\n\n${competitors}`] : []),
-    `## ${t('market.standOut')}\n\n${standOut(input, market, trade, words)}`,
-    `## ${t('market.todo')}\n\n${numbered(
+    `# ${t('marketTitle', { business: quote(input.businessType), place })}`,
+    `**${t('marketOffer')}:** ${ended(quote(turned(input.productService, words)))}`,
+    ...(lines.length > 0 ? [`## ${t('marketNumbers')}\n\n${bullets(lines)}`] : []),
+    `## ${t('marketKnown')}\n\n${bullets(portalLines(input, market, today, words))}`,
+    ...(competitors ? [`## ${t('marketCompetitors')}\n\n${competitors}`] : []),
+    `## ${t('marketStandOut')}\n\n${standOut(input, market, trade, words)}`,
+    `## ${t('marketTodo')}\n\n${numbered(
       steps(input, market, trade, words).map(
-        ({ act, name, days }) =>
-          `${act} **${t('market.effort')}:** ${t(`market.${name}Effort`)}. **${t('market.cost')}:** ${t(`market.${name}Cost`)}. **${t('market.lookAgain')}:** ${reviewDay(today, days, language)}.`,
+        ({ act, effort, cost, days }) =>
+          `${act} **${t('marketEffort')}:** ${effort}. **${t('marketCost')}:** ${cost}. **${t('marketLookAgain')}:** ${reviewDay(today, days, language)}.`,
       ),
     )}`,
-    `## ${t('market.unseen')}\n\n${bullets(missing)}`,
-    t('market.origin'),
+    `## ${t('marketUnseen')}\n\n${bullets(missing)}`,
+    t('marketOrigin'),
   ].join('\n\n');
 }

@@ -1,21 +1,12 @@
 import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
 import type { TradeBusiness, TradeInTown } from '@commons/contracts/businesses/trade-in-town';
 import type { MarketRequest } from '@commons/contracts/tools/ai';
-import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { z } from 'zod';
 import type { MarketFacts } from '../../markets/market-facts.js';
-import { aiTexts } from '../../texts/ai-texts.js';
 import { cutAtWord, table } from '../entered-text.js';
+import { type Words, wordsOf } from './market-texts.js';
 
 type Input = z.output<typeof MarketRequest>;
-
-/** Words of an analysis in a language. */
-export interface Words {
-  readonly language: 'en' | 'es';
-  readonly t: Translate;
-}
-
-export const wordsOf = (language: 'en' | 'es'): Words => ({ language, t: aiTexts(language) });
 
 const query = (words: string) => encodeURIComponent(words.slice(0, 120));
 
@@ -31,7 +22,16 @@ export const businessLink = ({ id, business_name }: TradeBusiness) =>
   `[${linkWords(business_name)}](/business-directory/${id})`;
 
 /** "Sunday", "domingo". */
-export const dayName = (day: Weekday, { t }: Words) => t(`market.${day}`);
+export const dayName = (day: Weekday, { t }: Words): string =>
+  ({
+    sunday: t('marketSunday'),
+    monday: t('marketMonday'),
+    tuesday: t('marketTuesday'),
+    wednesday: t('marketWednesday'),
+    thursday: t('marketThursday'),
+    friday: t('marketFriday'),
+    saturday: t('marketSaturday'),
+  })[day];
 
 /** Days on which none or few of the businesses are open, the emptiest first; at least four have to list their hours. */
 export function openGaps({ with_hours, open_on }: TradeInTown): { day: Weekday; open: number }[] {
@@ -57,22 +57,23 @@ export function portalLines(
   });
   const trade = linkWords(businessType);
   const lines: string[] = [];
-  if (!town) lines.push(t('market.noDirectory'));
-  else if (town.total === 0) lines.push(t('market.noBusiness', { day, trade }));
-  else if (town.total === 1 && isListed) lines.push(t('market.onlyYou', { day, trade }));
+  if (!town) lines.push(t('marketNoDirectory'));
+  else if (town.total === 0) lines.push(t('marketNoBusiness', { day, trade }));
+  else if (town.total === 1 && isListed) lines.push(t('marketOnlyYou', { day, trade }));
   else lines.push(...townLines(businessType, town, day, words, isListed));
-  if (!jobs) lines.push(t('market.noJobBoard'));
-  else if (jobs.total === 0) lines.push(t('market.noJobs', { trade }));
+  if (!jobs) lines.push(t('marketNoJobBoard'));
+  else if (jobs.total === 0) lines.push(t('marketNoJobs', { trade }));
   else {
     const named = jobs.jobs.map(
       ({ id, title, company_name }) =>
-        `[${linkWords(title)}](/jobs/${id}) ${t('market.at')} ${linkWords(company_name)}`,
+        `[${linkWords(title)}](/jobs/${id}) ${t('marketAt')} ${linkWords(company_name)}`,
     );
+    const values = {
+      jobs: jobsLink(businessType, t('marketOpenJobs', { count: jobs.total })),
+      named: named.join(', '),
+    };
     lines.push(
-      t(jobs.total > named.length ? 'market.jobsAndOthers' : 'market.jobs', {
-        jobs: jobsLink(businessType, t('market.openJobs', { count: jobs.total })),
-        named: named.join(', '),
-      }),
+      jobs.total > named.length ? t('marketJobsAndOthers', values) : t('marketJobs', values),
     );
   }
   return lines;
@@ -87,52 +88,46 @@ function townLines(
 ): string[] {
   const { t } = words;
   const { total, looked_at, with_reviews, reviews, average_rating, with_photos } = town;
-  const lines = [
-    t(isListed ? 'market.findsYours' : 'market.finds', {
-      day,
-      businesses: directoryLink(trade, t('market.businesses', { count: total })),
-      trade: linkWords(trade),
-    }),
-  ];
-  const of = looked_at < total ? t('market.ofFirst', { count: looked_at }) : t('market.ofThem');
+  const found = {
+    day,
+    businesses: directoryLink(trade, t('marketBusinesses', { count: total })),
+    trade: linkWords(trade),
+  };
+  const lines = [isListed ? t('marketFindsYours', found) : t('marketFinds', found)];
+  const of = looked_at < total ? t('marketOfFirst', { count: looked_at }) : t('marketOfThem');
   if (looked_at === 1 && with_reviews === 1)
     lines.push(
-      t('market.oneReviewed', {
-        reviews: t('market.reviews', { count: reviews }),
+      t('marketOneReviewed', {
+        reviews: t('marketReviews', { count: reviews }),
         stars: String(average_rating),
       }),
     );
-  else if (with_reviews === 0) lines.push(t('market.noReviews', { of }));
+  else if (with_reviews === 0) lines.push(t('marketNoReviews', { of }));
   else
     lines.push(
-      t('market.haveReviews', {
+      t('marketHaveReviews', {
         count: with_reviews,
         of,
-        reviews: t('market.reviews', { count: reviews }),
+        reviews: t('marketReviews', { count: reviews }),
         stars: String(average_rating),
       }),
     );
   if (with_photos < looked_at)
-    lines.push(t('market.noPhoto', { count: looked_at - with_photos, all: looked_at }));
+    lines.push(t('marketNoPhoto', { count: looked_at - with_photos, all: looked_at }));
   const [gap, second] = openGaps(town);
   if (gap) {
-    const name = gap.open === 0 ? 'market.gapNone' : 'market.gapFew';
     const also = second && second.open === gap.open ? dayName(second.day, words) : undefined;
-    lines.push(
-      t(also ? `${name}Two` : name, {
-        day: dayName(gap.day, words),
-        open: gap.open,
-        all: town.with_hours,
-        also: also ?? '',
-      }),
-    );
+    const values = { day: dayName(gap.day, words), open: gap.open, all: town.with_hours };
+    if (gap.open === 0)
+      lines.push(also ? t('marketGapNoneTwo', { ...values, also }) : t('marketGapNone', values));
+    else lines.push(also ? t('marketGapFewTwo', { ...values, also }) : t('marketGapFew', values));
   }
   const [first] = town.leading;
   if (first && looked_at > 1)
     lines.push(
-      t('market.mostReviews', {
+      t('marketMostReviews', {
         business: businessLink(first),
-        reviews: t('market.reviews', { count: first.reviews }),
+        reviews: t('marketReviews', { count: first.reviews }),
         stars: String(first.rating ?? '–'),
       }),
     );
@@ -140,13 +135,11 @@ function townLines(
 }
 
 function openText({ open_days }: TradeBusiness, words: Words) {
-  if (!open_days) return words.t('market.hoursNotListed');
-  if (open_days.length === 7) return words.t('market.everyDay');
+  if (!open_days) return words.t('marketHoursNotListed');
+  if (open_days.length === 7) return words.t('marketEveryDay');
   const named = (days: readonly Weekday[]) => days.map((day) => dayName(day, words)).join(', ');
   const closed = weekdays.filter((day) => !open_days.includes(day));
-  return closed.length <= 3
-    ? words.t('market.closedOn', { days: named(closed) })
-    : named(open_days);
+  return closed.length <= 3 ? words.t('marketClosedOn', { days: named(closed) }) : named(open_days);
 }
 
 /** The named competitors as the directory lists them; undefined when none was named. */
@@ -158,7 +151,7 @@ export function competitorsTable(
   const { t } = words;
   if (names.length === 0) return undefined;
   const named = town?.named ?? names.map((name) => ({ name, listing: undefined }));
-  const none = t(town ? 'market.notListed' : 'market.notLookedUp');
+  const none = town ? t('marketNotListed') : t('marketNotLookedUp');
   const rows = named.map(({ name, listing }) =>
     listing
       ? [
@@ -170,7 +163,7 @@ export function competitorsTable(
       : [cutAtWord(name, 60), none, '–', '–'],
   );
   return table(
-    ['competitor', 'stars', 'reviewsHead', 'open'].map((name) => t(`market.${name}`)),
+    [t('marketCompetitor'), t('marketStars'), t('marketReviewsHead'), t('marketOpen')],
     rows,
   );
 }
