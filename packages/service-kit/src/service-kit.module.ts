@@ -31,6 +31,8 @@ import { SentMails } from './mail/sent-mails.js';
 import { BackgroundMigrations } from './migrations/background-migrations.js';
 import { MIGRATIONS, type Migration } from './migrations/migration.js';
 import { MigrationRunner } from './migrations/migration-runner.js';
+import { PublishedTexts } from './moderation/published-texts.js';
+import { WatchedWords } from './moderation/watched-words.js';
 import { BEFORE_INDEXES, connectOptions, MongoConnection } from './mongo/mongo-connection.js';
 import { ObjectStorage } from './objects/object-storage.js';
 import { openStorage } from './objects/open-storage.js';
@@ -101,6 +103,7 @@ const shared: Provider[] = [
   InternalClient,
   Limits,
   Portal,
+  PublishedTexts,
   QueueStates,
   Readiness,
   RevokedSessions,
@@ -110,6 +113,7 @@ const shared: Provider[] = [
   TaskCancellations,
   TaskQueue,
   UserDataHolders,
+  WatchedWords,
 ];
 
 /**

@@ -20,6 +20,7 @@ import { RecoveryModule } from './recovery/recovery.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { UsersModule } from './users/users.module.js';
 import { VerificationModule } from './verification/verification.module.js';
+import { WatchedWordsModule } from './watched-words/watched-words.module.js';
 
 class AuthModule {}
 
@@ -43,6 +44,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     SignInModule,
     UsersModule,
     VerificationModule,
+    WatchedWordsModule,
   ],
 });
 

@@ -3,12 +3,17 @@ import { lifecycle } from './lifecycle.js';
 export const reportStates = ['open', 'decided'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** The life of the reports of one subject. A new report, or an objection of the owner, opens a decided case again. */
+/**
+ * The life of the reports of one subject. A new report, a watched word or an objection of the owner opens a decided case
+ * again.
+ */
 export const reportLife = lifecycle<ReportState>()({
-  begins: { report: 'open', 'decide unreported': 'decided' },
+  begins: { report: 'open', 'publish a watched word': 'open', 'decide unreported': 'decided' },
   actions: {
     decide: { from: ['open', 'decided'], to: 'decided', by: 'operator' },
     'report again': { from: ['open', 'decided'], to: 'open', by: 'reader' },
+    'publish a watched word': { from: ['open', 'decided'], to: 'open', by: 'author' },
+    'take back the decision': { from: ['decided'], to: 'open', by: 'operator' },
     object: { from: ['open', 'decided'], to: 'open', by: 'owner of a hidden job' },
   },
 });

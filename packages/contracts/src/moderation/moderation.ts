@@ -40,6 +40,12 @@ export const ReportedSubject = z
     hidden_by: z.enum(['reports', 'operator']).optional(),
     objection: z.object({ text: z.string(), created_at: isoDate }).optional(),
     counted: z.number().int().optional(),
+    /** Watched words that it contained when it was published (decision B60). */
+    words: z.array(z.string()).optional(),
+    /** Id of the account that published it; absent for a guest and an import. */
+    author_id: z.string().optional(),
+    /** How much else of that account is hidden in this service. */
+    hidden_before: z.number().int().optional(),
     /** Neither reported nor decided on: only in what operators search for. */
     no_case: z.literal(true).optional(),
     reporters: z.number().int(),
@@ -94,12 +100,13 @@ export const SubjectSearch = z
 
 /**
  * PATCH /jobs/operator/subjects/{id}, /business-directory/operator/subjects/{kind}/{id}: `hide` suspends the subject,
- * `keep` shows it (again) and closes its reports. The reason is recorded in the log and in the mail to the owner of a
+ * `keep` shows it (again) and closes its reports, `reopen` takes a decision back: what it hid is shown, and the case
+ * waits again. The reason is recorded in the log and in the mail to the owner of a
  * job or listing and to the author of a review. Subjects without reports can be decided on as well; they are then
  * listed among the decided ones, without reporters.
  */
 export const ModerationDecision = z
-  .object({ decision: z.enum(['hide', 'keep']), reason: longText(2_000) })
+  .object({ decision: z.enum(['hide', 'keep', 'reopen']), reason: longText(2_000) })
   .meta({ id: 'ModerationDecision' });
 export type ModerationDecision = z.input<typeof ModerationDecision>;
 

@@ -25,6 +25,8 @@ export interface ReportCase {
   reports: StoredReport[];
   /** Number of reports. */
   reporters: number;
+  /** Watched words that it contained when it was published; each opens the case once. */
+  words?: string[];
   /** The latest report; without one, the first decision. */
   last_reported_at: Date;
 }
@@ -56,6 +58,7 @@ export function reportCaseSchema<Case extends ReportCase>(
     state: { type: String, enum: [...reportStates], required: true },
     reports: [report],
     reporters: { type: Number, default: 0 },
+    words: { type: [String], default: undefined },
     last_reported_at: { type: Date, required: true },
   };
   const options = { collection: 'report_cases', versionKey: false } as const;

@@ -126,6 +126,18 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
     return closed;
   }
 
+  /** Opens the case of a published text for watched words that it had not contained before. */
+  async openForWords(subject: Subject, words: readonly string[]): Promise<void> {
+    const known = await this.find(subject);
+    if (words.every((word) => known?.words?.includes(word))) return;
+    const change = {
+      $set: { state: actions['publish a watched word'].to, last_reported_at: new Date() },
+      $addToSet: { words: { $each: [...words] } },
+      $setOnInsert: { ...this.begin(subject), reports: [], reporters: 0 },
+    };
+    await this.#upsert(this.keyOf(subject), change as UpdateQuery<Case>);
+  }
+
   /** Reopens a decided case, or creates one. */
   async openAgain(subject: Subject): Promise<void> {
     const change = {

@@ -4,7 +4,16 @@ import type { ReportCase } from './report-case.schema.js';
 /** The reported subject, as shown to operators. */
 export type SubjectDecision = Pick<
   ReportedSubject,
-  'kind' | 'id' | 'title' | 'text' | 'path' | 'hidden' | 'hidden_by' | 'objection'
+    | 'kind'
+  | 'id'
+  | 'title'
+  | 'text'
+  | 'path'
+  | 'hidden'
+  | 'hidden_by'
+  | 'objection'
+  | 'author_id'
+  | 'hidden_before'
 >;
 
 /** A subject that nobody reported and no operator decided on. */
@@ -21,13 +30,17 @@ export const withoutCase = (subject: SubjectDecision, since: Date): ReportedSubj
 /** A row of a service's reports: a subject with its case, without the reporters. */
 export function reportedSubject(
   subject: SubjectDecision,
-  found: Pick<ReportCase, 'reports' | 'reporters' | 'state' | 'last_reported_at'>,
+  found: Pick<ReportCase, 'reports' | 'reporters' | 'state' | 'last_reported_at' | 'words'>,
 ): ReportedSubject {
   const { kind, id, title, text, path, hidden, hidden_by, objection } = subject;
+  const { author_id, hidden_before } = subject;
   return {
     ...{ kind, id, title, text, path, hidden },
     ...(hidden_by && { hidden_by }),
     ...(objection && { objection }),
+    ...(author_id && { author_id }),
+    ...(hidden_before && { hidden_before }),
+    ...(found.words && { words: found.words }),
     reporters: found.reporters,
     reports: found.reports.map(({ reason, note, counts, created_at }) => ({
       reason,

@@ -176,6 +176,8 @@ export const authCalls: Calls = {
   'DELETE /auth/operator/accounts/{id}/suspension': async (stage) => ({
     id: await strangerId(stage),
   }),
+  'GET /auth/operator/watched-words': () => ({}),
+  'PUT /auth/operator/watched-words': () => ({ body: { words: ['casino'] } }),
   'GET /auth/operator/actions': () => ({}),
   'POST /internal/operator-actions': () => ({ body: {} }),
   'GET /auth/operator/queues': () => ({}),

@@ -10,6 +10,7 @@ import {
   onlyVersion,
 } from '@commons/service-kit/http/record-version';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
+import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
 import { Injectable } from '@nestjs/common';
@@ -34,6 +35,7 @@ export class ListingEditorService {
     private readonly listings: ListingsService,
     private readonly logos: ListingLogoService,
     private readonly changes: ListingChangedOutbox,
+    private readonly published: PublishedTexts,
   ) {}
 
   /** @throws 409 when the employer already has a listing (decision A45) */
@@ -53,7 +55,7 @@ export class ListingEditorService {
     });
     declareSearchChange(listingTerms(created));
     await this.changes.enqueue(created);
-    return created;
+    return this.#told(created);
   }
 
   /** @throws 404 when the employer has no listing, StaleRecord when it has changed since `base` */
@@ -61,7 +63,17 @@ export class ListingEditorService {
     const listing = await this.#replaceFacts(input, businessOf(owner), base);
     if (input.logo_filename === null) await this.logos.remove(listing);
     await this.changes.enqueue(listing);
-    return this.listings.ofOwner(businessOf(owner));
+    return this.#told(await this.listings.ofOwner(businessOf(owner)));
+  }
+
+  /** A text with watched words waits for an operator's look. */
+  async #told(listing: ListingRecord): Promise<ListingRecord> {
+    const { _id, business_name, short_description, full_description, pricing_info } = listing;
+    const { key_services = [], tags = [] } = listing;
+    const texts = [business_name, short_description, full_description, pricing_info];
+    const lists = [...key_services, ...tags];
+    await this.published.tell({ kind: 'listing', id: String(_id), texts: [...texts, ...lists] });
+    return listing;
   }
 
   async #insert(listing: Omit<ListingRecord, '_id'>): Promise<ListingRecord> {

@@ -47,6 +47,11 @@ export class ListingSuspensionsService {
     await this.#change({ owner_id, 'suspended.account': true }, change);
   }
 
+  /** How many listings of a person are suspended: none or one. */
+  countOf(owner_id: string): Promise<number> {
+    return this.listings.countDocuments({ owner_id, suspended: { $exists: true } }).exec();
+  }
+
   async #change(
     which: QueryFilter<ListingRecord>,
     change: UpdateQuery<ListingRecord>,

@@ -1,5 +1,6 @@
 import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { directory } from '@commons/contracts/operations/directory';
+import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { reportedSubject, withoutCase } from '@commons/service-kit/moderation/reported-subject';
@@ -30,13 +31,13 @@ export class ModerationController {
     const subjectOf = (row: CaseRecord) => subjects.get(`${row.kind} ${row.subject_id}`);
     const gone = rows.filter((row) => !subjectOf(row));
     await this.cases.removeGone(gone);
-    return {
-      rows: rows.flatMap((row) => {
-        const subject = subjectOf(row);
-        return subject ? [reportedSubject(withPath(subject), row)] : [];
-      }),
-      total: total - gone.length,
-    };
+    const answers = rows.map(async (row) => {
+      const subject = subjectOf(row);
+      return subject
+        ? [reportedSubject(withPath(await this.subjects.withHistory(subject)), row)]
+        : [];
+    });
+    return { rows: (await Promise.all(answers)).flat(), total: total - gone.length };
   }
 
   @Handles(directory['GET /business-directory/operator/subjects'])
@@ -62,6 +63,8 @@ export class ModerationController {
   }: Call<'PATCH /business-directory/operator/subjects/{kind}/{id}'>): Promise<ReportedSubject> {
     const { decision, reason } = input;
     const subject = await this.subjects.read(kind, id);
+    if (decision === 'reopen' && kind === 'wave')
+      throw refuse(409, 'What was decided about a wave cannot be taken back.');
     await this.log.add(claims, {
       action: decision,
       subject_kind: subject.kind,
@@ -71,6 +74,11 @@ export class ModerationController {
     });
     if (decision === 'hide') await this.subjects.hide(subject, reason);
     else await this.subjects.show(subject);
+    if (decision === 'reopen') {
+      await this.cases.openAgain(subject);
+      const open = (await this.cases.find(subject)) as CaseRecord;
+      return reportedSubject(withPath({ ...subject, hidden: false }), open);
+    }
     // Of a wave nothing is held any more, whatever was decided.
     const hidden = decision === 'hide' && kind !== 'wave';
     return reportedSubject(withPath({ ...subject, hidden }), await this.cases.close(subject));

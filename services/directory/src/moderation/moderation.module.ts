@@ -1,3 +1,4 @@
+import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FormLimitsModule } from '../form-limits/form-limits.module.js';
@@ -41,9 +42,14 @@ export class ModerationModule implements OnModuleInit {
   constructor(
     private readonly cases: CasesService,
     private readonly removal: ListingRemovalService,
+    private readonly published: PublishedTexts,
+    private readonly subjects: SubjectsService,
   ) {}
 
   onModuleInit(): void {
     this.removal.alsoRemove((listing) => this.cases.removeOfListing(listing));
+    this.published.onFound(async ({ kind, id }, words) => {
+      await this.cases.openForWords(await this.subjects.read(kind, id), words);
+    });
   }
 }

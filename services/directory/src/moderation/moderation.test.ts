@@ -46,6 +46,7 @@ describe('reports', () => {
       text: 'A shop',
       path: page(),
       hidden: false,
+      author_id: listing.owner.sub,
       reporters: 2,
       reports: [
         { reason: 'spam', note: 'The same text everywhere', created_at: expect.any(String) },

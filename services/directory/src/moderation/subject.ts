@@ -9,4 +9,8 @@ export interface Subject {
   readonly title: string;
   readonly text: string;
   readonly hidden: boolean;
+  /** The account that published it. */
+  readonly author_id?: string;
+  /** How much else of that account is hidden. */
+  readonly hidden_before?: number;
 }

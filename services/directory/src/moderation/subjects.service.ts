@@ -55,6 +55,18 @@ export class SubjectsService {
     return new Map(subjects.map((subject) => [`${subject.kind} ${subject.id}`, subject]));
   }
 
+  /** Adds how much else of its author is hidden. */
+  async withHistory(subject: Subject): Promise<Subject> {
+    const { kind, author_id, hidden } = subject;
+    if (!author_id) return subject;
+    const [listings, reviews] = await Promise.all([
+      this.suspensions.countOf(author_id),
+      this.hiding.countOf(author_id),
+    ]);
+    const count = listings + reviews - (hidden && kind !== 'wave' ? 1 : 0);
+    return count > 0 ? { ...subject, hidden_before: count } : subject;
+  }
+
   async hide(subject: Subject, reason: string): Promise<void> {
     const { kind, id, listing_id } = subject;
     if (kind === 'wave') return this.waves.drop(subject, reason);
@@ -75,7 +87,7 @@ export class SubjectsService {
 }
 
 export function listingSubject(listing: ListingRecord): Subject {
-  const { _id, business_name, short_description, full_description, suspended } = listing;
+  const { _id, business_name, short_description, full_description, suspended, owner_id } = listing;
   return {
     kind: 'listing',
     id: String(_id),
@@ -83,18 +95,20 @@ export function listingSubject(listing: ListingRecord): Subject {
     title: business_name,
     text: [short_description, full_description].filter(Boolean).join('\n\n'),
     hidden: suspended !== undefined,
+    ...(owner_id && { author_id: owner_id }),
   };
 }
 
 /** @param business name of the reviewed business */
 export function reviewSubject(review: ReviewRecord, business: string): Subject {
-  const { _id, listing_id, reviewer_name, rating, comment, shown } = review;
+  const { _id, listing_id, reviewer_name, rating, comment, shown, user_id, reply } = review;
   return {
     kind: 'review',
     id: String(_id),
     listing_id,
     title: `${reviewer_name} on ${business}, ${rating} of 5`,
-    text: comment,
+    text: [comment, reply?.text].filter(Boolean).join('\n\n'),
     hidden: !shown,
+    ...(user_id && { author_id: user_id }),
   };
 }

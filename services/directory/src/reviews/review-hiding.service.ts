@@ -47,6 +47,11 @@ export class ReviewHidingService {
     }
   }
 
+  /** How many reviews of a person are hidden. */
+  countOf(user_id: string): Promise<number> {
+    return this.reviews.countDocuments({ user_id, hidden: { $exists: true } }).exec();
+  }
+
   /** Also updates the listing's ratings. */
   async #change({ _id, listing_id }: ReviewRecord, change: UpdateQuery<ReviewRecord>) {
     const uncounted = new Types.ObjectId();

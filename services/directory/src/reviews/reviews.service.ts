@@ -3,6 +3,7 @@ import type { ReviewInput, ReviewList } from '@commons/contracts/businesses/revi
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
+import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
@@ -34,6 +35,7 @@ export class ReviewsService {
     private readonly counts: ReviewCountsService,
     private readonly waves: ReviewWavesService,
     private readonly confirmations: ReviewConfirmationsService,
+    private readonly published: PublishedTexts,
   ) {}
 
   /**
@@ -85,6 +87,7 @@ export class ReviewsService {
       uncounted: new Types.ObjectId(),
     });
     await this.counts.countOrLeave(listingId);
+    await this.#tell(stored, [reviewer_name, comment]);
     return stored;
   }
 
@@ -120,7 +123,13 @@ export class ReviewsService {
       })
       .lean<ReviewRecord>();
     if (!changed) throw refuse(404, reviewNotFound);
+    await this.#tell(changed, [text]);
     return changed;
+  }
+
+  /** A text with watched words waits for an operator's look. */
+  #tell({ _id }: ReviewRecord, texts: readonly string[]): Promise<void> {
+    return this.published.tell({ kind: 'review', id: String(_id), texts });
   }
 
   /** Those that exist, including hidden ones. */

@@ -10,7 +10,7 @@ import { CasesService, jobSubject, undecided } from './cases.service.js';
 import { ReporterStandingsService } from './reporter-standings.service.js';
 
 export interface JobDecision {
-  readonly decision: 'hide' | 'keep' | 'restore';
+  readonly decision: 'hide' | 'keep' | 'restore' | 'reopen';
   readonly reason: string;
 }
 
@@ -38,6 +38,11 @@ export class JobDecisionsService {
       subject_title: job.title,
       reason,
     });
+    if (decision === 'reopen') {
+      const shown = await this.hiding.show(job);
+      await this.cases.openAgain(jobSubject(job));
+      return { job: shown, known: (await this.cases.find(jobSubject(job))) as CaseRecord };
+    }
     const after = decision === 'hide' ? await this.#hide(job, reason) : await this.hiding.show(job);
     // Later reports still count towards hiding the job.
     const decided = known?.reporters ?? 0;

@@ -8,6 +8,7 @@ import { Types } from 'mongoose';
 import type { JobRecord } from '../postings/job.js';
 import { jobNotFound } from '../postings/job.js';
 import { JobsService } from '../postings/jobs.service.js';
+import { JobHidingService } from '../postings/life/job-hiding.service.js';
 import { AllJobsSearchService } from '../postings/search/all-jobs-search.service.js';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService, countedReports, jobSubject } from './cases.service.js';
@@ -21,6 +22,7 @@ export class ModerationController {
     private readonly jobs: JobsService,
     private readonly decisions: JobDecisionsService,
     private readonly search: AllJobsSearchService,
+    private readonly hiding: JobHidingService,
   ) {}
 
   @Handles(jobs['GET /jobs/operator/reports'])
@@ -31,10 +33,11 @@ export class ModerationController {
     // Drafts that were posted before are deleted with their owner's account.
     const gone = rows.filter(({ job_id }) => !jobs.has(job_id));
     await this.cases.removeGone(gone);
+    const hidden = await this.hiding.countOf(found.map(({ owner_id }) => owner_id));
     return {
       rows: rows.flatMap((row) => {
         const job = jobs.get(row.job_id);
-        return job ? [answerOf(job, row)] : [];
+        return job ? [{ ...answerOf(job, row), ...hiddenBefore(job, hidden) }] : [];
       }),
       total: total - gone.length,
     };
@@ -68,6 +71,12 @@ export class ModerationController {
   }
 }
 
+/** How many other jobs of its owner are hidden. */
+function hiddenBefore({ owner_id, hidden }: JobRecord, counts: ReadonlyMap<string, number>) {
+  const count = (counts.get(owner_id ?? '') ?? 0) - (hidden ? 1 : 0);
+  return count > 0 ? { hidden_before: count } : {};
+}
+
 const answerOf = (job: JobRecord, found: CaseRecord): ReportedSubject => ({
   ...reportedSubject(subjectOf(job), found),
   counted: countedReports(found),
@@ -81,6 +90,7 @@ const subjectOf = (job: JobRecord) => ({
   text: [job.overview, job.description, job.key_responsibilities].filter(Boolean).join('\n\n'),
   path: `/jobs/${job._id}`,
   hidden: job.hidden !== undefined,
+  ...(job.owner_id && { author_id: job.owner_id }),
   ...(job.hidden?.by && { hidden_by: job.hidden.by }),
   ...(job.hidden?.objection && {
     objection: {

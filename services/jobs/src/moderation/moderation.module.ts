@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
@@ -45,4 +46,13 @@ import { RestoringController } from './restoring.controller.js';
     JobReportUserData,
   ],
 })
-export class ModerationModule {}
+export class ModerationModule implements OnModuleInit {
+  constructor(
+    private readonly cases: CasesService,
+    private readonly published: PublishedTexts,
+  ) {}
+
+  onModuleInit(): void {
+    this.published.onFound((subject, words) => this.cases.openForWords(subject, words));
+  }
+}

@@ -8,6 +8,7 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';
+import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -40,6 +41,7 @@ export class JobsService {
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
     private readonly writes: JobWritesService,
     private readonly employers: EmployersService,
+    private readonly published: PublishedTexts,
   ) {}
 
   async create(posting: Posting, claims: AccessClaims): Promise<JobRecord> {
@@ -48,7 +50,7 @@ export class JobsService {
       return postedJob(facts, businessOf(claims), new Date());
     });
     declareSearchChange(jobTerms(job));
-    return job;
+    return this.#told(job);
   }
 
   /** @throws 404 for an unknown or malformed id */
@@ -94,25 +96,26 @@ export class JobsService {
   }
 
   /** Rewrites the whole posting. Owner, status, dates and views stay. @throws StaleRecord */
-  replace(
+  async replace(
     id: string,
     posting: Posting,
     claims: AccessClaims,
     base?: BaseVersion,
   ): Promise<JobRecord> {
-    return this.writes.change(id, claims, (job) => ({
+    const changed = await this.writes.change(id, claims, (job) => ({
       fields: replacedFields(posting, job),
       only: sameCompany(job),
       rewrite: { base },
     }));
+    return this.#told(changed);
   }
 
   /**
    * Changes the status. A job set to active runs for another 60 days (decision A26).
    * @throws 422 for an incomplete draft
    */
-  setStatus(id: string, status: JobStatus, claims: AccessClaims): Promise<JobRecord> {
-    return this.writes.change(id, claims, async (job) => {
+  async setStatus(id: string, status: JobStatus, claims: AccessClaims): Promise<JobRecord> {
+    const changed = await this.writes.change(id, claims, async (job) => {
       if (job.hidden) throw refuse(409, `This job is hidden: ${job.hidden.reason}`);
       await checkStep(job, status);
       const placed = isOnBoard(status) && job.never_posted && (await this.#placed(job, claims));
@@ -133,6 +136,15 @@ export class JobsService {
         },
       };
     });
+    return this.#told(changed);
+  }
+
+  /** A text with watched words waits for an operator's look. */
+  async #told(job: JobRecord): Promise<JobRecord> {
+    if (isShown(job)) {
+      await this.published.tell({ kind: 'job', id: String(job._id), texts: jobTexts(job) });
+    }
+    return job;
   }
 
   /** The employer's place for a draft without one, as for a new posting. */
@@ -167,6 +179,19 @@ export class JobsService {
     return { rows, total };
   }
 }
+
+/** What an employer writes freely. */
+const jobTexts = (job: JobRecord) => [
+  job.title,
+  job.company_name,
+  job.overview,
+  job.description,
+  job.key_responsibilities,
+  job.required_qualifications,
+  job.preferred_qualifications,
+  job.benefits_offered,
+  job.perks,
+];
 
 /** For a posting without a place: city and state of the listing, else of the profile (decision A32). */
 function withPlace(posting: Posting, { city, state }: Employer): Posting {

@@ -6,6 +6,7 @@ import {
   OperatorActionList,
 } from '../../moderation/moderation.js';
 import { SuspensionInput } from '../../suspensions.js';
+import { WatchedWordList, WatchedWordsInput } from '../../watched-words.js';
 import { operations } from '../operation.js';
 
 /** What operators do to accounts. */
@@ -39,6 +40,17 @@ export const operatorAccounts = operations({
     summary: 'Changes the type of an account, ends its sessions and tells the person by mail.',
     body: AccountTypeChange,
     answer: OperatorAccount,
+  },
+  'GET /auth/operator/watched-words': {
+    access: 'operator',
+    summary: 'Lists the words that open a case when somebody publishes them.',
+    answer: WatchedWordList,
+  },
+  'PUT /auth/operator/watched-words': {
+    access: 'operator',
+    summary: 'Replaces the list of watched words.',
+    body: WatchedWordsInput,
+    answer: WatchedWordList,
   },
   'GET /auth/operator/actions': {
     access: 'operator',

@@ -51,7 +51,7 @@ export const moderation = operations({
   },
   'PATCH /jobs/operator/subjects/{id}': {
     access: 'operator',
-    summary: 'Hides a job, or keeps it and closes its reports.',
+    summary: 'Hides a job, keeps it and closes its reports, or takes that back.',
     body: ModerationDecision,
     answer: ReportedSubject,
   },

@@ -67,6 +67,16 @@ export class JobHidingService {
     for (const job of await this.jobs.find(own).lean<JobRecord[]>()) await this.show(job);
   }
 
+  /** How many jobs of each of these owners are hidden; owners without any are left out. */
+  async countOf(owners: readonly (string | undefined)[]): Promise<Map<string, number>> {
+    const owner_id = { $in: [...new Set(owners)].filter((owner) => owner !== undefined) };
+    const rows = await this.jobs.aggregate<{ _id: string; jobs: number }>([
+      { $match: { owner_id, 'hidden.at': { $exists: true } } },
+      { $group: { _id: '$owner_id', jobs: { $sum: 1 } } },
+    ]);
+    return new Map(rows.map(({ _id, jobs }) => [_id, jobs]));
+  }
+
   /** Stores the owner's objection. @returns whether it is the first to this hiding */
   async object({ _id, hidden }: JobRecord, objection: string): Promise<boolean> {
     const at = new Date();

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { foldText } from './fold-text.js';
+import { isoDate } from './field-types.js';
+
+/** A word or a phrase, as it is compared: folded; one asterisk at the end stands for any ending. */
+const watchedWord = z
+  .string()
+  .transform(foldText)
+  .pipe(
+    z
+      .string()
+      .min(2, 'A word needs two letters or more.')
+      .max(60)
+      .regex(/^[^*]+\*?$/, 'Write an asterisk only at the end of a word.'),
+  );
+
+/** PUT /auth/operator/watched-words: replaces the list (decision B60). */
+export const WatchedWordsInput = z
+  .object({ words: z.array(watchedWord).max(500) })
+  .meta({ id: 'WatchedWordsInput' });
+export type WatchedWordsInput = z.input<typeof WatchedWordsInput>;
+
+/** GET /auth/operator/watched-words: words and phrases that open a case when somebody publishes them. */
+export const WatchedWordList = z
+  .object({
+    /** In the order of the alphabet. */
+    words: z.array(z.string()),
+    /** Who changed the list last; absent before anybody did. */
+    changed_by: z.string().optional(),
+    changed_at: isoDate.optional(),
+  })
+  .meta({ id: 'WatchedWordList' });
+export type WatchedWordList = z.infer<typeof WatchedWordList>;
