@@ -5,6 +5,7 @@ import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { AccountDeletionModule } from './account-deletion/account-deletion.module.js';
+import { AccountRemovalsModule } from './account-removals/account-removals.module.js';
 import { AUTH_CONFIG, AuthConfig } from './auth.config.js';
 import { BusinessesModule } from './businesses/businesses.module.js';
 import { EmailChangeModule } from './email-change/email-change.module.js';
@@ -30,6 +31,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     configModule(AUTH_CONFIG, config),
     AccountModule,
     AccountDeletionModule,
+    AccountRemovalsModule,
     BusinessesModule,
     EmailChangeModule,
     FeatureSwitchesModule,

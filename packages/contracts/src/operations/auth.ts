@@ -1,4 +1,5 @@
 import { account } from './auth/account.js';
+import { accountRemovals } from './auth/account-removals.js';
 import { business } from './auth/business.js';
 import { internalUsers } from './auth/internal-users.js';
 import { operatorAccounts } from './auth/operator-accounts.js';
@@ -11,6 +12,7 @@ export const auth = {
   ...account,
   ...business,
   ...operatorAccounts,
+  ...accountRemovals,
   ...operatorPortal,
   ...internalUsers,
 };

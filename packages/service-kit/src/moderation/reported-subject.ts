@@ -4,7 +4,7 @@ import type { ReportCase } from './report-case.schema.js';
 /** The reported subject, as shown to operators. */
 export type SubjectDecision = Pick<
   ReportedSubject,
-    | 'kind'
+  | 'kind'
   | 'id'
   | 'title'
   | 'text'

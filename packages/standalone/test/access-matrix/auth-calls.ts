@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
 import { act, type Calls, type Prepare } from './call.js';
 import { mailedToken, mailsTo, type Person, password, personOf, type Stage } from './stage.js';
 
@@ -18,6 +19,18 @@ async function stranger({ service }: Stage): Promise<string> {
 async function strangerId({ service }: Stage): Promise<string> {
   const body = { full_name: 'A Stranger', email: newAddress(), password };
   return (await service.request('POST', '/auth/register', { body })).body.user.id;
+}
+
+/** The id of an account for which another operator asked that it be deleted. */
+async function askedRemoval(stage: Stage): Promise<string> {
+  const id = await strangerId(stage);
+  const database = await stage.service.database();
+  const removal = { reason: 'Asked', by: 'another', by_name: 'Otto', at: new Date() };
+  await database
+    .collection('users')
+    .updateOne({ _id: new Types.ObjectId(id) }, { $set: { removal } });
+  await database.close();
+  return id;
 }
 
 /** A second session of job seeker A. */
@@ -175,6 +188,17 @@ export const authCalls: Calls = {
   }),
   'DELETE /auth/operator/accounts/{id}/suspension': async (stage) => ({
     id: await strangerId(stage),
+  }),
+  'GET /auth/operator/removals': () => ({}),
+  'POST /auth/operator/accounts/{id}/removal': async (stage) => ({
+    id: await strangerId(stage),
+    body: { reason: 'Asked for it by letter' },
+  }),
+  'POST /auth/operator/accounts/{id}/removal/confirm': async (stage) => ({
+    id: await askedRemoval(stage),
+  }),
+  'DELETE /auth/operator/accounts/{id}/removal': async (stage) => ({
+    id: await askedRemoval(stage),
   }),
   'GET /auth/operator/watched-words': () => ({}),
   'PUT /auth/operator/watched-words': () => ({ body: { words: ['casino'] } }),

@@ -4,7 +4,7 @@ import type { User } from '../users/user.js';
 
 /** The last mail, sent when everything is deleted. */
 export const deletionDoneEmail = (
-  { full_name, email, language }: Pick<User, 'full_name' | 'email' | 'language'>,
+  { full_name, email, language, removed_because: reason }: User,
   portal: string,
 ): Mail => {
   const t = authTexts(language);
@@ -14,7 +14,9 @@ export const deletionDoneEmail = (
     subject: t('deletedSubject'),
     accountErased: true,
     greeting: hello(full_name, language),
-    parts: [t('deleted', { portal })],
+    parts: reason
+      ? [t('withReason', { text: t('deletedByOperators', { portal }) }), { quote: reason }]
+      : [t('deleted', { portal })],
     why: t('deletedWhy'),
   };
 };

@@ -34,6 +34,11 @@ export const UserSchema = new Schema<User>(
     },
     ever_suspended: { type: Boolean },
     suspension_mail_due_at: { type: Date },
+    removal: {
+      type: new Schema({ reason: String, by: String, by_name: String, at: Date }, { _id: false }),
+      default: undefined,
+    },
+    removed_because: { type: String },
     operator: { type: Boolean },
     created_at: { type: Date, required: true },
     demo: { type: Boolean },
@@ -71,6 +76,7 @@ export const UserSchema = new Schema<User>(
   .index({ notices_due_at: 1 }, { sparse: true })
   .index({ suspension_mail_due_at: 1 }, { sparse: true })
   .index({ 'suspension.until': 1 }, { sparse: true })
+  .index({ 'removal.at': 1 }, { sparse: true })
   .index({ jobs_news_due_at: 1 }, { sparse: true })
   .index({ deletion_due_at: 1 }, { sparse: true })
   .index({ sessions_end_at: 1 }, { sparse: true })

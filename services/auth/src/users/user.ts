@@ -38,6 +38,11 @@ export interface User {
   /** When the account was suspended or restored; set until the mail about it is sent. */
   suspension_mail_due_at?: Date;
 
+  /** An operator asked that it be deleted for good; another one has to confirm (decision B60). */
+  removal?: { reason: string; by: string; by_name: string; at: Date };
+  /** It was deleted by operators, for this reason, and not by the person. */
+  removed_because?: string;
+
   /** Set on the command line only (decision A62). */
   operator?: boolean;
   created_at: Date;

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { OperatorAccountsModule } from '../operator-accounts/operator-accounts.module.js';
-import { watchedWordsModel } from './watched-words.schema.js';
 import { WatchedWordsController } from './watched-words.controller.js';
+import { watchedWordsModel } from './watched-words.schema.js';
 import { WatchedWordsService } from './watched-words.service.js';
 
 @Module({

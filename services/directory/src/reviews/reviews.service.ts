@@ -1,9 +1,9 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
 import type { ReviewInput, ReviewList } from '@commons/contracts/businesses/reviews';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';

@@ -44,6 +44,44 @@ export class UserDeletionsService {
       .exec();
   }
 
+  /** Stores an operator's wish to delete the account for good. One that exists stays. */
+  async wantRemoval(_id: Types.ObjectId, removal: NonNullable<User['removal']>): Promise<void> {
+    const unwanted = { _id, ...open, removal: { $exists: false } };
+    await this.users.updateOne(unwanted, { $set: { removal } });
+  }
+
+  /** @returns whether there was such a wish */
+  async dropRemoval(_id: Types.ObjectId): Promise<boolean> {
+    const wanted = { _id, ...open, removal: { $exists: true } };
+    return (await this.users.updateOne(wanted, { $unset: { removal: 1 } })).modifiedCount === 1;
+  }
+
+  /** Accounts that operators wish to delete, the oldest wish first. */
+  wantedRemovals(): Promise<User[]> {
+    return this.users
+      .find({ ...open, 'removal.at': { $exists: true } })
+      .sort({ 'removal.at': 1, _id: 1 })
+      .limit(100)
+      .lean<User[]>()
+      .exec();
+  }
+
+  /** Ends the grace period of an account at once, as two operators want it. @returns null when nobody does any more */
+  async endGrace({ _id, removal }: User): Promise<User | null> {
+    const now = new Date();
+    const due = { deletion_wanted_at: now, deletion_due_at: now };
+    return this.users
+      .findOneAndUpdate(
+        { _id, ...open, 'removal.at': removal?.at },
+        {
+          $set: { ...due, removed_because: removal?.reason },
+          $unset: { removal: 1, deletion_mail_due: 1 },
+        },
+        after,
+      )
+      .lean<User>();
+  }
+
   /** Open accounts whose grace period has ended. */
   findDue(after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
     return this.#find({ ...open, deletion_due_at: { $lte: new Date() }, ...after }, limit);
