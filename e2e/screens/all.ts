@@ -4,6 +4,7 @@ import { employer } from './employer';
 import { front } from './front';
 import { jobs } from './jobs';
 import { operator } from './operator';
+import { operatorConsole } from './operator-console';
 import { operatorImports } from './operator-imports';
 import type { ScreensByArea } from './screen';
 import { seeker } from './seeker';
@@ -18,5 +19,5 @@ export const screens: ScreensByArea = {
   employer,
   seeker,
   tools,
-  operator: [...operator, ...operatorImports],
+  operator: [...operatorConsole, ...operator, ...operatorImports],
 };

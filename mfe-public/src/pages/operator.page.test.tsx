@@ -18,7 +18,7 @@ describe('reports', () => {
   };
 
   it('show what was reported, how often and why, with a link to its page', async () => {
-    openConsole('', handlers);
+    openConsole('?tab=reports', handlers);
     const review = await card(reviewReport.title);
     expect(review.getByRole('link', { name: reviewReport.title })).toHaveAttribute(
       'href',
@@ -33,13 +33,13 @@ describe('reports', () => {
     expect(job.getByText('Hidden')).toBeVisible();
     expect(job.getByRole('button', { name: /^Show again/ })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Reports 2' })).toBeVisible();
-    expect(document.title).toBe('Operator Console · Commons');
+    expect(document.title).toBe('Reports · Operator Console · Commons');
   });
 
   it('give way to what words find, hidden too, with the same decisions', async () => {
     const hidden = { ...jobReport, title: 'Baker at Mill', no_case: true as const, reporters: 0 };
     const asked: string[] = [];
-    const { user } = openConsole('', {
+    const { user } = openConsole('?tab=reports', {
       ...handlers,
       'GET /business-directory/operator/subjects': () => withTotal([], '0'),
       'GET /jobs/operator/subjects': ({ path }) => {
@@ -68,7 +68,9 @@ describe('reports', () => {
       reports: jobReport.reports.map((report, at) => ({ ...report, counts: at === 0 })),
     };
     const waiting = { ...jobReport, id: 'j2', title: 'Waiting Job', hidden: false, counted: 1 };
-    openConsole('', { 'GET /jobs/operator/reports': () => withTotal([hidden, waiting], '2') });
+    openConsole('?tab=reports', {
+      'GET /jobs/operator/reports': () => withTotal([hidden, waiting], '2'),
+    });
     const job = await card(jobReport.title);
     expect(job.getByText('Hidden by reports until you decide.')).toBeVisible();
     expect(job.getByText('We are a real bakery.')).toBeVisible();
@@ -78,7 +80,7 @@ describe('reports', () => {
 
   it('of a wave are undone in one step, with a reason', async () => {
     let calls = 0;
-    const { user, api } = openConsole('', {
+    const { user, api } = openConsole('?tab=reports', {
       'POST /jobs/operator/restore': () => {
         calls += 1;
         return calls === 1 ? { restored: 100, more: true } : { restored: 4, more: false };
@@ -101,7 +103,7 @@ describe('reports', () => {
 
   it('need a reason to be decided, and then leave the list', async () => {
     let open = [reviewReport];
-    const { user, api } = openConsole('', {
+    const { user, api } = openConsole('?tab=reports', {
       ...handlers,
       'GET /business-directory/operator/reports': () => withTotal(open, String(open.length)),
       'PATCH /business-directory/operator/subjects/review/r1': () => {
@@ -132,7 +134,7 @@ describe('reports', () => {
 
   it('list subjects that an operator hid without a report under decided', async () => {
     const decided = { ...reviewReport, ...{ hidden: true, reporters: 0, reports: [] } };
-    openConsole('?state=decided', {
+    openConsole('?tab=reports&state=decided', {
       'GET /business-directory/operator/reports': () =>
         withTotal([{ ...decided, state: 'decided' }], '1'),
     });
@@ -143,7 +145,7 @@ describe('reports', () => {
   });
 
   it('keep the dialog with the reason when the decision fails', async () => {
-    const { user } = openConsole('', {
+    const { user } = openConsole('?tab=reports', {
       ...handlers,
       'PATCH /jobs/operator/subjects/j1': () => {
         throw refusal(503);
@@ -158,7 +160,7 @@ describe('reports', () => {
 
   it('of one service are shown while the other is down, which can be retried', async () => {
     let down = true;
-    const { user } = openConsole('', {
+    const { user } = openConsole('?tab=reports', {
       ...handlers,
       'GET /jobs/operator/reports': () => {
         if (down) throw refusal(503);
@@ -174,7 +176,7 @@ describe('reports', () => {
 
   it('can be decided again', async () => {
     const decided = { ...reviewReport, hidden: true, state: 'decided' as const };
-    const { user, path } = openConsole('', {
+    const { user, path } = openConsole('?tab=reports', {
       'GET /business-directory/operator/reports': ({ path: asked }) =>
         asked.includes('state=decided') ? [decided] : [],
     });
@@ -183,12 +185,12 @@ describe('reports', () => {
     expect(review.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Show again',
     ]);
-    expect(path()).toBe('/operator?state=decided');
+    expect(path()).toBe('/operator?tab=reports&state=decided');
   });
 
   it('are loaded page by page', async () => {
     const rows = Array.from({ length: 20 }, (_, at) => ({ ...reviewReport, id: `r${at}` }));
-    const { user, api } = openConsole('', {
+    const { user, api } = openConsole('?tab=reports', {
       'GET /business-directory/operator/reports': ({ path: asked }) =>
         withTotal(asked.includes('offset') ? [{ ...reviewReport, id: 'last' }] : rows, '21'),
     });

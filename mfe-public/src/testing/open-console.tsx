@@ -80,6 +80,7 @@ export function openConsole(query: string, handlers: Parameters<typeof fakeApi>[
     'GET /business-directory/operator/claims': nothing,
     'GET /jobs/operator/reports': nothing,
     'GET /contact/operator/messages': nothing,
+    'GET /auth/operator/removals': nothing,
     'GET /business-directory/operator/actions': nothing,
     'GET /jobs/operator/actions': nothing,
     'GET /auth/operator/actions': nothing,

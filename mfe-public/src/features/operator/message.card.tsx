@@ -64,6 +64,7 @@ export function MessageCard({ message, done, action }: MessageCardProps) {
                 : t('openAgainSubject', { subject })
             }
             busy={busy}
+            data-key="a"
             icon={<TickIcon size={18} />}
             onClick={toggle}
           >

@@ -8,29 +8,41 @@ import { ClaimsPanel } from './claims/claims.panel';
 import { LogPanel } from './log/log.panel';
 import { MessagesPanel } from './messages/messages.panel';
 import styles from './operator.module.css';
+import { QueuePanel } from './queue/queue.panel';
 import { ReportsPanel } from './reports/reports.panel';
 import { useDone } from './use-done';
-import { useClaims, useMessages, useReports } from './use-operator-lists';
+import { useClaims, useMessages, useRemovals, useReports } from './use-operator-lists';
+import { WordsPanel } from './words/words.panel';
 
-type TabId = 'reports' | 'claims' | 'messages' | 'accounts' | 'log';
-const tabIds: readonly TabId[] = ['reports', 'claims', 'messages', 'accounts', 'log'];
+type TabId = 'queue' | 'reports' | 'claims' | 'messages' | 'accounts' | 'words' | 'log';
+const tabIds: readonly TabId[] = [
+  'queue',
+  'reports',
+  'claims',
+  'messages',
+  'accounts',
+  'words',
+  'log',
+];
 
 /** The tabs of the console. The open one is in the address. */
 export function OperatorConsole() {
   const [search, setSearch] = useSearchParams();
   const { done, message, clear, place } = useDone();
   const waiting = useWaiting();
-  const active = tabIds.find((id) => id === search.get('tab')) ?? 'reports';
+  const active = tabIds.find((id) => id === search.get('tab')) ?? 'queue';
   const items = [
+    { id: 'queue' as const, label: t('queueTab'), ...waiting.queue },
     { id: 'reports' as const, label: t('reports'), ...waiting.reports },
     { id: 'claims' as const, label: t('claims2'), ...waiting.claims },
     { id: 'messages' as const, label: t('messages2'), ...waiting.messages },
     { id: 'accounts' as const, label: t('accounts') },
+    { id: 'words' as const, label: t('watchedWords') },
     { id: 'log' as const, label: t('log') },
   ];
   const label = items.find(({ id }) => id === active)?.label ?? '';
   usePageTitle(
-    active === 'reports' ? t('operatorConsole') : t('partOperatorConsole', { part: label }),
+    active === 'queue' ? t('operatorConsole') : t('partOperatorConsole', { part: label }),
   );
   return (
     <>
@@ -38,13 +50,15 @@ export function OperatorConsole() {
         active={active}
         items={items}
         label={t('operatorConsole2')}
-        onChange={(tab) => setSearch(tab === 'reports' ? {} : { tab })}
+        onChange={(tab) => setSearch(tab === 'queue' ? {} : { tab })}
       >
         <div className={styles.place} ref={place} tabIndex={-1}>
+          {active === 'queue' && <QueuePanel done={done} />}
           {active === 'reports' && <ReportsPanel done={done} />}
           {active === 'claims' && <ClaimsPanel done={done} />}
           {active === 'messages' && <MessagesPanel done={done} />}
           {active === 'accounts' && <AccountsPanel done={done} />}
+          {active === 'words' && <WordsPanel done={done} />}
           {active === 'log' && <LogPanel />}
         </div>
       </Tabs>
@@ -59,12 +73,14 @@ function useWaiting() {
     reports: [useReports('business-directory', 'open'), useReports('jobs', 'open')],
     claims: [useClaims('open')],
     messages: [useMessages('open')],
+    removals: [useRemovals()],
   };
   const count = (of: readonly { readonly total: number }[]) => {
     const total = of.reduce((sum, list) => sum + list.total, 0);
     return total > 0 ? { count: total } : {};
   };
   return {
+    queue: count(Object.values(lists).flat()),
     reports: count(lists.reports),
     claims: count(lists.claims),
     messages: count(lists.messages),

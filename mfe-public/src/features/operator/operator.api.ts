@@ -95,6 +95,24 @@ export const suspendAccount = (api: Api, id: string, body: SuspensionInput) =>
 export const restoreAccount = (api: Api, id: string) =>
   api.json('DELETE /auth/operator/accounts/{id}/suspension', { params: { id } });
 
+export const fetchRemovals = (api: Api, signal: AbortSignal) =>
+  api.list('GET /auth/operator/removals', { signal });
+
+export const askRemoval = (api: Api, id: string, reason: string) =>
+  api.json('POST /auth/operator/accounts/{id}/removal', { params: { id }, body: { reason } });
+
+export const confirmRemoval = (api: Api, id: string) =>
+  api.json('POST /auth/operator/accounts/{id}/removal/confirm', { params: { id } });
+
+export const withdrawRemoval = (api: Api, id: string) =>
+  api.json('DELETE /auth/operator/accounts/{id}/removal', { params: { id } });
+
+export const readWatchedWords = (api: Api, signal: AbortSignal) =>
+  api.json('GET /auth/operator/watched-words', { signal });
+
+export const saveWatchedWords = (api: Api, words: string[]) =>
+  api.json('PUT /auth/operator/watched-words', { body: { words } });
+
 export const changeAccountType = (
   api: Api,
   id: string,

@@ -6,6 +6,7 @@ import {
   fetchActions,
   fetchClaims,
   fetchMessages,
+  fetchRemovals,
   fetchReports,
   fetchSubjects,
   type LogSource,
@@ -51,6 +52,16 @@ export function useMessages(state: MessageState, subject?: string) {
 export function useClaims(state: ClaimListState) {
   const fetchPage = fetchClaims(useApi(), state);
   return usePagedList({ queryKey: [consoleKey, 'claims', state], fetchPage, keepOld: false });
+}
+
+/** Accounts that wait for a second operator to delete them. */
+export function useRemovals() {
+  const api = useApi();
+  return usePagedList({
+    queryKey: [consoleKey, 'removals'],
+    fetchPage: (_offset, signal) => fetchRemovals(api, signal),
+    keepOld: false,
+  });
 }
 
 /** Operator actions in the log of one service. */

@@ -8,6 +8,7 @@ import { LoadMore } from '@commons/ui/load-more';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useMayWrite } from '@commons/web-kit/business-role';
+import { useKeys, useKeysOn } from '@commons/web-kit/single-keys';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nothingText } from '../nothing-text';
 import { ApplicationRow } from './application-row';
@@ -17,7 +18,7 @@ import { chosenOf, useRows } from './desk.api';
 import styles from './desk.module.css';
 import { KeysHelp } from './keys-help.dialog';
 import { SideView } from './side-view';
-import { useKeys, useKeysOn } from './use-keys';
+import { keysStore } from './use-keys';
 
 /** So many rows before the end, the next part is fetched. */
 const readAhead = 20;
@@ -28,7 +29,7 @@ export function DenseList(parts: DeskParts) {
   const mayWrite = useMayWrite();
   const list = useRows(choice);
   const box = useRef<HTMLDivElement>(null);
-  const [keysOn, setKeysOn] = useKeysOn();
+  const [keysOn, setKeysOn] = useKeysOn(keysStore);
   const [help, setHelp] = useState(false);
   const { shown } = changes;
   const rows = useMemo(() => {

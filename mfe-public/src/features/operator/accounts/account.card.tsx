@@ -15,6 +15,7 @@ import styles from '../operator.module.css';
 import { ReasonDialog } from '../reason.dialog';
 import type { Done } from '../use-done';
 import { When } from '../when';
+import { RemovalAction } from './removal-action';
 import { Suspended, SuspensionActions } from './suspension-actions';
 
 const typeNames: Readonly<Record<AccountType, string>> = {
@@ -61,6 +62,7 @@ export function AccountCard({ account, request, done }: AccountCardProps) {
             {other === 'employer' ? t('changeEmployer') : t('changeJobSeeker')}
           </Button>
           <SuspensionActions account={account} done={done} />
+          <RemovalAction account={account} done={done} />
         </Row>
       </Stack>
       {changing && (

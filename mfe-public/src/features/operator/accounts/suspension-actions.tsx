@@ -1,25 +1,15 @@
 import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
 import type { AccountSuspension } from '@commons/contracts/suspensions';
 import { Banner } from '@commons/ui/banner';
-import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
-import { SelectField } from '@commons/ui/select-field';
 import { rich, t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
-import { restoreAccount, suspendAccount } from '../operator.api';
-import { ReasonDialog } from '../reason.dialog';
+import { restoreAccount } from '../operator.api';
+import { SuspendDialog } from '../suspend.dialog';
 import type { Done } from '../use-done';
 import { When } from '../when';
-
-const dayMs = 86_400_000;
-const terms = [
-  { value: '', label: t('untilOperatorEndsIt') },
-  { value: '1', label: t('oneDay') },
-  { value: '7', label: t('sevenDays') },
-  { value: '30', label: t('thirtyDays') },
-] as const;
 
 interface SuspensionProps {
   readonly account: OperatorAccount;
@@ -69,42 +59,5 @@ export function SuspensionActions({ account, done }: SuspensionProps) {
       {failure && <Banner tone="error">{failure}</Banner>}
       {asking && <SuspendDialog account={account} done={done} onClose={() => setAsking(false)} />}
     </>
-  );
-}
-
-interface SuspendDialogProps extends SuspensionProps {
-  readonly onClose: () => void;
-}
-
-/** Asks for how long and why; says what follows. */
-export function SuspendDialog({ account, done, onClose }: SuspendDialogProps) {
-  const api = useApi();
-  const [days, setDays] = useState('');
-  const suspend = async (reason: string) => {
-    const until = days && new Date(Date.now() + Number(days) * dayMs).toISOString();
-    await suspendAccount(api, account.id, { reason, ...(until && { until }) });
-    onClose();
-    void done(t('nameSuspended', { name: account.full_name }));
-  };
-  return (
-    <ReasonDialog
-      action={t('suspend')}
-      danger
-      help={t('personWillReadItAnd')}
-      onClose={onClose}
-      onReason={suspend}
-      title={t('suspendThisAccount')}
-    >
-      <p>
-        <strong>{account.full_name}</strong>, <Breakable>{account.email}</Breakable>
-      </p>
-      <p>{t('whatSuspensionDoes')}</p>
-      <SelectField
-        label={t('suspendFor')}
-        onChange={(event) => setDays(event.target.value)}
-        options={terms}
-        value={days}
-      />
-    </ReasonDialog>
   );
 }

@@ -1,31 +1,23 @@
-import type { OperatorClaim } from '@commons/contracts/businesses/claims';
 import { Stack } from '@commons/ui/page';
-import { rich, t } from '@commons/ui/texts';
-import { useApi } from '@commons/web-kit/app-context';
+import { t } from '@commons/ui/texts';
 import { useState } from 'react';
-import { decideClaim } from '../operator.api';
+import { ClaimCard } from '../claim.card';
+import { ClaimDecisionDialog, type ClaimToDecide } from '../claim-decision.dialog';
 import { OperatorList } from '../operator-list';
-import { ReasonDialog } from '../reason.dialog';
 import { StateChoice, useStateOf } from '../state-choice';
 import type { Done } from '../use-done';
 import { useClaims } from '../use-operator-lists';
-import { ClaimCard, type ClaimChoice } from './claim.card';
 
 const states = [
   { value: 'open', label: t('waitingForDecision') },
   { value: 'decided', label: t('decided') },
 ] as const;
 
-interface Choice {
-  readonly claim: OperatorClaim;
-  readonly decision: ClaimChoice;
-}
-
 /** Claims of listings without an owner, for which the employer wrote to the operators. */
 export function ClaimsPanel({ done }: { readonly done: Done }) {
   const state = useStateOf(states);
   const list = useClaims(state);
-  const [choice, setChoice] = useState<Choice>();
+  const [choice, setChoice] = useState<ClaimToDecide>();
   return (
     <Stack gap={6}>
       <StateChoice label={t('showClaims')} states={states} value={state} />
@@ -40,60 +32,8 @@ export function ClaimsPanel({ done }: { readonly done: Done }) {
         )}
       </OperatorList>
       {choice && (
-        <DecisionDialog choice={choice} done={done} onClose={() => setChoice(undefined)} />
+        <ClaimDecisionDialog choice={choice} done={done} onClose={() => setChoice(undefined)} />
       )}
     </Stack>
-  );
-}
-
-const words = {
-  approve: {
-    action: t('approve'),
-    title: t('giveThisListingClaimant'),
-    what: t('claimantThenEditsListingAnd'),
-    help: t('itKeptInLogAnd'),
-    done: t('listingHasOwner'),
-  },
-  refuse: {
-    action: t('refuse'),
-    title: t('refuseThisClaim'),
-    what: t('listingStaysWithoutOwnerClaimant'),
-    help: t('claimantReadsItAndIt'),
-    done: t('claimRefused'),
-  },
-} as const;
-
-interface DecisionDialogProps {
-  readonly choice: Choice;
-  readonly done: Done;
-  readonly onClose: () => void;
-}
-
-function DecisionDialog({ choice: { claim, decision }, done, onClose }: DecisionDialogProps) {
-  const api = useApi();
-  const { action, title, what, help, done: text } = words[decision];
-  const send = async (reason: string) => {
-    await decideClaim(api, claim.id, { decision, reason });
-    onClose();
-    void done(text);
-  };
-  return (
-    <ReasonDialog
-      action={action}
-      danger={decision === 'refuse'}
-      help={help}
-      onClose={onClose}
-      onReason={send}
-      title={title}
-    >
-      <p>
-        {rich('businessClaimedByName', {
-          strong: (words) => <strong>{words}</strong>,
-          business: claim.business_name,
-          name: claim.claimant.full_name,
-        })}
-      </p>
-      <p>{what}</p>
-    </ReasonDialog>
   );
 }

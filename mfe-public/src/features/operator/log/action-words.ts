@@ -11,6 +11,11 @@ const verbs: Readonly<Record<string, Verb>> = {
   'change-account-type': (kind) => t('changedTypeKind', { kind }),
   suspend: (kind) => t('suspendedKind', { kind }),
   unsuspend: (kind) => t('endedSuspensionOfKind', { kind }),
+  'removal-asked': (kind) => t('askedToDeleteKind', { kind }),
+  'removal-confirmed': (kind) => t('deletedKindForGood', { kind }),
+  'removal-withdrawn': (kind) => t('keptKind', { kind }),
+  'words-changed': (kind) => t('changedKind', { kind }),
+  reopen: (kind) => t('tookBackDecisionOnKind', { kind }),
   'message-done': (kind) => t('markedAsDoneKind', { kind }),
   'message-reopened': (kind) => t('openedAgainKind', { kind }),
   'claim-approved': (kind) => t('approvedKind', { kind }),
@@ -49,6 +54,7 @@ const kinds: Readonly<Record<string, string>> = {
   'portal settings': t('portalSettings2'),
   review: t('review3'),
   task: t('task'),
+  'watched words': t('watchedWordsKind'),
   wave: t('wave'),
 };
 

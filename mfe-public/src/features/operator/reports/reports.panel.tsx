@@ -1,16 +1,14 @@
 import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
-import { decisionWords } from '../decision-words';
-import { decide, type ReportSource } from '../operator.api';
+import { type Choice, DecisionDialog } from '../decision.dialog';
+import type { ReportSource } from '../operator.api';
 import { OperatorList } from '../operator-list';
-import { ReasonDialog } from '../reason.dialog';
+import { ReportCard } from '../report.card';
 import { StateChoice, useStateOf } from '../state-choice';
 import type { Done } from '../use-done';
 import { useReports, useSubjects } from '../use-operator-lists';
-import { type Decision, ReportCard } from './report.card';
 import { RestoreAction } from './restore-action';
 import { SubjectSearchForm, useSubjectWords } from './subject-search.form';
 
@@ -23,11 +21,6 @@ const sources: readonly { source: ReportSource; title: string; noun: string }[] 
   { source: 'business-directory', title: t('businessesAndReviews'), noun: t('reportedEntries') },
   { source: 'jobs', title: t('jobs'), noun: t('reportedJobs') },
 ];
-
-interface Choice {
-  readonly subject: ReportedSubject;
-  readonly decision: Decision;
-}
 
 /** Reported content, or what the words find; one section per service, and the decision about it. */
 export function ReportsPanel({ done }: { readonly done: Done }) {
@@ -54,7 +47,11 @@ export function ReportsPanel({ done }: { readonly done: Done }) {
         </Section>
       ))}
       {choice && (
-        <DecisionDialog choice={choice} done={done} onClose={() => setChoice(undefined)} />
+        <DecisionDialog
+          choice={choice}
+          onClose={() => setChoice(undefined)}
+          onDecided={(text) => void done(text)}
+        />
       )}
     </Stack>
   );
@@ -108,36 +105,5 @@ function Found({ source, words, onChoice }: FoundProps) {
         <ReportCard onDecide={(decision) => onChoice({ subject, decision })} subject={subject} />
       )}
     </OperatorList>
-  );
-}
-
-interface DecisionDialogProps {
-  readonly choice: Choice;
-  readonly done: Done;
-  readonly onClose: () => void;
-}
-
-function DecisionDialog({ choice: { subject, decision }, done, onClose }: DecisionDialogProps) {
-  const api = useApi();
-  const words = decisionWords(subject, decision);
-  const send = async (reason: string) => {
-    await decide(api, subject, { decision, reason });
-    onClose();
-    void done(words.done);
-  };
-  return (
-    <ReasonDialog
-      action={words.button}
-      danger={decision === 'hide' && !subject.hidden}
-      help={words.help}
-      onClose={onClose}
-      onReason={send}
-      title={words.title}
-    >
-      <p>
-        <strong>{subject.title}</strong>
-      </p>
-      <p>{words.what}</p>
-    </ReasonDialog>
   );
 }

@@ -7,23 +7,25 @@ import { Disclosure } from '@commons/ui/disclosure';
 import { Row, Stack } from '@commons/ui/page';
 import { rich, say, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
-import { useId } from 'react';
-import { decisionWords, kindName } from '../decision-words';
-import styles from '../operator.module.css';
-import { When } from '../when';
+import { type ReactNode, useId } from 'react';
+import { decisionWords, kindName } from './decision-words';
+import styles from './operator.module.css';
+import { When } from './when';
 
 export type Decision = ModerationDecision['decision'];
 
 interface ReportCardProps {
   readonly subject: ReportedSubject;
   readonly onDecide: (decision: Decision) => void;
+  /** Before the decisions: who wrote it, in the queue. */
+  readonly children?: ReactNode;
 }
 
 /** Longer texts are collapsed, so that the reports stay visible. */
 const longText = 600;
 
 /** What was reported, how often and why, and the two decisions. */
-export function ReportCard({ subject, onDecide }: ReportCardProps) {
+export function ReportCard({ subject, onDecide, children }: ReportCardProps) {
   const titleId = useId();
   const { kind, title, path, text } = subject;
   return (
@@ -31,7 +33,9 @@ export function ReportCard({ subject, onDecide }: ReportCardProps) {
       <Stack gap={3}>
         <Row gap={2} spread>
           <h2 className={styles.title} id={titleId}>
-            <Link to={path}>{title}</Link>
+            <Link data-key="o" to={path}>
+              {title}
+            </Link>
           </h2>
           <BadgeRow>
             <Badge>{kindName(kind)}</Badge>
@@ -48,7 +52,9 @@ export function ReportCard({ subject, onDecide }: ReportCardProps) {
         </Row>
         {text && <Words text={text} />}
         <Reports subject={subject} />
+        {subject.words && <WatchedWords words={subject.words} />}
         {subject.objection && <Objection {...subject.objection} />}
+        {children}
         <Row data-print="hide">
           <Decisions onDecide={onDecide} subject={subject} />
         </Row>
@@ -71,6 +77,7 @@ function Reports({ subject }: Pick<ReportCardProps, 'subject'>) {
   if (kind === 'wave') return <Wave subject={subject} />;
   if (no_case) return <p className={styles.soft}>{t('nobodyReportedIt')}</p>;
   if (reporters === 0) {
+    if (subject.words && subject.state === 'open') return null;
     return (
       <p className={styles.soft}>
         {rich('nobodyReportedItFirstDecided', { when: () => <When iso={last_reported_at} /> })}
@@ -111,6 +118,11 @@ function Weight({ subject }: Pick<ReportCardProps, 'subject'>) {
   return text ? <p className={styles.soft}>{text}</p> : null;
 }
 
+/** Why it waits although perhaps nobody reported it. */
+function WatchedWords({ words }: { readonly words: readonly string[] }) {
+  return <p className={styles.soft}>{t('containsWatchedWords', { words: words.join(', ') })}</p>;
+}
+
 function Objection({ text, created_at }: NonNullable<ReportedSubject['objection']>) {
   return (
     <div>
@@ -140,7 +152,7 @@ function Reasons({ reports }: Pick<ReportedSubject, 'reports'>) {
 
 function Decisions({ subject, onDecide }: ReportCardProps) {
   if (subject.kind === 'wave' && !subject.hidden) return null;
-  const open: readonly Decision[] = ['hide', 'keep'];
+  const open: readonly ('hide' | 'keep')[] = ['hide', 'keep'];
   const decisions = subject.state === 'open' ? open : ([subject.hidden ? 'keep' : 'hide'] as const);
   return decisions.map((decision) => {
     const { button } = decisionWords(subject, decision);
@@ -148,6 +160,7 @@ function Decisions({ subject, onDecide }: ReportCardProps) {
       <Button
         aria-haspopup="dialog"
         aria-label={`${button}: ${subject.title}`}
+        data-key={decision === 'hide' ? 'x' : 'a'}
         key={decision}
         onClick={() => onDecide(decision)}
       >

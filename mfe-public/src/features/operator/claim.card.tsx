@@ -7,19 +7,21 @@ import { DataList } from '@commons/ui/data-list';
 import { Row, Stack } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
-import { useId } from 'react';
-import styles from '../operator.module.css';
-import { When } from '../when';
+import { type ReactNode, useId } from 'react';
+import styles from './operator.module.css';
+import { When } from './when';
 
 export type ClaimChoice = 'approve' | 'refuse';
 
 interface ClaimCardProps {
   readonly claim: OperatorClaim;
   readonly onDecide: (decision: ClaimChoice) => void;
+  /** Before the decisions: who claims it, in the queue. */
+  readonly children?: ReactNode;
 }
 
 /** Who claims which business, what they wrote, and the two decisions. */
-export function ClaimCard({ claim, onDecide }: ClaimCardProps) {
+export function ClaimCard({ claim, onDecide, children }: ClaimCardProps) {
   const titleId = useId();
   const { business_name, claimant, location, state, text, reason, email, rivals } = claim;
   return (
@@ -27,7 +29,9 @@ export function ClaimCard({ claim, onDecide }: ClaimCardProps) {
       <Stack gap={3}>
         <Row gap={2} spread>
           <h2 className={styles.title} id={titleId}>
-            <Link to={`/business-directory/${claim.listing_id}`}>{business_name}</Link>
+            <Link data-key="o" to={`/business-directory/${claim.listing_id}`}>
+              {business_name}
+            </Link>
           </h2>
           {state !== 'open' && (
             <Badge dot tone={state === 'approved' ? 'green' : 'red'}>
@@ -59,11 +63,13 @@ export function ClaimCard({ claim, onDecide }: ClaimCardProps) {
             {t('otherPeopleClaimThisBusiness', { count: rivals })}
           </Banner>
         )}
+        {children}
         {state === 'open' && (
           <Row data-print="hide">
             <Button
               aria-haspopup="dialog"
               aria-label={t('approveClaimBusiness', { business: business_name })}
+              data-key="a"
               onClick={() => onDecide('approve')}
             >
               {t('approve')}
@@ -71,6 +77,7 @@ export function ClaimCard({ claim, onDecide }: ClaimCardProps) {
             <Button
               aria-haspopup="dialog"
               aria-label={t('refuseClaimBusiness', { business: business_name })}
+              data-key="x"
               onClick={() => onDecide('refuse')}
             >
               {t('refuse')}

@@ -1,0 +1,70 @@
+import type { OperatorClaim } from '@commons/contracts/claims';
+import { rich, t } from '@commons/ui/texts';
+import { useApi } from '@commons/web-kit/app-context';
+import type { ClaimChoice } from './claim.card';
+import { decideClaim } from './operator.api';
+import { ReasonDialog } from './reason.dialog';
+import type { Done } from './use-done';
+
+/** What an operator is about to decide. */
+export interface ClaimToDecide {
+  readonly claim: OperatorClaim;
+  readonly decision: ClaimChoice;
+}
+
+const words = {
+  approve: {
+    action: t('approve'),
+    title: t('giveThisListingClaimant'),
+    what: t('claimantThenEditsListingAnd'),
+    help: t('itKeptInLogAnd'),
+    done: t('listingHasOwner'),
+  },
+  refuse: {
+    action: t('refuse'),
+    title: t('refuseThisClaim'),
+    what: t('listingStaysWithoutOwnerClaimant'),
+    help: t('claimantReadsItAndIt'),
+    done: t('claimRefused'),
+  },
+} as const;
+
+interface ClaimDecisionProps {
+  readonly choice: ClaimToDecide;
+  readonly done: Done;
+  readonly onClose: () => void;
+}
+
+/** Asks why, then approves or refuses. */
+export function ClaimDecisionDialog({
+  choice: { claim, decision },
+  done,
+  onClose,
+}: ClaimDecisionProps) {
+  const api = useApi();
+  const { action, title, what, help, done: text } = words[decision];
+  const send = async (reason: string) => {
+    await decideClaim(api, claim.id, { decision, reason });
+    onClose();
+    void done(text);
+  };
+  return (
+    <ReasonDialog
+      action={action}
+      danger={decision === 'refuse'}
+      help={help}
+      onClose={onClose}
+      onReason={send}
+      title={title}
+    >
+      <p>
+        {rich('businessClaimedByName', {
+          strong: (words) => <strong>{words}</strong>,
+          business: claim.business_name,
+          name: claim.claimant.full_name,
+        })}
+      </p>
+      <p>{what}</p>
+    </ReasonDialog>
+  );
+}

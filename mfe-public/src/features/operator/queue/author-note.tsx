@@ -1,0 +1,54 @@
+import type { OperatorAccount } from '@commons/contracts/moderation';
+import { Badge } from '@commons/ui/badge';
+import { Button } from '@commons/ui/button';
+import { Row } from '@commons/ui/page';
+import { rich, t } from '@commons/ui/texts';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { Link } from '@commons/web-kit/router';
+import { readAccount } from '../operator.api';
+import styles from '../operator.module.css';
+import { When } from '../when';
+
+interface AuthorNoteProps {
+  readonly id: string;
+  readonly hiddenBefore?: number | undefined;
+  readonly onSuspend: (account: OperatorAccount) => void;
+}
+
+/** Whose it is: name, age of the account, what else of theirs is hidden; and the way to suspend them. */
+export function AuthorNote({ id, hiddenBefore = 0, onSuspend }: AuthorNoteProps) {
+  const api = useApi();
+  const { user } = useSession();
+  const { data: account } = useQuery({
+    queryKey: ['/operator', 'author', id],
+    queryFn: () => readAccount(api, id),
+    retry: false,
+  });
+  // Gone, or auth does not answer: the rest can be decided without it.
+  if (!account) return null;
+  return (
+    <Row gap={3}>
+      <p className={styles.soft}>
+        {rich('accountOfNameSince', {
+          link: (words) => <Link to={`?tab=accounts&account=${id}`}>{words}</Link>,
+          name: account.full_name,
+          when: () => <When iso={account.created_at} />,
+        })}{' '}
+        {t('moreOfTheirsHidden', { count: hiddenBefore })}
+      </p>
+      {account.suspended && <Badge tone="red">{t('suspendedBadge')}</Badge>}
+      {!account.suspended && account.id !== user?.id && (
+        <Button
+          aria-haspopup="dialog"
+          aria-label={t('suspendName', { name: account.full_name })}
+          data-key="s"
+          onClick={() => onSuspend(account)}
+          size="small"
+        >
+          {t('suspend')}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OperatorAccount } from '@commons/contracts/moderation';
+import { t } from '@commons/ui/texts';
+import { useApi } from '@commons/web-kit/app-context';
+import { ClaimDecisionDialog, type ClaimToDecide } from '../claim-decision.dialog';
+import { type Choice, DecisionDialog } from '../decision.dialog';
+import { decide, restoreAccount } from '../operator.api';
+import { SuspendDialog } from '../suspend.dialog';
+import type { Done } from '../use-done';
+import type { Offer } from './use-undo';
+
+/** What the operator is about to do with an item. */
+export type Doing =
+  | ({ readonly type: 'subject' } & Choice)
+  | ({ readonly type: 'claim' } & ClaimToDecide)
+  | { readonly type: 'suspend'; readonly account: OperatorAccount };
+
+interface QueueDialogProps {
+  readonly doing: Doing;
+  readonly done: Done;
+  readonly offer: Offer;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason of a decision, and offers the way back where there is one. */
+export function QueueDialog({ doing, done, offer, onClose }: QueueDialogProps) {
+  const api = useApi();
+  if (doing.type === 'claim') {
+    return <ClaimDecisionDialog choice={doing} done={done} onClose={onClose} />;
+  }
+  if (doing.type === 'suspend') {
+    const { account } = doing;
+    const undo = () => restoreAccount(api, account.id);
+    const undone = t('nameNoLongerSuspended', { name: account.full_name });
+    return (
+      <SuspendDialog
+        account={account}
+        done={(text) => offer({ text, undo, undone })}
+        onClose={onClose}
+      />
+    );
+  }
+  const { subject } = doing;
+  const undo = () => decide(api, subject, { decision: 'reopen', reason: t('takenBackReason') });
+  const undone = t('decisionTakenBack');
+  return (
+    <DecisionDialog
+      choice={doing}
+      onClose={onClose}
+      // What was decided about a wave cannot be taken back.
+      onDecided={(text) =>
+        void (subject.kind === 'wave' ? done(text) : offer({ text, undo, undone }))
+      }
+    />
+  );
+}

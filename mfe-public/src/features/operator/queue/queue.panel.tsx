@@ -1,0 +1,80 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { Row, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
+import { UndoToast } from '@commons/ui/undo-toast';
+import { useKeysOn } from '@commons/web-kit/single-keys';
+import { useState } from 'react';
+import { ListFailure } from '../operator-list';
+import type { Done } from '../use-done';
+import { useReloadConsole } from '../use-operator-lists';
+import { QueueCard } from './queue.card';
+import styles from './queue.module.css';
+import { type Doing, QueueDialog } from './queue-dialog';
+import { QueueHelp } from './queue-help.dialog';
+import { keysStore } from './queue-keys';
+import { useQueue } from './use-queue';
+import { useQueueKeys } from './use-queue-keys';
+import { useUndo } from './use-undo';
+
+/** Everything that waits for an operator in one list, which the keyboard goes through (decision B60). */
+export function QueuePanel({ done }: { readonly done: Done }) {
+  const queue = useQueue();
+  const [doing, setDoing] = useState<Doing | { readonly type: 'help' }>();
+  const close = () => setDoing(undefined);
+  const [keysOn, setKeysOn] = useKeysOn(keysStore);
+  const undo = useUndo(done, useReloadConsole());
+  const keys = queue.items.map(({ key }) => key);
+  const { current, look } = useQueueKeys(keysOn, keys, {
+    u: () => (undo.text ? void undo.undo() : false),
+    '?': () => setDoing({ type: 'help' }),
+  });
+  return (
+    <Stack gap={4}>
+      <Row gap={3} spread>
+        <p>{t('queueLead', { count: queue.total })}</p>
+        <Button
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          onClick={() => setDoing({ type: 'help' })}
+          size="small"
+          variant="quiet"
+        >
+          {t('keyboard')}
+        </Button>
+      </Row>
+      {queue.failures.map(({ noun, error, reload }) => (
+        <ListFailure error={error} key={noun} noun={noun} onAgain={reload} />
+      ))}
+      {queue.loading && <Spinner label={t('loadingQueue')} />}
+      {!queue.loading && keys.length === 0 && queue.failures.length === 0 && (
+        <EmptyState title={t('nothingWaitsForYou')} titleAs="p">
+          {t('whatQueueCollects')}
+        </EmptyState>
+      )}
+      {!queue.loading && keys.length > 0 && (
+        <ul className={`${styles.list} ${keysOn ? styles.letters : ''}`}>
+          {queue.items.map((item) => (
+            <li
+              className={`${styles.item} ${current === item.key ? styles.current : ''}`}
+              id={`waiting-${item.key}`}
+              key={item.key}
+              onFocus={() => look(item.key)}
+              tabIndex={-1}
+            >
+              <QueueCard done={done} item={item} offer={undo.offer} onDoing={setDoing} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {undo.failure && <Banner tone="error">{undo.failure}</Banner>}
+      <UndoToast busy={undo.busy} done={undo.text} onClose={undo.forget} onUndo={undo.undo} />
+      {doing?.type === 'help' && <QueueHelp on={keysOn} onChange={setKeysOn} onClose={close} />}
+      {doing && doing.type !== 'help' && (
+        <QueueDialog doing={doing} done={done} offer={undo.offer} onClose={close} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import type { AccountRemoval } from '@commons/contracts/account-removals';
+import { Badge } from '@commons/ui/badge';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { ConfirmDialog } from '@commons/ui/confirm-dialog';
+import { Row, Stack } from '@commons/ui/page';
+import { rich, t } from '@commons/ui/texts';
+import { useApi } from '@commons/web-kit/app-context';
+import { Link } from '@commons/web-kit/router';
+import { useAct } from '@commons/web-kit/use-act';
+import { useId, useState } from 'react';
+import { confirmRemoval, withdrawRemoval } from '../operator.api';
+import styles from '../operator.module.css';
+import type { Done } from '../use-done';
+import { When } from '../when';
+
+interface RemovalCardProps {
+  readonly removal: AccountRemoval;
+  readonly done: Done;
+}
+
+/** An account that one operator wants deleted for good: another one confirms or refuses. */
+export function RemovalCard({ removal, done }: RemovalCardProps) {
+  const api = useApi();
+  const titleId = useId();
+  const [asking, setAsking] = useState(false);
+  const { busy, failure, act } = useAct();
+  const { id, full_name: name, email, reason, asked_by, asked_at, alone_from } = removal;
+  const withdraw = () =>
+    act(async () => {
+      await withdrawRemoval(api, id);
+      await done(t('accountOfNameStays', { name }));
+    });
+  const confirm = () =>
+    act(async () => {
+      setAsking(false);
+      await confirmRemoval(api, id);
+      await done(t('accountOfNameIsDeleted', { name }));
+    });
+  return (
+    <Card aria-labelledby={titleId} as="article">
+      <Stack gap={3}>
+        <Row gap={2} spread>
+          <h2 className={styles.title} id={titleId}>
+            <Link data-key="o" to={`?tab=accounts&account=${id}`}>
+              {t('deleteAccountOfName', { name })}
+            </Link>
+          </h2>
+          <Badge>{t('secondOperator')}</Badge>
+        </Row>
+        <p className={styles.soft}>
+          {rich('askedByOn', { email, by: asked_by, when: () => <When iso={asked_at} /> })}
+        </p>
+        <p className={styles.words}>{reason}</p>
+        {!removal.may_confirm && (
+          <p className={styles.soft}>
+            {alone_from
+              ? rich('youMayConfirmAloneFrom', { when: () => <When iso={alone_from} /> })
+              : t('anotherOperatorConfirms')}
+          </p>
+        )}
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <Row data-print="hide">
+          {removal.may_confirm && (
+            <Button
+              aria-haspopup="dialog"
+              aria-label={t('deleteForGoodName', { name })}
+              data-key="a"
+              onClick={() => setAsking(true)}
+              variant="danger"
+            >
+              {t('deleteForGood')}
+            </Button>
+          )}
+          <Button
+            aria-label={t('keepAccountOfName', { name })}
+            busy={busy}
+            data-key="x"
+            onClick={withdraw}
+          >
+            {t('keepAccount')}
+          </Button>
+        </Row>
+      </Stack>
+      <ConfirmDialog
+        action={t('deleteForGood')}
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        open={asking}
+        title={t('deleteAccountOfNameAsk', { name })}
+      >
+        <p>{t('whatDeletingDoes')}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

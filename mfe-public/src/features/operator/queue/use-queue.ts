@@ -1,0 +1,42 @@
+import { t } from '@commons/ui/texts';
+import { useEffect } from 'react';
+import { useClaims, useMessages, useRemovals, useReports } from '../use-operator-lists';
+import { queueItems } from './queue-items';
+
+/** More than anybody decides in a sitting; the rest comes as these leave. */
+const most = 200;
+
+/** All that waits for an operator, of every service. When a service fails, only its own items are missing. */
+export function useQueue() {
+  const businesses = useReports('business-directory', 'open');
+  const jobs = useReports('jobs', 'open');
+  const claims = useClaims('open');
+  const messages = useMessages('open');
+  const removals = useRemovals();
+  const parts = [
+    { list: businesses, noun: t('reportedEntries') },
+    { list: jobs, noun: t('reportedJobs') },
+    { list: claims, noun: t('claims') },
+    { list: messages, noun: t('messages') },
+    { list: removals, noun: t('removalsNoun') },
+  ];
+  // The order is right only when all is loaded: services list the newest first.
+  useEffect(() => {
+    for (const { list } of parts) {
+      if (list.hasNext && !list.loadingNext && list.rows.length < most) list.loadNext();
+    }
+  });
+  return {
+    items: queueItems({
+      subjects: [...businesses.rows, ...jobs.rows],
+      claims: claims.rows,
+      messages: messages.rows,
+      removals: removals.rows,
+    }),
+    failures: parts.flatMap(({ list: { error, searching, reload }, noun }) =>
+      error && !searching ? [{ noun, error, reload }] : [],
+    ),
+    loading: parts.some(({ list: { loaded, error } }) => !loaded && !error),
+    total: parts.reduce((sum, { list }) => sum + list.total, 0),
+  };
+}

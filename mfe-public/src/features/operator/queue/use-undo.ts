@@ -1,0 +1,37 @@
+import { useAct } from '@commons/web-kit/use-act';
+import { useState } from 'react';
+import type { Done } from '../use-done';
+
+export interface Undoable {
+  readonly text: string;
+  readonly undo: () => Promise<unknown>;
+  /** Said after it was taken back. */
+  readonly undone: string;
+}
+
+/** Shows what was done with the way back. */
+export type Offer = (next: Undoable) => Promise<void>;
+
+/** The last decision of the queue, as long as it can be taken back. */
+export function useUndo(done: Done, reload: () => Promise<void>) {
+  const [last, setLast] = useState<Undoable>();
+  const { busy, failure, act } = useAct();
+  const offer: Offer = async (next) => {
+    setLast(next);
+    await reload();
+  };
+  return {
+    text: last?.text,
+    busy,
+    failure,
+    forget: () => setLast(undefined),
+    offer,
+    undo: () =>
+      act(async () => {
+        if (!last) return;
+        await last.undo();
+        setLast(undefined);
+        await done(last.undone);
+      }),
+  };
+}

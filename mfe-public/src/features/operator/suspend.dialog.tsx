@@ -1,0 +1,56 @@
+import type { OperatorAccount } from '@commons/contracts/moderation';
+import { Breakable } from '@commons/ui/breakable';
+import { SelectField } from '@commons/ui/select-field';
+import { t } from '@commons/ui/texts';
+import { useApi } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import { suspendAccount } from './operator.api';
+import { ReasonDialog } from './reason.dialog';
+import type { Done } from './use-done';
+
+const dayMs = 86_400_000;
+const terms = [
+  { value: '', label: t('untilOperatorEndsIt') },
+  { value: '1', label: t('oneDay') },
+  { value: '7', label: t('sevenDays') },
+  { value: '30', label: t('thirtyDays') },
+] as const;
+
+interface SuspendDialogProps {
+  readonly account: OperatorAccount;
+  readonly done: Done;
+  readonly onClose: () => void;
+}
+
+/** Asks for how long and why; says what follows. */
+export function SuspendDialog({ account, done, onClose }: SuspendDialogProps) {
+  const api = useApi();
+  const [days, setDays] = useState('');
+  const suspend = async (reason: string) => {
+    const until = days && new Date(Date.now() + Number(days) * dayMs).toISOString();
+    await suspendAccount(api, account.id, { reason, ...(until && { until }) });
+    onClose();
+    void done(t('nameSuspended', { name: account.full_name }));
+  };
+  return (
+    <ReasonDialog
+      action={t('suspend')}
+      danger
+      help={t('personWillReadItAnd')}
+      onClose={onClose}
+      onReason={suspend}
+      title={t('suspendThisAccount')}
+    >
+      <p>
+        <strong>{account.full_name}</strong>, <Breakable>{account.email}</Breakable>
+      </p>
+      <p>{t('whatSuspensionDoes')}</p>
+      <SelectField
+        label={t('suspendFor')}
+        onChange={(event) => setDays(event.target.value)}
+        options={terms}
+        value={days}
+      />
+    </ReasonDialog>
+  );
+}

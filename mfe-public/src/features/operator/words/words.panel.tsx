@@ -1,0 +1,91 @@
+import type { WatchedWordList } from '@commons/contracts/watched-words';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Section, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { TextArea } from '@commons/ui/text-area';
+import { rich, t } from '@commons/ui/texts';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { useAct } from '@commons/web-kit/use-act';
+import { type FormEvent, useState } from 'react';
+import { readWatchedWords, saveWatchedWords } from '../operator.api';
+import styles from '../operator.module.css';
+import { ListFailure } from '../operator-list';
+import type { Done } from '../use-done';
+import { When } from '../when';
+
+/** The words and phrases that put a text into the queue (decision B60). */
+export function WordsPanel({ done }: { readonly done: Done }) {
+  const api = useApi();
+  const list = useQuery({
+    queryKey: ['/operator', 'words'],
+    queryFn: ({ signal }) => readWatchedWords(api, signal),
+    retry: false,
+  });
+  return (
+    <Section title={t('watchedWords')}>
+      <Stack gap={4}>
+        <p className={styles.note}>{t('whatWatchedWordsDo')}</p>
+        {list.data ? (
+          <WordsForm done={done} key={list.data.words.join('\n')} list={list.data} />
+        ) : list.error ? (
+          <ListFailure
+            error={list.error}
+            noun={t('watchedWordsNoun')}
+            onAgain={() => void list.refetch()}
+          />
+        ) : (
+          <Spinner label={t('loadingNoun', { noun: t('watchedWordsNoun') })} />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+interface WordsFormProps {
+  readonly list: WatchedWordList;
+  readonly done: Done;
+}
+
+function WordsForm({ list, done }: WordsFormProps) {
+  const api = useApi();
+  const { words, changed_by, changed_at } = list;
+  const [text, setText] = useState(words.join('\n'));
+  const { busy, failure, act } = useAct();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const lines = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    void act(async () => {
+      await saveWatchedWords(api, lines);
+      await done(t('watchedWordsSaved'));
+    });
+  };
+  return (
+    <form aria-label={t('watchedWords')} noValidate onSubmit={save}>
+      <Stack gap={4}>
+        <TextArea
+          help={t('oneWordALine')}
+          label={t('wordsAndPhrases')}
+          onChange={(event) => setText(event.target.value)}
+          rows={10}
+          value={text}
+        />
+        {changed_by && changed_at && (
+          <p className={styles.soft}>
+            {rich('lastChangedBy', { by: changed_by, when: () => <When iso={changed_at} /> })}
+          </p>
+        )}
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <div className={styles.buttons}>
+          <Button busy={busy} busyLabel={t('saving')} type="submit" variant="primary">
+            {t('saveWords')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,155 @@
+import { screen, waitFor, within, withTotal } from '@commons/web-kit/test-render';
+import {
+  accountSample,
+  jobReport,
+  messageSample,
+  openConsole,
+  reviewReport,
+} from '../testing/open-console';
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+const currentTitle = () =>
+  within(document.activeElement as HTMLElement).getAllByRole('heading')[0]?.textContent;
+
+const removal = {
+  ...{ id: 'account-9', full_name: 'Rex Gone', email: 'rex@example.org' },
+  ...{ account_type: 'employer' as const, reason: 'Asked by letter', asked_by: 'Otto' },
+  ...{ asked_at: '2026-11-18T09:00:00.000Z', may_confirm: true },
+};
+const review = { ...reviewReport, author_id: accountSample.id, hidden_before: 2 };
+const watched = {
+  ...{ ...jobReport, id: 'j2', title: 'Crypto Clerk', hidden: false, reporters: 0 },
+  ...{ reports: [], words: ['crypto*'], last_reported_at: '2026-11-21T09:00:00.000Z' },
+};
+
+/** A service that keeps the review open until it is decided, and again when that is taken back. */
+function handlers() {
+  let open = [review];
+  return {
+    'GET /business-directory/operator/reports': () => withTotal(open, String(open.length)),
+    'GET /jobs/operator/reports': () => withTotal([watched], '1'),
+    'GET /contact/operator/messages': () =>
+      withTotal([messageSample('m1', { created_at: '2026-11-19T09:00:00.000Z' })], '1'),
+    'GET /auth/operator/removals': () => withTotal([removal], '1'),
+    'GET /auth/operator/accounts/account-1': () => accountSample,
+    'PATCH /business-directory/operator/subjects/review/r1': ({ body }: { body?: unknown }) => {
+      const { decision } = body as { decision: string };
+      open = decision === 'reopen' ? [review] : [];
+      return { ...review, state: open.length > 0 ? ('open' as const) : ('decided' as const) };
+    },
+  };
+}
+
+it('lists all that waits, the oldest first, with whose it is', async () => {
+  openConsole('', handlers());
+  await card(reviewReport.title);
+  const titles = screen
+    .getAllByRole('article')
+    .map((one) => within(one).getAllByRole('heading')[0]);
+  expect(titles.map((title) => title?.textContent)).toEqual([
+    'Delete the account of Rex Gone',
+    'Opening hours',
+    reviewReport.title,
+    'Crypto Clerk',
+  ]);
+  const written = await card(reviewReport.title);
+  expect(await written.findByRole('link', { name: 'Ann Reed' })).toHaveAttribute(
+    'href',
+    '/operator?tab=accounts&account=account-1',
+  );
+  expect(written.getByText(/2 other things of theirs are hidden/)).toBeVisible();
+  expect((await card('Crypto Clerk')).getByText('Contains watched words: crypto*')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Queue 4' })).toBeVisible();
+});
+
+it('is gone through, decided and taken back by keys', async () => {
+  const { user, api } = openConsole('', handlers());
+  await (await card(reviewReport.title)).findByRole('link', { name: 'Ann Reed' });
+  await user.keyboard('j');
+  expect(currentTitle()).toBe('Delete the account of Rex Gone');
+  await user.keyboard('jjk');
+  expect(currentTitle()).toBe('Opening hours');
+  await user.keyboard('jx');
+  expect(screen.getByRole('dialog', { name: 'Hide this review?' })).toBeVisible();
+  // Letters typed into the reason are no keys.
+  await user.type(dialog().getByLabelText('Reason'), 'jkaxs{Tab}');
+  await user.click(dialog().getByRole('button', { name: 'Hide' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: reviewReport.title })).toBeNull(),
+  );
+  await user.keyboard('u');
+  await card(reviewReport.title);
+  const sent = api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(sent).toEqual([
+    { decision: 'hide', reason: 'jkaxs' },
+    { decision: 'reopen', reason: 'Taken back' },
+  ]);
+  expect(await screen.findByText('Taken back: it waits for a decision again.')).toBeVisible();
+});
+
+it('suspends the author with a reason and for a time', async () => {
+  const { user, api } = openConsole('', {
+    ...handlers(),
+    'PUT /auth/operator/accounts/account-1/suspension': () => accountSample,
+  });
+  const written = await card(reviewReport.title);
+  await user.click(await written.findByRole('button', { name: 'Suspend: Ann Reed' }));
+  await user.selectOptions(dialog().getByLabelText('For how long'), 'Seven days');
+  await user.type(dialog().getByLabelText('Reason'), 'Threats');
+  await user.click(dialog().getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('Ann Reed is suspended.')).toBeVisible();
+  const body = api.calls.find(({ method }) => method === 'PUT')?.body as {
+    reason: string;
+    until: string;
+  };
+  expect(body.reason).toBe('Threats');
+  const days = (Date.parse(body.until) - Date.now()) / 86_400_000;
+  expect([days > 6.9, days <= 7]).toEqual([true, true]);
+});
+
+it('asks again before an account is deleted for good', async () => {
+  const confirmed = jest.fn(() => null);
+  const { user } = openConsole('', {
+    ...handlers(),
+    'POST /auth/operator/accounts/account-9/removal/confirm': confirmed,
+  });
+  const waiting = await card('Delete the account of Rex Gone');
+  await user.click(waiting.getByRole('button', { name: 'Delete for good: Rex Gone' }));
+  expect(confirmed).not.toHaveBeenCalled();
+  await user.click(dialog().getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByText('The account of Rex Gone is being deleted.')).toBeVisible();
+  expect(confirmed).toHaveBeenCalledTimes(1);
+});
+
+it('says what its keys do, and keeps that they are switched off', async () => {
+  const { user } = openConsole('', handlers());
+  await card(reviewReport.title);
+  await user.keyboard('?');
+  expect(dialog().getByText('Suspend its author')).toBeVisible();
+  await user.click(dialog().getByLabelText(/^Single keys/));
+  await user.keyboard('{Escape}');
+  await user.keyboard('j');
+  expect(document.activeElement?.tagName).not.toBe('LI');
+  localStorage.clear();
+});
+
+it('has the list of watched words, one a line', async () => {
+  const { user, api } = openConsole('?tab=words', {
+    ...handlers(),
+    'GET /auth/operator/watched-words': () => ({
+      words: ['casino'],
+      changed_by: 'Otto',
+      changed_at: '2026-11-18T09:00:00.000Z',
+    }),
+    'PUT /auth/operator/watched-words': () => ({ words: ['casino', 'easy money'] }),
+  });
+  const field = await screen.findByLabelText('Words and phrases');
+  expect(field).toHaveValue('casino');
+  await user.type(field, '{End}{Enter}{Enter} Easy money ');
+  await user.click(screen.getByRole('button', { name: 'Save the words' }));
+  expect(await screen.findByText('The watched words are saved.')).toBeVisible();
+  expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    words: ['casino', 'Easy money'],
+  });
+});

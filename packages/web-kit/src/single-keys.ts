@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+
+const fields = 'input, textarea, select, [contenteditable], dialog';
+
+/** Whether somebody is typing, or in a dialog with its own keys. A checkbox takes no letters. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(fields) !== null &&
+  !target.matches('input[type="checkbox"]');
+
+const isOff = (storeKey: string) => {
+  try {
+    return localStorage.getItem(storeKey) === 'off';
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Single keys, which can be switched off on this device (WCAG 2.1.4).
+ * @param storeKey where the choice is kept
+ * @returns whether they work, and the switch
+ */
+export function useKeysOn(storeKey: string) {
+  const [on, setOn] = useState(() => !isOff(storeKey));
+  const change = (next: boolean) => {
+    setOn(next);
+    try {
+      localStorage.setItem(storeKey, next ? 'on' : 'off');
+    } catch {
+      // Full or forbidden: it holds until the page closes.
+    }
+  };
+  return [on, change] as const;
+}
+
+/**
+ * Runs single keys, except while somebody types or in a dialog.
+ * @param keys by `event.key`; one that returns false leaves the key to the browser
+ */
+export function useKeys(
+  on: boolean,
+  keys: Readonly<Record<string, (event: KeyboardEvent) => unknown>>,
+) {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const act = latest.current[key];
+      if (!act || act(event) === false) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [on]);
+}
