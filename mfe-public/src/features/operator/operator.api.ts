@@ -5,8 +5,8 @@ import type {
   ReportedSubject,
   RestoreInput,
 } from '@commons/contracts/moderation/moderation';
+import type { SuspensionInput } from '@commons/contracts/moderation/suspensions';
 import type { ContactMessage, ContactMessageChange } from '@commons/contracts/portal/contact';
-import type { SuspensionInput } from '@commons/contracts/suspensions';
 import type { Api } from '@commons/web-kit/api';
 
 /** Page size. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { emailAddress } from '../account/account.js';
 import { isoDate, longText, optionalLongText, paging } from '../field-types.js';
 import { reportStates } from '../lifecycles/report-life.js';
-import { AccountSuspension } from '../suspensions.js';
 import { type ReportReason, reportReasons } from './moderation-lists.js';
+import { AccountSuspension } from './suspensions.js';
 
 const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 

@@ -1,4 +1,4 @@
-import { foldText } from '@commons/contracts/fold-text';
+import { foldText } from '@commons/contracts/text/fold-text';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis/redis-client.js';

@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
-import type { SuspensionInput } from '@commons/contracts/suspensions';
+import type { SuspensionInput } from '@commons/contracts/moderation/suspensions';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { RecordBatches } from '@commons/service-kit/queues/record-batches';

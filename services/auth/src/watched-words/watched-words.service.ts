@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import type { WatchedWordList } from '@commons/contracts/watched-words';
+import type { WatchedWordList } from '@commons/contracts/moderation/watched-words';
 import { WatchedWords } from '@commons/service-kit/moderation/watched-words';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
-import type { AccountSuspension } from '@commons/contracts/suspensions';
+import type { AccountSuspension } from '@commons/contracts/moderation/suspensions';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { rich, t } from '@commons/ui/texts';

@@ -1,7 +1,7 @@
 import type { AccountRemoval } from '@commons/contracts/account-removals';
 import type { OperatorClaim } from '@commons/contracts/claims';
-import type { ContactMessage } from '@commons/contracts/contact';
 import type { ReportedSubject } from '@commons/contracts/moderation';
+import type { ContactMessage } from '@commons/contracts/portal/contact';
 
 /** Something that waits for an operator, and since when. */
 export type QueueItem = { readonly key: string; readonly since: string } & (

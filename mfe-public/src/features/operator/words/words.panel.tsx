@@ -1,4 +1,4 @@
-import type { WatchedWordList } from '@commons/contracts/watched-words';
+import type { WatchedWordList } from '@commons/contracts/moderation/watched-words';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';

@@ -1,4 +1,4 @@
-import { AccountRemoval, RemovalInput } from '../../account-removals.js';
+import { AccountRemoval, RemovalInput } from '../../moderation/account-removals.js';
 import { operations } from '../operation.js';
 
 /** Deleting accounts for good takes two operators. */

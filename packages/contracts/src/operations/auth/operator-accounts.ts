@@ -5,8 +5,8 @@ import {
   OperatorAction,
   OperatorActionList,
 } from '../../moderation/moderation.js';
-import { SuspensionInput } from '../../suspensions.js';
-import { WatchedWordList, WatchedWordsInput } from '../../watched-words.js';
+import { SuspensionInput } from '../../moderation/suspensions.js';
+import { WatchedWordList, WatchedWordsInput } from '../../moderation/watched-words.js';
 import { operations } from '../operation.js';
 
 /** What operators do to accounts. */

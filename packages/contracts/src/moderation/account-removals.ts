@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, longText } from './field-types.js';
+import { isoDate, longText } from '../field-types.js';
 
 /**
  * POST /auth/operator/accounts/{id}/removal: asks for an account to be deleted for good, with its business and all that

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isoDate } from './field-types.js';
-import { foldText } from './fold-text.js';
+import { isoDate } from '../field-types.js';
+import { foldText } from '../text/fold-text.js';
 
 /** A word or a phrase, as it is compared: folded; one asterisk at the end stands for any ending. */
 const watchedWord = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, longText } from './field-types.js';
+import { isoDate, longText } from '../field-types.js';
 
 /**
  * PUT /auth/operator/accounts/{id}/suspension (decision B59): the person cannot sign in, and what they published is
