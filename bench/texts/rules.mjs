@@ -2,7 +2,7 @@
 import { adviceRules } from './advice-rules.mjs';
 import { readersRules } from './readers-eye.mjs';
 import { readingGrade } from './reading-grade.mjs';
-import { tidied } from './writing.mjs';
+import { spelledOut, tidied } from './writing.mjs';
 
 const lower = (text) =>
   text
@@ -25,7 +25,7 @@ const entered = ({ input, account }) =>
   lower(
     `${Object.values(input)
       .flat()
-      .flatMap((entry) => [entry, tidied(entry)])
+      .flatMap((entry) => [entry, tidied(entry), spelledOut(entry)])
       .join(' ')} ${JSON.stringify(account ?? {})}`,
   );
 
@@ -166,7 +166,7 @@ export function sharedRuns(one, other, uncounted = new Set()) {
 export const enteredRuns = (input) =>
   new Set(
     clausesOf(input)
-      .flatMap((clause) => [clause, tidied(clause)])
+      .flatMap((clause) => [clause, tidied(clause), spelledOut(clause)])
       .flatMap((clause) => [...runs(clause)]),
   );
 

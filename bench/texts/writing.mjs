@@ -1,6 +1,7 @@
 const built = (path) => import(new URL(`../../${path}`, import.meta.url).href);
 const { findTool } = await built('services/ai/dist/tools/writing-tools.js');
 const { tidyWords } = await built('services/ai/dist/facts/tidy-words.js');
+const { withWholeDays } = await built('services/ai/dist/tools/wording/whole-days.js');
 const { jobDescriptionContext, variantMarker } = await built(
   'packages/contracts/dist/tools/ai-lists.js',
 );
@@ -13,8 +14,9 @@ const { termsOf } = await built('services/ai/dist/facts/grammar.js');
 /** Whether a sentence has any verb. */
 export const hasVerb = (sentence) => termsOf(sentence).some(({ tags }) => tags.has('Verb'));
 
-/** An entry with its spelling mended: "$28 a person" of "28 a person" was entered. */
+/** An entry with its spelling mended: "$28 a person" of "28 a person", "Saturday" of "sat" was entered. */
 export const tidied = (entry) => (typeof entry === 'string' ? tidyWords(entry) : String(entry));
+export const spelledOut = (entry) => withWholeDays(tidied(entry));
 
 /** The body of the call, checked as the service checks it. */
 function inputOf({ tool: id, input }) {

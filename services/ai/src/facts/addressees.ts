@@ -1,3 +1,4 @@
+import { termsOf } from './grammar.js';
 import { withoutOpener } from './letter-openers.js';
 import type { People } from './people.js';
 
@@ -21,12 +22,12 @@ const one = `(?:${name}${firmOf}|${group})`;
 const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
 
 const opens =
-  '(?<=^|[.;,:!?\\n]\\s*|\\b(?:and|to|please|also|then|just|you|but|1st|2nd|3rd|first|second|third|final|last|our|nicely|politely|kindly|gently)\\s+)';
+  '(?<=^|[.;,:!?\\n]\\s*|\\b(?:and|to|please|also|then|just|you|but|1st|2nd|3rd|first|second|third|final|last|our|a|an|nicely|politely|kindly|gently)\\s+)';
 const boundary =
-  "(?=\\s+(?:not\\s+to|that|about|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|he's|she's|they're|they've|a|an|the|our|my|his|her|their|as|at|from|dropped|asked|said|yes|no|still|thanks|who|and|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
+  "(?=\\s+(?:not\\s+to|that|about|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|he's|she's|they're|they've|a|an|the|our|my|his|her|their|as|at|from|dropped|asked|asking|who|said|yes|no|still|thanks|who|and|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
 
 const direct = new RegExp(
-  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|say thanks to|say thank you to|[Tt]hanks to|[Tt]hank you to|follow(?:ing)? up with|check(?:ing)?(?: back)?(?: in)? with|touch base with|[Rr]eply to|[Rr]espond to|[Gg]et back to|[Cc]omplain to|[Ww]rite(?: back)? to|[Tt]urn down|[Dd]ecline|(?:[Qq]uote|[Ee]stimate|[Bb]id|[Pp]roposal|[Rr]eminder|[Nn]otice) (?:for|to)|(?<=^\\s*)(?:[Ss]end|[Aa]nswer|[Ee]mail|[Tt]ext|[Mm]essage)|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
+  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|(?<=^\\s*)[Ss]orry to|(?:talk|speak|meet|sit down)(?: up)? (?:to|with)|(?<=^\\s*)(?:[Bb]ill|[Ii]nvoice)|say thanks to|say thank you to|[Tt]hanks to|[Tt]hank you to|follow(?:ing)? up with|check(?:ing)?(?: back)?(?: in)? with|touch base with|[Rr]eply to|[Rr]espond to|[Gg]et back to|[Cc]omplain to|[Ww]rite(?: back)? to|[Tt]urn down|[Dd]ecline|(?:[Qq]uote|[Ee]stimate|[Bb]id|[Pp]roposal|[Rr]eminder|[Nn]otice|[Ii]nvoice|[Tt]hank[- ]you(?: note| card| letter)?) (?:for|to)|[Aa]nswer to|[Rr]esponse to|(?:meeting|walk[- ]through|visit|appointment|tour) with|(?<=^\\s*)(?:[Ss]end|[Aa]nswer|[Ee]mail|[Tt]ext|[Mm]essage)|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
   'g',
 );
 
@@ -40,6 +41,16 @@ const asked = new RegExp(
   `${opens}((?:[Ss]ee|[Cc]heck|ask|find out|know)\\s+(?:if|whether|when|what|why))\\s+(${name})(?=\\s+(?:[a-z]+ed|can|could|will|would|wants?|needs?|has|is|was|got|still|likes?|had|did|made|thought)\\b)`,
   'g',
 );
+/** "Tell the crew Christmas party is …": nothing but the group stands between the order and what is said. */
+const toGroup =
+  /^((?:[Tt]ell|[Rr]emind|[Ii]nform|[Ll]et))\s+((?:the|our|my|all|all our)\s+(?:[a-z]+\s+)?(?:crew|team|staff|customers|clients|parents|members|students|volunteers|tenants|guests|drivers|residents|neighbors|players|families))(?=\s+(?!and\b|or\b|who\b|of\b|at\b|from\b|in\b|on\b)[a-z])/i;
+/** "To the manager at Hotel Bexley, we …". */
+const toReaderAt = new RegExp(
+  `^[Tt]o (?:the |our |all )?((?:[a-z]+ ){0,2}[a-z]+)(?: (?:at|of) (?:the )?(${capital}(?:\\s${capital}){0,3}))?\\s*[,:]\\s+(?=(?:we|we're|I|I'm|our|my|the|you|your|this|please|it|there)\\b)`,
+);
+/** "Property managers, we …", "slip holders: …". */
+const vocative =
+  /^((?:[A-Za-z-]+ ){0,2}(?:managers|owners|parents|holders|customers|clients|members|neighbors|teachers|coaches|players|students|tenants|residents|drivers|vendors|volunteers|families|shoppers|homeowners|guests|riders|campers|subscribers))\s*[,:]\s+(?=(?:we|we're|I|I'm|our|my|the|you|your|this|please|it|there)\b)/i;
 const upset = new RegExp(
   `^(${name})\\s+(?=(?:was|is|got)\\s+(?:very |really |so |pretty |quite )?(?:upset|angry|mad|unhappy|annoyed|disappointed|frustrated)\\b)`,
 );
@@ -70,6 +81,15 @@ function greetedAs(found: string): Addressed['people'] {
     /^(?:all\s+)?(?:of\s+)?(?:the|our|my|all|these)\s+(?:our\s+|the\s+)?/i,
     '',
   );
+  // "the Sandovals", "the Hendricks"
+  const household = /^(?:the )([A-Z][a-z]+s)$/.exec(found)?.[1];
+  if (household) {
+    const name = household.replace(/s$/, '');
+    // "Sandovals" are more than one Sandoval, "Hendricks" may be one.
+    const isWhole =
+      !termsOf(name)[0]?.tags.has('LastName') && !/(?:[aeiou][lrnz]|[aeiou])$/.test(name);
+    return { reader: `${isWhole ? household : name} family` };
+  }
   if (/^(?:everyone|everybody|people|folks|cafes|accounts)$/i.test(plain)) return {};
   if (firm.test(plain) && !/\band\b/.test(plain))
     return { readerFirm: plain.replace(/\s+team$/, '') };
@@ -90,6 +110,18 @@ export function addressedIn(entry: string): Addressed {
     if (!people.reader && !people.readerFirm) people = greetedAs(found);
   };
   const text = entry
+    .replace(toReaderAt, (_, who: string, firmName: string | undefined) => {
+      note(firmName ? `the team at ${firmName}` : who.toLowerCase());
+      return '';
+    })
+    .replace(vocative, (_, found: string) => {
+      note(found.toLowerCase());
+      return '';
+    })
+    .replace(toGroup, (_, order: string, found: string) => {
+      note(found);
+      return `${order} them`;
+    })
     .replace(upset, (whole, found: string) => {
       if (!isSomebody(found)) return whole;
       note(found);
@@ -107,6 +139,13 @@ export function addressedIn(entry: string): Addressed {
     })
     .replace(direct, (whole, order: string, found: string) => {
       if (!isSomebody(found)) return whole;
+      // "Tell the crew … let Nina know": another one than the reader is told by the reader.
+      if (
+        (people.reader ?? people.readerFirm) &&
+        /^[A-Z][a-z]+$/.test(found) &&
+        !people.reader?.includes(found)
+      )
+        return /^(?:let|tell|ask)$/i.test(order) ? `please ${order.toLowerCase()} ${found}` : whole;
       note(found);
       return `${order} them`;
     })

@@ -7,6 +7,10 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|was|are|were|has|have|had|could|would|should|must|need)nt\b/gi, "$1n't"],
   [/\bcant\b/gi, "can't"],
   [/\bwont\b/gi, "won't"],
+  [
+    /\bthere'?s(?= (?:\d{2,}|[2-9]|two|three|four|five|six|several|many|plenty of \w+s)\b)/gi,
+    'there are',
+  ],
   [/\b(that|there|here|what|who|where|how)s\b/gi, "$1's"],
   [/\b(he|she)s\b/gi, "$1's"],
   [/\b(you|they)re\b/gi, "$1're"],
@@ -21,7 +25,10 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\bi ain'?t\b/gi, "I'm not"],
   [/\b(we|you|they) ain'?t\b/gi, "$1're not"],
   [/\b(it|he|she|that|there) ain'?t\b/gi, "$1's not"],
-  [/\b(next|last|this) (week|month|year)s(?= [a-z])/gi, "$1 $2's"],
+  [
+    /\b(next|last|this) (week|month|year|yr|morning|afternoon|evening|night|season|summer|winter|spring|fall)s(?= [a-z])(?! (?:are|were|only|and|or|from|at|until|till)\b)/gi,
+    "$1 $2's",
+  ],
 ];
 
 /** The words before and after that tell "ill", "well", "were", "lets" and "its" from their contractions. */
@@ -60,10 +67,20 @@ function itsOf(text: string): string {
 
 /** Puts the apostrophes that hurried writers leave out: "shes", "ill send", "were closed", "its late". */
 export function withApostrophes(text: string): string {
-  let mended = text;
+  let mended = text
+    .replace(/\byr(?=s\b)/gi, 'year')
+    // "hi its lee from three forks"
+    .replace(
+      /^((?:hi|hey|hello)\b,? )?(?:its|it's|it is) ([a-z]+)(?= (?:from|with|over at|here at)\b)/i,
+      (_, greeting: string | undefined, name: string) =>
+        `${greeting ?? ''}this is ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    );
   for (const [wrong, right] of plain)
-    mended = mended.replace(wrong, (found: string, stem?: string) => {
-      const filled = right.replace('$1', typeof stem === 'string' ? stem : '').replace('$2', '');
+    mended = mended.replace(wrong, (found: string, ...groups: unknown[]) => {
+      const filled = right.replace(/\$([12])/g, (_, at: string) => {
+        const group = groups[Number(at) - 1];
+        return typeof group === 'string' ? group : '';
+      });
       return /^[A-Z]/.test(found) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled;
     });
   const like = (right: string) => (found: string) =>

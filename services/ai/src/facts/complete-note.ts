@@ -48,13 +48,16 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
 
 /** "ordered 144 tees", "dropped off 6 jars"; not "baked by hand", "located on Main". */
 export function isPastDeed(text: string): boolean {
-  const [first, second] = termsOf(text);
+  const [first, second, third] = termsOf(
+    text.replace(/^(?:already|just|also|finally|recently) /i, ''),
+  );
   if (!first?.tags.has('PastTense') || !second || /^(?:was|were|had)$/i.test(first.text))
     return false;
   if (/^(?:by|in|from|since|with|daily|fresh|at|and|for|due|on)$/i.test(second.text))
     return /^(?:met|spoke|talked|looked|called|stopped)$/i.test(first.text);
   // "Clogged gutters lead to leaks" begins with a thing.
-  if (second.tags.has('Noun') && isStatement(text.slice(first.text.length).trim())) return false;
+  if (second.tags.has('Noun') && !second.tags.has('Person') && third?.tags.has('Verb'))
+    return false;
   return (
     ['Determiner', 'Value', 'Pronoun', 'Possessive', 'Particle', 'Noun', 'Money', 'Gerund'].some(
       (tag) => second.tags.has(tag),

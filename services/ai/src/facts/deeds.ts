@@ -22,7 +22,7 @@ export const isVerbFirst = (text: string, verbs: RegExp) => {
   const rest = text.slice(match[0].length);
   if (
     isStatement(text) &&
-    /^\s+(?:is|are|was|were|has|will|starts|begins|ends|includes|costs)\b/i.test(rest)
+    /^\s+(?:\w+\s+)?(?:is|are|was|were|has|will|starts|begins|ends|includes|costs)\b/i.test(rest)
   )
     return false;
   if (

@@ -4,8 +4,9 @@ import { completeDetail } from './complete-detail.js';
 import { completeNote, isPastDeed } from './complete-note.js';
 import { conditionOf } from './conditions.js';
 import { type Constraints, isConstraint, partConstraint, readConstraints } from './constraints.js';
+import { writersDeed, writersVerb } from './deeds.js';
 import { type Figure, type FigureKind, figuresIn } from './figures.js';
-import { isStatement, peopleIn } from './grammar.js';
+import { isStatement, peopleIn, termsOf } from './grammar.js';
 import { languageOf } from './language.js';
 import { parseOrder } from './orders.js';
 import { type People, readPeople } from './people.js';
@@ -40,6 +41,8 @@ export interface FactOptions {
 interface Reading extends Required<FactOptions> {
   /** Whether the writer says "I" or "we". */
   readonly subject: 'I' | 'we';
+  /** Whether the entry says "you" to the reader: then "they" are others. */
+  readonly isSpokenTo: boolean;
 }
 
 const labelled = /^([A-Za-z][A-Za-z' /&-]{1,28}?)\s*(?::|=)\s*(\S.*)$/;
@@ -64,7 +67,13 @@ export function readFacts(
     tidyWords(entered),
     hasReader && !isPublic,
   );
-  const reading = { hasReader, isPublic, isToCustomer, subject: subjectOf(tidyWords(entered)) };
+  const reading = {
+    hasReader,
+    isPublic,
+    isToCustomer,
+    subject: subjectOf(tidyWords(entered)),
+    isSpokenTo: spokenTo.test(entered) && !ordersAbout.test(entered),
+  };
   const orders: string[] = [];
   const acts: Act[] = [];
   let before = '';
@@ -93,8 +102,19 @@ export function readFacts(
 const asksReader =
   /^(?:and |also |so )?(?:can|could|would|will|did|does|do|is|are|has|have) (?:you|she|he|they)\b/i;
 
+/** "Thanks for the ice. Saved the whole wedding": what was thanked for did it. */
+const effectOf = (text: string, before: string) =>
+  /\bthank/i.test(before) && /^(?:saved|made|helped|meant|means|kept|saves|makes)\b/i.test(text)
+    ? `it ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : undefined;
+
 /** "Could you write …" is asked of the writer of the text. */
 const asksWriter = /^(?:can|could|would|will) you\b/i;
+
+const spokenTo = /(?<!\b(?:thank|can|could|would|will|if) )\b(?:your|you're|you|ur)\b/i;
+/** "Tell her your …" still speaks of her. */
+const ordersAbout =
+  /\b(?:tell|ask|remind|thank|offer|invite|let|give|send|inform|warn|apologi[sz]e to|sorry to|reply to)\s+(?:him|her|them|(?:the |my |our )?(?:customer|client)s?|mr|mrs|ms|dr)\b|\b(?:he|she) (?:asked|wants|said|needs|never|hasn't|missed|ordered|called)\b/i;
 
 /** Who writes: a person or a business, by the words of the entry. */
 function subjectOf(entered: string): 'I' | 'we' {
@@ -122,12 +142,19 @@ const isAboutPeople =
 const isSame = (act: Act) => (other: Act) =>
   other.kind === act.kind && other.text.toLowerCase() === act.text.toLowerCase();
 
-function actsOf(segment: string, before: string, people: People, reading: Reading): Act[] {
+function actsOf(typed: string, before: string, people: People, reading: Reading): Act[] {
   const { hasReader, isPublic, isToCustomer, subject } = reading;
-  const entered = segment;
+  // "got room for two more" has it.
+  const segment = typed.replace(
+    /^(?:we |I )?(still )?got (?=room|space|time|openings?|spots?|plenty)/i,
+    (_, still = '') => `${subject} ${still}have `,
+  );
+  const entered = typed;
   if (isAboutPeople.test(segment)) return [];
   const who = hasReader
-    ? readerWordsOf(before, segment, people.reader, isToCustomer)
+    ? reading.isSpokenTo
+      ? { he: false, they: false, name: people.reader, isCustomer: isToCustomer }
+      : readerWordsOf(before, segment, people.reader, isToCustomer)
     : { he: false, they: false };
   const label = labelled.exec(segment);
   if (label?.[1] && label[2] && !isStatement(label[1]) && label[1].split(' ').length <= 4) {
@@ -161,6 +188,35 @@ function actsOf(segment: string, before: string, people: People, reading: Readin
       ...(told.length > 0 ? actsOf(told.join(', '), `${before} ${question}`, people, reading) : []),
     ];
   }
+  // "price increase e-mail" names what to write.
+  const named =
+    hasReader && !isPublic && before === ''
+      ? /^(?:an? |the )?((?:[a-z]+ ){1,3})(?:e-?mail|letter|message|announcement|notice)[.!]?$/i.exec(
+          segment,
+        )?.[1]
+      : undefined;
+  if (named && !/\b(?:you|to|for|my|our|short|nice|quick)\b/i.test(named))
+    return [{ kind: 'topic', text: `the ${named.trim().toLowerCase()}`, entered }];
+  const maybe =
+    hasReader && !isPublic
+      ? /^(?:maybe|perhaps)\s+(?=(?!we\b|I\b|you\b|he\b|she\b|they\b|it\b|the\b|an?\b|next\b|in\b|on\b|not\b)[a-z]+\s)/i.exec(
+          segment,
+        )
+      : null;
+  const proposed = maybe ? segment.slice(maybe[0].length) : '';
+  if (
+    maybe &&
+    (writersDeed.test(proposed) ||
+      writersVerb.test(proposed) ||
+      termsOf(`to ${proposed}`)[1]?.tags.has('Infinitive'))
+  )
+    return [
+      {
+        kind: 'statement',
+        text: `maybe we could ${toReader(proposed, who)}`,
+        entered,
+      },
+    ];
   const order = parseOrder(segment, { who, isPublic, isToCustomer });
   const own = order ?? {
     kind: isStatement(segment) ? ('statement' as const) : ('detail' as const),
@@ -178,7 +234,7 @@ function actsOf(segment: string, before: string, people: People, reading: Readin
     (own.kind === 'detail' ||
       (own.kind === 'statement' &&
         (isPastDeed(own.text) || /^(?:haven't|didn't|can't|couldn't)\b/i.test(own.text))))
-      ? completeNote(own.text, subject)
+      ? (effectOf(own.text, before) ?? completeNote(own.text, subject))
       : undefined;
   if (note) return [{ kind: 'statement', text: note, entered }];
   const noted =

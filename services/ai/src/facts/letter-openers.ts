@@ -41,6 +41,21 @@ const openers: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|say no to) (?:them|the (?:guy|lady|rep|salesman|salesperson|people|folks)(?: (?:at|from|with) [A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?)(?:, [A-Z][\w'-]+)?(?=[.,:]|$)[\s,:.]*/i,
     'thank you for getting in touch, but we have to say no this time. ',
   ],
+  [
+    /^(?:an? |our |the )?(quote|estimate|bid|price|proposal) (?:for|to) them\b[\s,:.]*(?:to )?(?=(?:re\w{2,}|install|build|paint|clean|remove|haul|tear|put|fix|trim|mow|pour|wire|print|cater|design|move|deliver|supply|make|grade|dig|seal|cut)\b)/i,
+    'here is our $1 to ',
+  ],
+  [/^(?:an? |the |our )?invoice (?:for|to) them\b(?! for\b)[\s,:.]*(?=\S)/i, 'invoice. '],
+  [
+    /^(?:a )?thank[- ]you(?: note| card| letter| e-?mail| message)? (?:for|to) them who (?:is|are) /i,
+    'thank you. you are ',
+  ],
+  [/^(?:answer|reply|response) to them asking (?=if\b|whether\b|about\b|for\b)/i, 'you asked '],
+  [/^(?:bill|invoice|charge) them\b[\s,:.]*(?=\S)/i, 'invoice '],
+  [
+    /^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|say no to|no to) (?:the|a|this|that) [a-z]+ (?:who|that) (?:wants|wanted|asked|is asking|was asking) to ([^.;,]+)[.;,]?\s*/i,
+    'thank you for asking to $1, but we have to decline. ',
+  ],
 ];
 
 /** "reply to them: she asked …" → "she asked …": the order is the reader's name, what it says comes after it. */

@@ -6,14 +6,14 @@ const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What follows "tell" or "thank" and names nobody. */
 const nobody =
-  /^(?:the|a|an|my|our|your|their|his|her|this|that|these|those|all|any|some|us|me|him|them|you|it|we|they|i|he|she|i'm|we're|everyone|everybody|people|folks|somebody|someone|anyone|anybody|nobody|customers?|clients?|guests?|parents?|members?|families|tenants?|patients?|students?|subscribers?|vendors?|suppliers?|neighbors?|staff|team|crew|employees|volunteers|donors|drivers|owners|residents|campers|riders|shoppers|locals|know|about|for|to|if|whether|how|why|when|what|where|who|which|and|or|but|so|with|without|at|from|on|in|by|of|as|not|no|yes|more|less|new|old|both|each|every|half|free|help|one|two|three|people's|there|there's|is|are|was|were|it's|its|be|being|also|just|only|even|now|today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|back|business|local|small|god|goodness|heaven|landlord|landlady|boss|manager|coach|sir|madam|reviews?|payment|photos?|advice|directions|details|feedback|support|invoice|order|orders|quote|estimate|price|email|phone|text|message)$/i;
+  /^(?:the|a|an|my|our|your|their|his|her|this|that|these|those|all|any|some|us|me|him|them|you|it|we|they|i|he|she|i'm|we're|everyone|everybody|people|folks|somebody|someone|anyone|anybody|nobody|customers?|clients?|guests?|parents?|members?|families|tenants?|patients?|students?|subscribers?|vendors?|suppliers?|neighbors?|staff|team|crew|employees|volunteers|donors|drivers|owners|residents|campers|riders|shoppers|locals|know|about|for|to|if|whether|how|why|when|what|where|who|which|and|or|but|so|with|without|at|from|on|in|by|of|as|not|no|yes|more|less|new|old|both|each|every|half|free|help|one|two|three|people's|there|there's|is|are|was|were|it's|its|be|being|also|just|only|even|now|today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|back|business|local|small|god|goodness|heaven|landlord|landlady|investor|banker|accountant|lawyer|partner|owner|inspector|boss|manager|coach|sir|madam|reviews?|payment|photos?|advice|directions|details|feedback|support|invoice|order|orders|quote|estimate|price|email|phone|text|message)$/i;
 
 /** Orders whose object is a person. */
 const orders =
-  '(?:tell|ask|remind|thank|invite|inform|warn|notify|congratulate|welcome|let|reply to|respond to|get back to|write to|complain to|apologi[sz]e to|say sorry to|say thanks to|say hi to|thanks to|thank you to|congrats to|shout ?out to|follow(?:ing)? up with|check (?:back )?(?:in )?with|touch base with|reach out to|meet(?:ing)? with|sit down with|talk to|speak (?:to|with)|(?:letter|e-?mail|note|message|card|apology|reply) to)';
+  '(?:tell|ask|remind|thank|invite|inform|warn|notify|congratulate|welcome|let|reply to|respond to|get back to|write to|complain to|apologi[sz]e to|say sorry to|sorry to|say thanks to|say hi to|thanks to|thank you to|congrats to|shout ?out to|follow(?:ing)? up with|check (?:back )?(?:in )?with|touch base with|reach out to|meet(?:ing)? with|sit down with|talk (?:to|with)|speak (?:to|with)|bill|(?:letter|e-?mail|note|message|card|apology|reply) to)';
 const openers = '(?:answer|e-?mail|text|message|write|call|respond|reply)';
 const after =
-  "(?=\\s+(?:that|about|for|to|if|whether|when|how|why|and|&|on|know|we|we're|i|i'm|they|he|he's|she|she's|it|it's|there|there's|an?|the|our|my|his|her|their|at|from|of|with|because|yes|no|not|his|still|wants?|needs?|got|is|was|has|\\$?\\d)\\b|\\s*[,.:;!?]|\\s*$)";
+  "(?=\\s+(?:that|about|for|to|if|whether|when|how|why|and|&|on|know|we|we're|i|i'm|they|he|he's|she|she's|it|it's|there|there's|an?|the|our|my|his|her|their|at|from|of|with|because|yes|no|not|his|still|wants?|needs?|got|is|was|has|asking|who|whose|\\$?\\d)\\b|\\s*[,.:;!?]|\\s*$)";
 const word = "[a-z][a-z'-]+";
 
 const isFirstName = (name: string) =>
@@ -45,12 +45,12 @@ const asked = new RegExp(
 );
 /** "quote for tyler and ash", "ask for linh": only a first name is plain enough. */
 const named = new RegExp(
-  `(?<=\\b(?:(?:quote|estimate|bid|proposal|price|invoice|reminder) (?:for|to)|send|give|ask for) )(${word})${after}`,
+  `(?<=\\b(?:(?:quote|estimate|bid|proposal|price|invoice|reminder|thank[- ]you(?: note| card| letter)?) (?:for|to)|(?:answer|response) to|send|give|ask for) )(${word})${after}`,
   'gi',
 );
 /** "send the sandovals a price". */
 const household = new RegExp(
-  `(?<=\\b(?:${orders}|send|give) the )([a-z]{3,}s)(?=\\s+(?:a|an|that|about|for|we|to|their|if|on|know|our)\\b|\\s*[,.:])`,
+  `(?<=\\b(?:${orders}|send|give|(?:meeting|walk[- ]through|visit|appointment|tour) with) the )([a-z]{3,}s)(?=\\s+(?:a|an|at|before|in|next|this|that|about|for|we|to|their|if|on|know|our)\\b|\\s*[,.:])`,
   'gi',
 );
 const groups =
@@ -58,11 +58,11 @@ const groups =
 
 /** "Pete at cherry hill inn": the firm of somebody named. */
 const firmOf =
-  /(?<=\b(?:[A-Z][\w'-]+|the (?:guy|lady|rep|manager|owner|people|folks)) (?:at|from|with|over at) )(?!(?:the|a|an|my|our|your|his|her|this|that|it|work|home|church|school|lunch|noon|night|all|least|no|any|what|where|which|who|how|about|last|next|today|yesterday|tomorrow|\w*day|both|downtown|accounting|sales|billing|dispatch|shipping|us|me|him|them|out|here|there|now|one|two|three|first|cash|check|some|more)\b)((?:[a-z][a-z'&-]+ ?){1,4}?)(?=(?<! )(?:\s+(?:for|about|on|that|and|to|before|after|because|if|who|is|was|said|asked|says|by|in|at|we|i|he|she|they|it|has|had|have|will|can|dropped|this|last|next|yesterday|today|[Tt]uesday|[Mm]onday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|\d)\b|\s*[,:;!?]|\s*\.(?:\s|$)|\s*$))/g;
+  /(?<=\b(?:[A-Z][\w'-]+|the (?:guy|lady|rep|manager|owner|people|folks)) (?:at|from|with|over at) )(?!(?:the|a|an|my|our|your|his|her|this|that|it|work|home|church|school|lunch|noon|night|all|least|no|any|what|where|which|who|how|about|last|next|today|yesterday|tomorrow|\w*day|both|downtown|accounting|sales|billing|dispatch|shipping|us|me|him|them|out|here|there|now|first|cash|check|some|more)\b)((?:[A-Za-z][a-z'&-]+ ?){1,4}?)(?=(?<! )(?:\s+(?:for|about|on|that|and|to|before|after|because|if|who|is|was|said|asked|says|by|in|at|we|i|he|she|they|it|has|had|have|will|can|dropped|this|last|next|yesterday|today|[Tt]uesday|[Mm]onday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|\d)\b|\s*[,:;!?]|\s*\.(?:\s|$)|\s*$))/g;
 
 /** "owner tam nguyen", "instructor bo tran": a role with a name. */
 const roles = new RegExp(
-  `(?<=\\b(?:owner|co-owner|founder|instructor|teacher|director|manager|foreman|chef|baker|brewer|farmer|mayor|cousin|buddy|friend|brother|sister|son|daughter|husband|wife|partner|tech|technician|stylist|groomer|trainer|driver|helper|assistant|bookkeeper|artist|author|speaker|singer|vet|dr\\.?|dj|named|by) )([A-Za-z][a-z'-]+) (${word})(?=\\s(?:in|at|for|from|says|said|is|was|has|will|of|and|on|to|who|took|started|with|turns|retires|joins|joined)\\b|\\s*[,.:;!?]|\\s*$)`,
+  `(?<=\\b(?:owner|co-owner|founder|instructor|teacher|director|manager|foreman|chef|baker|brewer|farmer|mayor|cousin|buddy|friend|brother|sister|son|daughter|husband|wife|partner|tech|technician|stylist|groomer|trainer|driver|helper|assistant|bookkeeper|machinist|coach|pastor|principal|sheriff|captain|nurse|welder|carpenter|plumber|electrician|mechanic|engineer|barber|florist|butcher|professor|librarian|veteran|student|artist|author|speaker|singer|vet|dr\\.?|dj|named|by) )([A-Za-z][a-z'-]+) (${word})(?=\\s(?:in|at|for|from|says|said|is|was|has|will|of|and|on|to|who|took|started|with|turns|retires|joins|joined)\\b|\\s*[,.:;!?]|\\s*$)`,
   'g',
 );
 const called =
@@ -111,6 +111,8 @@ export function namesByPosition(text: string): string {
     })
     .replace(family, (name) => (plainFamily.test(name) || isPlainWord(name) ? name : upper(name)))
     .replace(called, upperWords)
-    .replace(firmOf, upperWords);
+    .replace(firmOf, (words) =>
+      nobody.test(words.split(' ')[0] ?? '') ? words : upperWords(words),
+    );
   return placeNames(spelled);
 }

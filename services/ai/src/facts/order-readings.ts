@@ -166,10 +166,15 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
       kind: 'topic',
       text: toReader(
         bare(
-          rest.replace(
-            /^\s+(?:with|to) (?:him|her|them|the customer|the client|my client|a client|client|customer|[A-Z][\w'-]+(?:\s+[A-Z][\w'-]+)?)(?=\s|$)/,
-            '',
-          ),
+          rest
+            .replace(
+              /^\s+with (?:the|our|my) [a-z][a-z' ]{2,30}? (?=(?:about|on|regarding)\b)/i,
+              ' ',
+            )
+            .replace(
+              /^\s+(?:with|to) (?:him|her|them|the customer|the client|my client|a client|client|customer|[A-Z][\w'-]+(?:\s+[A-Z][\w'-]+)?)(?=\s|$)/,
+              '',
+            ),
         )
           .replace(aboutWords, '')
           .replace(/^after\s+/i, ''),

@@ -17,6 +17,7 @@ import { toReader } from './to-reader.js';
 /** "Tell Maria that …" is "tell them that …": the text speaks to a named reader. */
 function withoutReadersName(order: string, name: string | undefined): string {
   let text = order;
+  if (/^please (?:let|tell|ask) [A-Z]/.test(text)) return text;
   text = text
     .replace(filler, '')
     .trim()

@@ -81,7 +81,9 @@ const businessPlaces: readonly RegExp[] = [
     `\\b(?:business|company|shop|store)(?: name)?(?::| is called| called| named| name is)\\s*${businessName}`,
     'i',
   ),
-  new RegExp(`\\b(?:owner|founder|manager|co-owner)\\s+(?:of|at)\\s+${businessName}`),
+  new RegExp(
+    `(?<!\\b(?:to|tell|ask|for|thank|from|with|write|remind) (?:the )?)\\b(?:owner|founder|manager|co-owner)\\s+(?:of|at)\\s+${businessName}`,
+  ),
   new RegExp(`\\b[Ww]e\\s*(?:'re|’re| are)\\s+${businessName}`),
   new RegExp(`\\b(?:I am|I'm|this is)\\s+[A-Z]\\w+,?\\s+(?:from|of|at|with)\\s+${businessName}`),
 ];

@@ -20,7 +20,7 @@ type Rule = readonly [pattern: RegExp, spell: (found: string) => string];
 const rules: readonly Rule[] = [
   // "14 oak st", "3300 north dodds ave"
   [
-    /(?<=\b\d{1,5} (?:[nsew]\.? )?)(?:(?:north|south|east|west) )?(?!off\b|of\b)[a-z]{3,}(?: [a-z]{3,})? (?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|pike|parkway|pkwy|highway|hwy)\b/g,
+    /(?<=(?<![-:/$])\b\d{1,5} (?:[nsew]\.? )?)(?:(?:north|south|east|west) )?(?!off\b|of\b)[a-z]{3,}(?: [a-z]{3,})? (?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|pike|parkway|pkwy|highway|hwy)\b/g,
     upperWords,
   ],
   // "on gunbarrel rd", "the walnut st job"
@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:at|from|by|near|behind|with|call|try) )${own} (?:plaza|depot|mall|plumbing|electric|supply|motors|hardware|catering|brewing|landing|heights)\\b`,
+      `(?<=\\b(?:at|from|by|near|behind|with|call|called|hired|use|try|for) )${own} (?:glass|roofing|paper|lumber|flooring|printing|welding|signs|rentals|tool|plaza|depot|mall|plumbing|electric|supply|motors|hardware|catering|brewing|landing|heights)\\b`,
       'g',
     ),
     upperWords,
@@ -128,7 +128,8 @@ function people(text: string): string {
       !word.endsWith("'s") &&
       ((stemTags.get(owner)?.has('FirstName') && !wordsLikeNames.test(owner)) ||
         (/^[A-Z]/.test(before) && isFirst(before.toLowerCase()))) &&
-      /^[a-z]{3,}$/.test(next)
+      /^[a-z]{3,}$/.test(next) &&
+      !(/^[A-Z]/.test(before) && tagsOf.get(next)?.has('Verb'))
     )
       words[at] = (words[at] ?? '').replace(word, `${upper(owner)}'s`);
   }

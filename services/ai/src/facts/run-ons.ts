@@ -1,6 +1,6 @@
 /** A word that ends a thought: a figure, a day, "yet". */
 const ended =
-  '(?:\\d(?:st|nd|rd|th|am|pm|k|%)?|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|today|tomorrow|yesterday|tonight|yet|already|again|anymore|now|late|week|month|year|asap|back|noon|ready|free|done)\\b)';
+  '(?:\\d(?:st|nd|rd|th|am|pm|k|%)?|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thurs?|fri|sat|sun|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|today|tomorrow|yesterday|tonight|yet|already|again|anymore|now|late|week|month|year|asap|back|noon|ready|free|done)\\b)';
 
 /** Places where a new thought begins without any mark, each with an example. */
 const beginnings: readonly RegExp[] = [
@@ -33,6 +33,16 @@ const beginnings: readonly RegExp[] = [
     `(?<=[a-z]{3,} .{4,80}${ended})\\s+(?=(?:my|our)\\s[a-z]+\\s(?:is|was|has|are|were|broke|quit|died)\\b)(?<!\\b(?:the|before|after|when|because|since|until|that|if|with|by|on|and|or|for|to|of)\\s\\S+\\s)`,
     'gi',
   ),
+  // "one more round is included after that it's $60"
+  /(?<=[a-z]{4,})\s+(?=after that (?:it's|it is|we|I)\b)/gi,
+  // "my cell is 423-555-0177 leave empties on the porch"
+  /(?<=\d{3}[-. ]\d{4})\s+(?=(?!or\b|and\b|to\b|if\b|for\b|between\b|after\b|before\b|any\b|ext\b|until\b|till\b|from\b|on\b|at\b|by\b|with\b|x\d)[a-z]+\s[a-z])/g,
+  // "called Harlan Glass they'll come Thursday"
+  /(?<=\b(?:called|hired|booked)\s(?!me\b|us\b|him\b|her\b|them\b|you\b)[^.,]{3,30}[a-z])(?<!\b(?:and|that|if|when|but|because|so|twice|once))\s+(?=(?:they|he|she)(?:'ll|'re|'s| will| can| are| is)\b)/gi,
+  // "how is the softener doing it's been 30 days"
+  /(?<=[a-z]{4,}|\d)(?<!\b(?:that|because|since|and|but|if|though|think|know|say|says|said))\s+(?=it's been\b)/gi,
+  // "need to know by Friday someone else is asking"
+  new RegExp(`(?<=${ended})\\s+(?=(?:someone|somebody) else\\b)`, 'gi'),
   // "new instructor coach Dre he swam in college"
   /(?<=\b(?:[Nn]ew|[Mm]eet|[Ww]elcome)\s[^.,]{3,40}[A-Z][a-z]+)\s+(?=(?:he|she)(?:'s)?\s)/g,
   // "park in back the front lot is for customers"

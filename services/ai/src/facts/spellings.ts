@@ -56,6 +56,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]) \+ (?=[a-z])/gi, ' and '],
   [/\bquickbooks\b/gi, 'QuickBooks'],
   [/\bzelle\b/gi, 'Zelle'],
+  [/\bweds\b/gi, 'Wed'],
   // Spoken words.
   [/\b(?:kinda)\b/gi, 'kind of'],
   [/\bsorta\b/gi, 'sort of'],
@@ -76,6 +77,15 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
   [/\b(wo)?(men)s(?= [a-z])/gi, "$1$2's"],
   [/\bchildrens(?= [a-z])/gi, "children's"],
+  [/\byrs\b/gi, 'years'],
+  [/\bhrs\b/gi, 'hours'],
+  [/\bmins\b/gi, 'minutes'],
+  [/\b(an?|per|each) (?:hr)\b/gi, '$1 hour'],
+  [/\bdm\b/g, 'DM'],
+  [/\btn\b/g, 'TN'],
+  [/\b((?:mon|tues?|weds?|thurs?|fri|sat|sun)(?:(?:nes|urs|ur|s)?day)?) am\b/gi, '$1 morning'],
+  [/\b((?:mon|tues?|weds?|thurs?|fri|sat|sun)(?:(?:nes|urs|ur|s)?day)?) pm\b/gi, '$1 afternoon'],
+  [/(?<=\d )ea\b/gi, 'each'],
   // Words that are left out.
   [
     /\b((?:ordered|bought|paid for|expected) \d+ [a-z][^,.;]{2,40}?)(?<! but| and) (?=(?:only )?(?:got|received) \d)/gi,

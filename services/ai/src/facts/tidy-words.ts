@@ -10,12 +10,12 @@ const properNouns =
 const shortDays =
   /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s?(?:-|–|&|\/|to |thru |through |and |or )\s?(?:mon|tue|wed|thu|fri|sat|sun)|\s\d|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|\sthe\s\d|$|[,.;)])|(?<=\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\s?(?:-|–|&|\/|to |thru |through |and |or )\s?)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
 const shortMonths =
-  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)(?=\.?\s\d)|(?<=\d(?:st|nd|rd|th)?\s(?:of\s)?)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)\b/gi;
+  /(?<=\b(?:in|since|until|till|starting|by|of|last|next|this|through|from|late|early|mid) )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)(?=\.?\s\d)|(?<=\d(?:st|nd|rd|th)?\s(?:of\s)?)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)\b/gi;
 
 const dayAfterPreposition =
   /(?<=\b(?:by|on|until|till|next|this|every|since|or)\s)(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b(?!\s+(?:down|in\b(?! the (?:morning|afternoon|evening))))/gi;
 /** "Weds", "thurs" and "tues" are nothing but days; "sat" is one unless somebody sits. */
-const plainDays = /\b(?:tues|weds|thurs)\b/g;
+const plainDays = /\b(?:mon|tues|weds|thurs|fri)\b/g;
 const saturday =
   /(?<!\b(?:we|i|they|he|she|it|you|who|just|and|had|has|have|that|all|always|never|then|been|kids?|dogs?)\s)\bsat\b(?!\s(?:in|on|there|down|for|around|with|next|by|near|here|idle|outside|inside|empty|still|waiting|at(?!\s\d)|too|the|a|my|our|his|her)\b)/g;
 const mayMonth =
@@ -41,6 +41,12 @@ export function tidyWords(text: string): string {
       return /^[A-Z][a-z]/.test(found) ? capital(filled) : filled;
     });
   }
+  tidied = tidied
+    .replace(
+      /\b(sun|mon|tues?|wed|thurs?|fri|sat) (?=(?:mon|tues?|wed|thurs?|fri|sat|sun)\b)/gi,
+      '$1 and ',
+    )
+    .replace(/\b(today|tonight|tomorrow) (?=closed\b)/gi, '$1, ');
   return properNames(
     withArticles(spelledUnits(withApostrophes(tidied)))
       .replace(properNouns, capital)

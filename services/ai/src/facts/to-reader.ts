@@ -197,6 +197,10 @@ const customers =
 const doneToReader =
   /\b(?:cracked|broke|damaged|scratched|dented|ruined|stained|spilled (?:\w+ )?on|lost|missed|tore|burned|cut|chipped|bent|flooded|shrunk|shrank|fixed|installed|repaired|painted|delivered|washed|cleaned|mowed|groomed|backed into|hit|parked in|blocked)\s+(?:his|her|their)\s/i;
 
+/** Somebody else who does the work: "called Harlan Glass they'll come". */
+const calledOther =
+  /\b(?:called|hired|contacted|booked|lined up|talked to|brought in|recommend(?:ed)?)\s+(?!him\b|her\b|them\b|you\b|us\b|me\b|the (?:customer|client)\b)[A-Za-z][\w' ]{2,30}?,?\s(?:they|he|she)(?:'|\b)/;
+
 /** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
 export function readerWordsOf(
   before: string,
@@ -204,6 +208,9 @@ export function readerWordsOf(
   name?: string,
   isCustomer = true,
 ): ReaderWords {
+  // "Already called Harlan Glass, they come Thursday"
+  if (calledOther.test(`${before.slice(-80)} ${clause}`))
+    return { he: false, they: false, name, isCustomer };
   if (!isCustomer && customers.test(clause)) return { he: false, they: false, name, isCustomer };
   const recent = `${before.slice(-200)} ${clause}`;
   // The word right before a pronoun is its verb: "suits them".

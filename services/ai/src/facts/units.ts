@@ -27,15 +27,19 @@ const amounts: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b(${owed}(?: (?:is|was|of|for|comes to|for the))?) ${noUnit}(?=\\d{2,})`, 'gi'),
     '$1 $$',
   ],
-  [/(?<![$\d.,-])\b(?=\d{2,}(?:\.\d\d)? (?:late fee|deposit|refund|credit|gift card)\b)/gi, '$$'],
+  [
+    /(?<![$\d.,-])\b(?=\d{2,}(?:\.\d\d)? (?:late fee|deposit|refund|credit|gift card|balance|total)\b)/gi,
+    '$$',
+  ],
   [
     /\b((?:paid|paying|pay)(?: (?:us|me|you|him|her|them|another|an extra))?) (?=\d{2,}(?:\.\d\d)?(?:[,.]?$| (?:for|and|at|to|up|by|or|extra|more|total)\b))/gi,
     '$1 $$',
   ],
   [
-    /(?<![$\d.,/:-])(?<!\b(?:limit|max|maximum|only|least|most|than|to|or|up to) )\b(?=\d{1,4}(?:\.\d\d)? (?:a|per) (?:person|kid|head|child|adult|couple|family|student|foot|hour|jar|ticket|plate|pound|bag|bottle|gallon|square foot|night|month|car)\b)/gi,
+    /(?<![$\d.,/:-])(?<!\b(?:limit|max|maximum|only|least|most|than|to|or|up to) )\b(?=\d{1,4}(?:\.\d\d)? (?:a|per) (?:person|kid|head|child|adult|couple|family|student|foot|hour|jar|ticket|plate|pound|bag|bottle|gallon|square foot|night|month|car|gallon|yard|load|visit|signature|day late fee|day late)\b|(?<=\s)(?=\d{2,3} an hour\b))/gi,
     '$$',
   ],
+  [/\b(get|save|take|knock) (?=\d{2,3} off\b)/gi, '$1 $$'],
   // Behind a price: "$160 per kid, sibling 140", "$28 a person, 22 on weekdays".
   [/(\$\d[\d.]* (?:a|per) [a-z]+, [a-z]+) (?=\d{2,3}(?:[,.]|$))/gi, '$1 $$'],
   [/(\$\d[\d.]* (?:a|per) [a-z]+, )(?=\d{2,3} (?:on|for|with|if) )/gi, '$1$$'],

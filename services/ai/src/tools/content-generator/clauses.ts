@@ -6,8 +6,7 @@ import { isStatement, termsOf } from '../../facts/grammar.js';
 const fixed = '\uE000';
 const unfixed = (text: string) => text.replaceAll(fixed, ' ');
 
-const shortened =
-  /\b(reg|oz|lbs?|min|hrs?|ea|wk|mo|pkg|ct|gal|qt|doz|ext|tel|mt|hwy|pkwy)\.\s+(?=[\w$(])/gi;
+const shortened = /\b(reg|pkg|ct|qt|doz|ext|tel|mt|hwy|pkwy)\.\s+(?=[\w$(])/gi;
 
 /** Keeps brackets and short forms in one piece: "special $59 (reg. $85)". */
 const held = (entry: string) =>

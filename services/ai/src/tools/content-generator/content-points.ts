@@ -49,6 +49,7 @@ export function pointsOf(acts: readonly Act[], company: string | undefined, ente
       act.kind === 'topic' ||
       (/^(?:detail|statement)$/.test(act.kind) &&
         !text.includes('?') &&
+        (at === 0 || !text.includes(': ')) &&
         /^(?:why|how|what|when|where) (?:to|you|we|your|our|it)\b/i.test(text)) ||
       (isDetail &&
         at === 0 &&

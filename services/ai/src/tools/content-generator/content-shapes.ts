@@ -3,6 +3,7 @@ import { figuresIn } from '../../facts/figures.js';
 import { asSentence } from '../../facts/sentence.js';
 import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
 import { signature } from '../wording/signature.js';
+import { withWholeDays } from '../wording/whole-days.js';
 import { type Angle, bodies } from './content-angles.js';
 import type { Brief } from './content-brief.js';
 import { partsOf } from './content-points.js';
@@ -159,7 +160,7 @@ const ad: Shape = (brief) => {
 
 const article: Shape = (brief) =>
   bodies(brief, brief.channel.maximum).map(({ hook, body, action, closing }) =>
-    joined([hook, body, [action, closing].filter(Boolean).join(' ')]),
+    withWholeDays(joined([hook, body, [action, closing].filter(Boolean).join(' ')])),
   );
 
 const email: Shape = (brief) => {
@@ -167,14 +168,16 @@ const email: Shape = (brief) => {
   const signed = signature(brief.facts, brief.account, 'Best regards,');
   const room = brief.channel.maximum - signed.length - 90;
   return hooked(brief, bodies(brief, room)).map(({ hook, body, action, closing }, variant) =>
-    joined([
-      `Subject: ${subjects[variant] ?? subjects[0]}`,
-      'Hello,',
-      hook,
-      body,
-      [action, closing].filter(Boolean).join(' '),
-      signed,
-    ]),
+    withWholeDays(
+      joined([
+        `Subject: ${subjects[variant] ?? subjects[0]}`,
+        'Hello,',
+        hook,
+        body,
+        [action, closing].filter(Boolean).join(' '),
+        signed,
+      ]),
+    ),
   );
 };
 

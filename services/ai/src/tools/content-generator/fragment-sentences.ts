@@ -51,6 +51,11 @@ const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Wordings | 
       return [said, said];
     },
   ],
+  // "made by sisters Ana and Lucia"
+  [
+    /^((?:made|baked|grown|built|roasted|sewn|designed|handmade|brewed) (?:by|in|from|with) .+)$/i,
+    ([, what = '']) => [`It is ${lowerFirst(what)}`, `It is ${lowerFirst(what)}`],
+  ],
   // "new instructor coach Dre"
   [
     /^[Nn]ew ((?:[a-z]+ )??(?:instructor|teacher|stylist|barber|coach|trainer|chef|baker|groomer|manager|owner|vet|doctor|dentist|hygienist|mechanic|tech|artist|director|pastor)),? ((?:(?:[Cc]oach|[Cc]hef|[Dd]r\.?|[Mm]iss|[Mm]rs?\.?) )?[A-Z].{1,40})$/,
@@ -74,7 +79,7 @@ const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Wordings | 
   [
     /^([A-Za-z][\w' -]{2,40}?) (due|closed|open(?: now)?|starting) ((?:on |at |by |till |until |from |now )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|now|till).*)$/i,
     ([, what = '', verb = '', rest = '']) => {
-      if (!hasNoVerb(what)) return undefined;
+      if (!hasNoVerb(what) || /\d\s?[-–:]\s?\d/.test(what)) return undefined;
       const said = /^starting$/i.test(verb)
         ? `${isMany(what) ? 'start' : 'starts'}`
         : `${be(what)} ${verb}`;
@@ -122,7 +127,9 @@ const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Wordings | 
     /^no ((?:[a-z]+ ){0,2}?[a-z]+)( needed| required)?$/i,
     ([, what = '', need = '']) =>
       // "No appointment" means that none is needed, not that there is none.
-      hasNoVerb(what) && (need || !/^(?:appointments?|reservations?)$/i.test(what))
+      !/\bplease$/i.test(what) &&
+      hasNoVerb(what) &&
+      (need || !/^(?:appointments?|reservations?)$/i.test(what))
         ? [
             need
               ? `You do not need ${/s$/.test(what) ? '' : /^[aeiou]/i.test(what) ? 'an ' : 'a '}${what}`

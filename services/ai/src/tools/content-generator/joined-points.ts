@@ -37,7 +37,7 @@ export function joinedPoints(points: readonly Point[], entered: string): Point[]
       !/[?!:]/.test(point.prose) &&
       // What became a sentence stands as one.
       !/^(?:we|get|there|you|meet|it)\b|\b(?:is|are)\b/i.test(point.prose) &&
-      !isStatement(plain(point.prose)) &&
+      (/^(?:till|until|while|as long as)\b/i.test(point.raw) || !isStatement(plain(point.prose))) &&
       whole.includes(`, ${point.raw.toLowerCase()}`);
     if (
       former &&
@@ -50,7 +50,7 @@ export function joinedPoints(points: readonly Point[], entered: string): Point[]
       joined[joined.length - 1] = {
         ...former,
         raw: `${plain(former.raw)}, ${plain(point.raw)}`,
-        prose: `${plain(former.prose)}, ${lowerIn(plain(point.raw))}.`,
+        prose: `${plain(former.prose)}, ${/^(?:till|until|while|as)\b/i.test(point.raw) ? plain(point.raw).charAt(0).toLowerCase() + plain(point.raw).slice(1) : lowerIn(plain(point.raw))}.`,
         others: othersOf(former, point),
         items: [...former.items, ...point.items],
         parts: [...(former.parts ?? [former]), point],

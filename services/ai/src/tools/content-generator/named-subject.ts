@@ -25,6 +25,7 @@ export function withNamedSubject(entered: string): string {
     .map((word, index) =>
       index > 0 && small.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
-    .join(' ');
+    .join(' ')
+    .replace(/ co$/i, ' Co');
   return entered.replace(subject, named);
 }

@@ -13,7 +13,7 @@ export function questionOf({ facts, points, trade, pick }: Brief): string | unde
   const isEvent =
     /\b(?:party|open house|night|event|festival|workshop|concert|tasting|fair|opening|trivia|launch|market)\b/i.test(
       facts.entered,
-    ) && !/\bclosed\b/i.test(facts.entered);
+    ) && !/\bclos(?:e|es|ed|ing)\b/i.test(facts.entered);
   const isHiring = /\bhir(?:e|ing)\b|\bapply\b/i.test(facts.entered);
   // The text is about its first thought; a trade named further on is another matter.
   const isAsked = trade && points[0]?.raw.toLowerCase().includes(trade);

@@ -1,5 +1,6 @@
 import { figuresOf } from '../../facts/facts.js';
 import { shorten } from '../wording/phrases.js';
+import { withWholeDays } from '../wording/whole-days.js';
 import { bodies } from './content-angles.js';
 import type { Brief } from './content-brief.js';
 import { inThirdPerson } from './third-person.js';
@@ -63,18 +64,20 @@ export function press(brief: Brief): string[] {
     const head = heads[variant] ?? '';
     const label = ['Contact', 'Press contact', 'More information'][variant];
     const contact = own ?? contacts[variant];
-    return joined([
-      'FOR IMMEDIATE RELEASE',
-      // The headline is not said twice.
-      `# ${variant > 0 && plain(lead) === head ? shorten(first, 60) : head}`,
-      ...(variant === 1
-        ? [`${place}The facts at a glance:`, list.map((item) => `- ${item}`).join('\n')]
-        : variant === 2 && sentences.join(' ') === straight
-          ? [`${place}In short:`, list.map((item) => `- ${item}`).join('\n')]
-          : [`${place}${lead}`, more.join(' ')]),
-      !own && action,
-      contact && `${label}: ${contact}`,
-      '###',
-    ]);
+    return withWholeDays(
+      joined([
+        'FOR IMMEDIATE RELEASE',
+        // The headline is not said twice.
+        `# ${variant > 0 && plain(lead) === head ? shorten(first, 60) : head}`,
+        ...(variant === 1
+          ? [`${place}The facts at a glance:`, list.map((item) => `- ${item}`).join('\n')]
+          : variant === 2 && sentences.join(' ') === straight
+            ? [`${place}In short:`, list.map((item) => `- ${item}`).join('\n')]
+            : [`${place}${lead}`, more.join(' ')]),
+        !own && action,
+        contact && `${label}: ${contact}`,
+        '###',
+      ]),
+    );
   });
 }

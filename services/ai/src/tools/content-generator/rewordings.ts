@@ -46,9 +46,10 @@ export function rewordings(text: string, raw: string, company: string | undefine
     if (!/^(?:open|closed|free|\$)/i.test(plain)) found.push(`${upperStart(tail)}, ${before}`);
     else found.push(`${upperStart(tail)}: ${before}`);
   }
-  const have = /^we (?:have|offer|sell|serve|make|bake|do|provide|carry|stock)\s+(.{3,})$/i.exec(
-    plain,
-  );
+  const have =
+    /^we (?:have|offer|sell|serve|make|bake|do|provide|carry|stock)\s+(?!not\b)(.{3,})$/i.exec(
+      plain,
+    );
   if (have?.[1])
     found.push(
       `With us you get ${have[1]}`,

@@ -36,7 +36,7 @@ function clauseTopic(about: string): { opening: string; question: string; title:
   const isNeed = / to$/.test(modal);
   return {
     title: upperStart(about),
-    opening: word === 'why' ? `You ${modal} ${rest}.` : `This is about ${about}.`,
+    opening: word === 'why' ? `You ${modal} ${rest}.` : `Here is ${about}.`,
     question: should
       ? isNeed
         ? `${upperStart(word)} do you ${modal} ${rest}?`

@@ -14,7 +14,13 @@ const vagueTrades =
 export function tradeOf(...texts: readonly (string | undefined)[]): string | undefined {
   const vocabulary = vocabularyOf();
   for (const text of texts) {
-    const words = foldWords(text ?? '');
+    // "Across from the feed store" is another's trade.
+    const words = foldWords(
+      (text ?? '').replace(
+        /\b(?:across from|next to|next door to|behind|near|beside|by) the (?:[\w']+ ?){1,3}/gi,
+        ' ',
+      ),
+    );
     for (let length = longest; length > 0; length -= 1) {
       for (let at = 0; at + length <= words.length; at += 1) {
         const name = words.slice(at, at + length);

@@ -60,7 +60,7 @@ function rotated(plain: string): string[] {
     /^(|.*?: |.*?\b(?:with|of|for|from) )((?:[a-z][\w'-]*(?: [a-z][\w'-]*)?, )+[a-z][\w'-]*(?: [a-z][\w'-]*)?),? (and|or) ([a-z][\w'-]*(?: [a-z][\w'-]*)?)$/i.exec(
       plain,
     );
-  if (list?.[2] && list[4]) {
+  if (list?.[2] && list[4] && !/\b(?:too|also|only|extra)\b/i.test(plain)) {
     const items = list[2]
       .split(', ')
       .map((item, at) => (at === 0 && !list[1] ? lowerFirst(item) : item));

@@ -67,7 +67,9 @@ export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
   }
   end();
   const meetsAt = figuresOf(letter.facts, 'date', 'time').length > 0;
-  const hasAsk = acts.some(({ kind, text }) => asking.test(kind) || /\?$/.test(text));
+  const hasAsk =
+    acts.some(({ kind, text }) => asking.test(kind) || /\?$/.test(text)) ||
+    said.some((sentence) => sentence.endsWith('?'));
   if (letter.typeName === 'Meeting Request' && !hasAsk && meetsAt && !letter.isStatedNeed) {
     blocks.push(
       figureOf(letter.facts, 'time') ? 'Does that time work for you?' : 'Would that suit you?',

@@ -32,7 +32,7 @@ export function detailBlock(letter: Letter, details: readonly Act[], isFurther =
     };
   }
   const isList =
-    details.length > 2 ||
+    details.length > (typeName === 'Invoice' ? 1 : 2) ||
     details.some(({ label, isPoint }) => label || isPoint) ||
     (details.length === 2 && details.every(({ text }) => /^\$\d/.test(text)));
   return isList

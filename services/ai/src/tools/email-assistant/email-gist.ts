@@ -66,7 +66,7 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
     ([, what = '']) => upperStart(what),
   ],
   [
-    /^(?:I|we) (?:dropped off|sent you|sent|left you|left|gave you) ((?:the|an?|my|our|\d+) .+?)(?: (?:on|from|for|last) .*| (?:a|\d+|two|three) (?:days?|weeks?|months?) ago.*)?$/i,
+    /^(?:I|we) (?:dropped off|sent you|sent|left you|left|gave you) ((?:the|an?|my|our|\d+(?! (?:last|on|this|yesterday|of))) .+?)(?: (?:on|from|for|last) .*| (?:a|\d+|two|three) (?:days?|weeks?|months?) ago.*)?$/i,
     ([, what = '']) => `Following up: ${lowerFirst(what)}`,
   ],
   [/^you sent (?:us |me )?((?:the|an?|our|my|\d+) .+?)$/i, ([, what = '']) => `You sent ${what}`],

@@ -35,7 +35,11 @@ function matterOf(acts: readonly Act[], room: number, isApology: boolean): strin
       /\s(?:went|goes|go|is|are|was|were|has|have|will|did|came|got)\b.*$/i,
       '',
     );
-  if (asked) return shorten(asked, room);
+  const wanted =
+    /\b(?:liked?|got|received|saw|seen|reviewed|read|need|want) ((?:the|our|my) [\w ]{3,30})/i.exec(
+      question?.text ?? '',
+    )?.[1];
+  if (asked ?? wanted) return shorten(asked ?? wanted ?? '', room);
   const wish = isApology ? undefined : first(acts, 'wish', 'offer');
   if (wish && !/^to\b/i.test(wish.text)) return shorten(wish.text, room);
   const said = first(acts, 'statement');
@@ -135,10 +139,14 @@ export function emailSubject(
           : `About ${aboutWords(matter)}`
     : undefined;
   const yours = yoursOf(acts);
-  const quoted = /^here is (our \w+ for [^,]+)/i.exec(statement?.text ?? '')?.[1];
-  const goods = /^we (?:sell|make|offer|provide|bake|build|supply|grow|roast|print) ([^,.]+)/i.exec(
-    statement?.text ?? '',
-  )?.[1];
+  const request = /^for asking to (.+)$/i.exec(first(acts, 'thanks')?.text ?? '')?.[1];
+  const asked = request && shorten(`Your request to ${request}`, room);
+  const toRemember = /^to (.+)$/i.exec(first(acts, 'reminder')?.text ?? '')?.[1];
+  const quoted = /^here is (our \w+ (?:for|to) [^,]+)/i.exec(statement?.text ?? '')?.[1];
+  const goods =
+    /^we (?:sell|make|offer|provide|bake|build|supply|grow|roast|print|do|clean|repair|rent|sharpen) ([^,.]+)/i.exec(
+      statement?.text ?? '',
+    )?.[1];
   const intent = first(acts, 'intent');
   const doing = /^(\w+)(.*)$/s.exec(intent?.text ?? '');
   const intended =
@@ -148,7 +156,11 @@ export function emailSubject(
     )
       ? shorten(upperStart(gerundOf(doing[1]) + (doing[2] ?? '')), room)
       : undefined;
-  const gist = gistOf(facts, room);
+  // What the letter is about is said by its first sentence, not by a later one.
+  const gist = gistOf(
+    statement ? { ...facts, acts: acts.slice(0, acts.indexOf(statement) + 1) } : facts,
+    room,
+  );
   const offer = first(acts, 'offer');
   const offered =
     offer && !/^to\b/i.test(offer.text)
@@ -157,8 +169,11 @@ export function emailSubject(
   const choices: Readonly<Record<string, readonly (string | undefined)[]>> = {
     Invoice: [invoice?.subject],
     Apology: [
+      about && /^About (?:our|my)\b/.test(about) ? yours : undefined,
       first(acts, 'apology')?.text || first(acts, 'complaint')?.text ? about : undefined,
-      /^(?:I'm|I am|we're|we are) \w+ing\b/i.test(statement?.text ?? '') ? undefined : gist,
+      statement && !/^(?:I'm|I am|we're|we are) \w+ing\b/i.test(statement.text)
+        ? gistOf({ ...facts, acts: [statement] }, room)
+        : undefined,
       about && !first(acts, 'wish', 'offer') ? about : undefined,
       said && /\b(?:was|were|got|late|wrong|broke|missed|charged)\b/i.test(said) ? said : undefined,
       company && `An apology from ${company}`,
@@ -176,6 +191,7 @@ export function emailSubject(
       isQuestion ? about : undefined,
       first(acts, 'topic') && matter && `Following up: ${lowerFirst(matter)}`,
       first(acts, 'reminder') && matter && `Reminder: ${lowerFirst(matter)}`,
+      toRemember && shorten(`Reminder: ${toRemember.replace(/ and to .*$/, '')}`, room),
       gist,
       invitationSubject(acts, room),
       intended,
@@ -212,6 +228,7 @@ export function emailSubject(
   };
   const found = [
     ...(choices[type] ?? [
+      asked,
       gist,
       intended,
       said,

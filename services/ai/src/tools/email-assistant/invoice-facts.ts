@@ -17,7 +17,7 @@ const glue =
   /\b(?:invoice|inv|bill|number|no|nr|amount|total|balance|due|date|is|was|on|by|payment|pay|of|the|for|please|reminder|friendly|send|sent|our|your|this|about|ask|an?|not|yet|we|have|received|it|and)\b|[\s,.:;#-]+/gi;
 
 const workPattern =
-  /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d|invoice|payment|them\b|you\b|[A-Z][a-z]+,)((?:the |our |your |my )?[a-z][^,.;$]*?)(?=\s+(?:(?:due|by|of|is|was)\b|at\b(?!\s\d{1,5}\s[A-Za-z])|\$)|[,.;]|$)/i;
+  /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d{3,}|invoice|payment|them\b|you\b|[A-Z][a-z]+,)((?:the |our |your |my |\d{1,2} )?[a-z][^,.;$]*?)(?=\s+(?:(?:due|by|of|is|was)\b|at\b(?!\s\d{1,5}\s[A-Za-z])|\$)|[,.;]|$)/i;
 
 const unpaid =
   /\b(?:(?:it )?(?:is |has |have )?still )?(?:not|hasn't|haven't)(?: yet)?(?: been)? paid(?: yet)?\b|\bstill unpaid\b|\bunpaid\b/i;
@@ -38,7 +38,12 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     labelNumber?.text ??
     reference?.text.replace(/^(?:invoice|inv|bill)\.?\s*(?:number|no\.?|nr\.?)?\s*:?\s*/i, '');
   const amounts = figures.filter(({ kind }) => kind === 'money');
+  const isSum = ({ clause, start, text }: (typeof amounts)[number]) =>
+    /(?:\b(?:total|balance|owes?|comes to)\b|=)\s*(?:is |of |due )?$/i.test(
+      clause.slice(0, start),
+    ) || /^\s*(?:balance|total|all in)\b/i.test(clause.slice(start + text.length));
   const amount =
+    amounts.find(isSum) ??
     amounts.find(({ clause, of }) => /total|amount|balance|owe/i.test(`${of} ${clause}`)) ??
     amounts[0];
   const due =
@@ -73,9 +78,13 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   const name = number ? `invoice ${number}` : isRent ? 'the rent' : 'the invoice';
   const what = work ? ` for ${withArticle(work.trim())}` : '';
   const isUnpaid = unpaid.test(all);
-  const isDue = due
-    ? `${wasDue ? 'was' : 'is'} due ${due.text}${wasDue && isUnpaid ? ' and is still open' : ''}`
-    : '';
+  const dueIn = /\bdue ((?:in|within) \d+ days|(?:on|upon) receipt)\b/i.exec(all)?.[1];
+  const isDue =
+    !due && dueIn
+      ? `is due ${dueIn}`
+      : due
+        ? `${wasDue ? 'was' : 'is'} due ${due.text}${wasDue && isUnpaid ? ' and is still open' : ''}`
+        : '';
   // The writer's own sentence, where it has everything.
   const own =
     isReminder && number && amount && due
@@ -144,7 +153,7 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     missing: [
       ...(number || isRent ? [] : ['the invoice number']),
       ...(amount ? [] : ['the amount']),
-      ...(due || wasDue ? [] : ['the date by which it is due']),
+      ...(due || wasDue || dueIn ? [] : ['the date by which it is due']),
       ...(/\b(?:check|cash|card|venmo|paypal|zelle|bank|transfer|online|pay at|http|www|\.com|\.example)\b/i.test(
         all,
       )
@@ -210,7 +219,9 @@ function isSaid({ text, label, kind }: Act, sentence: string): boolean {
     telling
       .filter(
         (word) =>
-          !/^(?:the|a|an|is|was|on|for|of|to|by|at|in|it|this|our|your|and|inv)$/.test(word),
+          !/^(?:the|a|an|is|was|on|for|of|to|by|at|in|it|this|our|your|and|inv|total|amount|balance|price)$/.test(
+            word,
+          ),
       )
       .every((word) => said.has(word))
   );

@@ -43,7 +43,7 @@ export function joinedFragments(acts: readonly Act[], entered: string): Act[] {
     if (
       former &&
       (run === 1 || run === 2) &&
-      /^(?:statement|offer|intent|promise|topic|news)$/.test(former.kind) &&
+      /^(?:statement|offer|intent|promise|topic|news|reminder)$/.test(former.kind) &&
       !/[.!?]$/.test(former.text) &&
       former.text.length < 180
     ) {

@@ -48,5 +48,12 @@ export function meetingOpening(letter: Letter): string | undefined {
   );
   if (!talk) return undefined;
   letter.acts = letter.acts.filter((act) => act !== talk);
-  return asSentence(`${would} like to meet with you to ${talk.text}`);
+  const about = /^(?:talk|speak|meet|sit down)(?: to| with| up with)? you (about .+)$/i.exec(
+    talk.text,
+  )?.[1];
+  return asSentence(
+    about
+      ? `${would} like to talk with you ${about}`
+      : `${would} like to meet with you to ${talk.text}`,
+  );
 }

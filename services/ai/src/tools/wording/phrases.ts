@@ -2,7 +2,7 @@ import { termsOf } from '../../facts/grammar.js';
 import { lowerFirst, upperStart } from '../../facts/sentence.js';
 
 const boundary =
-  /(?=,\s|\s(?:because|so|and|but|which|that|who|to|for|at|on|from|with|after|before|until|till|in|if|when|since|due|by|as|while|every|through|–|-)\s)/i;
+  /(?=,\s|\s(?:because|so|and|but|which|that|who|to|for|at|on|from|with|there|next|after(?! school)|before|until|till|in|if|when|since|due|by|as|while|every|through|–|-)\s)/i;
 const weakEnd =
   /(?:[\s,;:–-]|\b(?:a|an|the|our|my|your|and|or|but|so|of|to|for|at|on|in|from|with|by|is|are|was|were|will|very|it|we|that|this|because|if|when|per|each|about))+$/i;
 
