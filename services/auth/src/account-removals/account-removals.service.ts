@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import type { AccountRemoval } from '@commons/contracts/account-removals';
+import type { AccountRemoval } from '@commons/contracts/moderation/account-removals';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { AccountLogService } from '../operator-accounts/account-log.service.js';

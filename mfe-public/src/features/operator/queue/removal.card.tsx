@@ -1,4 +1,4 @@
-import type { AccountRemoval } from '@commons/contracts/account-removals';
+import type { AccountRemoval } from '@commons/contracts/moderation/account-removals';
 import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
