@@ -13,7 +13,7 @@ export class EmbedPage {
   }
 
   async search(words: string): Promise<void> {
-    const field = this.page.getByLabel(/fits these words/);
+    const field = this.page.getByLabel(/Only results for these words/);
     await field.fill(words);
     await field.press('Enter');
   }

@@ -68,7 +68,7 @@ test('of a wave further reviews are held, told to author and owner, and released
   }
   await expect(business.reviewOf('Lou Park')).toContainText('Only you see this for now.');
   await page.reload();
-  await expect(business.reviewOf('Lou Park')).toContainText('Yours is kept.');
+  await expect(business.reviewOf('Lou Park')).toContainText('Yours is saved.');
   await expect(page.getByText('2 reviews', { exact: true })).toBeVisible();
 
   const ownerTab = await openTab(owner);

@@ -34,7 +34,7 @@ test('a guest compares a resume by keyboard, and the employer reads what an appl
     const buffer = Buffer.from(resumePdf(...resume));
     await field.setInputFiles({ name: 'ada.pdf', mimeType: 'application/pdf', buffer });
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
-    await expect(page.getByText('Compared with what you sent')).toBeVisible();
+    await expect(page.getByText('Compared with what you entered')).toBeVisible();
   });
 
   await test.step('the employer sees quotes of letter and resume', async () => {

@@ -98,7 +98,7 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
     expect(answer.status).toBe(200);
     expect(await wantsMail()).toBe(false);
     await guestTab.getByRole('button', { name: 'Stop this email' }).click();
-    await expect(guestTab.getByText('You will get no more weekly mails')).toBeVisible();
+    await expect(guestTab.getByText('You will get no more weekly emails')).toBeVisible();
   });
 
   async function wantsMail(): Promise<boolean> {

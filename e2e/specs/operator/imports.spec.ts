@@ -53,7 +53,7 @@ test('an operator imports a register, sees what is wrong with it, and takes it b
   await test.step('the same file again has nothing new, with the columns of the last time', async () => {
     await imports.open();
     await imports.choose(registerFile(200, 7));
-    await expect(tab.getByText(/^As chosen the last time/)).toBeVisible();
+    await expect(tab.getByText(/^As matched last time/)).toBeVisible();
     expect(await imports.columnOf('Description')).toBe('STATUS');
     await imports.check();
     await expect(tab.getByText('There is nothing to import in this file.')).toBeVisible();

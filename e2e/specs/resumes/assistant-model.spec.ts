@@ -46,7 +46,7 @@ test('a model’s analysis shows its steps, can be cancelled, and survives a rel
   await assistant.open();
   const buffer = Buffer.from('Maya Lindgren\nEXPERIENCE\nOffice Manager, Cedar Clinic\n2019\n');
   await assistant.upload({ name: 'maya.txt', mimeType: 'text/plain', buffer });
-  const looking = page.getByRole('listitem').filter({ hasText: 'Looking at contact data' });
+  const looking = page.getByRole('listitem').filter({ hasText: 'Checking contact details' });
 
   await assistant.button('Analyze Resume').click();
   await expect(looking).toHaveAttribute('aria-current', 'step');

@@ -30,7 +30,7 @@ test('what was read can be read offline, and what was not says so', async ({
   await waitUntilKept(page, '/contact');
 
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. Pages that you have read')).toBeVisible();
+  await expect(page.getByText('You are offline. Pages that you have already read')).toBeVisible();
   await page.getByLabel('Message').fill('Is the tunnel open?');
   await page.getByLabel('Name').fill('Ada Quill');
   await page.getByLabel('Email').fill('ada@example.test');
@@ -44,7 +44,7 @@ test('what was read can be read offline, and what was not says so', async ({
   // By its address: the head of a page names no job while the service is slow.
   await page.locator(`a[href="/jobs/${job}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tunnel Guard');
-  await expect(page.getByText(/This page is as you read it on/)).toBeVisible();
+  await expect(page.getByText(/This page is as you last read it, at/)).toBeVisible();
   // It is alive: links lead to other pages that were read, with what they look like.
   await expect(page.locator('#root')).toHaveAttribute('data-alive', '');
   await page.getByRole('banner').getByRole('link', { name: 'Our Mission' }).click();

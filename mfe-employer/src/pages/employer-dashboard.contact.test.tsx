@@ -148,7 +148,7 @@ it('asks before a template replaces own text, and types a letter from blank as c
   await user.type(dialog.getByLabelText('Subject'), 'Hello');
   await user.type(dialog.getByLabelText('Message'), 'My own words');
   await press('Job Offer');
-  expect(dialog.getByText(/takes the place of what you have written/)).toBeVisible();
+  expect(dialog.getByText(/replaces what you have written/)).toBeVisible();
   await press('Keep my text');
   expect(dialog.getByLabelText('Message')).toHaveValue('My own words');
   expect(dialog.getByLabelText('Subject')).toHaveFocus();

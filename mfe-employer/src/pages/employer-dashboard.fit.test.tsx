@@ -57,7 +57,7 @@ it('says that the resume could not be read, that there is none, or that there is
   none.unmount();
   const bare = openFit(() => ({ ...fit, must: [], nice: [] }));
   await bare.user.click(await toggle());
-  expect(await screen.findByText(/names no requirements/)).toBeVisible();
+  expect(await screen.findByText(/lists no requirements/)).toBeVisible();
 });
 
 it('says why it failed, and tries again', async () => {

@@ -14,7 +14,7 @@ it('makes the code of a frame and shows the frame as it will be', async () => {
   expect(preview()).toHaveAttribute('src', '/embed/jobs');
   expect(preview()).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
   await user.selectOptions(screen.getByLabelText('What to show'), 'Businesses open now');
-  await user.type(screen.getByLabelText(/fits these words/), 'fish & "chips"');
+  await user.type(screen.getByLabelText(/results for these words/), 'fish & "chips"');
   await user.selectOptions(screen.getByLabelText('How many'), '3');
   await user.selectOptions(screen.getByLabelText('Background'), 'Dark');
   await user.type(screen.getByLabelText(/Color of links/), '#7A2E1D');
@@ -31,7 +31,9 @@ it('makes the code of a frame and shows the frame as it will be', async () => {
 
 it('takes what the board was searched for, and no more words than the frame does', () => {
   open(`?kind=jobs&search=${'net mender '.repeat(20)}`);
-  expect(screen.getByLabelText<HTMLInputElement>(/fits these words/).value).toHaveLength(100);
+  expect(screen.getByLabelText<HTMLInputElement>(/results for these words/).value).toHaveLength(
+    100,
+  );
 });
 
 it('leaves a color out that could not be read, and says so', async () => {

@@ -51,5 +51,5 @@ it('says that a link is over, and keeps what was typed', async () => {
 
 it('asks for the whole link when its token is missing', () => {
   open('/first-operator');
-  expect(screen.getByRole('alert')).toHaveTextContent('Open it again as it was printed');
+  expect(screen.getByRole('alert')).toHaveTextContent('Open it again exactly as it was printed');
 });

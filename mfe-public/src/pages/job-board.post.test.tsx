@@ -52,7 +52,7 @@ describe('Post a Job', () => {
 
     await user.click(button('Post a Job'));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
-    expect(screen.getByText(/^Draft saved. You find it under Jobs/)).toBeVisible();
+    expect(screen.getByText(/^Draft saved. You will find it under Jobs/)).toBeVisible();
 
     await user.click(button('Post a Job'));
     expect(screen.queryByRole('combobox', { name: 'Search jobs' })).toBeNull();

@@ -44,7 +44,7 @@ it('an operator suspends a business that nobody reported, and restores it', asyn
   });
   await user.click(await screen.findByRole('button', { name: 'Suspend this business…' }));
   expect(screen.getByRole('dialog', { name: 'Suspend this business?' })).toBeVisible();
-  expect(dialog().getByText(/Its owner gets a mail with your reason/)).toBeVisible();
+  expect(dialog().getByText(/Its owner gets an email with your reason/)).toBeVisible();
   await giveReason(user, 'Suspend');
   expect(await screen.findByText('The business is suspended.')).toBeVisible();
   expect(await screen.findByText(/visitors do not see it. Reason: Not real/)).toBeVisible();
@@ -72,7 +72,7 @@ it('an operator hides one of the reviews, which disappears from the page', async
   const name = 'Hide this review by Reviewer 2…';
   await user.click(await screen.findByRole('button', { name }));
   expect(dialog().getByText('Reviewer 2 on Stone Bakery')).toBeVisible();
-  expect(dialog().getByText(/Its writer gets a mail with your reason/)).toBeVisible();
+  expect(dialog().getByText(/Its writer gets an email with your reason/)).toBeVisible();
   await giveReason(user, 'Hide');
   expect(await screen.findByText('The review is hidden.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Reviewer 2' })).toBeNull());
@@ -96,7 +96,7 @@ it('an operator hides a job, and the dialog keeps the reason when that fails', a
   expect(await dialog().findByRole('alert')).toBeVisible();
   isAway = false;
   await user.click(dialog().getByRole('button', { name: 'Hide' }));
-  expect(await screen.findByText(/This job is hidden: visitors do not see it/)).toBeVisible();
+  expect(await screen.findByText(/This job is hidden from visitors/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Show this job again…' })).toBeVisible();
 });
 

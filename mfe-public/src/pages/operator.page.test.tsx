@@ -256,7 +256,7 @@ describe('accounts', () => {
     const found = await card('Ann Reed');
     expect(api.calls.at(-1)?.path).toBe('/auth/operator/accounts?email=ann%2Breed%40example.org');
     expect(found.getByText('Employer')).toBeVisible();
-    expect(screen.queryByText(/Ask back by mail/)).toBeNull();
+    expect(screen.queryByText(/Check back by email/)).toBeNull();
     await user.click(found.getByRole('button', { name: 'Change to job seeker' }));
     expect(dialog().getByText(/signed out everywhere right away/)).toBeVisible();
     expect(dialog().getByText(/Its open jobs are closed/)).toBeVisible();

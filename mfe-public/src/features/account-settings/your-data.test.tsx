@@ -33,7 +33,7 @@ describe('your data', () => {
     await user.clear(dialog.getByLabelText('Current Password'));
     await user.type(dialog.getByLabelText('Current Password'), 'right password');
     await user.click(confirm);
-    expect(await screen.findByText(/We sent you a mail that says when/)).toBeVisible();
+    expect(await screen.findByText(/We have emailed you the date/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Keep my account' })).toHaveFocus();
   });

@@ -10,5 +10,5 @@ it.each([
 ])('names the last day as the town in %s has it', (time_zone, day) => {
   const job = { title: 'Baker', expires_at: new Date('2026-12-01T03:00:00Z') } as JobRecord;
   const { parts } = jobReminderEmail(job, ada, { url: '', time_zone });
-  expect(parts[0]).toContain(`leaves the job board on ${day}.`);
+  expect(parts[0]).toContain(`comes off the job board on ${day}.`);
 });
