@@ -1,4 +1,4 @@
-import type { OperatorClaim } from '@commons/contracts/claims';
+import type { OperatorClaim } from '@commons/contracts/businesses/claims';
 import { rich, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import type { ClaimChoice } from './claim.card';

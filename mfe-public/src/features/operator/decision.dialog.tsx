@@ -1,4 +1,4 @@
-import type { ReportedSubject } from '@commons/contracts/moderation';
+import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { useApi } from '@commons/web-kit/app-context';
 import { decisionWords } from './decision-words';
 import { decide } from './operator.api';

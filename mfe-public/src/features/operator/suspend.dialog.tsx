@@ -1,4 +1,4 @@
-import type { OperatorAccount } from '@commons/contracts/moderation';
+import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
 import { Breakable } from '@commons/ui/breakable';
 import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';

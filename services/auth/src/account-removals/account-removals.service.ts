@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import type { AccountRemoval } from '@commons/contracts/moderation/account-removals';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { userDataServices } from '@commons/contracts/user-data';
+import { userDataServices } from '@commons/contracts/account/user-data';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { until } from '@commons/service-kit/testing/until';
 import { createAuthService } from '../testing/auth-test-service.js';

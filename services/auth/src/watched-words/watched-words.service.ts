@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import type { AccessClaims } from '@commons/contracts/account/account';
 import type { WatchedWordList } from '@commons/contracts/moderation/watched-words';
 import { WatchedWords } from '@commons/service-kit/moderation/watched-words';
 import { Reconcile } from '@commons/service-kit/queues/processor';

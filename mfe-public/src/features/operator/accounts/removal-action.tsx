@@ -1,4 +1,4 @@
-import type { OperatorAccount } from '@commons/contracts/moderation';
+import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
 import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';

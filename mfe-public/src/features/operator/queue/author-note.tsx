@@ -1,4 +1,4 @@
-import type { OperatorAccount } from '@commons/contracts/moderation';
+import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Row } from '@commons/ui/page';

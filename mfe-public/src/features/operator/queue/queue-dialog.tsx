@@ -1,4 +1,4 @@
-import type { OperatorAccount } from '@commons/contracts/moderation';
+import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { ClaimDecisionDialog, type ClaimToDecide } from '../claim-decision.dialog';

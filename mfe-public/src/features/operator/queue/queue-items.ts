@@ -1,6 +1,6 @@
-import type { OperatorClaim } from '@commons/contracts/claims';
-import type { ReportedSubject } from '@commons/contracts/moderation';
+import type { OperatorClaim } from '@commons/contracts/businesses/claims';
 import type { AccountRemoval } from '@commons/contracts/moderation/account-removals';
+import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import type { ContactMessage } from '@commons/contracts/portal/contact';
 
 /** Something that waits for an operator, and since when. */
