@@ -27,7 +27,7 @@ const boundary =
   "(?=\\s+(?:not\\s+to|that|about|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|he's|she's|they're|they've|a|an|the|our|my|his|her|their|as|at|from|dropped|asked|asking|who|said|yes|no|still|thanks|who|and|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
 
 const direct = new RegExp(
-  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|(?<=^\\s*)[Ss]orry to|(?:talk|speak|meet|sit down)(?: up)? (?:to|with)|(?<=^\\s*)(?:[Bb]ill|[Ii]nvoice)|say thanks to|say thank you to|[Tt]hanks to|[Tt]hank you to|follow(?:ing)? up with|check(?:ing)?(?: back)?(?: in)? with|touch base with|[Rr]eply to|[Rr]espond to|[Gg]et back to|[Cc]omplain to|[Ww]rite(?: back)? to|[Tt]urn down|[Dd]ecline|(?:[Qq]uote|[Ee]stimate|[Bb]id|[Pp]roposal|[Rr]eminder|[Nn]otice|[Ii]nvoice|[Tt]hank[- ]you(?: note| card| letter)?) (?:for|to)|[Aa]nswer to|[Rr]esponse to|(?:meeting|walk[- ]through|visit|appointment|tour) with|(?<=^\\s*)(?:[Ss]end|[Aa]nswer|[Ee]mail|[Tt]ext|[Mm]essage)|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
+  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|(?<=^\\s*)[Ss]orry to|(?:talk|speak|meet|sit down)(?: up)? (?:to|with)|(?<=^\\s*)(?:[Bb]ill|[Ii]nvoice)|say thanks to|say (?:hi|hello) to|(?<=\\bto )meet|say thank you to|[Tt]hanks to|[Tt]hank you to|follow(?:ing)? up with|check(?:ing)?(?: back)?(?: in)? with|touch base with|[Rr]eply to|[Rr]espond to|[Gg]et back to|[Cc]omplain to|[Ww]rite(?: back)? to|[Tt]urn down|[Dd]ecline|(?:[Qq]uote|[Ee]stimate|[Bb]id|[Pp]roposal|[Rr]eminder|[Nn]otice|[Ii]nvoice|[Tt]hank[- ]you(?: note| card| letter)?) (?:for|to)|[Aa]nswer to|[Rr]esponse to|(?:meeting|walk[- ]through|visit|appointment|tour) with|(?<=^\\s*)(?:[Ss]end|[Aa]nswer|[Ee]mail|[Tt]ext|[Mm]essage)|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
   'g',
 );
 
@@ -44,6 +44,13 @@ const asked = new RegExp(
 /** "Tell the crew Christmas party is …": nothing but the group stands between the order and what is said. */
 const toGroup =
   /^((?:[Tt]ell|[Rr]emind|[Ii]nform|[Ll]et))\s+((?:the|our|my|all|all our)\s+(?:[a-z]+\s+)?(?:crew|team|staff|customers|clients|parents|members|students|volunteers|tenants|guests|drivers|residents|neighbors|players|families))(?=\s+(?!and\b|or\b|who\b|of\b|at\b|from\b|in\b|on\b)[a-z])/i;
+/** "Send invoice 3310 to the Ridge HOA for …". */
+const sentTo = new RegExp(
+  `^(?:[Pp]lease )?[Ss]end (?:an? |the |our )?invoice( #?\\d[\\w-]*)? to ((?:the )?${capital}(?:\\s${capital}){0,3})(?=\\s|,|$)`,
+);
+/** "Reach out to wedding planners, we …". */
+const pitchedTo =
+  /^(?:reach out to|write to|e-?mail|contact|pitch|message) (?:all |local |the |our |area )*((?:[a-z-]+ ){0,2}[a-z]+s)\s*[,:]\s+(?=(?:we|we're|I|I'm|our|my|the|you|your)\b)/i;
 /** "To the manager at Hotel Bexley, we …". */
 const toReaderAt = new RegExp(
   `^[Tt]o (?:the |our |all )?((?:[a-z]+ ){0,2}[a-z]+)(?: (?:at|of) (?:the )?(${capital}(?:\\s${capital}){0,3}))?\\s*[,:]\\s+(?=(?:we|we're|I|I'm|our|my|the|you|your|this|please|it|there)\\b)`,
@@ -110,6 +117,14 @@ export function addressedIn(entry: string): Addressed {
     if (!people.reader && !people.readerFirm) people = greetedAs(found);
   };
   const text = entry
+    .replace(sentTo, (_, number: string | undefined, found: string) => {
+      note(found.replace(/^the /, ''));
+      return `invoice${number ?? ''}`;
+    })
+    .replace(pitchedTo, (_, found: string) => {
+      note(found.toLowerCase());
+      return '';
+    })
     .replace(toReaderAt, (_, who: string, firmName: string | undefined) => {
       note(firmName ? `the team at ${firmName}` : who.toLowerCase());
       return '';

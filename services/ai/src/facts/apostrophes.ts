@@ -38,6 +38,7 @@ const ill = new RegExp(
   `(?<!\\b(?:is|was|are|were|be|been|being|am|feel|feels|felt|fell|fall|get|got|getting|very|so|too|seriously|mentally|the|an?|his|her|became)\\s)\\bill(?=\\s${base}\\b)`,
   'gi',
 );
+const illElse = new RegExp(ill.source.replace(/\(\?=\\s.*$/, '(?=\\s([a-z]+))'), 'gi');
 const well = new RegExp(
   `(?<=\\b(?:and|then|but|so|or|that|because|if)\\s|[,;]\\s)well(?=\\s${base}\\b)`,
   'gi',
@@ -65,6 +66,16 @@ function itsOf(text: string): string {
   });
 }
 
+/** "Their daughters party": somebody close with something of theirs. */
+const withOwners = (text: string) =>
+  text.replace(
+    /\b((?:my|your|his|her|their|our) (?:daughter|son|husband|wife|mom|dad|mother|father|brother|sister|baby|grandma|grandpa|grandmother|grandfather|niece|nephew|friend|neighbor|dog|cat|boss))s(?= ([a-z]+))/gi,
+    (whole, owner: string, next: string) => {
+      const tags = termsOf(`the ${next}`)[1]?.tags;
+      return tags?.has('Noun') && !tags.has('Verb') ? `${owner}'s` : whole;
+    },
+  );
+
 /** Puts the apostrophes that hurried writers leave out: "shes", "ill send", "were closed", "its late". */
 export function withApostrophes(text: string): string {
   let mended = text
@@ -86,8 +97,11 @@ export function withApostrophes(text: string): string {
   const like = (right: string) => (found: string) =>
     /^[A-Z]/.test(found) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
   return itsOf(
-    mended
+    withOwners(mended)
       .replace(ill, "I'll")
+      .replace(illElse, (found: string, next: string) =>
+        termsOf(`to ${next}`)[1]?.tags.has('Infinitive') ? "I'll" : found,
+      )
       .replace(well, like("we'll"))
       .replace(lets, like("let's"))
       .replace(were, like("we're"))

@@ -25,7 +25,7 @@ const completions: readonly (readonly [RegExp, string])[] = [
   [/^would (?:love|like) /i, 'I '],
   [/^(?:met|spoke|talked|heard|enjoyed|ran into) /i, 'I '],
   [
-    /^(?:open(?! house| mic| bar| enrollment)|closed|located|based|licensed|insured|family[- ]owned|looking for|hiring|offering|moving|closing|reopening|fully booked|back on|back in)\b/i,
+    /^(?:open(?! house| mic| bar| enrollment)|closed|located|based|licensed|insured|family[- ]owned|looking for|hiring|offering|moving|closing|reopening|fully booked|back on|back in|back (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|tomorrow|at|next))/i,
     'we are ',
   ],
   [
@@ -36,7 +36,7 @@ const completions: readonly (readonly [RegExp, string])[] = [
   [/^(?:was|were|is) (?:due|late|sent|supposed)\b/i, 'it '],
   [/^(?:need|needs) (?!to be\b|an? (?:\w+ )?(?:meeting|call|appointment)\b)/i, 'we need '],
   [
-    /^(?:have|had|got|offer(?! (?:of|ends|for)\b)|use|make|sell|serve|specialize|speak|accept|take|deliver|do not|don't|can|could|will|cannot|can't) /i,
+    /^(?:have|had|got|offer(?! (?:of|ends|for)\b)|use|make(?! checks?\b)|sell|serve|specialize|speak|accept|take|deliver|do not|don't|can|could|will|cannot|can't) /i,
     'we ',
   ],
   [/^(?:could|can|will) /i, 'we '],

@@ -8,7 +8,7 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
   const plain = text.charAt(0).toLowerCase() + text.slice(1);
   const am = subject === 'I' ? 'I am' : 'we are';
   if (
-    /^(?:haven't|don't|didn't|couldn't|won't|wouldn't|can't|cannot|never|am|have been)\b/i.test(
+    /^(?:haven't|don't|didn't|couldn't|won't|wouldn't|can't|cannot|never|am|have been|will|would|could|may|might)\b(?! (?:you|he|she|they|it|we|I|this|that)\b)/i.test(
       text,
     )
   )
@@ -48,6 +48,8 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
 
 /** "ordered 144 tees", "dropped off 6 jars"; not "baked by hand", "located on Main". */
 export function isPastDeed(text: string): boolean {
+  // "installed by their tech" was done by others.
+  if (/\sby (?:the|a|an|our|my|your|their|his|her|[A-Z])/.test(text)) return false;
   const [first, second, third] = termsOf(
     text.replace(/^(?:already|just|also|finally|recently) /i, ''),
   );

@@ -129,9 +129,10 @@ const withoutReader = ({ reader: _reader, readerFirm: _firm, ...others }: People
 function withReader(people: People, entered: string, hasReader: boolean): People {
   if (!hasReader || people.reader || people.readerFirm) return people;
   const family = /\bthe ([A-Z][\w'-]+ family)\b/.exec(entered)?.[1];
-  const owner = /^(?:[a-z']+ ){0,4}([A-Z][a-z]+)'s? (?!birthday\b|day\b|week\b)[a-z]/.exec(
-    entered,
-  )?.[1];
+  const owner =
+    /(?<!\b(?:owner|chef|our|by|from|at|in|with) )\b([A-Z][a-z]+)'s (?!birthday\b|day\b|week\b)[a-z]/.exec(
+      entered,
+    )?.[1] ?? /^(?:[a-z']+ ){0,4}([A-Z][a-z]+)' [a-z]/.exec(entered)?.[1];
   const reader = family ?? (owner && peopleIn(owner).length > 0 ? owner : undefined);
   return reader ? { ...people, reader } : people;
 }
@@ -233,7 +234,8 @@ function actsOf(typed: string, before: string, people: People, reading: Reading)
     !isPublic &&
     (own.kind === 'detail' ||
       (own.kind === 'statement' &&
-        (isPastDeed(own.text) || /^(?:haven't|didn't|can't|couldn't)\b/i.test(own.text))))
+        (isPastDeed(own.text) ||
+          /^(?:haven't|didn't|can't|couldn't|will|would|could|may|might)\b/i.test(own.text))))
       ? (effectOf(own.text, before) ?? completeNote(own.text, subject))
       : undefined;
   if (note) return [{ kind: 'statement', text: note, entered }];

@@ -51,6 +51,7 @@ const openers: readonly (readonly [RegExp, string])[] = [
     'thank you. you are ',
   ],
   [/^(?:answer|reply|response) to them asking (?=if\b|whether\b|about\b|for\b)/i, 'you asked '],
+  [/^say (?:hi|hello) to them\b[\s,:.]*(?=\S)/i, ''],
   [/^(?:bill|invoice|charge) them\b[\s,:.]*(?=\S)/i, 'invoice '],
   [
     /^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|say no to|no to) (?:the|a|this|that) [a-z]+ (?:who|that) (?:wants|wanted|asked|is asking|was asking) to ([^.;,]+)[.;,]?\s*/i,

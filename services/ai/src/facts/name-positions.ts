@@ -83,6 +83,8 @@ const djs =
 export function namesByPosition(text: string): string {
   const person = (whole: string, first: string, second = '') => {
     if (nobody.test(first) || /^[A-Z]/.test(whole) === true) return whole;
+    // "Remind servers that": many are no name.
+    if (/[^s]s$/.test(first) && termsOf(`the ${first}`)[1]?.tags.has('Plural')) return whole;
     const surname = second.trim();
     if (!surname) return upper(first);
     const isSurname = isFirstName(first) && !nobody.test(surname) && !isPlainWord(surname);

@@ -58,7 +58,7 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     new RegExp(
-      `^(?:say|mention|explain|note|state|write|add|point out|stress|emphasi[sz]e|highlight|include|show)${'(?:\\s+to\\s+(?:him|her|them|people|customers))?'}(?=\\s|:|$)`,
+      `^(?:say|mention(?! this (?:e-?mail|ad|post|message|coupon|flyer))|explain|note|state|write|add|point out|stress|emphasi[sz]e|highlight|include|show)${'(?:\\s+to\\s+(?:him|her|them|people|customers))?'}(?=\\s|:|$)`,
       'i',
     ),
     (rest, context) =>

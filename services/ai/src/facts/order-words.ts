@@ -84,7 +84,7 @@ export const nounOrders: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Who is told, asked or thanked. */
-export const someone = `(?:him|her|them|everyone|everybody|people|folks|you|us|${readerNouns}|all (?:of )?(?:our |my |the )?(?:customers|clients|members|parents|staff)|(?:the|our|my|all|all our)?\\s?(?:team|staff|crew|neighbors?|families|followers|students|community|locals|landlord))`;
+export const someone = `(?:him|her|them|everyone|everybody|people|folks|you|us|${readerNouns}|all (?:of )?(?:our |my |the )?(?:customers|clients|members|parents|staff)|(?:the|our|my|all|all our)?\\s?(?:team|staff|crew|neighbors?|families|followers|students|community|locals|landlord|servers|cooks|drivers|stylists|technicians|techs|employees|tenants|residents|riders|players|volunteers|subscribers|donors))`;
 
 /** "to offices nearby" before what the text is about. */
 export const toWhom = new RegExp(

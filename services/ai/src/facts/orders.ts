@@ -133,6 +133,7 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
       kind: 'call',
       text: `${context.isPublic ? 'please ' : ''}${toReader(bare(text), context.who)}`,
     };
+  if (/^make checks? (?:out|payable)\b/i.test(text)) return { kind: 'call', text: bare(text) };
   if (context.isToCustomer && buyersDeed.test(text) && isVerbFirst(text, readersDeed))
     return { kind: 'call', text: bare(text) };
   if (context.isPublic && isVerbFirst(text, readersDeed)) return { kind: 'call', text: bare(text) };

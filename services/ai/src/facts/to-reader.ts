@@ -218,8 +218,18 @@ export function readerWordsOf(
     /\S+\s*$/,
     '',
   );
+  // "Our driver left Mr. Osei's flowers … his wife": the last one named is the reader.
+  const first = name?.replace(/^(?:mr|mrs|ms|miss|dr)\.?\s+/i, '').split(' ')[0];
+  const isReaderLast = Boolean(
+    first &&
+      lastIndex(lead, new RegExp(`\\b${escaped(first)}\\b`, 'gi')) >
+        lastIndex(lead, new RegExp(others.source, 'gi')),
+  );
   const isOther =
-    !doneToReader.test(clause) && others.test(lead) && !new RegExp(readerNouns, 'i').test(lead);
+    !doneToReader.test(clause) &&
+    !isReaderLast &&
+    others.test(lead) &&
+    !new RegExp(readerNouns, 'i').test(lead);
   if (isAboutAnother.test(`${before} ${clause}`)) return { he: false, they: false, name };
   if (bareSubject.test(clause)) return { he: false, they: false, name, isCustomer };
   if (isOfAnother(recent, name)) return { he: false, they: false, name };
@@ -229,7 +239,7 @@ export function readerWordsOf(
   );
   const things = lastIndex(
     lead,
-    /\b(?!customers|clients|guests|parents|members|thanks|always|this|was|has|us)[a-z]{3,}[^s\W]s\b(?!')/gi,
+    /\b(?!weeks\b|days\b|months\b|years\b|hours\b|minutes\b|times\b|customers|clients|guests|parents|members|thanks|always|this|was|has|us)[a-z]{3,}[^s\W]s\b(?!')/gi,
   );
   const people = lastIndex(
     lead,

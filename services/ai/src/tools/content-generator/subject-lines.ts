@@ -6,6 +6,8 @@ import { sharedRuns } from './shared-runs.js';
 
 const maximum = 60;
 
+const beginning = (text: string) => text.toLowerCase().split(' ').slice(0, 5).join(' ');
+
 /** Three subject lines of at most 60 characters that differ in their beginning. */
 export function subjectLines(brief: Brief): string[] {
   const { company, actions } = brief;
@@ -56,7 +58,10 @@ export function subjectLines(brief: Brief): string[] {
   for (const most of [0.39, 1]) {
     for (const candidate of candidates) {
       const isNew = !chosen.some(
-        (one) => one.toLowerCase() === candidate.toLowerCase() || sharedRuns(one, candidate) > most,
+        (one) =>
+          one.toLowerCase() === candidate.toLowerCase() ||
+          sharedRuns(one, candidate) > most ||
+          (most < 1 && beginning(one) === beginning(candidate)),
       );
       if (chosen.length < 3 && isNew) chosen.push(candidate);
     }

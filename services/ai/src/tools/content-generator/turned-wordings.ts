@@ -16,6 +16,10 @@ const isAdjunct = (chunk: string) =>
   !/^at \d{1,2}$|^in \w+days\b|^(?:until|till|since|before|after|when|all) (?:it|we|you|they|he|she|I|the|your|our)\b/i.test(
     chunk,
   ) &&
+  !/^all (?!(?:day|week|month|year|winter|summer|spring|fall|season|weekend|night)\b)/i.test(
+    chunk,
+  ) &&
+  !/^all (?:winter|summer|spring|fall) \w/i.test(chunk) &&
   adjunctStart.test(chunk) &&
   chunk.split(' ').length <= 6 &&
   (timeWord.test(chunk) ||

@@ -169,7 +169,9 @@ export function emailSubject(
   const choices: Readonly<Record<string, readonly (string | undefined)[]>> = {
     Invoice: [invoice?.subject],
     Apology: [
-      about && /^About (?:our|my)\b/.test(about) ? yours : undefined,
+      about && /^About (?:our|my|the)\b/.test(about) && /\byour\b/.test(statement?.text ?? '')
+        ? yours
+        : undefined,
       first(acts, 'apology')?.text || first(acts, 'complaint')?.text ? about : undefined,
       statement && !/^(?:I'm|I am|we're|we are) \w+ing\b/i.test(statement.text)
         ? gistOf({ ...facts, acts: [statement] }, room)
