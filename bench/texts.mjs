@@ -18,9 +18,14 @@ const goal = 95;
 
 const files = values.requests
   ? [values.requests]
-  : ['requests.yaml', 'letters.yaml', 'owners.yaml', 'blind.yaml', 'advice.yaml'].map(
-      (name) => new URL(`texts/${name}`, import.meta.url),
-    );
+  : [
+      'requests.yaml',
+      'letters.yaml',
+      'owners.yaml',
+      'blind.yaml',
+      'advice.yaml',
+      'free-texts.yaml',
+    ].map((name) => new URL(`texts/${name}`, import.meta.url));
 const requests = files
   .flatMap(requestsOf)
   .filter(({ id }) => !values.only || id.includes(values.only));

@@ -1,5 +1,7 @@
 import type { AccountFacts } from '../../facts/account-facts.js';
+import { answerLanguage } from '../../facts/answer-language.js';
 import { type Facts, readFacts } from '../../facts/facts.js';
+import { languageOf } from '../../facts/language.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
 import { bullets, sentences } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
@@ -8,10 +10,15 @@ import { type Pick, pickBy } from '../wording/pick.js';
 import { signature } from '../wording/signature.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { list } from './entered-list.js';
+import { avoidedIn, completed, parted, thoughtsOf } from './fragments-said.js';
 import type { FreeText } from './free-text.prompt.js';
+import { asQuestion, practiceFor } from './practice.js';
 import { referenceHead, referenceLetter } from './reference-letter.js';
-import { reviewHead, reviewReply } from './review-reply.js';
+import { requestHead } from './request-head.js';
+import { reviewHead, reviewReply, starsHead } from './review-reply.js';
+import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
+import { writeForm } from './written-forms.js';
 
 /** Kind of request, by its words. */
 type RequestKind = 'letter' | 'message' | 'sign' | 'list' | 'summary' | 'notes';
@@ -37,7 +44,7 @@ function kindOf({ prompt, topic }: FreeText): RequestKind {
 }
 
 const signHead =
-  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner)(?: (?:for|on) (?:the|our|my) (?:front )?\w+)?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
+  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner)(?: (?:for|on) (?:the |our |my )?(?:front )?(?:door|window|counter|gate|wall|desk|register|table|yard|\w+(?=,|:| that| saying| to say)))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
 
 const voicemailHead =
   /^(?:write |make |record |i need |need )?(?:an? |our |my |the )?voice ?mail(?: greeting| message)?(?: for ((?!(?:the|our|my)\b)[A-Z][\w'&]*(?: (?:&|and|of|[A-Z][\w'&]*))*))?(?: for [a-z][\w ]{2,30}?)?\s*[,:.]\s*/;
@@ -53,7 +60,9 @@ export function writeFreeText(
   account: AccountFacts = {},
 ): BuiltInText {
   const entered = request.prompt.slice(0, 8_000);
-  const review = reviewHead.exec(entered);
+  if (answerLanguage(entered, account.language) === 'es') return writeSpanishForm(entered, account);
+  const review =
+    reviewHead.exec(entered) ?? (/review/i.test(request.topic) ? starsHead.exec(entered) : null);
   if (review) return reviewReply(entered, review, account);
   const voicemail = voicemailHead.exec(entered);
   if (voicemail) {
@@ -64,7 +73,10 @@ export function writeFreeText(
     return {
       text: [
         business ? `Hello, you have reached ${business}.` : 'Hello, and thank you for calling.',
-        ...spoken(readFacts([rest], { isPublic: true }).acts),
+        ...thoughtsOf(rest, avoidedIn(entered)).map(completed),
+        ...(/\b(?:leave|call (?:you )?back|return your call)\b/i.test(rest)
+          ? []
+          : ['Please leave your name and number, and we will call you back.']),
       ].join(' '),
       missing: business ? [] : ['the name of your business'],
     };
@@ -72,6 +84,8 @@ export function writeFreeText(
   const reference = referenceHead.exec(entered);
   if (reference)
     return referenceLetter(entered.slice(reference[0].length), reference[1] ?? '', account);
+  const head = requestHead(entered);
+  if (head && languageOf(entered) === 'en') return writeForm(head, entered, account);
   const kind = kindOf(request);
   const message = messageHead.exec(entered);
   if (message && kind !== 'sign') {
@@ -79,7 +93,7 @@ export function writeFreeText(
     const acts = readFacts([entered.slice(message[0].length)]).acts;
     return { text: `Hello ${group},\n\n${spoken(acts).join(' ')}`, missing: [] };
   }
-  const facts = readFacts([kind === 'sign' ? entered.replace(signHead, '') : entered], {
+  const facts = readFacts([kind === 'sign' ? parted(entered.replace(signHead, '')) : entered], {
     isPublic: kind === 'sign',
   });
   if (facts.language !== 'en') return foreignText(facts, account, 'plain');
@@ -146,11 +160,15 @@ function notes(facts: Facts): BuiltInText {
     /\?\s*$|^(?:what|how|which|why|when|where|who|should|can|could|do|does|is|are)\b/i.test(
       facts.entered.trim(),
     );
-  if (isQuestion)
+  if (isQuestion) {
+    const practice = practiceFor(facts.entered);
     return {
-      text: `Your question: ${asSentence(facts.entered.replace(/\s+/g, ' ').slice(0, 600)).replace(/\?\.$/, '?')}\n\nThe built-in writer puts your own facts into a text. It does not answer questions from knowledge. The Business Advisor and Market Analysis tools work with your figures and with what the portal knows.`,
-      missing: ['the facts, and what the text is for: a letter, a message, a sign, a list'],
+      text: `Your question: ${asQuestion(facts.entered)}\n\n${practice ?? 'The built-in writer puts your own facts into a text. It does not answer questions from knowledge. The Business Advisor and Market Analysis tools work with your figures and with what the portal knows.'}`,
+      missing: practice
+        ? []
+        : ['the facts, and what the text is for: a letter, a message, a sign, a list'],
     };
+  }
   const all = spoken(facts.acts);
   return {
     text:

@@ -7,7 +7,7 @@ import type { BuiltInText } from '../writing-tool.js';
 
 /** "Recommendation letter for Ana Diaz:" */
 export const referenceHead =
-  /^(?:write |draft )?(?:an? |the )?(?:reference|recommendation|letter of (?:reference|recommendation))(?: letter)? for ([A-Z][a-z]+(?: [A-Z][\w'-]+){0,2})\s*[,:.]?\s*/i;
+  /^(?:write |draft )?(?:[Aa]n? |the )?(?:(?:job |character |work )?(?:reference|recommendation)|letter of (?:reference|recommendation))(?: letter)? for (?:(?:my|our) (?:former |old |best )?(?:(?:employee|worker|cook|barista|assistant|manager|intern|student|tenant|colleague|helper|server|cashier|nanny|teacher|driver) )?)?([A-Z][a-z]+(?: [A-Z][\w'-]+){0,2})\s*[,:.]?\s*/i;
 
 /** About another person: nobody in it is the reader. */
 export function referenceLetter(rest: string, name: string, account: AccountFacts): BuiltInText {

@@ -2,11 +2,18 @@ import type { AccountFacts } from '../../facts/account-facts.js';
 import { readFacts } from '../../facts/facts.js';
 import { lowerFirst } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
+import { avoidedIn, thoughtsOf } from './fragments-said.js';
 import { spoken } from './spoken.js';
 
 /** "Reply to a bad 2 star Google review from the Lopez family:" */
 export const reviewHead =
-  /^(?:please )?(?:write (?:a |an )?)?(?:reply|response|answer|respond)(?: to)? (?:a|an|the|this|our) (?:bad |good |great |negative |positive )?(\d|one|two|three|four|five)?[- ]?(?:star )?(?:google |yelp |facebook )?review(?: (?:from|by) ((?:the )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)?(?: family)?))?[,.:;]?\s*/i;
+  /^(?:[Pp]lease )?(?:[Ww]rite (?:a |an )?)?(?:[Rr]eply|[Rr]esponse|[Aa]nswer|[Rr]espond)(?: to)?(?: (?:a|an|the|this|our))? (?:bad |good |great |negative |positive )?(\d|one|two|three|four|five)?[- ]?(?:stars? )?(?:[Gg]oogle |[Yy]elp |[Ff]acebook )?review(?: (?:from|by) ((?:the )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)?(?: family)?))?(?:[,.:;]\s*|\s+(?=who\b|saying\b|that\b|about\b|[A-Z])|$)/;
+/** "1 star from Tim S. says we …", in a tool for replies. */
+export const starsHead =
+  /^(\d|one|two|three|four|five)[- ]?stars? (?:review )?(?:from|by) ([a-z][\w'-]*(?: [a-z](?=[. ]))?)\.?\s+(?=says?\b|said\b|wrote\b|complain|claim)/i;
+/** "She says that we …" */
+const complaint =
+  /^(?:who )?(?:(?:she|he|they) )?(?:says?|said|saying|claims?|claimed|complains?|complained|wrote|writes) (?:that )?/i;
 /** "Maria Lopez says that" */
 const writtenName =
   /^((?:[A-Z][a-z]+)(?: [A-Z][a-z]+)?) (?:says|said|wrote|writes|complains|complained) (?:that )?/;
@@ -18,24 +25,40 @@ export function reviewReply(
   account: AccountFacts,
 ): BuiltInText {
   const rest = entered.slice(head[0].length);
-  const name = head[2]?.replace(/^the /i, '') ?? writtenName.exec(rest)?.[1];
+  const name =
+    head[2]?.replace(/^the /i, '').replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) ??
+    writtenName.exec(rest)?.[1];
   const stars =
     { one: 1, two: 2, three: 3, four: 4, five: 5 }[head[1]?.toLowerCase() ?? ''] ??
     Number(head[1] ?? 5);
   const isGood = stars > 3;
-  const facts = readFacts([rest.replace(writtenName, '')]);
-  const [first, ...others] = facts.acts;
+  const thoughts = thoughtsOf(
+    rest.replace(writtenName, 'they say ').replace(/^who (?=\w+ed\b)/i, 'you '),
+    avoidedIn(entered),
+  );
+  const said = thoughts.find((thought) => complaint.test(thought));
+  const told = thoughts.filter((thought) => thought !== said);
+  // What a person says of the business is repeated as theirs, and not as what happened.
+  const repeated = said && readFacts([`You write that ${said.replace(complaint, '')}`]).acts;
+  const [first, ...others] = readFacts(told).acts;
   const clause =
     first?.kind === 'statement' ? lowerFirst(first.text.replace(/[.!]+$/, '')) : undefined;
   const isOwn = /^you\b|^your\b/i.test(clause ?? '');
   const opening = isGood
     ? [
         'Thank you for your kind words.',
+        ...(repeated ? spoken(repeated) : []),
         ...(clause && isOwn ? [`We are so glad that ${clause}.`] : first ? spoken([first]) : []),
       ]
     : clause && isOwn
       ? ['Thank you for telling us.', `We are sorry that ${clause}.`]
-      : ['Thank you for telling us. We are sorry.', ...(first ? spoken([first]) : [])];
+      : [
+          said
+            ? 'Thank you for telling us. We are sorry that you are not happy with your visit.'
+            : 'Thank you for telling us. We are sorry.',
+          ...(repeated && !isGood ? spoken(repeated) : []),
+          ...(first ? spoken([first]) : []),
+        ];
   return {
     text: [
       name ? `Hello ${name},` : 'Hello,',

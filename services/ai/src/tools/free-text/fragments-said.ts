@@ -1,0 +1,140 @@
+import { readFacts } from '../../facts/facts.js';
+import { termsOf } from '../../facts/grammar.js';
+import { asSentence } from '../../facts/sentence.js';
+import { tidyWords } from '../../facts/tidy-words.js';
+import { spoken } from './spoken.js';
+
+/** Thoughts that signs join without a mark: "closed Friday back Tuesday text Linh 423-555-0135". */
+const joined =
+  /\s+(?=(?:back|open|reopen(?:ing|s)?|closed)\s+(?:on\s+)?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|at \d|\d)|(?:text|call|e-?mail)\s+(?:\w+\s+)?\(?\d{3}|sorry\b)/gi;
+export const parted = (text: string): string => text.replace(joined, '. ');
+
+/** Orders about the text itself: they are followed, not said. */
+const aboutText =
+  /^(?:and |but |please |also )*(?:keep (?:it )?|make it |(?:under|max(?:imum)?|less than|about|at most) \d+ (?:words|characters|chars|sentences|lines)|no emojis?|in (?:the )?(?:third|first) person|in spanish|in english|don'?t (?:mention|say|apologize|include)|do not (?:mention|say|apologize|include)|not too|friendly|funny|short|professional)\b/i;
+
+const avoided =
+  /\b(?:don'?t|do not|never) (?:mention|say|bring up|talk about|include)(?: (?:the|that|our|my|any|anything about))? ([^,.;]+)/gi;
+
+/** What must not be in the text: "camera" of "don't mention the camera". */
+export const avoidedIn = (prompt: string): string[] =>
+  [...tidyWords(prompt).matchAll(avoided)].map(([, words = '']) =>
+    words
+      .replace(/\b(?:in it|at all|please|again)\b.*$/i, '')
+      .trim()
+      .toLowerCase(),
+  );
+
+/** Whether a text speaks of what is to be left out: by any word of it that has a meaning. */
+export function speaksOf(text: string, words: readonly string[]): boolean {
+  const own = text.toLowerCase();
+  return words.some((phrase) =>
+    phrase
+      .split(/\s+/)
+      .filter((word) => word.length > 3 && !/^(?:with|from|that|this|them|about)$/.test(word))
+      .some((word) => own.includes(word.replace(/s$/, ''))),
+  );
+}
+
+/** The thoughts of an entry, without orders about the text and without what is to be left out. */
+export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[] {
+  return tidyWords(rest)
+    .split(/\n+|(?<=[.!?])\s+|;\s*|,\s+(?!\d{3}\b)(?![^(]*\))/)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:and|but|also|then|plus)\s+/i, '')
+        .replace(/[.,;\s]+$/, ''),
+    )
+    .filter((part) => part !== '' && !aboutText.test(part))
+    .flatMap((part) =>
+      speaksOf(part, avoid)
+        ? part
+            .split(/\s+and\s+/)
+            .filter((clause) => !speaksOf(clause, avoid) && clause.includes(' '))
+        : [part],
+    );
+}
+
+const completions: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [
+    /^(\d+) (days?|weeks?|months?) (with(?:out)? .+)$/i,
+    ([, n, unit, rest]) => `You have ${n} ${unit} ${rest}`,
+  ],
+  [/^(.+) without$/i, ([, what]) => `Without one it is ${what}`],
+  [
+    /^no (returns?|refunds?|exchanges|outside food|pets|smoking|dogs|checks|cash) ?(.*)$/i,
+    ([, what = '', rest = '']) =>
+      /^(?:returns?|refunds?|exchanges)$/i.test(what)
+        ? `We give no ${what}${rest ? ` ${rest}` : ''}`
+        : `No ${what}${rest ? ` ${rest}` : ''}, please`,
+  ],
+  [
+    /^(\d+) hours?'?s? notice or (.+)$/i,
+    ([, n, rest = '']) =>
+      `Please tell us ${n} hours ahead. Otherwise we charge ${/^(?:an?|the|\$)/i.test(rest) ? rest : `a ${rest}`}`,
+  ],
+  [
+    /^no[- ]?shows? pay (.+)$/i,
+    ([, rest]) => `If you do not come, you pay ${rest === 'full' ? 'the full price' : rest}`,
+  ],
+  [/^hours (.+)$/i, ([, rest]) => `Our hours are ${rest}`],
+  [/^open (.+)$/i, ([, rest]) => `We are open ${rest}`],
+  [/^closed (.+)$/i, ([, rest]) => `We are closed ${rest}`],
+  [
+    /^(family[- ]owned|locally owned|licensed|insured|veteran[- ]owned|woman[- ]owned)(.*)$/i,
+    ([, what = '', rest]) => `We are ${what.toLowerCase()}${rest}`,
+  ],
+  [
+    /^free (estimates|quotes|parking|delivery|wifi|consultations?)(.*)$/i,
+    ([, what = '', rest]) =>
+      `${what.charAt(0).toUpperCase()}${what.slice(1)} ${/s$/.test(what) ? 'are' : 'is'} free${rest}`,
+  ],
+  [
+    /^(\d+|two|three|four|five|six|seven|eight|nine|ten) ((?:[a-z]+ )?(?:craftsmen|people|employees|mechanics|stylists|barbers|cooks|bakers|teachers|techs|technicians|bays|chairs|trucks|locations))$/i,
+    ([, n, what]) => `We have ${n} ${what}`,
+  ],
+  [/^no (.+) needed$/i, ([, what]) => `You need no ${what}`],
+  [/^for (.+?),? call (.+)$/i, ([, what, number]) => `For ${what}, please call ${number}`],
+  [/^free (?!of\b|to\b)([a-z ]{3,30})$/i, ([, what]) => `There will be free ${what}`],
+  [/^max(?:imum)? (\d+) (.+)$/i, ([, n, what]) => `At most ${n} ${what}`],
+  [/^check[- ]?(in|out) (?:is )?(?:at )?(\d.*)$/i, ([, way, time]) => `Check-${way} is at ${time}`],
+  [/^(no .+?),? please$/i, ([, what]) => `${what}, please`],
+  [/^last day (?:is |will be )?(.+)$/i, ([, day]) => `My last day is ${day}`],
+  [
+    /^thank (?:them|you to them|customers|people|everyone|everybody)(?: for (.+))?$/i,
+    ([, what]) => `Thank you${what ? ` for ${what}` : ''}`,
+  ],
+  [/^thank you to (.+)$/i, ([, who]) => `Thank you to ${who}`],
+  [/^ask for (.+)$/i, ([, who]) => `Ask for ${who}`],
+];
+
+/** Words before a noun, or in its place: such a thought has its subject. */
+const determined =
+  /^(?:the|a|an|our|my|your|his|her|their|this|that|these|those|we|i|it|you|they|he|she|there|everyone|everything|all|any|every|each|no|not|if|when|please|because|one|two|three|\d|\$)\b/i;
+const nounPhrase =
+  /^(?:[a-z][a-z-]* ){1,3}(?:is|was|includes|starts|begins|ends|comes|costs|goes|opens|closes|runs|has)\b/i;
+
+/** "Ask people to reply by June 1" is said to them as "Please reply by June 1". */
+const orderStart =
+  /^(?:ask|tell|remind|let|invite|offer|say|mention|thank (?:him|her)|apologize)\b/i;
+
+/** A thought as a whole sentence; words that no rule completes stand as they are. */
+export function completed(thought: string): string {
+  if (orderStart.test(thought)) return spoken(readFacts([thought]).acts).join(' ');
+  const plain = thought
+    .replace(/\b(with|without) (receipt|reservation|deposit)\b/gi, '$1 a $2')
+    .replace(/\b(with|without) appointment\b/gi, '$1 an appointment');
+  for (const [pattern, say] of completions) {
+    const found = pattern.exec(plain);
+    if (found) return asSentence(say(found));
+  }
+  // "Winter tire sale starts Monday" → "The winter tire sale starts Monday"; names keep their form.
+  if (
+    nounPhrase.test(plain) &&
+    !determined.test(plain) &&
+    !termsOf(plain)[0]?.tags.has('ProperNoun')
+  )
+    return asSentence(`The ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`);
+  return asSentence(plain);
+}

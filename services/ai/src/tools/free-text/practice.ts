@@ -1,0 +1,38 @@
+import { asSentence } from '../../facts/sentence.js';
+import { compute } from '../business-advisor/computations/compute.js';
+import { numbersIn } from '../business-advisor/entered-numbers.js';
+import { tradeWordsOf } from '../business-advisor/plans/trade-words.js';
+import { planFor } from '../business-advisor/problem-kind.js';
+import { tidySituation } from '../business-advisor/tidy-situation.js';
+import { ended, numbered } from '../entered-text.js';
+
+/** The question with a capital and its mark. */
+export const asQuestion = (entered: string): string =>
+  asSentence(tidySituation(entered.replace(/\s+/g, ' ').slice(0, 600))).replace(/[.?]*$/, '?');
+
+/**
+ * General practice for a question about running a business, from the advisor's plans.
+ * @returns undefined when none of them is about it
+ */
+export function practiceFor(entered: string): string | undefined {
+  const situation = tidySituation(entered);
+  const numbers = numbersIn(situation);
+  const computed = compute(numbers, [], situation);
+  const plan = planFor({ situation, outcome: '', challenge: '' }, computed);
+  if (plan.id === 'general') return undefined;
+  const steps = plan
+    .steps({
+      text: situation,
+      numbers,
+      computed,
+      business: 'your business',
+      trade: tradeWordsOf(''),
+    })
+    .slice(0, 4)
+    .map(({ act, time, cost }) => `${act} (${time}; cost: ${ended(cost).replace(/\.$/, '')})`);
+  return [
+    'What usually helps:',
+    numbered(steps),
+    'This is general practice. With your own figures, the Business Advisor computes what they mean.',
+  ].join('\n\n');
+}

@@ -1,0 +1,126 @@
+/** Texts with a form of their own, told by the first words of a request. */
+export type FormKind =
+  | 'policy'
+  | 'menu'
+  | 'faq'
+  | 'bio'
+  | 'thanks'
+  | 'welcome'
+  | 'names'
+  | 'group'
+  | 'invitation'
+  | 'plan'
+  | 'resignation'
+  | 'explanation';
+
+export interface RequestHead {
+  readonly kind: FormKind;
+  /** What or whom it is about: "return", "our dog daycare", "the Rotary Club". */
+  readonly subject: string;
+  /** What is to be said. */
+  readonly rest: string;
+}
+
+const order =
+  '^(?:please )?(?:can you )?(?:write|make|create|draft|give me|i need|we need|need|do)?\\s*(?:me |us )?(?:up )?(?:an? |the |my |our |some )?(?:short |quick |nice |simple |little |clear )*';
+
+const heads: readonly (readonly [FormKind, RegExp])[] = [
+  // "return policy.", "a cancellation policy for my massage studio: 24 hours notice"
+  [
+    'policy',
+    new RegExp(
+      `${order}(?<subject>(?:[a-z-]+ ){0,3}(?:policy|policies|house rules|rules|terms))(?: (?:sign|page|text))?(?: for (?<place>(?:my|our|the|a) [a-z ]{2,30}?))?(?:\\s*[:.,;–-]+\\s*|\\s+(?=\\d|no\\b|that\\b))`,
+      'i',
+    ),
+  ],
+  [
+    'menu',
+    new RegExp(
+      `${order}(?:menu (?:description|text|line|entry|blurb|item)|description (?:of|for) (?:the |our )?menu item|product description|description)(?: (?:for|of))?(?: (?:our|my|the|a|an))? (?<subject>[^,.:;]{3,50})[,.:;]\\s*`,
+      'i',
+    ),
+  ],
+  [
+    'faq',
+    new RegExp(
+      `${order}(?:faqs?|frequently asked questions|questions and answers|q ?& ?a)(?: (?:page|section))?(?: (?:for|about|on) (?<subject>[^,.:;]{3,50}))?\\s*[:.,;]\\s*`,
+      'i',
+    ),
+  ],
+  [
+    'bio',
+    new RegExp(
+      `${order}(?:bio|about us|about page|about me|about section|our story|company description|business description|profile text)(?: (?:page|section|text|paragraph|blurb))?(?: (?:for|on) (?<subject>[^,.:;]{3,50}?))?(?: in (?:the )?(?:third|first) person)?(?:,? (?:keep (?:it )?)?(?:under|max|about) \\d+ words)?\\s*[:.,;]\\s*`,
+      'i',
+    ),
+  ],
+  [
+    'thanks',
+    new RegExp(
+      `${order}(?:thank[- ]you|thanks) (?:card|note|letter|message) (?:to|for) (?<subject>[^,.:;]{2,60}?) (?=for\\b|because\\b|who\\b|that\\b)|${order}(?:thank[- ]you|thanks) (?:card|note|letter|message) (?:to|for) (?<other>[^,.:;]{2,60})[,.:;]\\s*`,
+      'i',
+    ),
+  ],
+  [
+    'welcome',
+    new RegExp(
+      `${order}welcome (?:note|message|letter|card|text|e-?mail) (?:for|to) (?<subject>[^,.:;]{2,60})[,.:;]\\s*`,
+      'i',
+    ),
+  ],
+  [
+    'names',
+    new RegExp(
+      `${order}(?:\\d+ )?(?:catchy |good |cute |fun )?(?:names?|name ideas|ideas for (?:a|the) names?)(?: ideas)? (?:for|of) (?<subject>[^,.:;]{3,60})`,
+      'i',
+    ),
+  ],
+  [
+    'invitation',
+    new RegExp(
+      `${order}(?:invitation|invite)(?: card| text| letter| message)? (?:to|for) (?<subject>[^,.:;]{3,80})[,.:;]\\s*`,
+      'i',
+    ),
+  ],
+  [
+    'plan',
+    new RegExp(
+      `${order}(?:plan|schedule|program|run of show|timeline|agenda|itinerary) (?:for|of) (?<subject>[^,.:;]{3,60})[:,.;]\\s*`,
+      'i',
+    ),
+  ],
+  [
+    'resignation',
+    new RegExp(
+      `${order}(?:resignation letter|letter of resignation|two weeks'? notice)(?: letter)? (?:from|for|at) (?:my |the )?(?<subject>[^,.:;]{3,60})[,.:;]\\s*`,
+      'i',
+    ),
+  ],
+  [
+    'explanation',
+    /^(?:please )?explain to (?:our |my |the )?(?<subject>customers|clients|parents|members|tenants|neighbors|patients|guests) why (?<rest>.+)$/i,
+  ],
+  [
+    'group',
+    new RegExp(
+      `${order}(?:text message|text|sms|whatsapp|message|dm|notice|announcement|note) (?:to|for) (?<subject>(?:all |our |my |the )*(?:[a-z]+ )?(?:customers|clients|parents|members|patients|guests|tenants|residents|students|families|subscribers|regulars|neighbors|staff|team|employees|everyone))\\s*(?:[:.,;]|that|saying)\\s*`,
+      'i',
+    ),
+  ],
+];
+
+/** @returns undefined for a request without one of these forms */
+export function requestHead(prompt: string): RequestHead | undefined {
+  const text = prompt.trim();
+  for (const [kind, pattern] of heads) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const { subject, other, place } = match.groups ?? {};
+    return {
+      kind,
+      subject: [subject ?? other ?? '', place ? ` for ${place}` : ''].join('').trim(),
+      rest: match.groups?.rest ?? text.slice(match[0].length),
+    };
+  }
+  return undefined;
+}

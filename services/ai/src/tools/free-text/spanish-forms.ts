@@ -1,0 +1,186 @@
+import type { AccountFacts } from '../../facts/account-facts.js';
+import { bullets } from '../entered-text.js';
+import type { BuiltInText } from '../writing-tool.js';
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const sentence = (text: string) => {
+  const plain = upper(text.trim().replace(/[\s,;:]+$/u, ''));
+  return plain === '' || /[.!?]$/u.test(plain) ? plain : `${plain}.`;
+};
+const thoughts = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+|;\s*|\n+|,\s+(?!\d{3}\b)(?![^(]*\))/u)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:y|pero|también|además)\s+/iu, '')
+        .replace(/[.\s]+$/u, ''),
+    )
+    .filter(
+      (part) =>
+        part !== '' &&
+        !/^(?:corto|corta|sin emojis|que sea|no mencionar|no menciones)\b/iu.test(part),
+    );
+
+const completions: readonly (readonly [RegExp, string])[] = [
+  [/^cerrado (.+)$/iu, 'Estamos cerrados $1'],
+  [/^abierto (.+)$/iu, 'Abrimos $1'],
+  [/^sin cita$/iu, 'No hace falta cita'],
+  [/^sin recibo,? (.+)$/iu, 'Sin recibo se da $1'],
+  [/^(\d+ (?:días|dias|semanas|meses)) (con .+)$/iu, 'Tiene $1 $2'],
+  [/^para (.+?),? llamar al? (.+)$/iu, 'Para $1, llame al $2'],
+  [/^(?:ofrecerle|ofrecer) (.+)$/iu, 'Queremos ofrecerle $1'],
+  [/^(?:invitarla|invitarlo|invitar) a (.+)$/iu, 'Le invitamos a $1'],
+  [/^(?:pedirle|pedir) que (.+)$/iu, 'Le pedimos que $1'],
+  [/^empezó (.+)$/iu, 'Este negocio lo empezó $1'],
+];
+const completed = (thought: string) => {
+  const found = completions.find(([pattern]) => pattern.test(thought));
+  return sentence(found ? thought.replace(found[0], found[1]) : thought);
+};
+
+const head =
+  '^(?:por favor )?(?:escrib\\w+|haz(?:me)?|hacer|necesito|quiero)?\\s*(?:una?|el|la|mi|nuestra?)?\\s*';
+const sep = '\\s*[:.,;]\\s*';
+const of = (words: string) => new RegExp(`${head}${words}${sep}`, 'iu');
+
+type Write = (match: RegExpExecArray, rest: string, account: AccountFacts) => BuiltInText;
+
+const said = (rest: string) => thoughts(rest).map(completed);
+
+const forms: readonly (readonly [RegExp, Write])[] = [
+  [
+    of(
+      '(?:letrero|cartel|aviso|anuncio)(?: para (?:la|el) (?:puerta|ventana|vitrina|negocio|local))?',
+    ),
+    (_match, rest, { company }) => ({
+      text: [...said(rest), company ?? ''].filter(Boolean).join('\n\n'),
+      missing: [],
+    }),
+  ],
+  [
+    of('(?<kind>política|reglas|normas)(?: (?<what>de(?:l| la)? [\\p{L} ]{3,30}?))?'),
+    ({ groups }, rest, { phone }) => ({
+      text: [
+        `# ${upper(`${groups?.kind ?? 'reglas'} ${groups?.what ?? ''}`.trim())}`,
+        bullets(said(rest)),
+        phone ? `¿Preguntas? Llámenos al ${phone}.` : '¿Preguntas? Con gusto le atendemos.',
+      ].join('\n\n'),
+      missing: ['desde qué día vale'],
+    }),
+  ],
+  [
+    new RegExp(
+      `${head}(?:respuesta|contestación|respond\\w+|contest\\w+) (?:a|para) (?:una|la) reseña(?: (?:de )?(?<stars>\\d) estrellas?)?(?: de (?<name>\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}.]*)?))?${sep}`,
+      'iu',
+    ),
+    ({ groups }, rest, { company }) => {
+      const isGood = Number(groups?.stars ?? 5) > 3;
+      const all = thoughts(rest).map((part) =>
+        part
+          .replace(/^(?:ella |él )?dice que (?:ella |él )?/iu, 'usted dice que ')
+          .replace(/\besperó\b/giu, 'esperó'),
+      );
+      const complaint = all.find((part) => part.startsWith('usted dice que '));
+      const others = all.filter((part) => part !== complaint).map(completed);
+      return {
+        text: [
+          groups?.name ? `Hola, ${groups.name}:` : 'Hola:',
+          [
+            isGood
+              ? 'Muchas gracias por sus palabras.'
+              : 'Gracias por decírnoslo. Lamentamos que su visita no saliera bien.',
+            ...(complaint
+              ? [
+                  isGood
+                    ? sentence(complaint)
+                    : sentence(
+                        `Sentimos que ${complaint
+                          .replace('usted dice que ', '')
+                          .replace(/^esperó/iu, 'esperara')
+                          .replace(/^tuvo/iu, 'tuviera')
+                          .replace(/^recibió/iu, 'recibiera')}`,
+                      ),
+                ]
+              : []),
+            ...others,
+            isGood ? 'Aquí le esperamos.' : 'Nos gustaría atenderle mejor la próxima vez.',
+          ].join(' '),
+          company ?? '',
+        ]
+          .filter(Boolean)
+          .join('\n\n'),
+        missing: groups?.name ? [] : ['el nombre de quien escribió la reseña'],
+      };
+    },
+  ],
+  [
+    of('mensaje (?:de|para el) (?:buzón(?: de voz)?|contestador)'),
+    (_match, rest, { company }) => ({
+      text: [
+        company ? `Hola, ha llamado a ${company}.` : 'Hola, gracias por llamar.',
+        ...said(rest),
+        'Deje su nombre y su número y le devolvemos la llamada.',
+      ].join(' '),
+      missing: company ? [] : ['el nombre de su negocio'],
+    }),
+  ],
+  [
+    of(
+      '(?:mensaje|texto|aviso|whatsapp|sms) (?:a|para) (?:los|las|mis|nuestros|nuestras|todos los) (?<who>[\\p{L}]+)',
+    ),
+    ({ groups }, rest, { company }) => ({
+      text: /^(?:clientes|clientas)$/iu.test(groups?.who ?? '')
+        ? `¡Hola${company ? ` de parte de ${company}` : ''}! ${said(rest).join(' ')}`
+        : [`Estimados ${groups?.who ?? 'todos'}:`, said(rest).join(' '), company ?? '']
+            .filter(Boolean)
+            .join('\n\n'),
+      missing: [],
+    }),
+  ],
+  [
+    new RegExp(
+      `${head}(?:tarjeta|nota|carta) de agradecimiento (?:para|a) (?<who>.{2,40}?) (?=por\\b)`,
+      'iu',
+    ),
+    ({ groups }, rest, { name, company }) => {
+      const who = (groups?.who ?? '').replace(/^(?:la|el|los|las)\s+/iu, '');
+      const isFemale = /^(?:señora|señorita|familia|doctora|maestra)/iu.test(who);
+      return {
+        text: [
+          `${/^(?:señor|señora|señorita|familia|doctor|doctora|maestr)/iu.test(who) ? `Estimad${isFemale ? 'a' : 'o'} ${who}` : `Hola, ${who}`}:`,
+          `${sentence(`Muchas gracias ${rest}`)} Significó mucho para nosotros.`,
+          ['Con cariño,', name, company].filter(Boolean).join('\n'),
+        ].join('\n\n'),
+        missing: ['una cosa que eso hizo posible'],
+      };
+    },
+  ],
+  [
+    of(
+      '(?:biografía|quiénes somos|nuestra historia|historia|descripción)(?: (?:para|de|del) (?:la |el |nuestra |mi )?(?:página|sitio|negocio|empresa|perfil)(?: web)?)?',
+    ),
+    (_match, rest, { company }) => ({
+      text: said(rest)
+        .join(' ')
+        .replace(
+          /^Este negocio lo empezó/u,
+          company ? `${company} lo empezó` : 'Este negocio lo empezó',
+        ),
+      missing: ['lo que dicen los clientes con sus propias palabras'],
+    }),
+  ],
+];
+
+/** A text in Spanish around the person's own words; a request without a known form stands in whole sentences. */
+export function writeSpanishForm(prompt: string, account: AccountFacts): BuiltInText {
+  const text = prompt.trim().replace(/\s+/gu, ' ');
+  for (const [pattern, write] of forms) {
+    const match = pattern.exec(text);
+    if (match) return write(match, text.slice(match[0].length), account);
+  }
+  return {
+    text: thoughts(text).map(completed).join(' '),
+    missing: ['para qué es el texto y quién lo lee: una carta, un letrero, un mensaje'],
+  };
+}

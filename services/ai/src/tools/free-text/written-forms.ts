@@ -1,0 +1,206 @@
+import type { AccountFacts } from '../../facts/account-facts.js';
+import { asSentence, lowerFirst, upperStart } from '../../facts/sentence.js';
+import { bullets } from '../entered-text.js';
+import type { BuiltInText } from '../writing-tool.js';
+import { noArticle, type WriteForm } from './form.js';
+import { avoidedIn, completed, thoughtsOf } from './fragments-said.js';
+import {
+  explanation,
+  group,
+  invitation,
+  plan,
+  resignation,
+  thanks,
+  welcome,
+} from './people-forms.js';
+import type { FormKind, RequestHead } from './request-head.js';
+
+const titled = (text: string) =>
+  upperStart(text.replace(/^(?:my|our|the|a|an) /i, '').replace(/ for (?:my|our|the|a) .*$/i, ''));
+
+const policy: WriteForm = ({ subject }, thoughts, { company, phone }) => ({
+  text: [
+    `# ${titled(subject)}`,
+    bullets(thoughts.map(completed)),
+    phone
+      ? `Questions? Call us at ${phone}${company ? `, or ask anybody at ${company}` : ''}.`
+      : 'Questions? Please ask us.',
+  ].join('\n\n'),
+  missing: ['the day from which it holds'],
+});
+
+const price = /^\$?\d+(?:\.\d\d)?(?: each)?$/;
+
+const menu: WriteForm = ({ subject }, thoughts) => {
+  const found = thoughts.find((thought) => price.test(thought));
+  const cost = found && (found.startsWith('$') ? found : `$${found}`);
+  const others = thoughts.filter((thought) => thought !== found);
+  const whole = others.filter((thought) =>
+    /^(?:comes|served|goes|made|topped|pairs|add)\b/i.test(thought),
+  );
+  const parts = others
+    .filter((thought) => !whole.includes(thought))
+    .map((part) => part.replace(/^(\d+ (?:hours?|days?|minutes?)) (\w+ed)$/i, '$2 for $1'));
+  const [first = '', ...rest] = parts;
+  const hasMaking = /^\w+ed\b/i.test(first);
+  const body =
+    parts.length === 0
+      ? ''
+      : hasMaking
+        ? `${upperStart(first)}${rest.length > 0 ? `, with ${series(rest.map(lowerFirst))}` : ''}`
+        : upperStart(series(parts.map((part, at) => (at === 0 ? part : lowerFirst(part)))));
+  return {
+    text: [
+      `**${titled(subject)}**${cost ? ` · ${cost}` : ''}`,
+      [body && asSentence(body), ...whole.map((part) => asSentence(upperStart(part)))]
+        .filter(Boolean)
+        .join(' '),
+    ].join('\n'),
+    missing: cost ? ['what people ask before they buy it'] : ['the price'],
+  };
+};
+
+const series = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+const questions: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:shots?|vaccin\w+|rabies)\b/i, 'Which shots are needed?'],
+  [/\b(?:hours?|open|\d ?(?:am|pm)|\d to \d|mon\b|monday)\b/i, 'When are you open?'],
+  [/\b(?:trial|first (?:day|class|visit|time))\b/i, 'Can I try it first?'],
+  [
+    /\b(?:\$|cost|price|fee|half day|full day|per (?:hour|night|month)|a month|estimate)\b|\$/i,
+    'What does it cost?',
+  ],
+  [/\b(?:cancel\w*|notice|refund)\b/i, 'What if I have to cancel?'],
+  [/\b(?:book\w*|appointments?|reserv\w+|sign up|walk[- ]?ins?)\b/i, 'Do I need an appointment?'],
+  [/\b(?:park\w*|address|located|street|find you)\b/i, 'Where are you?'],
+  [/\b(?:pay|cash|cards?|venmo|check)\b/i, 'How can I pay?'],
+  [/\b(?:bring|wear|need)\b/i, 'What should I bring?'],
+  [/\b(?:ages?|kids|children|years old)\b/i, 'For which ages is it?'],
+  [/\b(?:deliver\w*|ship\w*)\b/i, 'Do you deliver?'],
+];
+
+const faq: WriteForm = ({ subject }, thoughts, account) => {
+  const answers = new Map<string, string[]>();
+  for (const thought of thoughts) {
+    const answer = thought.replace(/^(?:what|which) (.+?) (?:are|is) needed \((.+)\)$/i, '$2');
+    const question =
+      questions.find(([words]) => words.test(thought))?.[1] ?? 'What else should I know?';
+    answers.set(question, [...(answers.get(question) ?? []), completed(dollars(answer))]);
+  }
+  const title = subject
+    ? `Questions about ${subject.replace(/^our |^my /i, 'our ')}`
+    : 'Frequently asked questions';
+  return {
+    text: [
+      `# ${title}`,
+      ...[...answers].map(([question, said]) => `**${question}**\n${said.join(' ')}`),
+      ...(account.phone ? [`**Anything else?**\nCall us at ${account.phone}.`] : []),
+    ].join('\n\n'),
+    missing: ['the two questions that people ask you most often by phone'],
+  };
+};
+
+/** "Half day 22 full day 35" → "Half day $22, full day $35". */
+const dollars = (text: string) =>
+  /\b(?:half|full) (?:day|hour)|\bper\b|\bsession\b/i.test(text)
+    ? text
+        .replace(/(?<![$\d])\b(\d{2,4})\b(?! ?(?:am|pm|%|minutes|days|hours))/g, '$$$1')
+        .replace(/(\$\d+) (?=[a-z])/gi, '$1, ')
+    : text;
+
+const bio: WriteForm = (_head, thoughts, { company }) => {
+  const who = company ?? 'Our business';
+  const sentences = thoughts.map((thought, at) => {
+    const began = /^(?:started|founded|opened|established|began) (?:in )?(\d{4})?\s*(.*)$/i.exec(
+      thought,
+    );
+    if (began)
+      return asSentence(
+        `${who} was started${began[1] ? ` in ${began[1]}` : ''} ${began[2] ?? ''}`.replace(
+          /\s+/g,
+          ' ',
+        ),
+      );
+    const then = /^(.+?) then$/i.exec(thought);
+    if (then) return asSentence(`There were ${then[1]} then`);
+    if (/^now \w+$/i.test(thought))
+      return asSentence(`Today there are ${thought.replace(/^now /i, '')}`);
+    const made = /^(?:we )?(make|build|sell|serve|bake|fix|repair|clean|grow|teach)s? (.+)$/i.exec(
+      thought,
+    );
+    if (at === 0 && made && company) return asSentence(`At ${company}, we ${made[1]} ${made[2]}`);
+    return completed(thought);
+  });
+  return {
+    text: sentences.join(' '),
+    missing: [
+      'what customers say about you in their own words',
+      ...(company ? [] : ['the name of your business']),
+    ],
+  };
+};
+
+/** Names made only of what is known: the thing, the owner, the business, the town. Whether one is free is not known. */
+const nameIdeas: WriteForm = ({ subject }, _thoughts, { name, city }) => {
+  const thing = noArticle(subject).replace(/^new /i, '').split(' ').map(upperStart).join(' ');
+  const [first, ...others] = (name ?? '').split(' ');
+  const last = others.at(-1);
+  const short = thing.split(' ')[0] ?? thing;
+  return {
+    text: [
+      `# Names for ${subject.replace(/^my /i, 'your ')}`,
+      bullets(
+        [
+          first && `${first}’s ${thing}`,
+          last && `${last} ${thing}`,
+          last && `${last} & Co. ${short}`,
+          city && `${city} ${thing}`,
+          `The Corner ${thing}`,
+          `Good Morning ${short}`,
+        ].filter((idea): idea is string => Boolean(idea)),
+      ),
+      'These are made of your name, your town and what you sell. Say the best two on the phone to somebody and let them write it down. Then look whether your state’s business registry and the web address are free.',
+    ].join('\n\n'),
+    missing: ['what makes yours different, and a word or place that means something to you'],
+  };
+};
+
+/** "At Oak & Sons, we make cabinets. We have 4 craftsmen." → "Oak & Sons makes cabinets. It has 4 craftsmen." */
+function inThirdPerson(text: string, company: string): string {
+  const withS = (verb: string) =>
+    ({ are: 'is', have: 'has', do: 'does', were: 'was' })[verb.toLowerCase()] ??
+    (/(?:s|sh|ch|x|o)$/i.test(verb) ? `${verb}es` : `${verb}s`);
+  let isNamed = text.startsWith(company);
+  return text
+    .replace(/\bAt [^,]+, we\b/g, 'We')
+    .replace(/\b[Ww]e (also |only )?(\w+)\b/g, (_all, adverb: string | undefined, verb: string) => {
+      const who = isNamed ? 'It' : company;
+      isNamed = true;
+      return `${who} ${adverb ?? ''}${withS(verb)}`;
+    })
+    .replace(/\b(?:our|my)\b/g, 'its');
+}
+
+const forms: Readonly<Record<FormKind, WriteForm>> = {
+  policy,
+  menu,
+  faq,
+  bio,
+  thanks,
+  welcome,
+  names: nameIdeas,
+  group,
+  invitation,
+  plan,
+  resignation,
+  explanation,
+};
+
+/** The text of a request with a form of its own. "Don't mention …" is obeyed: what speaks of it is left out. */
+export function writeForm(head: RequestHead, prompt: string, account: AccountFacts): BuiltInText {
+  const written = forms[head.kind](head, thoughtsOf(head.rest, avoidedIn(prompt)), account);
+  return head.kind === 'bio' && account.company && /\bthird person\b/i.test(prompt)
+    ? { ...written, text: inThirdPerson(written.text, account.company) }
+    : written;
+}
