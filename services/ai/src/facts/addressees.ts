@@ -48,6 +48,12 @@ const toGroup =
 const sentTo = new RegExp(
   `^(?:[Pp]lease )?[Ss]end (?:an? |the |our )?invoice( #?\\d[\\w-]*)? to ((?:the )?${capital}(?:\\s${capital}){0,3})(?=\\s|,|$)`,
 );
+/** "Owen's mom asked about …": she is the reader. */
+const kinAsked =
+  /^[A-Z][a-z]+'s (?:mom|dad|mother|father|parents|wife|husband|daughter|son|grandma) (asked|called|wants|said|wrote|told)\b/;
+/** "Turn down the guy from the dealer, rick": his name stands behind him. */
+const declined =
+  /^(?:[a-z]+ly )?(?:turn down|decline|say no to) the [a-z]+(?: (?:at|from|with) [\w' ]+?)?, ([A-Za-z]{3,})(?=[.,;]|$)/i;
 /** "Reach out to wedding planners, we …". */
 const pitchedTo =
   /^(?:reach out to|write to|e-?mail|contact|pitch|message) (?:all |local |the |our |area )*((?:[a-z-]+ ){0,2}[a-z]+s)\s*[,:]\s+(?=(?:we|we're|I|I'm|our|my|the|you|your)\b)/i;
@@ -117,9 +123,14 @@ export function addressedIn(entry: string): Addressed {
     if (!people.reader && !people.readerFirm) people = greetedAs(found);
   };
   const text = entry
+    .replace(kinAsked, 'you $1')
     .replace(sentTo, (_, number: string | undefined, found: string) => {
       note(found.replace(/^the /, ''));
       return `invoice${number ?? ''}`;
+    })
+    .replace(declined, (whole, found: string) => {
+      note(found.charAt(0).toUpperCase() + found.slice(1));
+      return whole;
     })
     .replace(pitchedTo, (_, found: string) => {
       note(found.toLowerCase());
@@ -150,7 +161,7 @@ export function addressedIn(entry: string): Addressed {
     .replace(asked, (whole, order: string, found: string) => {
       if (!isSomebody(found)) return whole;
       note(found);
-      return `${order} they`;
+      return `${order} he`;
     })
     .replace(direct, (whole, order: string, found: string) => {
       if (!isSomebody(found)) return whole;

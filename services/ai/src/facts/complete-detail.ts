@@ -40,11 +40,23 @@ const completions: readonly (readonly [RegExp, string])[] = [
     'we ',
   ],
   [/^(?:could|can|will) /i, 'we '],
-  [/^want (?:an?|the|our) /i, 'we '],
+  [/^want (?:an?|the|our|them|it|this|these|those|\d+) /i, 'we '],
 ];
 
 /** "takes 3-5 days" → "this takes 3-5 days": words that only lack their subject become a sentence. */
-export function completeDetail(text: string, subject: 'I' | 'we' = 'we'): string | undefined {
+export function completeDetail(
+  text: string,
+  subject: 'I' | 'we' = 'we',
+  isPublic = false,
+): string | undefined {
+  // "needs picked up" lacks more than its subject.
+  const needed =
+    /^needs? ((?:picked|done|fixed|moved|cleaned|paid|signed|glued|replaced|washed|painted|finished|returned)\b.*)$/i.exec(
+      text,
+    );
+  if (needed?.[1]) return `it needs to be ${needed[1]}`;
+  // "Spoke Easy Bikes" is a name.
+  if (/^[A-Z][a-z]+ [A-Z][a-z]+ [A-Z]/.test(text)) return undefined;
   const valid =
     /^(?:the |this )?(price|offer|quote|deal|coupon|estimate|proposal|bid) (?=(?:good|valid) )/i.exec(
       text,
@@ -84,7 +96,7 @@ export function completeDetail(text: string, subject: 'I' | 'we' = 'we'): string
     /^(?:any(?: (?:day|time|morning|afternoon|evening|weekday))|anytime|(?:week)?days|mornings|afternoons|evenings|weekends)\b(?!.*\b(?:is|are|works?|suits?|fits?|welcome)\b)/i.exec(
       text,
     );
-  if (open && text.split(' ').length <= 8)
+  if (open && !isPublic && text.split(' ').length <= 8)
     return `${lowerFirst(text.replace(/[.!]$/, ''))} ${/s$/i.test(open[0]) ? 'work' : 'works'} for me`;
   // "Half down half when done" → "half is due now, half when the work is done".
   const halves =

@@ -13,6 +13,14 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
     )
   )
     return `${subject} ${plain}`;
+  if (
+    /^(?:turned out|came out|came in|worked out|broke down|held up|went well|looks?|looked|fits?|sounds?)\b/i.test(
+      text,
+    )
+  )
+    return `it ${plain}`;
+  if (/^(?:going|planning|happy|glad|trying|ready|about|hoping|able) to\b/i.test(text))
+    return `${am} ${plain}`;
   if (/^been \w+ing\b/i.test(text)) return `${subject} have ${plain}`;
   if (/^(?:hasn't|doesn't|isn't|wasn't)\b/i.test(text)) return `it ${plain}`;
   if (/^(?:already|fully|all|completely) (?:booked|full|sold out|taken)\b/i.test(text))
@@ -49,6 +57,7 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
 /** "ordered 144 tees", "dropped off 6 jars"; not "baked by hand", "located on Main". */
 export function isPastDeed(text: string): boolean {
   // "installed by their tech" was done by others.
+  if (/^[A-Z][a-z]+ [A-Z][a-z]+ [A-Z]/.test(text)) return false;
   if (/\sby (?:the|a|an|our|my|your|their|his|her|[A-Z])/.test(text)) return false;
   const [first, second, third] = termsOf(
     text.replace(/^(?:already|just|also|finally|recently) /i, ''),

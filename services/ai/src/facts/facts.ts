@@ -226,7 +226,7 @@ function actsOf(typed: string, before: string, people: People, reading: Reading)
   const isStart = own.kind === 'statement' && /^(?:need|still|no|met)\s/i.test(own.text);
   const whole =
     own.kind === 'detail' || (own.kind === 'call' && !/^please\b/i.test(segment)) || isStart
-      ? completeDetail(own.text, subject)
+      ? completeDetail(own.text, subject, isPublic)
       : undefined;
   if (whole) return [{ kind: 'statement', text: whole, entered }];
   const note =
@@ -235,7 +235,9 @@ function actsOf(typed: string, before: string, people: People, reading: Reading)
     (own.kind === 'detail' ||
       (own.kind === 'statement' &&
         (isPastDeed(own.text) ||
-          /^(?:haven't|didn't|can't|couldn't|will|would|could|may|might)\b/i.test(own.text))))
+          /^(?:haven't|didn't|can't|couldn't|will|would|could|may|might|been|going to|happy to|turned out|came out|looks?)\b/i.test(
+            own.text,
+          ))))
       ? (effectOf(own.text, before) ?? completeNote(own.text, subject))
       : undefined;
   if (note) return [{ kind: 'statement', text: note, entered }];

@@ -38,8 +38,8 @@ const openers: readonly (readonly [RegExp, string])[] = [
     'here is our $1 for ',
   ],
   [
-    /^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|say no to) (?:them|the (?:guy|lady|rep|salesman|salesperson|people|folks)(?: (?:at|from|with) [A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?)(?:, [A-Z][\w'-]+)?(?=[.,:]|$)[\s,:.]*/i,
-    'thank you for getting in touch, but we have to say no this time. ',
+    /^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|say no to) (?:them|the (?:guy|lady|rep|salesman|salesperson|people|folks)(?: (?:at|from|with) [A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?)(?:, [A-Za-z][\w'-]+)?(?=[.,:]|$)[\s,:.]*/i,
+    'thank you for getting in touch, but we have to pass this time. ',
   ],
   [
     /^(?:an? |our |the )?(quote|estimate|bid|price|proposal) (?:for|to) them\b[\s,:.]*(?:to )?(?=(?:re\w{2,}|install|build|paint|clean|remove|haul|tear|put|fix|trim|mow|pour|wire|print|cater|design|move|deliver|supply|make|grade|dig|seal|cut)\b)/i,

@@ -58,15 +58,13 @@ const groups =
 
 /** "Pete at cherry hill inn": the firm of somebody named. */
 const firmOf =
-  /(?<=\b(?:[A-Z][\w'-]+|the (?:guy|lady|rep|manager|owner|people|folks)) (?:at|from|with|over at) )(?!(?:the|a|an|my|our|your|his|her|this|that|it|work|home|church|school|lunch|noon|night|all|least|no|any|what|where|which|who|how|about|last|next|today|yesterday|tomorrow|\w*day|both|downtown|accounting|sales|billing|dispatch|shipping|us|me|him|them|out|here|there|now|first|cash|check|some|more)\b)((?:[A-Za-z][a-z'&-]+ ?){1,4}?)(?=(?<! )(?:\s+(?:for|about|on|that|and|to|before|after|because|if|who|is|was|said|asked|says|by|in|at|we|i|he|she|they|it|has|had|have|will|can|dropped|this|last|next|yesterday|today|[Tt]uesday|[Mm]onday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|\d)\b|\s*[,:;!?]|\s*\.(?:\s|$)|\s*$))/g;
+  /(?<=\b(?:[A-Z][\w'-]+|the (?:guy|lady|rep|manager|owner|people|folks)) (?:at|from|with|over at) )(?!(?:the|a|an|my|our|your|his|her|this|that|it|work|home|church|school|lunch|noon|night|all|least|no|any|what|where|which|who|how|about|last|next|today|yesterday|tomorrow|\w*day|both|downtown|accounting|sales|billing|dispatch|shipping|us|me|him|them|out|here|there|now|first|cash|check|some|more)\b)([A-Za-z][a-z'&-]+(?: [A-Za-z][a-z'&-]+){0,3}?)(?=(?:\s+(?:for|about|on|that|and|to|before|after|because|if|who|is|was|said|asked|says|by|in|at|we|i|he|she|they|it|has|had|have|will|can|dropped|this|last|next|yesterday|today|[Tt]uesday|[Mm]onday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|\d)\b|\s*[,:;!?]|\s*\.(?:\s|$)|\s*$))/g;
 
 /** "owner tam nguyen", "instructor bo tran": a role with a name. */
-const roles = new RegExp(
-  `(?<=\\b(?:owner|co-owner|founder|instructor|teacher|director|manager|foreman|chef|baker|brewer|farmer|mayor|cousin|buddy|friend|brother|sister|son|daughter|husband|wife|partner|tech|technician|stylist|groomer|trainer|driver|helper|assistant|bookkeeper|machinist|coach|pastor|principal|sheriff|captain|nurse|welder|carpenter|plumber|electrician|mechanic|engineer|barber|florist|butcher|professor|librarian|veteran|student|artist|author|speaker|singer|vet|dr\\.?|dj|named|by) )([A-Za-z][a-z'-]+) (${word})(?=\\s(?:in|at|for|from|says|said|is|was|has|will|of|and|on|to|who|took|started|with|turns|retires|joins|joined)\\b|\\s*[,.:;!?]|\\s*$)`,
-  'g',
-);
+const roles =
+  /(?<=\b(?:owner|co-owner|founder|instructor|teacher|director|manager|foreman|chef|baker|brewer|farmer|mayor|cousin|buddy|friend|brother|sister|son|daughter|husband|wife|partner|tech|technician|stylist|groomer|trainer|driver|helper|assistant|bookkeeper|machinist|coach|pastor|principal|sheriff|captain|nurse|welder|carpenter|plumber|electrician|mechanic|engineer|barber|florist|butcher|professor|librarian|veteran|student|artist|author|speaker|singer|vet|dr\.?|dj|named|by) )([A-Za-z][a-z'-]+) ([A-Za-z][a-z'-]+)(?=\s(?:in|at|for|from|says|said|is|was|has|will|of|and|on|to|who|took|started|with|turns|retires|joins|joined)\b|\s*[,.:;!?]|\s*$)/g;
 const called =
-  /(?<=\b(?:is|are|was|'s|be) (?:called|named|titled) )((?:the )?(?:[a-z][a-z']+ ?){1,3}?)(?=\s*[,.:;!?]|\s*$)/g;
+  /(?<=\b(?:is|are|was|'s|be) (?:called|named|titled) )((?:the )?[a-z][a-z']+(?: [a-z][a-z']+){0,2}?)(?=\s*[,.:;!?]|\s*$)/g;
 const family = /\b(?<=\bthe )([a-z]{3,})(?= (?:family|wedding|residence|household|kids|house)\b)/g;
 const plainFamily =
   /^(?:whole|entire|same|young|new|nice|happy|first|next|last|royal|extended|immediate|big|small|local|other|host|foster|church|open|white|green|main|old|guest|bounce|fire|neighbor|neighbors|summer|winter|spring|fall|garden|beach|lake)$/;
@@ -74,6 +72,9 @@ const plainFamily =
 /** What a named person does: "instructor dre swam at". */
 const verbs =
   /^(?:swam|won|made|makes|runs|ran|works|worked|lives|lived|moved|grew|came|went|opened|closed|retires|retired|teaches|taught|plays|played|sings|reads|speaks|joins|joined|starts|started|left|got|takes|took|does|did|hosts|wins|served|bakes|cooks|fixed|fixes|built|builds|needs|wants|will|can|must|should|also|just|now|always|only|even)$/;
+/** "call tate 423-555-0120". */
+const toCall =
+  /(?<=\b(?:call|text|contact|see) )(?!or\b|and\b|at\b|us\b|me\b|anytime\b|ahead\b|early\b|cell\b|office\b)([a-z]{3,})(?= (?:at |on )?\(?\d{3}[) .-])/g;
 /** "remind him that bella needs her shot". */
 const ofThat = /(?<=\bthat )([a-z]{3,})(?= (?:needs|is|was|has|will|came|got|loved|wants)\b)/g;
 const djs =
@@ -82,7 +83,18 @@ const djs =
 /** Gives names their capitals by where they stand: after "tell", behind "owner", in front of "family". */
 export function namesByPosition(text: string): string {
   const person = (whole: string, first: string, second = '') => {
-    if (nobody.test(first) || /^[A-Z]/.test(whole) === true) return whole;
+    if (nobody.test(first)) return whole;
+    // "Ben wheatley for": the first name has its capital already.
+    if (/^[A-Z]/.test(first)) {
+      const name = second.trim();
+      const isSurname =
+        /^[a-z]{4,}$/.test(name) &&
+        !nobody.test(name) &&
+        !verbs.test(name) &&
+        !/(?:ed|ing)$/.test(name) &&
+        isFirstName(first.toLowerCase());
+      return isSurname ? `${first} ${upper(name)}` : whole;
+    }
     // "Remind servers that": many are no name.
     if (/[^s]s$/.test(first) && termsOf(`the ${first}`)[1]?.tags.has('Plural')) return whole;
     const surname = second.trim();
@@ -97,6 +109,7 @@ export function namesByPosition(text: string): string {
     .replace(named, (whole, first: string) => (isFirstName(first) ? upper(whole) : whole))
     .replace(toldToo, (whole, first: string) => (nobody.test(first) ? whole : upper(whole)))
     .replace(asked, (whole, first: string) => (nobody.test(first) ? whole : upper(whole)))
+    .replace(toCall, (whole, name: string) => (nobody.test(name) ? whole : upper(name)))
     .replace(ofThat, (whole, name: string) =>
       termsOf(`${name} needs her`)[0]?.tags.has('Person') &&
       !nobody.test(name) &&
@@ -114,7 +127,9 @@ export function namesByPosition(text: string): string {
     .replace(family, (name) => (plainFamily.test(name) || isPlainWord(name) ? name : upper(name)))
     .replace(called, upperWords)
     .replace(firmOf, (words) =>
-      nobody.test(words.split(' ')[0] ?? '') ? words : upperWords(words),
+      nobody.test(words.split(' ')[0] ?? '') && !/^(?:one|two|three)\b/i.test(words)
+        ? words
+        : upperWords(words),
     );
   return placeNames(spelled);
 }

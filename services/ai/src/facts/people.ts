@@ -69,7 +69,7 @@ const senderPlaces: readonly RegExp[] = [
   /\bmy name is\s+([A-Za-z][\w'’-]+(?:\s+[A-Z][\w'’-]+){0,2})/i,
   /\b(?:I am|I'm|this is)\s+([A-Z][\w'’-]+(?:\s+[A-Z][\w'’-]+)?)(?=\s*,|\s+(?:from|of|at|and|with|the owner|owner)\b)/,
   /(?:^|\n)\s*(?:[-–—]\s*|(?:thanks|thank you|regards|best|sincerely|love|cheers),?\s*\n?\s*)([A-Z][\w'’-]+(?:\s+[A-Z][\w'’-]+)?)\s*$/,
-  /\bfrom:?\s+([A-Z][\w'’-]+)(?=\s+(?:at|of)\s+[A-Z])/,
+  /(?:^|\n|\b(?:e-?mail|letter|message|note)\s)\s*from:?\s+([A-Z][\w'’-]+)(?=\s+(?:at|of)\s+[A-Z])/,
 ];
 
 const businessName = "([A-Z][\\w'’&.-]*(?:\\s+(?:&|and|of|the|on)?\\s*[A-Z][\\w'’&-]*){0,4})";

@@ -136,6 +136,19 @@ function people(text: string): string {
   return words.join('');
 }
 
+/** "Mr Delgados coat": the coat of Mr. Delgado. */
+const titledOwners = (text: string) =>
+  text.replace(
+    /\b((?:Mr|Mrs|Ms|Dr)\.? [A-Z][a-z]{2,})s (?=([a-z]+)\b)/g,
+    (whole, owner: string, next: string) => {
+      const stem = owner.split(' ').at(-1) ?? '';
+      const tags = termsOf(`the ${next}`)[1]?.tags;
+      return termsOf(stem)[0]?.tags.has('LastName') && (tags?.has('Noun') || tags?.has('Adjective'))
+        ? `${owner}'s `
+        : whole;
+    },
+  );
+
 /** Gives names that were typed in lower case their capitals. Words that may be something else stay as they are. */
 export function properNames(text: string): string {
   const earlier = recent.get(text);
@@ -144,7 +157,7 @@ export function properNames(text: string): string {
     /[A-Z].*[A-Z]/.test(found) ? found : (spelled.get(found.toLowerCase()) ?? found),
   );
   for (const [pattern, spell] of rules) named = named.replace(pattern, spell);
-  named = namesByPosition(people(named));
+  named = titledOwners(namesByPosition(people(named)));
   if (recent.size >= recentMaximum) recent.clear();
   recent.set(text, named);
   return named;

@@ -43,6 +43,8 @@ const beginnings: readonly RegExp[] = [
   /(?<=[a-z]{4,}|\d)(?<!\b(?:that|because|since|and|but|if|though|think|know|say|says|said))\s+(?=it's been\b)/gi,
   // "need to know by Friday someone else is asking"
   new RegExp(`(?<=${ended})\\s+(?=(?:someone|somebody) else\\b)`, 'gi'),
+  // "the next book it's $12"
+  /(?<=[a-z]{4,})(?<!\b(?:that|because|since|though|think|know|say|says|said|when|then|which|where|else|unless|until|time|now|today|week|month|year))\s+(?=it's \$?\d)/gi,
   // "new instructor coach Dre he swam in college"
   /(?<=\b(?:[Nn]ew|[Mm]eet|[Ww]elcome)\s[^.,]{3,40}[A-Z][a-z]+)\s+(?=(?:he|she)(?:'s)?\s)/g,
   // "park in back the front lot is for customers"

@@ -21,6 +21,9 @@ const saturday =
 const mayMonth =
   /(?<=\b(?:in|until|till|by|since|this|next|last|of|through|before|after)\s)(?:may|march)\b(?!\s+(?:be|not|I|we|you|have|to)\b)/gi;
 
+const monthPairs =
+  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= (?:and|or|&|to|through|thru) (?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b)|(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec) (?:and|or|&|to|through|thru) )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi;
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Mends the spelling of what was typed in haste. Numbers and names stay as they were entered. */
@@ -52,6 +55,7 @@ export function tidyWords(text: string): string {
       .replace(properNouns, capital)
       .replace(shortDays, capital)
       .replace(shortMonths, capital)
+      .replace(monthPairs, capital)
       .replace(mayMonth, capital)
       .replace(dayAfterPreposition, capital)
       .replace(plainDays, capital)

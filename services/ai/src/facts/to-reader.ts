@@ -76,7 +76,7 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
     );
     text = text.replace(
       new RegExp(
-        `\\b(met|met with|meet|meeting|meet with|with(?: (?:my|our|the) \\w+)?|thank|invite|call|called|helped|see|saw|email|emailed) ${name}\\b(?!')(?: (?:from|of|with) (?:the )?[\\w' ]{2,30}?(?= (?:at|last|on|in)\\b|,|$))?`,
+        `\\b(met|met with|meet|meeting|meet with|with(?: (?:my|our|the) \\w+)?|thank|invite|call|called|helped|see|saw|email|emailed) ${name}\\b(?!')(?: (?:from|of|with) (?:the )?[\\w' ]{2,30}?(?= (?:at|last|on|in|before|after|about|to|for|when|because|and|we|I)\\b|,|$))?`,
         'gi',
       ),
       (_, before: string) => `${before.replace(/^with .*/i, 'with')} you`,
@@ -117,7 +117,11 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       );
   }
   if ((who.he || who.they) && who.isCustomer !== false) {
-    const noun = /\b(?:the|my|our|this)\s+(?:customer|client|guest|recipient|tenant|patient)s?/gi;
+    // With a named reader, "the patient" may be another.
+    const noun = new RegExp(
+      `\\b(?:the|my|our|this)\\s+(?:customer|client|recipient${who.name ? '' : '|guest|tenant|patient'})s?`,
+      'gi',
+    );
     text = text.replace(new RegExp(`${noun.source}['’]s?(?=\\s)`, 'gi'), 'your');
     subject(
       new RegExp(

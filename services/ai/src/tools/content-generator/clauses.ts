@@ -1,6 +1,7 @@
 import type { Act } from '../../facts/acts.js';
 import { type Facts, readFacts } from '../../facts/facts.js';
 import { isStatement, termsOf } from '../../facts/grammar.js';
+import { tidyWords } from '../../facts/tidy-words.js';
 
 /** Stands for a space at which a thought must not be parted. Private use, so no entry contains it. */
 const fixed = '\uE000';
@@ -16,7 +17,7 @@ const held = (entry: string) =>
 
 /** Facts of a text for many readers, whose thoughts are whole clauses of its owner. */
 export function readClauses(entered: string): Facts {
-  const facts = readFacts([held(entered)], { isPublic: true, hasReader: false });
+  const facts = readFacts([held(tidyWords(entered))], { isPublic: true, hasReader: false });
   const acts = facts.acts.map((act) => ({
     ...act,
     text: unfixed(act.text),

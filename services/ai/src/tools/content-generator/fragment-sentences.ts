@@ -5,7 +5,7 @@ import { lowerFirst, upperStart } from '../wording/phrases.js';
 type Wordings = readonly [string, string];
 
 const thing =
-  "((?!(?:we|no|free|all|every|add|also|plus|now|open|closed|back|again|come|call|text|get|bring|takes?|from|only|just|starting|until|by|on|at)\\b)[A-Za-z][\\w'-]*(?: (?!(?:and|or)\\b)[a-z][\\w'-]*){0,4}?)";
+  "((?!(?:we|no|free|all|every|add|also|plus|now|open|closed|back|again|mon|tues?|wed|thurs?|fri|sat|sun|come|call|text|get|bring|takes?|from|only|just|starting|until|by|on|at)\\b)[A-Za-z][\\w'-]*(?: (?!(?:and|or)\\b)[a-z][\\w'-]*){0,4}?)";
 const day =
   '(?:(?:this |next |every )?(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\\b|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\\.? \\d|today|tonight|tomorrow|daily|\\d{1,2}(?::\\d\\d)? ?[ap]m\\b)';
 

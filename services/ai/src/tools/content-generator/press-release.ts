@@ -31,7 +31,7 @@ export function press(brief: Brief): string[] {
     shorten(first, 90),
     company
       ? `News from ${company}${account.city ? ` in ${account.city}` : ''}`
-      : shorten(first, 60),
+      : shorten(first, 60) || shorten(first, 90),
     date && company
       ? `${company}: mark ${date}`
       : shorten(

@@ -20,6 +20,7 @@ const isAdjunct = (chunk: string) =>
     chunk,
   ) &&
   !/^all (?:winter|summer|spring|fall) \w/i.test(chunk) &&
+  !/\b(?:and|or)$/i.test(chunk) &&
   adjunctStart.test(chunk) &&
   chunk.split(' ').length <= 6 &&
   (timeWord.test(chunk) ||

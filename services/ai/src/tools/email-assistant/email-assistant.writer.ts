@@ -96,7 +96,10 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Block[] {
   const closings = told.hasAsk
     ? type.closing
     : type.closing.filter((one) => !/hearing from you|^Thank you for your time/.test(one));
-  const closing = closings.length > 0 && pick(closings, 'closing');
+  const isThanked = told.said.some((sentence) =>
+    /\bmeans (?:a lot|so much)\b|\bappreciate\b/.test(sentence),
+  );
+  const closing = !isThanked && closings.length > 0 && pick(closings, 'closing');
   return [
     ...told.blocks.map((text) => ({ text })),
     { text: ownAsk ? plain(ownAsk) : '', isFrame: !isEmpty },

@@ -36,9 +36,9 @@ function matterOf(acts: readonly Act[], room: number, isApology: boolean): strin
       '',
     );
   const wanted =
-    /\b(?:liked?|got|received|saw|seen|reviewed|read|need|want) ((?:the|our|my) [\w ]{3,30})/i.exec(
-      question?.text ?? '',
-    )?.[1];
+    /\b(?:liked?|got|received|saw|seen|reviewed|read|need|want) ((?:the|our|my) [\w ]{3,30})/i
+      .exec(question?.text ?? '')?.[1]
+      ?.replace(/ (?:done|fixed|finished|cleaned|moved|replaced|ready)$/, '');
   if (asked ?? wanted) return shorten(asked ?? wanted ?? '', room);
   const wish = isApology ? undefined : first(acts, 'wish', 'offer');
   if (wish && !/^to\b/i.test(wish.text)) return shorten(wish.text, room);

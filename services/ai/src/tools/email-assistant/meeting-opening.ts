@@ -48,12 +48,12 @@ export function meetingOpening(letter: Letter): string | undefined {
   );
   if (!talk) return undefined;
   letter.acts = letter.acts.filter((act) => act !== talk);
-  const about = /^(?:talk|speak|meet|sit down)(?: to| with| up with)? you (about .+)$/i.exec(
-    talk.text,
-  )?.[1];
+  const withYou =
+    /^(?:sit down|meet|talk|speak|get together)(?: to| with| up with)? you\b(.*)$/i.exec(
+      talk.text,
+    )?.[1];
+  if (withYou === undefined) return asSentence(`${would} like to meet with you to ${talk.text}`);
   return asSentence(
-    about
-      ? `${would} like to talk with you ${about}`
-      : `${would} like to meet with you to ${talk.text}`,
+    `${would} like to ${/^ about\b/.test(withYou) ? 'talk' : 'meet'} with you${withYou}`,
   );
 }
