@@ -36,7 +36,7 @@ export class ApplicationFitController {
       letterText(letter),
     ]);
     return {
-      ...fitOf(job, person, false),
+      ...fitOf(job, person),
       has_resume: resume !== undefined,
       ...(problem && { unread: problem }),
     };

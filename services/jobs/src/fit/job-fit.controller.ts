@@ -5,6 +5,7 @@ import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import type { UploadedFile } from '@commons/service-kit/http/upload';
+import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { Controller } from '@nestjs/common';
 import { JobsService } from '../postings/jobs.service.js';
 import { ResumeReadingsService } from '../resume-readings/resume-readings.service.js';
@@ -25,14 +26,19 @@ export class JobFitController {
   ) {}
 
   @Handles(jobs['GET /jobs/{id}/fit'])
-  async own({ params: { id }, claims }: Call<'GET /jobs/{id}/fit'>): Promise<OwnJobFit> {
+  async own({
+    params: { id },
+    claims,
+    request: { headers },
+  }: Call<'GET /jobs/{id}/fit'>): Promise<OwnJobFit> {
     await this.limit.take(claims.sub);
     const job = await this.jobs.readShown(id, claims);
     const stored = await this.readings.storedOf(claims.sub);
     if (!stored) return null;
     const { from, filename, structure } = stored;
     const person = personOf(structure, from, new Date());
-    return { ...fitOf(job, person, true), read: from, ...(filename && { filename }) };
+    const language = askedLanguage(headers['accept-language']);
+    return { ...fitOf(job, person, language), read: from, ...(filename && { filename }) };
   }
 
   @Handles(jobs['POST /jobs/{id}/fit'])
@@ -50,7 +56,8 @@ export class JobFitController {
     const { bytes, filename } = sentFile(file, fields.text);
     const { structure, problem } = await this.readings.read(bytes, filename, who);
     if (!structure) throw refuse(400, problem ?? notRead);
-    return { ...fitOf(job, personOf(structure, 'resume', new Date()), true), read: 'sent' };
+    const language = askedLanguage(request.headers['accept-language']);
+    return { ...fitOf(job, personOf(structure, 'resume', new Date()), language), read: 'sent' };
   }
 }
 

@@ -23,7 +23,7 @@ function one(requirement: string, lines: readonly string[], others: readonly str
   const { must, nice } = fitOf(
     { required_qualifications: requirement },
     person(lines, others),
-    true,
+    'en',
   );
   return [...must, ...nice][0];
 }
@@ -137,7 +137,7 @@ it('finds days and qualities that the person writes of', () => {
 
 describe('the requirements of a posting', () => {
   const textsOf = (posting: PostingTexts) => {
-    const { must, nice, work } = fitOf(posting, person([]), true);
+    const { must, nice, work } = fitOf(posting, person([]), 'en');
     const texts = (some: typeof must) => some.map(({ text }) => text);
     return { must: texts(must), nice: texts(nice), work: texts(work) };
   };
@@ -209,7 +209,7 @@ it('gives an employer quotes of letter and résumé, and no advice', () => {
     letterText('I speak Spanish. I am 20.'),
   ];
   const posting = { required_qualifications: '2 years of baking\nSpanish\nForklift certification' };
-  const { must } = fitOf(posting, joined(texts), false);
+  const { must } = fitOf(posting, joined(texts));
   expect(must.map(({ state, quotes }) => [state, quotes[0]?.from])).toEqual([
     ['found', 'resume'],
     ['found', 'letter'],
@@ -225,10 +225,19 @@ it('uses no word about chances or scores', () => {
         '5 years of nursing\nRN\nBSN\nSpanish\nExcel\nFriendly\nNight shifts',
     },
     person(['Baker, Stone Bread, 2019 - 2023']),
-    true,
+    'en',
   );
   const notes = must.map(({ note = '' }) => note).join('\n');
   expect(notes).not.toMatch(/score|chance|percent|%|unqualified|fail|weak|lack|poor|!/i);
+});
+
+it('advises in the language of the page', () => {
+  const required_qualifications = 'Fluent in Vietnamese\nPunctual';
+  const { must } = fitOf({ required_qualifications }, person(['Baked bread']), 'es');
+  expect(must.map(({ note }) => note)).toContain(
+    'Es difícil de ver en un currículum. Un ejemplo de su trabajo lo muestra mejor que la palabra.',
+  );
+  expect(must.map(({ note }) => note).join(' ')).not.toMatch(/\b(?:you|the)\b/);
 });
 
 it('reads so much of a long text that a comparison stays short', () => {
@@ -242,7 +251,7 @@ it('reads so much of a long text that a comparison stays short', () => {
   ).join('\n');
   const long = person(lines);
   expect(long.lines.length).toBeLessThan(40);
-  expect(fitOf({ required_qualifications }, long, true).must).toHaveLength(30);
+  expect(fitOf({ required_qualifications }, long, 'en').must).toHaveLength(30);
 });
 
 it.each([

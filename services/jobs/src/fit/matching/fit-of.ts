@@ -1,4 +1,6 @@
 import type { FitRequirement } from '@commons/contracts/jobs/job-fit';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { jobsTexts } from '../../mails/jobs-texts.js';
 import { adviceFor } from './advice.js';
 import { evidenceFor } from './evidence.js';
 import type { PersonText } from './person-text.js';
@@ -13,10 +15,10 @@ export interface Fit {
 function compared(
   requirement: Requirement,
   person: PersonText,
-  withAdvice: boolean,
+  t: Translate | undefined,
 ): FitRequirement {
   const evidence = evidenceFor(requirement, person);
-  const note = withAdvice ? adviceFor(requirement, evidence) : undefined;
+  const note = t && adviceFor(requirement, evidence, t);
   return {
     text: requirement.text,
     state: evidence.state,
@@ -28,11 +30,12 @@ function compared(
 
 /**
  * What a person's text says to each requirement of a posting. Words are compared, nothing is scored.
- * @param withAdvice for the person; an employer gets the quotes alone
+ * @param language of the advice to the person; an employer, without one, gets the quotes alone
  */
-export function fitOf(posting: PostingTexts, person: PersonText, withAdvice: boolean): Fit {
+export function fitOf(posting: PostingTexts, person: PersonText, language?: string): Fit {
+  const t = language === undefined ? undefined : jobsTexts(language);
   const { must, nice, work } = requirementsOf(posting);
-  const all = (some: readonly Requirement[], advised: boolean) =>
-    some.map((requirement) => compared(requirement, person, advised));
-  return { must: all(must, withAdvice), nice: all(nice, withAdvice), work: all(work, false) };
+  const all = (some: readonly Requirement[], advice?: Translate) =>
+    some.map((requirement) => compared(requirement, person, advice));
+  return { must: all(must, t), nice: all(nice, t), work: all(work) };
 }

@@ -1,13 +1,17 @@
+import { language } from '@commons/ui/texts';
 import type { Api } from '@commons/web-kit/api';
+
+/** The notes come in the page's language. */
+const headers = { 'accept-language': language };
 
 /** The stored résumé or profile beside the posting; null without either. */
 export const fetchOwnFit = (api: Api, id: string, signal: AbortSignal) =>
-  api.json('GET /jobs/{id}/fit', { params: { id }, signal });
+  api.json('GET /jobs/{id}/fit', { params: { id }, headers, signal });
 
 /** What is sent is compared and forgotten. */
 export function compareResume(api: Api, id: string, sent: { file: File | null; text: string }) {
   const body = new FormData();
   if (sent.file) body.set('file', sent.file, sent.file.name);
   else body.set('text', sent.text);
-  return api.json('POST /jobs/{id}/fit', { params: { id }, body });
+  return api.json('POST /jobs/{id}/fit', { params: { id }, headers, body });
 }
