@@ -1,24 +1,19 @@
 import { Button } from '@commons/ui/button';
 import { locale, t } from '@commons/ui/texts';
-import { useState } from 'react';
+import { useAct } from '@commons/web-kit/use-act';
 import { tryConnection, useConnection } from './connection';
 import styles from './offline-bar.module.css';
 
 /** Says at the foot of the page that there is no network, and of what day the page is. */
 export function OfflineBar() {
   const { offline, kept } = useConnection();
-  const [busy, setBusy] = useState(false);
-  const tryAgain = async () => {
-    setBusy(true);
-    await tryConnection();
-    setBusy(false);
-  };
+  const { busy, act } = useAct();
   return (
     <div className={styles.place} data-print="hide" role="status">
       {offline && (
         <div className={styles.bar}>
           <p>{kept ? t('offlineSince', { time: momentOf(kept) }) : t('offline')}</p>
-          <Button busy={busy} onClick={() => void tryAgain()} size="small">
+          <Button busy={busy} onClick={() => void act(tryConnection)} size="small">
             {t('tryAgain')}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import type { ApplicationEmail } from '@commons/contracts/applications/applicati
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { useRef } from 'react';
+import { newKey } from './idempotency-key';
 import { applicationsKey } from './reload-applications';
 
 /** The complete text of a template. */
@@ -17,10 +18,6 @@ export function useEmailTemplate(applicationId: string) {
 }
 
 type Letter = Pick<ApplicationEmail, 'subject' | 'message' | 'email_type' | 'mark_as'>;
-
-// randomUUID exists only in a secure context (https).
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /** A retry of the same text sends the same idempotency key, so that a lost answer never causes a second mail. */
 export function useSendEmail(applicationId: string, onReloaded: () => void) {

@@ -6,7 +6,6 @@ import type {
   EmployerApplication,
   OpenDecision,
 } from '@commons/contracts/applications/applications';
-import { placeholderProblem } from '@commons/contracts/text/placeholders';
 import { Banner } from '@commons/ui/banner';
 import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
@@ -15,11 +14,11 @@ import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { rich, say, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
-import { type FormEvent, useId, useState } from 'react';
+import { rich, t } from '@commons/ui/texts';
+import { useForm } from '@commons/web-kit/use-form';
+import { useId, useState } from 'react';
 import { useSendEmail } from './contact.api';
-import { decisionOf, useLetter } from './letter-draft';
+import { decisionOf, letterProblem, useLetter } from './letter-draft';
 import { LetterTemplates } from './letter-templates';
 
 export interface ContactDialogProps {
@@ -67,42 +66,30 @@ interface LetterProps extends ContactDialogProps {
 
 function Letter({ application, formId, sending, onSent }: LetterProps) {
   const [letter, change, forget] = useLetter(application.id);
-  const [problem, setProblem] = useState<string>();
   const [mark, setMark] = useState(false);
   const decision = decisionOf(letter, application.status);
   const subjectId = useId();
   // The pressed button may be gone or busy by then, so the focus moves to the letter.
   const goOn = () => document.getElementById(subjectId)?.focus();
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (sending.isPending) return;
-    if (!letter.subject.trim() || !letter.message.trim()) {
-      setProblem(t('pleaseFillBothSubject'));
-      return;
-    }
-    const open = placeholderProblem(`${letter.subject}\n${letter.message}`);
-    if (open) {
-      setProblem(say(open));
-      return;
-    }
-    setProblem(undefined);
-    const mark_as = mark ? decision : undefined;
-    sending.mutate(
-      { ...letter, mark_as },
-      {
-        onSuccess: ({ undo }) => {
-          // Keeps the draft as long as sending can be undone.
-          if (!undo) forget();
-          onSent(mark_as && { status: mark_as, undo }, { onFinal: forget });
-        },
-        onError: (error) => setProblem(errorMessage(error, t('failedSendEmail'))),
-      },
-    );
-  };
+  const mark_as = mark ? decision : undefined;
+  const { failure, setFailure, submit } = useForm({
+    check: () => {
+      const problem = letterProblem(letter);
+      return problem ? { letter: problem } : undefined;
+    },
+    invalidText: (errors) => errors.letter,
+    send: async () => {
+      const { undo } = await sending.mutateAsync({ ...letter, mark_as });
+      // Keeps the draft as long as sending can be undone.
+      if (!undo) forget();
+      onSent(mark_as && { status: mark_as, undo }, { onFinal: forget });
+    },
+    failed: t('failedSendEmail'),
+  });
 
   return (
-    <form id={formId} onSubmit={send} noValidate>
+    <form id={formId} onSubmit={submit} noValidate>
       <Stack gap={4}>
         <p>
           {rich('aboutJobtitleRepliesGo', {
@@ -116,13 +103,13 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
           onFill={(filled) => {
             change(filled);
             setMark(false);
-            setProblem(undefined);
+            setFailure('');
             goOn();
           }}
           onKeep={goOn}
-          onFailed={() => setProblem(t('failedLoadTemplate'))}
+          onFailed={() => setFailure(t('failedLoadTemplate'))}
         />
-        {problem && <Banner tone="error">{problem}</Banner>}
+        {failure && <Banner tone="error">{failure}</Banner>}
         <TextField
           id={subjectId}
           label={t('subject')}

@@ -3,6 +3,8 @@ import type {
   ApplicationStatus,
 } from '@commons/contracts/applications/application-lists';
 import type { EmailTemplate } from '@commons/contracts/applications/applications';
+import { placeholderProblem } from '@commons/contracts/text/placeholders';
+import { say, t } from '@commons/ui/texts';
 import { useDraft } from '@commons/web-kit/draft';
 
 export interface LetterDraft extends EmailTemplate {
@@ -22,6 +24,13 @@ export function useLetter(applicationId: string) {
     change(next.subject || next.message ? part : blank);
   };
   return [letter, changeText, forget] as const;
+}
+
+/** Why the letter cannot be sent yet; undefined when it can. */
+export function letterProblem({ subject, message }: EmailTemplate): string | undefined {
+  if (!subject.trim() || !message.trim()) return t('pleaseFillBothSubject');
+  const open = placeholderProblem(`${subject}\n${message}`);
+  return open && say(open);
 }
 
 /** Whether a template would overwrite the writer's own text. */

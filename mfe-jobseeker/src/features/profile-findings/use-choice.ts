@@ -1,12 +1,9 @@
-import type {
-  ProfessionalProfile,
-  ProfessionalProfileUpdate,
-} from '@commons/contracts/resumes/profiles';
+import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { t } from '@commons/ui/texts';
-import { refusedFields } from '@commons/web-kit/form-check';
-import { useMutation } from '@commons/web-kit/query';
+import { type FieldErrors, refusedFields } from '@commons/web-kit/form-check';
+import { useAct } from '@commons/web-kit/use-act';
 import { ifMatch, presentRecord } from '@commons/web-kit/versioned-save';
 import { useState } from 'react';
 import { acceptedProfile, overfull } from './accepted-profile';
@@ -24,22 +21,10 @@ export interface Offer {
 /** The offer now shows the current profile; the ticks stay. */
 const changedText = t('someoneSavedProfileMeanwhile');
 
-interface Accepted {
-  readonly profile: Offer['profile'];
-  readonly body: ProfessionalProfileUpdate;
-}
-
-interface Failure {
-  readonly source: string;
-  readonly text: string;
-  readonly refused: Readonly<Record<string, string>>;
-}
-
 /** The accepted findings of an offer, and saving them. */
 export function useChoice(offer: Offer | undefined, onSaved: () => void) {
   const save = useSaveProfile();
   const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
-  const [failure, setFailure] = useState<Failure>();
   const source = offer?.source ?? '';
   const groups = offer ? findingGroups(offer.profile, offer.found) : [];
   const keyOf = (id: string) => `${source}:${id}`;
@@ -50,20 +35,26 @@ export function useChoice(offer: Offer | undefined, onSaved: () => void) {
       .map(({ id }) => id),
   );
   const isPicked = (id: string) => picked.has(id);
-  const saving = useMutation({
-    mutationFn: ({ profile, body }: Accepted) => save(body, ifMatch(profile.etag)),
-    onSuccess: onSaved,
-    onError: (error) => {
-      const text = presentRecord(error) ? changedText : t('failedSaveProfile');
-      setFailure({ source, text, refused: refusedFields(error) });
+  const [failed, setFailed] = useState<{ source: string; refused: FieldErrors }>();
+  const { busy, failure, setFailure, act } = useAct({
+    failureText: (error) => {
+      setFailed({ source, refused: refusedFields(error) });
+      return presentRecord(error) ? changedText : t('failedSaveProfile');
     },
   });
   const apply = () => {
     if (!offer) return;
     const body = acceptedProfile(offer.profile, offer.found, isPicked);
     const tooMuch = overfull(body);
-    setFailure(tooMuch ? { source, text: tooMuch, refused: {} } : undefined);
-    if (!tooMuch) saving.mutate({ profile: offer.profile, body });
+    if (tooMuch) {
+      setFailed({ source, refused: {} });
+      setFailure(tooMuch);
+      return;
+    }
+    void act(async () => {
+      await save(body, ifMatch(offer.profile.etag));
+      onSaved();
+    });
   };
   return {
     groups,
@@ -71,7 +62,8 @@ export function useChoice(offer: Offer | undefined, onSaved: () => void) {
     isNothingPicked: picked.size === 0,
     onPick: (id: string, isOn: boolean) => setSaid((old) => ({ ...old, [keyOf(id)]: isOn })),
     apply,
-    busy: saving.isPending,
-    failure: failure?.source === source ? failure : undefined,
+    busy,
+    failure:
+      failure && failed?.source === source ? { text: failure, refused: failed.refused } : undefined,
   };
 }

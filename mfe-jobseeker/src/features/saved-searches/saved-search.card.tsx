@@ -9,7 +9,8 @@ import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { Link } from '@commons/web-kit/router';
-import { type FormEvent, useId, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
+import { useId, useState } from 'react';
 import styles from './saved-search.card.module.css';
 import { boardAddress, useChangeSearch } from './saved-searches.api';
 
@@ -41,16 +42,7 @@ export function SavedSearchCard({ saved, onDelete }: SavedSearchCardProps) {
             {matches === undefined ? t('placeNotKnownAny') : t('jobsMatchNow', { count: matches })}
           </p>
         </div>
-        {renaming && (
-          <Rename
-            busy={change.isPending}
-            name={name}
-            onCancel={() => setRenaming(false)}
-            onName={(next) =>
-              change.mutate({ id, name: next }, { onSuccess: () => setRenaming(false) })
-            }
-          />
-        )}
+        {renaming && <RenameForm id={id} name={name} onClose={() => setRenaming(false)} />}
         {change.isError && <Banner tone="error">{errorMessage(change.error)}</Banner>}
         <Row>
           <SelectField
@@ -94,33 +86,35 @@ export function SavedSearchCard({ saved, onDelete }: SavedSearchCardProps) {
   );
 }
 
-interface RenameProps {
+interface RenameFormProps {
+  readonly id: string;
   readonly name: string;
-  readonly busy: boolean;
-  readonly onName: (name: string) => void;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
 }
 
-function Rename({ name, busy, onName, onCancel }: RenameProps) {
-  const [text, setText] = useState(name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim()) onName(text.trim());
-  };
+function RenameForm({ id, name, onClose }: RenameFormProps) {
+  const change = useChangeSearch();
+  const [values, setValues] = useState({ name });
+  const { busy, failure, submit, field } = useForm({
+    values,
+    change: (part) => setValues({ ...values, ...part }),
+    limits: { name: savedSearchNameMaximum },
+    missing: {},
+    send: async () => {
+      await change.mutateAsync({ id, name: values.name.trim() });
+      onClose();
+    },
+  });
   return (
-    <form onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <Stack gap={3}>
-        <TextField
-          label={t('name')}
-          maxLength={savedSearchNameMaximum}
-          onChange={(event) => setText(event.target.value)}
-          value={text}
-        />
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <TextField {...field('name')} label={t('name')} required />
         <Row>
           <Button busy={busy} size="small" type="submit">
             {t('saveName')}
           </Button>
-          <Button onClick={onCancel} size="small" variant="quiet">
+          <Button onClick={onClose} size="small" variant="quiet">
             {t('cancel')}
           </Button>
         </Row>

@@ -1,12 +1,11 @@
-import { mostChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
 import {
   type ApplicationEmailType,
   type EmailTemplateType,
   emailMessageMaximum,
   emailSubjectMaximum,
 } from '@commons/contracts/applications/application-lists';
-import { fillLetter, unknownField } from '@commons/contracts/applications/letter-fields';
-import { placeholderProblem } from '@commons/contracts/text/placeholders';
+import { unknownField } from '@commons/contracts/applications/letter-fields';
+import type { FailedApplication } from '@commons/contracts/applications/many-applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
@@ -18,12 +17,16 @@ import { say, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
-import { useMutation, useQueryClient } from '@commons/web-kit/query';
+import { useQueryClient } from '@commons/web-kit/query';
+import { useAct } from '@commons/web-kit/use-act';
 import { useRef, useState } from 'react';
+import { newKey } from '../idempotency-key';
+import { letterProblem } from '../letter-draft';
 import { useReloadApplications } from '../reload-applications';
 import type { DeskParts } from './desk';
 import { type Chosen, patchRows } from './desk.api';
-import styles from './desk.module.css';
+import { LetterPreview } from './letter-preview';
+import { readLetterTemplate, sendLetters } from './letters.api';
 
 const templates: readonly (readonly [EmailTemplateType, string])[] = [
   ['interview_invitation', t('interviewInvitation')],
@@ -38,8 +41,6 @@ interface LettersProps extends DeskParts {
 }
 
 const none = { subject: '', message: '', email_type: 'custom' as ApplicationEmailType };
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /** One letter to all selected people: written, looked at with each name, then sent. */
 export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
@@ -47,61 +48,52 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
   const api = useApi();
   const client = useQueryClient();
   const reload = useReloadApplications();
+  const [first] = chosen;
   const [letter, change, forget] = useDraft('letters', none);
   const [mark, setMark] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [preview, setPreview] = useState(false);
   const [sent, setSent] = useState(0);
   // The same for every try of this dialog: whoever has the letter does not get it again.
   const key = useRef(newKey());
   const decision = decisionOf[letter.email_type as keyof typeof decisionOf];
+  const { running, failure, setFailure, act } = useAct();
 
-  const template = useMutation({
-    mutationFn: async (type: EmailTemplateType) => {
-      const [first] = chosen;
-      const params = { id: first?.id ?? '', type };
-      const text = await api.json('GET /applications/{id}/email-template/{type}', { params });
-      return { ...withFields(text, first), email_type: type };
-    },
-    onSuccess: (text) => change(text),
-    onError: () => setProblem(t('failedLoadTemplate')),
-  });
-  const sending = useMutation({
-    mutationFn: async () => {
-      const { subject, message, email_type } = letter;
-      const failed = [];
-      for (let from = 0; from < chosen.length; from += mostChangesAtOnce) {
-        const ids = chosen.slice(from, from + mostChangesAtOnce).map(({ id }) => id);
-        const mark_as = mark && decision ? { mark_as: decision } : {};
-        const body = { key: key.current, ids, subject, message, email_type, ...mark_as };
-        const answer = await api.json('POST /applications/letters', { body });
+  const fill = (type: EmailTemplateType) =>
+    act(
+      async () => {
+        if (first) change(await readLetterTemplate(api, type, first));
+      },
+      { name: type, failureText: () => t('failedLoadTemplate') },
+    );
+  const send = async () => {
+    const failed: FailedApplication[] = [];
+    await sendLetters(api, {
+      key: key.current,
+      ids: chosen.map(({ id }) => id),
+      letter,
+      markAs: mark ? decision : undefined,
+      onBatch: async (answer, count) => {
         await patchRows(client, answer.done);
         for (const row of answer.done) if (row.undo) undoing.note(row);
         failed.push(...answer.failed);
-        setSent(from + ids.length);
-      }
-      return failed;
-    },
-    onSuccess: (failed) => {
-      changes.addFailed(failed);
-      onSuccess(t('lengthEmailsSentSuccessfully', { length: chosen.length - failed.length }));
-      forget();
-      selection.clear();
-      onClose();
-    },
-    // Nobody gets it twice: sending again goes on where this stopped.
-    onError: (error) =>
-      setProblem(t('sendAgainGoOn', { problem: errorMessage(error, t('failedSendEmail')) })),
-    onSettled: reload,
-  });
+        setSent(count);
+      },
+    }).finally(reload);
+    changes.addFailed(failed);
+    onSuccess(t('lengthEmailsSentSuccessfully', { length: chosen.length - failed.length }));
+    forget();
+    selection.clear();
+    onClose();
+  };
+  // Nobody gets it twice: sending again goes on where this stopped.
+  const failureText = (error: unknown) =>
+    t('sendAgainGoOn', { problem: errorMessage(error, t('failedSendEmail')) });
+  const isSending = running === 'send';
   const check = () => {
-    const text = `${letter.subject}\n${letter.message}`;
-    const empty = !letter.subject.trim() || !letter.message.trim();
-    const wrong = empty
-      ? t('pleaseFillBothSubject')
-      : (placeholderProblem(text) ?? unknownField(text));
-    setProblem(wrong && say(wrong));
-    setPreview(!wrong);
+    const unknown = unknownField(`${letter.subject}\n${letter.message}`);
+    const problem = letterProblem(letter) ?? (unknown && say(unknown));
+    setFailure(problem ?? '');
+    setPreview(!problem);
   };
   const title = t('writeToPeople', { count: chosen.length });
   return (
@@ -109,13 +101,13 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
       footer={
         preview ? (
           <>
-            <Button disabled={sending.isPending} onClick={() => setPreview(false)}>
+            <Button disabled={isSending} onClick={() => setPreview(false)}>
               {t('changeLetter')}
             </Button>
             <Button
-              busy={sending.isPending}
+              busy={isSending}
               busyLabel={t('sendingSentLength', { sent, length: chosen.length })}
-              onClick={() => sending.mutate()}
+              onClick={() => void act(send, { name: 'send', failureText })}
               variant="primary"
             >
               {t('sendEmails', { count: chosen.length })}
@@ -136,17 +128,17 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
       title={title}
     >
       <Stack gap={4}>
-        {problem && <Banner tone="error">{problem}</Banner>}
+        {failure && <Banner tone="error">{failure}</Banner>}
         {preview ? (
-          <Preview chosen={chosen} letter={letter} />
+          <LetterPreview chosen={chosen} letter={letter} />
         ) : (
           <>
             <Row gap={2}>
               {templates.map(([type, label]) => (
                 <Button
-                  busy={template.isPending && template.variables === type}
+                  busy={running === type}
                   key={type}
-                  onClick={() => template.mutate(type)}
+                  onClick={() => void fill(type)}
                   size="small"
                 >
                   {label}
@@ -178,53 +170,5 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
         )}
       </Stack>
     </Dialog>
-  );
-}
-
-/** The template of one person as a letter for all: the own name and job become fields. */
-function withFields(text: { subject: string; message: string }, first: Chosen | undefined) {
-  if (!first) return text;
-  const swap = (part: string) =>
-    part
-      .replace(`Dear ${first.applicant_name},`, 'Dear {name},')
-      .replaceAll(first.job_title, '{job}');
-  return { subject: swap(text.subject), message: swap(text.message) };
-}
-
-function Preview({
-  chosen,
-  letter,
-}: {
-  readonly chosen: readonly Chosen[];
-  readonly letter: { readonly subject: string; readonly message: string };
-}) {
-  const [at, setAt] = useState(0);
-  const one = chosen[at];
-  if (!one) return null;
-  const facts = { name: one.applicant_name, job: one.job_title };
-  return (
-    <Stack gap={3}>
-      <Row spread>
-        <p role="status">
-          {t('valueLengthApplicantname', {
-            value: at + 1,
-            length: chosen.length,
-            applicantName: one.applicant_name,
-          })}
-        </p>
-        <Row gap={2}>
-          <Button disabled={at === 0} onClick={() => setAt(at - 1)} size="small">
-            {t('previous')}
-          </Button>
-          <Button disabled={at === chosen.length - 1} onClick={() => setAt(at + 1)} size="small">
-            {t('next')}
-          </Button>
-        </Row>
-      </Row>
-      <p>
-        <strong>{fillLetter(letter.subject, facts)}</strong>
-      </p>
-      <p className={styles.letter}>{fillLetter(letter.message, facts)}</p>
-    </Stack>
   );
 }

@@ -5,7 +5,8 @@ import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
+import { useState } from 'react';
 import styles from './analysis.module.css';
 
 interface QuestionsFormProps {
@@ -18,23 +19,26 @@ interface QuestionsFormProps {
 /** The value of a choice: the index of a line, 'none', or 'other' for a line chosen from all. */
 type Choices = Readonly<Record<string, string>>;
 
+const fieldOf = (kind: string) => `question-${kind}`;
+
 const noAnswerText = t('chooseLineNotThere');
 
 /** What the reading is not certain about is asked instead of scored. */
 export function SectionQuestionsForm({ questions, lines, onAnswer }: QuestionsFormProps) {
   const [chosen, setChosen] = useState<Choices>({});
   const [others, setOthers] = useState<Choices>({});
-  const [problem, setProblem] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const answers = questions.flatMap(({ kind }) => {
-      const choice = chosen[kind] === 'other' ? others[kind] : chosen[kind];
-      if (!choice) return [];
-      return [{ kind, line: choice === 'none' ? null : Number(choice) }];
-    });
-    setProblem(answers.length === 0 ? noAnswerText : '');
-    if (answers.length > 0) onAnswer(answers);
-  };
+  const answers = questions.flatMap(({ kind }) => {
+    const choice = chosen[kind] === 'other' ? others[kind] : chosen[kind];
+    if (!choice) return [];
+    return [{ kind, line: choice === 'none' ? null : Number(choice) }];
+  });
+  const { errors, submit } = useForm({
+    check: () =>
+      answers.length > 0
+        ? undefined
+        : Object.fromEntries(questions.map(({ kind }) => [fieldOf(kind), noAnswerText])),
+    send: async () => onAnswer(answers),
+  });
   return (
     <Card as="form" aria-labelledby="resume-questions" onSubmit={submit} tone="todo">
       <Stack gap={4}>
@@ -49,7 +53,7 @@ export function SectionQuestionsForm({ questions, lines, onAnswer }: QuestionsFo
             other={others[question.kind] ?? ''}
             onChoice={(choice) => setChosen((old) => ({ ...old, [question.kind]: choice }))}
             onOther={(line) => setOthers((old) => ({ ...old, [question.kind]: line }))}
-            problem={problem}
+            problem={errors[fieldOf(question.kind)]}
           />
         ))}
         <div>
@@ -69,13 +73,13 @@ interface QuestionProps {
   readonly other: string;
   readonly onChoice: (choice: string) => void;
   readonly onOther: (line: string) => void;
-  readonly problem: string;
+  readonly problem: string | undefined;
 }
 
 function Question({ question, lines, choice, other, onChoice, onOther, problem }: QuestionProps) {
   const { kind, text, candidates } = question;
   const radio = (value: string) => ({
-    name: `question-${kind}`,
+    name: fieldOf(kind),
     value,
     checked: choice === value,
     onChange: () => onChoice(value),

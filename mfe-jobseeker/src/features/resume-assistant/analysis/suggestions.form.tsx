@@ -5,7 +5,7 @@ import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useDraft } from '@commons/web-kit/draft';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
 import styles from './analysis.module.css';
 import type { AnalysisPoint } from './analysis-points';
 import { DismissButton } from './dismiss-button';
@@ -32,19 +32,15 @@ export function SuggestionsForm({
   const [{ picked }, change] = useDraft<{ picked: string[] }>(`resume-picks:${resumeId}`, {
     picked: [],
   });
-  const [problem, setProblem] = useState<string>();
   const known = points.flatMap(({ action = '' }) => (picked.includes(action) ? [action] : []));
   const pick = (list: string[]) => {
     change({ picked: list });
-    setProblem(undefined);
+    clear();
   };
-  const submit = (event: FormEvent<HTMLElement>) => {
-    event.preventDefault();
-    if (known.length > 0) return onApply(known);
-    setProblem(noSuggestionText);
-    // The message is beside the suggestions, and the list may be longer than the screen.
-    event.currentTarget.querySelector('input')?.focus();
-  };
+  const { errors, clear, submit } = useForm({
+    check: () => (known.length > 0 ? undefined : { picked: noSuggestionText }),
+    send: async () => onApply(known),
+  });
   const isAll = known.length === points.length;
   return (
     <Card as="form" onSubmit={submit}>
@@ -52,7 +48,7 @@ export function SuggestionsForm({
         <ChoiceGroup
           legend={t('suggestionsApply')}
           help={t('tickOnesUseSee')}
-          {...(problem && { error: problem })}
+          {...(errors.picked && { error: errors.picked })}
         >
           {points.map((point) => {
             const { id, action = '' } = point;
@@ -62,6 +58,7 @@ export function SuggestionsForm({
                   checked={known.includes(action)}
                   help={point.texts.length > 0 && <PointWords {...point} />}
                   label={action}
+                  name="picked"
                   onChange={({ target }) =>
                     pick(
                       target.checked ? [...known, action] : known.filter((one) => one !== action),

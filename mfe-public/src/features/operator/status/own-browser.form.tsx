@@ -4,7 +4,7 @@ import { Disclosure } from '@commons/ui/disclosure';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { currentRemotes } from '@commons/web-kit/remote-loader';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
 import styles from './status.module.css';
 
 interface OwnBrowserFormProps {
@@ -22,26 +22,21 @@ function pageOf(name: string): string {
 
 /** Leads to the link that shows another version in this browser (ADR 0024); the page there asks first. */
 export function OwnBrowserForm({ name, origins }: OwnBrowserFormProps) {
-  const [use, setUse] = useState('');
-  const [error, setError] = useState('');
-  const open = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = use.trim();
-    if (!wanted) return setError(t('enterVersionSuchAs'));
+  const { field, submit } = useForm({
+    limits: overrideChoiceLimits,
+    check: (read) => (read('use').trim() ? undefined : { use: t('enterVersionSuchAs') }),
     // A whole page: what runs in this tab cannot be replaced.
-    location.assign(`${pageOf(name)}?${new URLSearchParams({ [name]: wanted })}`);
-  };
+    send: async (read) =>
+      location.assign(`${pageOf(name)}?${new URLSearchParams({ [name]: read('use').trim() })}`),
+  });
   return (
     <Disclosure label={t('lookAtAnotherFrontendIn', { frontEnd: name })}>
-      <form className={styles.ownBrowser} noValidate onSubmit={open}>
+      <form className={styles.ownBrowser} noValidate onSubmit={submit}>
         <TextField
+          {...field('use')}
           autoComplete="off"
-          error={error}
           help={helpText(origins)}
           label={t('versionFrontend', { frontEnd: name })}
-          maxLength={overrideChoiceLimits.use}
-          onChange={(event) => setUse(event.target.value)}
-          value={use}
         />
         <Button type="submit">{t('open')}</Button>
       </form>

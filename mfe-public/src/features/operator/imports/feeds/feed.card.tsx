@@ -7,8 +7,8 @@ import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { DayTime } from '@commons/ui/day';
 import { Row, Stack } from '@commons/ui/page';
 import { rich, say, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
+import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
 import operatorStyles from '../../operator.module.css';
 import type { Done } from '../../use-done';
@@ -23,21 +23,12 @@ interface FeedCardProps {
 export function FeedCard({ feed, done }: FeedCardProps) {
   const api = useApi();
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const act = async (work: () => Promise<unknown>, text: string) => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await work();
-      setAsks(false);
+  const { busy, failure, act } = useAct();
+  const run = (work: () => Promise<unknown>, text: string) =>
+    act(async () => {
+      await work().finally(() => setAsks(false));
       await done(text);
-    } catch (error) {
-      setFailure(errorMessage(error));
-      setAsks(false);
-    }
-    setBusy(false);
-  };
+    });
   const { name, address, error, jobs, every, read_at, next_at } = feed;
   return (
     <Card as="article" pad="small">
@@ -71,7 +62,7 @@ export function FeedCard({ feed, done }: FeedCardProps) {
           <Button
             aria-label={t('feedReadNowNamed', { name })}
             busy={busy}
-            onClick={() => void act(() => readFeedNow(api, feed.id), t('feedIsRead', { name }))}
+            onClick={() => void run(() => readFeedNow(api, feed.id), t('feedIsRead', { name }))}
             size="small"
           >
             {t('feedReadNow')}
@@ -89,7 +80,7 @@ export function FeedCard({ feed, done }: FeedCardProps) {
         action={t('feedRemove')}
         busy={busy}
         onClose={() => setAsks(false)}
-        onConfirm={() => void act(() => removeFeed(api, feed.id), t('feedRemoved', { name }))}
+        onConfirm={() => void run(() => removeFeed(api, feed.id), t('feedRemoved', { name }))}
         open={asks}
         title={t('feedRemoveTitle', { name })}
       >

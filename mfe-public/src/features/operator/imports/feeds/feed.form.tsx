@@ -11,9 +11,9 @@ import { Row, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@commons/web-kit/use-form';
+import { useState } from 'react';
 import type { Done } from '../../use-done';
 import styles from '../imports.module.css';
 import { FeedPreviewList } from './feed-preview.list';
@@ -32,79 +32,61 @@ interface FeedFormProps {
 /** The address of a feed, what it has, and how often it is to be read. */
 export function FeedForm({ done, onClose }: FeedFormProps) {
   const api = useApi();
-  const [address, setAddress] = useState('');
-  const [employer, setEmployer] = useState('');
-  const [name, setName] = useState('');
-  const [every, setEvery] = useState<FeedInterval>('day');
+  const [values, setValues] = useState({ address: '', employer: '', name: '', every: 'day' });
   const [preview, setPreview] = useState<JobFeedPreview>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const address = values.address.trim();
+  const employer = values.employer.trim();
+  const name = values.name.trim();
   const look = async () => {
-    const found = await previewFeed(api, address.trim(), employer.trim());
+    const found = await previewFeed(api, address, employer);
     setPreview(found);
-    setName(name || found.title.slice(0, feedLimits.name));
+    setValues((now) => ({ ...now, name: now.name || found.title.slice(0, feedLimits.name) }));
   };
   const add = async () => {
-    const body = { address: address.trim(), name: name.trim(), every };
-    await addFeed(api, { ...body, ...(employer.trim() && { employer: employer.trim() }) });
+    const body = { address, name, every: values.every as FeedInterval };
+    await addFeed(api, { ...body, ...(employer && { employer }) });
     onClose();
-    await done(t('feedAdded', { name: name.trim() }));
+    await done(t('feedAdded', { name }));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailure('');
-    try {
-      await (preview ? add() : look());
-    } catch (error) {
-      setFailure(errorMessage(error, t('feedFailed')));
-    }
-    setBusy(false);
-  };
-  const change = (set: (text: string) => void) => (text: string) => {
-    set(text);
-    setPreview(undefined);
-    setFailure('');
-  };
+  const { busy, failure, setFailure, submit, field } = useForm({
+    values,
+    change: (part) => {
+      setValues((now) => ({ ...now, ...part }));
+      if (part.address === undefined && part.employer === undefined) return;
+      setPreview(undefined);
+      setFailure('');
+    },
+    limits: { address: feedLimits.address, employer: feedLimits.name, name: feedLimits.name },
+    send: () => (preview ? add() : look()),
+    failed: t('feedFailed'),
+  });
   return (
     <Card as="form" noValidate onSubmit={submit}>
       <Stack>
         <div className={styles.upload}>
           <TextField
+            {...field('address')}
             help={t('feedAddressHelp')}
             label={t('feedAddress')}
-            maxLength={feedLimits.address}
-            onChange={({ target }) => change(setAddress)(target.value)}
             required
             type="url"
-            value={address}
           />
           <TextField
+            {...field('employer')}
             help={t('feedEmployerHelp')}
             label={t('feedEmployer')}
-            maxLength={feedLimits.name}
-            onChange={({ target }) => change(setEmployer)(target.value)}
             optional
-            value={employer}
           />
         </div>
         {preview && (
           <>
             <FeedPreviewList preview={preview} />
             <div className={styles.upload}>
-              <TextField
-                label={t('feedName')}
-                maxLength={feedLimits.name}
-                onChange={({ target }) => setName(target.value)}
-                required
-                value={name}
-              />
+              <TextField {...field('name')} label={t('feedName')} required />
               <SelectField
+                {...field('every')}
                 label={t('feedEvery')}
-                onChange={({ target }) => setEvery(target.value as FeedInterval)}
                 options={feedIntervals.map((value) => ({ value, label: intervalLabels[value] }))}
-                value={every}
               />
             </div>
           </>

@@ -1,0 +1,52 @@
+import { mostChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
+import type {
+  ApplicationEmailType,
+  EmailTemplateType,
+} from '@commons/contracts/applications/application-lists';
+import type { ManyChanged } from '@commons/contracts/applications/many-applications';
+import type { Api } from '@commons/web-kit/api';
+import type { Chosen } from './desk.api';
+
+/** A template as a letter for all: the name and job of the first person become fields. */
+export async function readLetterTemplate(api: Api, type: EmailTemplateType, first: Chosen) {
+  const params = { id: first.id, type };
+  const { subject, message } = await api.json('GET /applications/{id}/email-template/{type}', {
+    params,
+  });
+  const withFields = (text: string) =>
+    text
+      .replace(`Dear ${first.applicant_name},`, 'Dear {name},')
+      .replaceAll(first.job_title, '{job}');
+  return { subject: withFields(subject), message: withFields(message), email_type: type };
+}
+
+interface Letters {
+  /** The same for every try: whoever has the letter does not get it again. */
+  readonly key: string;
+  readonly ids: readonly string[];
+  readonly letter: {
+    readonly subject: string;
+    readonly message: string;
+    readonly email_type: ApplicationEmailType;
+  };
+  readonly markAs: 'accepted' | 'rejected' | undefined;
+  /** Called after each batch. @param sent how many are done with so far */
+  readonly onBatch: (answer: ManyChanged, sent: number) => Promise<void>;
+}
+
+/** Sends one letter to many, a batch at a time. */
+export async function sendLetters(api: Api, { key, ids, letter, markAs, onBatch }: Letters) {
+  const { subject, message, email_type } = letter;
+  for (let from = 0; from < ids.length; from += mostChangesAtOnce) {
+    const batch = ids.slice(from, from + mostChangesAtOnce);
+    const body = {
+      key,
+      ids: batch,
+      subject,
+      message,
+      email_type,
+      ...(markAs && { mark_as: markAs }),
+    };
+    await onBatch(await api.json('POST /applications/letters', { body }), from + batch.length);
+  }
+}
