@@ -8,7 +8,7 @@ export interface ActRules {
   /** Picks the text of a failure itself, in place of `errorMessage`. */
   readonly failureText?: ((error: unknown) => string) | undefined;
   /** Shows success and failure in the banner of the page. Without it, show `failure` beside the button. */
-  readonly notify?: Notify | undefined;
+  readonly notify?: Pick<Notify, 'showSuccess' | 'showError'> | undefined;
 }
 
 interface ActOptions extends Pick<ActRules, 'failureText'> {

@@ -1,8 +1,10 @@
+import { mostChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
 import type {
   EmployerApplication,
   StatusChange,
 } from '@commons/contracts/applications/applications';
 import { t } from '@commons/ui/texts';
+import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal-areas';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -123,4 +125,37 @@ export function useResumeFile(
     onSuccess: ({ blob }, { name }) => save(blob, name),
     onError,
   });
+}
+
+/** Quotes of letter and résumé beside each requirement of the job. */
+export function useApplicationFit(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/applications', id, 'fit'],
+    queryFn: ({ signal }) => api.json('GET /applications/{id}/fit', { params: { id }, signal }),
+    retry: false,
+  });
+}
+
+interface DecisionToUndo {
+  readonly id: string;
+  /** The number of the change, as the server gave it. */
+  readonly change: number;
+}
+
+export const undoDecision = (api: Api, { id, change }: DecisionToUndo) =>
+  api.json('POST /applications/{id}/status/undo', { params: { id }, body: { change } });
+
+/** Undoes many decisions, in batches that the server takes. */
+export async function undoDecisions(api: Api, many: readonly DecisionToUndo[]) {
+  const answers = [];
+  for (let from = 0; from < many.length; from += mostChangesAtOnce) {
+    const batch = many.slice(from, from + mostChangesAtOnce);
+    const decisions = batch.map(({ id, change }) => ({ id, change }));
+    answers.push(await api.json('POST /applications/changes/undo', { body: { decisions } }));
+  }
+  return {
+    done: answers.flatMap(({ done }) => done),
+    failed: answers.flatMap(({ failed }) => failed),
+  };
 }

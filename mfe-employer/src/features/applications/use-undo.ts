@@ -1,14 +1,13 @@
-import { mostChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
 import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import type {
   EmployerApplication,
   OpenDecision,
 } from '@commons/contracts/applications/applications';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useMutation } from '@commons/web-kit/query';
+import { useAct } from '@commons/web-kit/use-act';
 import { useCallback, useEffect, useState } from 'react';
+import { undoDecision, undoDecisions } from './applications.api';
 import { useReloadApplications } from './reload-applications';
 
 type Decided = Pick<EmployerApplication, 'id' | 'applicant_name'> & {
@@ -44,7 +43,7 @@ export interface Undoing {
   readonly undoingAll: boolean;
 }
 
-interface Told {
+interface UndoRules {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
 }
@@ -53,7 +52,7 @@ interface Told {
  * The decisions that can still be undone. The page holds them, so that they outlive a change of tab. Only the server
  * decides when the applicant is notified, whether the page stays open or not.
  */
-export function useUndo({ onSuccess, onError }: Told): Undoing {
+export function useUndo({ onSuccess, onError }: UndoRules): Undoing {
   const api = useApi();
   const reload = useReloadApplications();
   const [open, setOpen] = useState<readonly Undoable[]>([]);
@@ -83,31 +82,31 @@ export function useUndo({ onSuccess, onError }: Told): Undoing {
     return () => clearTimeout(timer);
   }, [next, reload]);
 
-  const call = useMutation({
-    mutationFn: ({ id, change }: Undoable) =>
-      api.json('POST /applications/{id}/status/undo', { params: { id }, body: { change } }),
-    onSuccess: (_answer, undoable) => {
-      setOpen((now) => now.filter(({ id }) => id !== undoable.id));
-      undoable.onTakenBack?.();
-      onSuccess(t('takenBackNothingWas'));
-    },
-    onError: (error) => onError(errorMessage(error, t('failedTakeDecisionBack'))),
-    onSettled: reload,
-  });
-  const all = useMutation({
-    mutationFn: (many: readonly Undoable[]) => undoMany(api, many),
-    onSuccess: ({ done, failed }) => {
+  const notify = { showSuccess: onSuccess, showError: onError };
+  const one = useAct({ notify, failed: t('failedTakeDecisionBack') });
+  const all = useAct({ notify, failed: t('failedTakeDecisionsBack') });
+  const takeBack = (undoable: Undoable) =>
+    one.act(
+      async () => {
+        await undoDecision(api, undoable).finally(reload);
+        setOpen((now) => now.filter(({ id }) => id !== undoable.id));
+        undoable.onTakenBack?.();
+      },
+      { name: undoable.id, done: t('takenBackNothingWas') },
+    );
+  const takeAllBack = () =>
+    all.act(async () => {
+      const { done, failed } = await undoDecisions(api, open).finally(reload);
       const back = new Set(done.map(({ id }) => id));
       setOpen((now) => now.filter(({ id }) => !back.has(id)));
-      for (const one of open) if (back.has(one.id)) one.onTakenBack?.();
+      for (const undoable of open) if (back.has(undoable.id)) undoable.onTakenBack?.();
       if (failed.length === 0) return onSuccess(takenBackText(done.length));
       onError(
-        failed.map((one) => `${one.applicant_name ?? t('someone')}: ${one.detail}`).join(' '),
+        failed
+          .map(({ applicant_name, detail }) => `${applicant_name ?? t('someone')}: ${detail}`)
+          .join(' '),
       );
-    },
-    onError: (error) => onError(errorMessage(error, t('failedTakeDecisionsBack'))),
-    onSettled: reload,
-  });
+    });
   const of = (id: string) => open.find((one) => one.id === id);
   return {
     open,
@@ -115,29 +114,15 @@ export function useUndo({ onSuccess, onError }: Told): Undoing {
     note,
     undo: (id) => {
       const undoable = of(id);
-      if (undoable && !call.isPending) call.mutate(undoable);
+      if (undoable) void takeBack(undoable);
     },
-    busyId: call.isPending ? call.variables.id : undefined,
+    busyId: one.running,
     undoAll: () => {
-      if (!all.isPending && open.length > 0) all.mutate(open);
+      if (open.length > 0) void takeAllBack();
     },
-    undoingAll: all.isPending,
+    undoingAll: all.busy,
   };
 }
 
 const takenBackText = (count: number) =>
   count === 1 ? t('takenBackNothingWas') : t('countTakenBackNothing', { count });
-
-/** In parts that the server takes. */
-async function undoMany(api: ReturnType<typeof useApi>, many: readonly Undoable[]) {
-  const answers = [];
-  for (let from = 0; from < many.length; from += mostChangesAtOnce) {
-    const part = many.slice(from, from + mostChangesAtOnce);
-    const decisions = part.map(({ id, change }) => ({ id, change }));
-    answers.push(await api.json('POST /applications/changes/undo', { body: { decisions } }));
-  }
-  return {
-    done: answers.flatMap(({ done }) => done),
-    failed: answers.flatMap(({ failed }) => failed),
-  };
-}

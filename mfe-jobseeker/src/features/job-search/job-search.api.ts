@@ -61,3 +61,15 @@ export function useSaveAgain() {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['/jobs/saved'] }),
   });
 }
+
+/** The profile of the account, with the job preferences. */
+export function useOwnProfile(enabled: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/auth/profile'],
+    // The account settings send the ETag cached under this key.
+    queryFn: ({ signal }) => api.versioned('GET /auth/profile', { signal }),
+    enabled,
+    retry: false,
+  });
+}

@@ -1,7 +1,6 @@
-import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useEffect, useState } from 'react';
+import { useOwnProfile } from './job-search.api';
 import { preferenceFilters } from './preference-filters';
 
 /** Other parameters in the address of the tab. */
@@ -12,17 +11,10 @@ const own = new Set(['tab', 'view']);
  * cleared. @returns whether to show the board: before, it would search without the filters
  */
 export function usePreferenceFilters(): boolean {
-  const api = useApi();
   const [search, setSearch] = useSearchParams();
   const [asked] = useState(() => [...search.keys()].every((name) => own.has(name)));
   const [done, setDone] = useState(!asked);
-  const profile = useQuery({
-    queryKey: ['/auth/profile'],
-    // The account settings send the ETag cached under this key.
-    queryFn: ({ signal }) => api.versioned('GET /auth/profile', { signal }),
-    enabled: asked,
-    retry: false,
-  });
+  const profile = useOwnProfile(asked);
   const { data, isPending } = profile;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the preferences are there or not to be had
   useEffect(() => {

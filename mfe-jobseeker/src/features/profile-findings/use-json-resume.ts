@@ -2,7 +2,7 @@ import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useMutation } from '@commons/web-kit/query';
+import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
 import { readJsonResume } from './profile-findings.api';
 
@@ -19,20 +19,19 @@ interface Imported {
 export function useJsonResume() {
   const api = useApi();
   const [imported, setImported] = useState<Imported>();
-  const [problem, setProblem] = useState('');
-  const reading = useMutation({
-    mutationFn: async (file: File) => readJsonResume(api, parsed(await file.text())),
-    onSuccess: (found, { name }) => setImported({ filename: name, found }),
-    onError: (error) =>
-      setProblem(isNoJsonResume(error) ? notJsonText : errorMessage(error, t('failedReadFile'))),
+  const { busy, failure, setFailure, act } = useAct({
+    failureText: (error) =>
+      isNoJsonResume(error) ? notJsonText : errorMessage(error, t('failedReadFile')),
   });
   const choose = ([file]: File[]) => {
     if (!file) return;
-    const isTooLarge = file.size > mostBytes;
-    setProblem(isTooLarge ? t('chooseFileMost1Mb') : '');
-    if (!isTooLarge) reading.mutate(file);
+    if (file.size > mostBytes) return setFailure(t('chooseFileMost1Mb'));
+    void act(async () => {
+      const found = await readJsonResume(api, parsed(await file.text()));
+      setImported({ filename: file.name, found });
+    });
   };
-  return { imported, problem, busy: reading.isPending, choose };
+  return { imported, problem: failure, busy, choose };
 }
 
 /** The whole file is refused, not one field: the usual message would name a "field". */

@@ -5,8 +5,8 @@ import { CopyIcon, DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
-import { errorMessage, isApiError } from '@commons/web-kit/api-error';
-import { useMutation } from '@commons/web-kit/query';
+import { isApiError } from '@commons/web-kit/api-error';
+import { useAct } from '@commons/web-kit/use-act';
 import type { ResumeCalls } from './resume-assistant.api';
 
 interface ExportButtonsProps {
@@ -41,32 +41,24 @@ function download(exported: ResumeExport, format: ResumeExportFormat, type: stri
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-interface Export {
-  /** Of its button. */
-  readonly name: string;
-  readonly work: () => Promise<void>;
-  readonly done: string;
-}
-
 /** Copy, download, print as PDF (RES-07). */
 export function ResumeExportButtons({ rewrite, calls, notify, onExported }: ExportButtonsProps) {
   const id = rewrite.improved_resume_id;
-  const exporting = useMutation({
-    mutationFn: ({ work }: Export) => work(),
-    onSuccess: (_, { done }) => {
-      notify.showSuccess(done);
-      onExported();
-    },
-    onError: async (error) => {
-      notify.showError(errorMessage(error, t('failedExportResume')));
-      // Another tab or device has started over: the state shown here is outdated.
-      if (isApiError(error) && error.status === 404) await calls.refresh();
-    },
-  });
-  const busy = exporting.isPending ? exporting.variables.name : undefined;
-  const attempt = (name: string, work: () => Promise<void>, done: string) => {
-    if (!busy) exporting.mutate({ name, work, done });
-  };
+  const { running, act } = useAct({ notify, failed: t('failedExportResume') });
+  const attempt = (name: string, work: () => Promise<void>, done: string) =>
+    void act(
+      async () => {
+        try {
+          await work();
+        } catch (error) {
+          // Another tab or device has started over: the state shown here is outdated.
+          if (isApiError(error) && error.status === 404) await calls.refresh();
+          throw error;
+        }
+        onExported();
+      },
+      { name, done },
+    );
   const copy = async () => {
     const { content } = await calls.exported(id, 'txt');
     await navigator.clipboard.writeText(content);
@@ -76,7 +68,7 @@ export function ResumeExportButtons({ rewrite, calls, notify, onExported }: Expo
       <Button
         icon={<CopyIcon />}
         variant="primary"
-        busy={busy === 'copy'}
+        busy={running === 'copy'}
         onClick={() => attempt('copy', copy, t('resumeCopiedClipboard'))}
       >
         {t('copyClipboard')}
@@ -85,7 +77,7 @@ export function ResumeExportButtons({ rewrite, calls, notify, onExported }: Expo
         <Button
           icon={<DownloadIcon />}
           key={format}
-          busy={busy === format}
+          busy={running === format}
           onClick={() =>
             attempt(
               format,

@@ -6,6 +6,7 @@ import type {
   JobPreferencesUpdate,
   PasswordChange,
   ProfileUpdate,
+  SessionItem,
 } from '@commons/contracts/account/account-profile';
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api';
@@ -65,6 +66,15 @@ export function useSessions() {
     queryKey: sessionsKey,
     queryFn: ({ signal }) => api.json('GET /auth/sessions', { signal }),
   });
+}
+
+/** Removes sessions that have ended from the list at once, then refetches it. */
+export function useForgetSessions() {
+  const client = useQueryClient();
+  return (hasEnded: (session: SessionItem) => boolean) => {
+    client.setQueryData<SessionItem[]>(sessionsKey, (old) => old?.filter((one) => !hasEnded(one)));
+    void client.invalidateQueries({ queryKey: sessionsKey });
+  };
 }
 
 /** Does not change the email address. */

@@ -9,9 +9,14 @@ import { rich, say, t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useMutation, useQueryClient } from '@commons/web-kit/query';
+import { useAct } from '@commons/web-kit/use-act';
 import { useRef } from 'react';
-import { endOtherSessions, endSession, sessionsKey, useSessions } from './account-settings.api';
+import {
+  endOtherSessions,
+  endSession,
+  useForgetSessions,
+  useSessions,
+} from './account-settings.api';
 import styles from './sessions.list.module.css';
 
 /** Lists the account's sessions. Ends one of them, or all others. */
@@ -43,7 +48,7 @@ function Sessions({
   readonly notify: Notify;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  const end = useEndSessions(notify, () => list.current?.focus());
+  const { busy, running, end } = useEndSessions(notify, () => list.current?.focus());
   const here = rows.filter(({ current }) => current);
   const others = rows.filter(({ current }) => !current);
   return (
@@ -56,9 +61,9 @@ function Sessions({
               <Button
                 size="small"
                 aria-label={t('signOut2', { device: deviceText(session.device) })}
-                busy={end.isPending && end.variables === session}
-                disabled={end.isPending}
-                onClick={() => end.mutate(session)}
+                busy={running === session.id}
+                disabled={busy}
+                onClick={() => end(session)}
               >
                 {t('signOut')}
               </Button>
@@ -68,11 +73,7 @@ function Sessions({
       </ul>
       {others.length > 0 && (
         <div>
-          <Button
-            busy={end.isPending && end.variables === 'others'}
-            disabled={end.isPending}
-            onClick={() => end.mutate('others')}
-          >
+          <Button busy={running === 'others'} disabled={busy} onClick={() => end('others')}>
             {t('signOutEverywhereElse')}
           </Button>
         </div>
@@ -100,28 +101,24 @@ function Device({ session }: { readonly session: SessionItem }) {
   );
 }
 
-/** Ends one session or all others. Removes the rows at once, then refetches. */
+/** Ends one session or all others. `running`: the id of the session, or 'others'. */
 function useEndSessions(notify: Notify, onEnded: () => void) {
   const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (which: SessionItem | 'others') =>
-      which === 'others' ? endOtherSessions(api) : endSession(api, which.id),
-    onSuccess: (_, which) => {
-      client.setQueryData<SessionItem[]>(sessionsKey, (old) =>
-        old?.filter(({ id, current }) => (which === 'others' ? current : id !== which.id)),
-      );
-      void client.invalidateQueries({ queryKey: sessionsKey });
-      notify.showSuccess(
-        which === 'others'
-          ? t('signedOutEverywhereElse')
-          : t('signedOut', { device: deviceText(which.device) }),
-      );
-      // The pressed button is gone, so the focus moves to the list.
-      onEnded();
-    },
-    onError: (error) => notify.showError(errorMessage(error)),
-  });
+  const forget = useForgetSessions();
+  const { busy, running, act } = useAct({ notify });
+  const end = (which: SessionItem | 'others') =>
+    void act(
+      async () => {
+        await (which === 'others' ? endOtherSessions(api) : endSession(api, which.id));
+        forget(({ id, current }) => (which === 'others' ? !current : id === which.id));
+        // The pressed button is gone, so the focus moves to the list.
+        onEnded();
+      },
+      which === 'others'
+        ? { name: which, done: t('signedOutEverywhereElse') }
+        : { name: which.id, done: t('signedOut', { device: deviceText(which.device) }) },
+    );
+  return { busy, running, end };
 }
 
 /** 'Chrome on Linux', as the server names it, in the language of the page. */

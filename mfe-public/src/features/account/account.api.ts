@@ -7,6 +7,8 @@ import type { ResetPasswordRequest } from '@commons/contracts/account/account-re
 import type { FirstOperatorRequest } from '@commons/contracts/account/first-operator';
 import { language } from '@commons/ui/texts';
 import type { Api } from '@commons/web-kit/api';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
 
 // Sent without a token: a stale one must not be attached, and a 401 here means a wrong password.
 const plain = true;
@@ -55,3 +57,14 @@ export const acceptInvitation = (api: Api, token: string): Promise<SessionAnswer
 
 export const declineInvitation = (api: Api, token: string) =>
   api.json('POST /auth/invitations/decline', { body: { token }, plain });
+
+/** The invitation behind a link. */
+export function useInvitation(token: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/auth/invitations', token],
+    queryFn: ({ signal }) => readInvitation(api, token, signal),
+    enabled: token !== '',
+    retry: false,
+  });
+}

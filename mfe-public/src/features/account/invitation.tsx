@@ -7,27 +7,20 @@ import { Spinner } from '@commons/ui/spinner';
 import { say, t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
 import { returnState } from '@commons/web-kit/return-target';
 import { Link, useLocation, useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
-import { acceptInvitation, declineInvitation, readInvitation } from './account.api';
+import { acceptInvitation, declineInvitation, useInvitation } from './account.api';
 import { AccountOutcome, AccountPanel } from './account-panel';
 
 const badLink = t('linkNotCompletePleaseOpen');
 
 /** The page behind a mailed invitation: who invites to what, and the answer. */
 export function Invitation() {
-  const api = useApi();
   const token = useSearchParams()[0].get('token') ?? '';
   const [isDeclined, setDeclined] = useState(false);
-  const invitation = useQuery({
-    queryKey: ['/auth/invitations', token],
-    queryFn: ({ signal }) => readInvitation(api, token, signal),
-    enabled: token !== '',
-    retry: false,
-  });
+  const invitation = useInvitation(token);
   if (isDeclined) {
     return (
       <AccountOutcome role="status" title={t('invitationDeclined')} actions={<ToStart />}>

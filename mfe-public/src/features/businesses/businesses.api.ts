@@ -1,6 +1,8 @@
 import type { BusinessSearch } from '@commons/contracts/businesses/businesses';
 import { readableBusiness } from '@commons/contracts/imports/readable-name';
 import type { Api } from '@commons/web-kit/api';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
 
 /** An empty body matches all, newest first. */
 export async function searchBusinesses(api: Api, body: BusinessSearch, signal?: AbortSignal) {
@@ -22,3 +24,30 @@ export const fetchOwnPlace = async (api: Api): Promise<string | undefined> =>
 
 export const fetchBusiness = async (api: Api, id: string, signal?: AbortSignal) =>
   readableBusiness(await api.json('GET /business-directory/{id}', { params: { id }, signal }));
+
+/** The newest businesses. A failure is only logged (D1 §8). */
+export function useNewestBusinesses(count: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/business-directory/search', 'featured'],
+    queryFn: async ({ signal }) => {
+      const { rows } = await searchBusinesses(api, {}, signal).catch((error) => {
+        console.error('Featured businesses could not be loaded', error);
+        return { rows: [] };
+      });
+      return [...rows]
+        .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
+        .slice(0, count);
+    },
+  });
+}
+
+/** A business by its id. */
+export function useBusiness(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/business-directory', id],
+    queryFn: ({ signal }) => fetchBusiness(api, id, signal),
+    retry: false,
+  });
+}

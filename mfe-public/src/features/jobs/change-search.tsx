@@ -5,10 +5,9 @@ import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
-import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { Link, useSearchParams } from '@commons/web-kit/router';
 import { ownSearches } from './own-searches';
+import { useChangeSearch, useSavedName } from './saved-searches.api';
 
 /** A saved search whose words and filters are being changed: its id in the address of the board. */
 export const changedSearch = 'saved';
@@ -23,7 +22,7 @@ interface ChangeSearchProps {
 export function ChangeSearch({ id, search }: ChangeSearchProps) {
   const [query, setQuery] = useSearchParams();
   const saved = useSavedName(id);
-  const change = useChange(id);
+  const change = useChangeSearch(id);
   const leave = () => {
     const next = new URLSearchParams(query);
     next.delete(changedSearch);
@@ -59,24 +58,4 @@ export function ChangeSearch({ id, search }: ChangeSearchProps) {
       )}
     </>
   );
-}
-
-/** Its name; undefined while unknown, and for a search that is gone. */
-function useSavedName(id: string): string | undefined {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['/jobs/searches'],
-    queryFn: ({ signal }) => api.json('GET /jobs/searches', { signal }),
-  });
-  return data?.find((one) => one.id === id)?.name;
-}
-
-function useChange(id: string) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (search: SearchToSave) =>
-      api.json('PATCH /jobs/searches/{id}', { params: { id }, body: { search } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['/jobs/searches'] }),
-  });
 }

@@ -5,16 +5,14 @@ import { Rating } from '@commons/ui/rating';
 import { Skeleton } from '@commons/ui/skeleton';
 import { say, t } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
-import { useApi } from '@commons/web-kit/app-context';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
-import { useQuery } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
 import styles from './company.card.module.css';
 import { CompanyName } from './company-name';
 import { HoursToday } from './hours-today';
 import { JobLinks } from './job-links';
-import { searchJobs } from './jobs.api';
+import { useJobsOfEmployer } from './jobs.api';
 import { ReplyTime } from './reply-time';
 
 interface CompanyCardProps {
@@ -74,13 +72,7 @@ function Facts({ listing }: { readonly listing: EmployerListing }) {
 
 /** The other open jobs of the employer; none when they cannot be loaded. */
 function useOtherJobs({ id, employer_id }: Job) {
-  const api = useApi();
-  const { data, isLoading } = useQuery({
-    queryKey: ['/jobs/search', 'of-business', employer_id, shown + 1],
-    queryFn: ({ signal }) => searchJobs(api, { employer_id, limit: shown + 1 }, signal),
-    enabled: employer_id !== undefined,
-    retry: false,
-  });
+  const { data, isLoading } = useJobsOfEmployer(employer_id, shown + 1);
   const rows = data?.rows ?? [];
   const others = rows.filter((job) => job.id !== id);
   return {

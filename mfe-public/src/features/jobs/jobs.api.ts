@@ -4,6 +4,8 @@ import type { JobSearch } from '@commons/contracts/jobs/job-search';
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { allRows } from '@commons/web-kit/all-rows';
 import type { Api } from '@commons/web-kit/api';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
 
 /** An empty body matches all, newest first. */
 export async function searchJobs(api: Api, body: JobSearch, signal?: AbortSignal) {
@@ -58,3 +60,67 @@ export function applyForJob(
 /** All applications of the signed-in job seeker. */
 export const fetchMyApplications = (api: Api, signal: AbortSignal): Promise<SeekerApplication[]> =>
   allRows((query) => api.list('GET /my-applications', { query, signal }));
+
+/** The applications of the person. */
+export function useMyApplications(enabled: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/my-applications'],
+    queryFn: ({ signal }) => fetchMyApplications(api, signal),
+    enabled,
+    retry: false,
+  });
+}
+
+/** Jobs with the words of a title. */
+export function useSimilarJobs(search: string, limit: number, enabled: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/jobs/search', 'similar', search],
+    queryFn: ({ signal }) => searchJobs(api, { search, limit }, signal),
+    enabled,
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
+/** How soon the employer usually answers. */
+export function useReplyTime(jobId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/jobs', jobId, 'reply-time'],
+    queryFn: ({ signal }) =>
+      api.json('GET /jobs/{id}/reply-time', { params: { id: jobId }, signal }),
+    retry: false,
+  });
+}
+
+/** The open jobs of an employer. With a higher limit, the first ones stay until the others arrive. */
+export function useJobsOfEmployer(employerId: string | undefined, limit: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/jobs/search', 'of-business', employerId, limit],
+    queryFn: ({ signal }) =>
+      searchJobs(api, { ...(employerId && { employer_id: employerId }), limit }, signal),
+    enabled: employerId !== undefined,
+    placeholderData: (before, query) => (query?.queryKey[2] === employerId ? before : undefined),
+    retry: false,
+  });
+}
+
+/** The newest jobs. A failure is only logged (D1 §8). */
+export function useNewestJobs(count: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/jobs/search', 'featured'],
+    queryFn: async ({ signal }) => {
+      const { rows } = await searchJobs(api, {}, signal).catch((error) => {
+        console.error('Featured jobs could not be loaded', error);
+        return { rows: [] };
+      });
+      return [...rows]
+        .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
+        .slice(0, count);
+    },
+  });
+}

@@ -8,13 +8,13 @@ import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
 import { rich, t } from '@commons/ui/texts';
-import { useApi, useSession } from '@commons/web-kit/app-context';
-import { useMutation, useQueryClient } from '@commons/web-kit/query';
+import { useSession } from '@commons/web-kit/app-context';
 import { Link, useSearchParams } from '@commons/web-kit/router';
 import { useForm } from '@commons/web-kit/use-form';
 import { useState } from 'react';
 import { ChangeSearch, changedSearch } from './change-search';
 import { ownSearches } from './own-searches';
+import { useSaveSearch } from './saved-searches.api';
 
 const names = { daily: t('onceDay'), weekly: t('onceWeek') } as const;
 
@@ -117,14 +117,4 @@ function SaveDialog({ search, matches, onClose }: SaveDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function useSaveSearch() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { search: JobSearch; frequency: keyof typeof names; name?: string }) =>
-      api.json('POST /jobs/searches', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['/jobs/searches'] }),
-  });
 }

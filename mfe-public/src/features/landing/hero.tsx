@@ -5,8 +5,8 @@ import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import styles from './hero.module.css';
 import { HeroWords } from './hero-words';
+import { useNextStep } from './next-step.api';
 import { TownDrawing } from './town-drawing';
-import { useNextStep } from './use-next-step';
 import { useWays } from './use-ways';
 import { WayButton } from './way-button';
 

@@ -3,21 +3,18 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
 import { OutcomePage } from '@commons/web-kit/outcome-page';
-import { useMutation } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
+import { useLetterLink } from './letter-link.api';
 
 const links = {
   confirm: {
-    call: 'POST /letter/{token}/confirmation',
     title: t('letterConfirmTitle'),
     lead: t('letterConfirmLead'),
     act: t('letterConfirm'),
     done: t('letterConfirmed'),
   },
   stop: {
-    call: 'POST /letter/{token}/stop',
     title: t('letterStopTitle'),
     lead: t('letterStopLead'),
     act: t('letterStop'),
@@ -32,9 +29,8 @@ interface LetterLinkProps {
 
 /** Behind the links of the letter's mails. One press, since link scanners open links too. */
 export function LetterLink({ kind, token }: LetterLinkProps) {
-  const api = useApi();
-  const { call, title, lead, act, done } = links[kind];
-  const press = useMutation({ mutationFn: () => api.json(call, { params: { token } }) });
+  const { title, lead, act, done } = links[kind];
+  const press = useLetterLink(kind, token);
   if (isApiError(press.error) && press.error.status === 404) return <BadLetterLink />;
   return (
     <Page width="narrow">

@@ -8,6 +8,8 @@ import type {
 import type { SuspensionInput } from '@commons/contracts/moderation/suspensions';
 import type { ContactMessage, ContactMessageChange } from '@commons/contracts/portal/contact';
 import type { Api } from '@commons/web-kit/api';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
 
 /** Page size. */
 const pageSize = 20;
@@ -129,3 +131,16 @@ const actions = {
 export const fetchActions =
   (api: Api, source: LogSource) => (offset: number, signal: AbortSignal) =>
     api.list(actions[source], { query: page(offset), signal });
+
+/** An account by its id, or else by its address. */
+export function useAccount(wanted: { readonly id?: string | undefined; readonly email: string }) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/operator', 'accounts', wanted.id ?? wanted.email],
+    queryFn: () => (wanted.id ? readAccount(api, wanted.id) : findAccount(api, wanted.email)),
+    retry: false,
+    // Operators decide on fresh data only: never cached.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -5,10 +5,8 @@ import {
 } from '@commons/contracts/businesses/review-lists';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { t } from '@commons/ui/texts';
-import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
 import styles from './histogram.module.css';
-import { fetchCounts, type ReviewChoice } from './reviews.api';
+import { type ReviewChoice, useReviewCounts } from './reviews.api';
 
 interface HistogramProps {
   readonly businessId: string;
@@ -27,13 +25,8 @@ const sortNames: Readonly<Record<ReviewSort, string>> = {
 
 /** How the stars are spread, and the order of the reviews. Pressing a bar shows only its reviews. */
 export function Histogram({ businessId, choice, onChoice, total }: HistogramProps) {
-  const api = useApi();
   // Without an answer the bars stay empty: the reviews below are what counts.
-  const { data: counts } = useQuery({
-    queryKey: ['/business-directory', businessId, 'counts'],
-    queryFn: ({ signal }) => fetchCounts(api, businessId, signal),
-    retry: false,
-  });
+  const { data: counts } = useReviewCounts(businessId);
   return (
     <div className={styles.tools} data-print="hide">
       <ul aria-label={t('reviewsStars')} className={styles.bars}>

@@ -1,6 +1,8 @@
 import type { ReviewSort, ReviewStars } from '@commons/contracts/businesses/review-lists';
 import type { ReviewInput } from '@commons/contracts/businesses/reviews';
 import type { Api } from '@commons/web-kit/api';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
 
 /** Page size. */
 const pageSize = 20;
@@ -41,3 +43,13 @@ export const sendReply = (api: Api, id: string, review_id: string, text: string)
     params: { id, review_id },
     body: { text },
   });
+
+/** How many reviews there are with each number of stars. */
+export function useReviewCounts(businessId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/business-directory', businessId, 'counts'],
+    queryFn: ({ signal }) => fetchCounts(api, businessId, signal),
+    retry: false,
+  });
+}

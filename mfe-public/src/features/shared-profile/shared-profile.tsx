@@ -3,19 +3,13 @@ import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { isApiError } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
 import { ProfileNotFound } from './profile-not-found';
 import { ProfileSheet } from './profile-sheet';
+import { useSharedProfile } from './shared-profile.api';
 
 /** Loads and shows the profile behind a link, or that there is none (D1 §2, §8). */
 export function SharedProfilePage({ token }: { readonly token: string }) {
-  const api = useApi();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['/shared-profile', token],
-    queryFn: ({ signal }) => api.json('GET /shared-profile/{token}', { params: { token }, signal }),
-    retry: false,
-  });
+  const { data, error, isFetching, refetch } = useSharedProfile(token);
   // Cached data stays on screen while the server is down, but not once the link is turned off.
   const isGone = isApiError(error) && error.status === 404;
   if (data && !isGone) return <ProfileSheet profile={data} />;

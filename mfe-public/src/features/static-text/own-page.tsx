@@ -3,23 +3,16 @@ import { Page } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
 import { OutcomePage } from '@commons/web-kit/outcome-page';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { withWordsOfPortal } from '@commons/web-kit/portal-name';
-import { useQuery } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
+import { useOwnPage } from './own-page.api';
 import { PortalText } from './portal-text';
 
 /** A page of the town's own, or what stands there when it was removed. */
 export function OwnPage({ address }: { readonly address: string }) {
-  const api = useApi();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['/portal-pages', address],
-    queryFn: ({ signal }) =>
-      api.json('GET /portal-pages/{address}', { params: { address }, signal }),
-    retry: false,
-  });
+  const { data, error, isFetching, refetch } = useOwnPage(address);
   if (data) return <Found {...data} />;
   if (!error) {
     return (

@@ -81,3 +81,27 @@ export const chosenOf = (row: EmployerApplication): Chosen => ({
   has_resume: row.resume_filename !== undefined,
   withdrawn: row.withdrawn_at !== undefined,
 });
+
+/** The file of a résumé. */
+export function useResumeFile(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/applications', id, 'resume'],
+    queryFn: ({ signal }) => api.file('GET /applications/{id}/resume', { params: { id }, signal }),
+    retry: false,
+    gcTime: 60_000,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What the service reads in a résumé. */
+export function useResumeText(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/applications', id, 'resume-text'],
+    queryFn: ({ signal }) =>
+      api.json('GET /applications/{id}/resume-text', { params: { id }, signal }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

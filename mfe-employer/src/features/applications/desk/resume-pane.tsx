@@ -4,10 +4,9 @@ import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
 import { useEffect, useState } from 'react';
 import { isShowable, pageOnly } from '../resume-preview';
+import { useResumeFile, useResumeText } from './desk.api';
 import styles from './desk.module.css';
 
 /** Somebody who goes through the list opens no file on the way. */
@@ -27,15 +26,8 @@ export function ResumePane({ application }: { readonly application: EmployerAppl
 }
 
 function Pdf({ id, name }: { readonly id: string; readonly name: string }) {
-  const api = useApi();
   const [address, setAddress] = useState<string>();
-  const file = useQuery({
-    queryKey: ['/applications', id, 'resume'],
-    queryFn: ({ signal }) => api.file('GET /applications/{id}/resume', { params: { id }, signal }),
-    retry: false,
-    gcTime: 60_000,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const file = useResumeFile(id);
   const blob = file.data?.blob;
   useEffect(() => {
     if (!blob) return;
@@ -52,14 +44,7 @@ function Pdf({ id, name }: { readonly id: string; readonly name: string }) {
 }
 
 function ResumeLines({ id, name }: { readonly id: string; readonly name: string }) {
-  const api = useApi();
-  const text = useQuery({
-    queryKey: ['/applications', id, t('resumeText')],
-    queryFn: ({ signal }) =>
-      api.json('GET /applications/{id}/resume-text', { params: { id }, signal }),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const text = useResumeText(id);
   if (text.isError) return <Failure error={text.error} onAgain={() => void text.refetch()} />;
   if (!text.data) return <Spinner room="panel" />;
   const { sections, problem } = text.data;

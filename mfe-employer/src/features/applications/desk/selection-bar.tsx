@@ -77,7 +77,7 @@ export function SelectionBar(props: SelectionBarProps) {
       if (withFile.length === 0) onError(t('noneTheseApplicationsHas'));
       else if (withFile.length > mostResumesInZip)
         onError(t('oneFileHasRoom', { mostResumesInZip }));
-      else exports.resumes.mutate(withFile.map(({ id }) => id));
+      else exports.resumes.save(withFile.map(({ id }) => id));
     });
   return (
     <section
@@ -120,16 +120,16 @@ export function SelectionBar(props: SelectionBarProps) {
       </Row>
       <Row className={styles.exports} gap={2}>
         <Button
-          busy={exports.table.isPending}
+          busy={exports.table.busy}
           icon={<DownloadIcon />}
-          onClick={() => each((found) => exports.table.mutate(found.map(({ id }) => id)))}
+          onClick={() => each((found) => exports.table.save(found.map(({ id }) => id)))}
           size="small"
           variant="quiet"
         >
           {t('exportCsv')}
         </Button>
         <Button
-          busy={exports.resumes.isPending}
+          busy={exports.resumes.busy}
           icon={<DownloadIcon />}
           onClick={saveResumes}
           size="small"

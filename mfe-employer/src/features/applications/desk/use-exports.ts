@@ -1,25 +1,32 @@
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useMutation } from '@commons/web-kit/query';
 import { saveFile } from '@commons/web-kit/save-file';
+import { useAct } from '@commons/web-kit/use-act';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** The table and the résumés of some applications, as files. */
 export function useExports(onError: (text: string) => void) {
   const api = useApi();
-  const table = useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      api.file('POST /applications/export.csv', { body: { ids: [...ids] } }),
-    onSuccess: ({ blob }) => saveFile(blob, `applications-${today()}.csv`),
-    onError: (error) => onError(errorMessage(error, t('failedExport'))),
-  });
-  const resumes = useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      api.file('POST /applications/resumes.zip', { body: { ids: [...ids] } }),
-    onSuccess: ({ blob }) => saveFile(blob, `resumes-${today()}.zip`),
-    onError: (error) => onError(errorMessage(error, t('failedDownloadResumes'))),
-  });
-  return { table, resumes };
+  const notify = { showSuccess: () => undefined, showError: onError };
+  const table = useAct({ notify, failed: t('failedExport') });
+  const resumes = useAct({ notify, failed: t('failedDownloadResumes') });
+  return {
+    table: {
+      busy: table.busy,
+      save: (ids: string[]) =>
+        void table.act(async () => {
+          const { blob } = await api.file('POST /applications/export.csv', { body: { ids } });
+          saveFile(blob, `applications-${today()}.csv`);
+        }),
+    },
+    resumes: {
+      busy: resumes.busy,
+      save: (ids: string[]) =>
+        void resumes.act(async () => {
+          const { blob } = await api.file('POST /applications/resumes.zip', { body: { ids } });
+          saveFile(blob, `resumes-${today()}.zip`);
+        }),
+    },
+  };
 }

@@ -5,18 +5,12 @@ import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
+import { useApplicationFit } from '../applications.api';
 import styles from './application-fit.module.css';
 
 /** Quotes of letter and résumé beside each requirement: no count, no score, no order of people. */
 export default function ApplicationFitPanel({ id }: { readonly id: string }) {
-  const api = useApi();
-  const fit = useQuery({
-    queryKey: ['/applications', id, 'fit'],
-    queryFn: ({ signal }) => api.json('GET /applications/{id}/fit', { params: { id }, signal }),
-    retry: false,
-  });
+  const fit = useApplicationFit(id);
   if (fit.data) return <Quotes fit={fit.data} />;
   if (!fit.error) return <Spinner room="panel" />;
   return (

@@ -3,8 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
-import { errorMessage } from '@commons/web-kit/api-error';
-import { useMutation } from '@commons/web-kit/query';
+import { useAct } from '@commons/web-kit/use-act';
 import { useRef, useState } from 'react';
 import type { ResumeCalls } from '../resume-assistant.api';
 import { ResumeComparison } from '../resume-comparison';
@@ -43,13 +42,12 @@ export function ChangesReview({
   const list = useRef<HTMLOListElement>(null);
   const text = composedText(comparison, (id) => decisions.of(id) !== 'refused');
   const open = decisions.undecided.length;
-  const saving = useMutation({
-    mutationFn: async () => {
+  const { busy, act } = useAct({ notify, failed: t('failedSaveText') });
+  const save = () =>
+    act(async () => {
       if (text !== improved.trim()) await calls.saveImproved(improvedId, text);
-    },
-    onSuccess: onDone,
-    onError: (error) => notify.showError(errorMessage(error, t('failedSaveText'))),
-  });
+      onDone();
+    });
   const finish = () => {
     const [first] = decisions.undecided;
     if (first) {
@@ -57,7 +55,7 @@ export function ChangesReview({
       const items = [...(list.current?.children ?? [])];
       return focusChange(items.find((item) => (item as HTMLElement).dataset.change === first.id));
     }
-    saving.mutate();
+    void save();
   };
   return (
     <Stack gap={6} data-print="hide">
@@ -95,7 +93,7 @@ export function ChangesReview({
           {problem && open > 0 && <Banner tone="error">{problem}</Banner>}
           <div>
             <Button
-              busy={saving.isPending}
+              busy={busy}
               busyLabel={t('saving')}
               onClick={finish}
               size="large"

@@ -1,9 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { isApiError } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
 import type { ReactNode } from 'react';
-import { fetchBusiness } from '../businesses.api';
+import { useBusiness } from '../businesses.api';
 import { BusinessNotFound } from './business-not-found';
 import { BusinessSkeleton } from './business-skeleton';
 
@@ -15,17 +13,7 @@ interface BusinessDetailProps {
 
 /** Loads and shows a business, or "not found", also when loading failed (D2 §8). */
 export function BusinessDetail({ id, children }: BusinessDetailProps) {
-  const api = useApi();
-  const {
-    data: business,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    queryKey: ['/business-directory', id],
-    queryFn: ({ signal }) => fetchBusiness(api, id, signal),
-    retry: false,
-  });
+  const { data: business, error, isFetching, refetch } = useBusiness(id);
   // Cached data stays on screen while the server is down, but not after a 404.
   const gone = isApiError(error) && error.status === 404;
   if (business && !gone) return children(business);

@@ -3,19 +3,14 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
-import { useMutation } from '@commons/web-kit/query';
 import { Link, useSearchParams } from '@commons/web-kit/router';
+import { useStopAlerts } from './alerts.api';
 import { BadStopLink } from './bad-stop-link';
 
 /** The page behind the unsubscribe link of the weekly mail. One press unsubscribes, also without signing in. */
 export function StopAlerts() {
-  const api = useApi();
   const token = useSearchParams()[0].get('token');
-  const stop = useMutation({
-    mutationFn: () =>
-      api.json('POST /jobs/alerts/{token}/unsubscribe', { params: { token: token ?? '' } }),
-  });
+  const stop = useStopAlerts(token ?? '');
   const isBadLink = !token || (isApiError(stop.error) && stop.error.status === 404);
   if (isBadLink) return <BadStopLink />;
   return (

@@ -3,20 +3,13 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
-import { useMutation } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
+import { useStopSearchAlert } from './alerts.api';
 import { BadStopLink } from './bad-stop-link';
 
 /** The page behind the unsubscribe link of a saved search. One press stops its mails, another takes that back. */
 export function StopSearchAlert({ token }: { readonly token: string }) {
-  const api = useApi();
-  const change = useMutation({
-    mutationFn: (paused: boolean) =>
-      paused
-        ? api.json('POST /jobs/search-alerts/{token}/stop', { params: { token } })
-        : api.json('POST /jobs/search-alerts/{token}/resume', { params: { token } }),
-  });
+  const change = useStopSearchAlert(token);
   const { data } = change;
   if (isApiError(change.error) && change.error.status === 404) return <BadStopLink />;
   return (

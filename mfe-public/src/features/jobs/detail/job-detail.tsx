@@ -9,7 +9,7 @@ import { forgetApplication, rememberApplication } from '@commons/web-kit/pending
 import { useQueryClient } from '@commons/web-kit/query';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useJob } from '../use-job';
+import { useJob } from '../job.api';
 import { useApplicationStart } from './apply-again/apply-again.api';
 import { ApplyView } from './apply-view';
 import { JobNotShown } from './job-not-shown';

@@ -1,11 +1,9 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { Section } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
 import { useEffect, useRef, useState } from 'react';
 import { JobLinks } from '../job-links';
-import { searchJobs } from '../jobs.api';
+import { useSimilarJobs } from '../jobs.api';
 import styles from './similar-jobs.module.css';
 
 const shown = 4;
@@ -19,15 +17,8 @@ export function SimilarJobs({ job }: { readonly job: Job }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const { id, company_name, title } = job;
-  const api = useApi();
   const search = title.slice(0, longestWords);
-  const { data } = useQuery({
-    queryKey: ['/jobs/search', 'similar', search],
-    queryFn: ({ signal }) => searchJobs(api, { search, limit: asked }, signal),
-    enabled: near,
-    staleTime: 60_000,
-    retry: false,
-  });
+  const { data } = useSimilarJobs(search, asked, near);
   const others = (data?.rows ?? []).filter(
     (one) => one.id !== id && (job.external || one.company_name !== company_name),
   );

@@ -1,10 +1,9 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/texts';
-import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useSession } from '@commons/web-kit/app-context';
 import { rememberApplication } from '@commons/web-kit/pending-application';
-import { useQuery } from '@commons/web-kit/query';
 import { useNavigate } from '@commons/web-kit/router';
-import { fetchMyApplications } from '../jobs.api';
+import { useMyApplications } from '../jobs.api';
 
 const seekersOnly = t('onlyJobSeekersCanApply');
 
@@ -31,13 +30,7 @@ export function useApplyGate({ job, onOpen, onRefused }: Gate) {
  * When the signed-in job seeker applied for this job (A27). Undefined when they did not, withdrew, or it is unknown.
  */
 export function useAppliedAt(jobId: string): string | undefined {
-  const api = useApi();
   const { user } = useSession();
-  const { data } = useQuery({
-    queryKey: ['/my-applications'],
-    queryFn: ({ signal }) => fetchMyApplications(api, signal),
-    enabled: user?.account_type === 'job_seeker',
-    retry: false,
-  });
+  const { data } = useMyApplications(user?.account_type === 'job_seeker');
   return data?.find(({ job_id, withdrawn_at }) => job_id === jobId && !withdrawn_at)?.applied_at;
 }

@@ -3,30 +3,17 @@ import { CardRow } from '@commons/ui/card-row';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
-import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useSession } from '@commons/web-kit/app-context';
 import { askForEmployerAccount, byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';
-import { useQuery } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
-import { searchJobs } from '../jobs.api';
+import { useNewestJobs } from '../jobs.api';
 import { FeaturedJobCard } from './featured-job.card';
 
 const featured = 4;
 
 /** The four newest jobs (D1 §7). A failure is only logged: the list stays empty (D1 §8). */
 export function FeaturedJobs() {
-  const api = useApi();
-  const { data, isPending } = useQuery({
-    queryKey: ['/jobs/search', 'featured'],
-    queryFn: async ({ signal }) => {
-      const { rows } = await searchJobs(api, {}, signal).catch((error) => {
-        console.error('Featured jobs could not be loaded', error);
-        return { rows: [] };
-      });
-      return [...rows]
-        .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
-        .slice(0, featured);
-    },
-  });
+  const { data, isPending } = useNewestJobs(featured);
   if (isPending) return <Spinner label={t('loadingJobs')} />;
   if (!data?.length) return <NoJobs />;
   return (

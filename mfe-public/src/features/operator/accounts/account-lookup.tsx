@@ -5,10 +5,8 @@ import { Spinner } from '@commons/ui/spinner';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
 import { useForm } from '@commons/web-kit/use-form';
-import { findAccount, readAccount } from '../operator.api';
+import { useAccount } from '../operator.api';
 import styles from '../operator.module.css';
 import type { Done } from '../use-done';
 import { AccountCard } from './account.card';
@@ -60,15 +58,7 @@ function LookupForm({ email, onEmail }: LookupFormProps) {
 }
 
 function Found({ wanted, done }: { readonly wanted: Wanted; readonly done: Done }) {
-  const api = useApi();
-  const account = useQuery({
-    queryKey: ['/operator', 'accounts', wanted.id ?? wanted.email],
-    queryFn: () => (wanted.id ? readAccount(api, wanted.id) : findAccount(api, wanted.email)),
-    retry: false,
-    // Operators decide on fresh data only: never cached.
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const account = useAccount(wanted);
   if (account.data && !account.error) {
     return <AccountCard account={account.data} done={done} request={wanted.request} />;
   }

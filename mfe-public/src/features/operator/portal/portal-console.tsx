@@ -2,25 +2,19 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
-import { useApi } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
-import { useQuery } from '@commons/web-kit/query';
 import operatorStyles from '../operator.module.css';
 import { ListFailure } from '../operator-list';
 import { useDone } from '../use-done';
-import { fetchPortal } from './portal.api';
+import { usePortalSettings } from './portal.api';
 import { PortalForm } from './portal.form';
 import { PortalVersions } from './portal-versions.panel';
 
 /** What a town sets of its portal, and the versions before. */
 export function PortalConsole() {
   usePageTitle(t('portalOperatorConsole'));
-  const api = useApi();
   const { done, message, clear, place } = useDone();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['/operator', 'portal'],
-    queryFn: ({ signal }) => fetchPortal(api, signal),
-  });
+  const { data, error, refetch } = usePortalSettings();
   return (
     <>
       <div className={operatorStyles.place} ref={place} tabIndex={-1}>

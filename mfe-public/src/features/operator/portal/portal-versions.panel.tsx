@@ -6,13 +6,12 @@ import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Spinner } from '@commons/ui/spinner';
 import { rich, say, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
 import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
 import { ListFailure } from '../operator-list';
 import type { Done } from '../use-done';
 import { When } from '../when';
-import { fetchVersions, restoreVersion } from './portal.api';
+import { restoreVersion, useVersions } from './portal.api';
 import styles from './portal.module.css';
 
 const labelOf = (name: string): string => {
@@ -32,10 +31,7 @@ export function PortalVersions({ version, done }: PortalVersionsProps) {
   const api = useApi();
   const [wanted, setWanted] = useState<number>();
   const { busy, failure, setFailure, act } = useAct({ failed: t('versionCouldNotBeRestored') });
-  const { data, error, refetch } = useQuery({
-    queryKey: ['/operator', 'portal', 'versions', version],
-    queryFn: ({ signal }) => fetchVersions(api, signal),
-  });
+  const { data, error, refetch } = useVersions(version);
   if (!data) {
     return error ? (
       <ListFailure error={error} noun={t('versions2')} onAgain={() => void refetch()} />

@@ -1,5 +1,7 @@
 import type { SavedPortal } from '@commons/contracts/portal/portal-settings';
 import type { Api } from '@commons/web-kit/api';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
 
 /** How many saved versions are shown. */
 export const versionsShown = 20;
@@ -26,4 +28,22 @@ export function uploadLogo(api: Api, file: File) {
   const body = new FormData();
   body.append('logo', file);
   return api.json('POST /business-directory/operator/portal-logo', { body });
+}
+
+/** Saved versions of the settings, anew after each save. */
+export function useVersions(version: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/operator', 'portal', 'versions', version],
+    queryFn: ({ signal }) => fetchVersions(api, signal),
+  });
+}
+
+/** The settings of the portal. */
+export function usePortalSettings() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/operator', 'portal'],
+    queryFn: ({ signal }) => fetchPortal(api, signal),
+  });
 }

@@ -3,8 +3,8 @@ import { Badge, type Tone } from '@commons/ui/badge';
 import { t } from '@commons/ui/texts';
 import styles from './status.module.css';
 import { StatusSection } from './status-section';
-import { useDeployables } from './use-status';
 import { VersionText } from './version-text';
+import { useDeployables } from './watched-status.api';
 
 const states: Readonly<Record<Deployable['state'], { text: string; tone: Tone }>> = {
   ok: { text: t('well'), tone: 'green' },

@@ -13,7 +13,7 @@ import type { Done } from '../use-done';
 import { When } from '../when';
 import { dropTasks, failedTasksShown, retryTasks } from './status.api';
 import styles from './status.module.css';
-import { useFailedTasks } from './use-status';
+import { useFailedTasks } from './watched-status.api';
 
 interface FailedTasksProps {
   readonly queue: QueueName;

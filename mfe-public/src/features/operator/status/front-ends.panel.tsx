@@ -15,8 +15,8 @@ import { OwnBrowserForm } from './own-browser.form';
 import { giveVersion } from './status.api';
 import styles from './status.module.css';
 import { StatusSection } from './status-section';
-import { useFrontEnds } from './use-status';
 import { shareText, VersionText } from './version-text';
+import { useFrontEnds } from './watched-status.api';
 
 /** How many former versions are offered: what is older is rarely gone back to. */
 const mostFormer = 4;

@@ -1,17 +1,16 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { Stack } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
-import { useApi } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
-import { useQuery } from '@commons/web-kit/query';
 import operatorStyles from '../operator.module.css';
 import { useDone } from '../use-done';
 import { When } from '../when';
 import styles from './letter.module.css';
+import { useLetterState } from './status.api';
 import statusStyles from './status.module.css';
 import { StatusSection } from './status-section';
 import { SwitchRow } from './switches.panel';
-import { useSwitches } from './use-status';
+import { useSwitches } from './watched-status.api';
 
 /** Who reads the weekly letter, what the next one says, and whether there is one at all. */
 export function LetterConsole() {
@@ -41,11 +40,7 @@ export function LetterConsole() {
 }
 
 function Readers() {
-  const api = useApi();
-  const state = useQuery({
-    queryKey: ['/letter/operator/state'],
-    queryFn: ({ signal }) => api.json('GET /letter/operator/state', { signal }),
-  });
+  const state = useLetterState();
   return (
     <StatusSection
       lead={t('letterWhen')}

@@ -8,8 +8,8 @@ import type { Done } from '../use-done';
 import { FailedTasks } from './failed-tasks';
 import styles from './status.module.css';
 import { StatusSection } from './status-section';
-import { useQueues } from './use-status';
 import { waitedText } from './waited-text';
+import { useQueues } from './watched-status.api';
 
 /** The queues of all services, and the tasks that failed for good. */
 export function QueuesPanel({ done }: { readonly done: Done }) {

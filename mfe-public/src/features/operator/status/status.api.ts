@@ -1,6 +1,8 @@
 import type { FeatureSwitchName } from '@commons/contracts/portal/feature-switch-lists';
 import type { QueueName } from '@commons/contracts/tasks/task-queues';
 import type { Api } from '@commons/web-kit/api';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
 
 /** How many failed tasks are shown at once. */
 export const failedTasksShown = 20;
@@ -48,3 +50,12 @@ export const turnSwitch = (
   name: FeatureSwitchName,
   body: { on: boolean; reason: string },
 ) => api.json('PUT /auth/operator/feature-switches/{name}', { params: { name }, body });
+
+/** Who reads the letter to the town, and when it is sent. */
+export function useLetterState() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/letter/operator/state'],
+    queryFn: ({ signal }) => api.json('GET /letter/operator/state', { signal }),
+  });
+}

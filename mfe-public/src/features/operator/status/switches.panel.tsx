@@ -11,7 +11,7 @@ import { When } from '../when';
 import { turnSwitch } from './status.api';
 import styles from './status.module.css';
 import { StatusSection } from './status-section';
-import { useSwitches } from './use-status';
+import { useSwitches } from './watched-status.api';
 
 /** What operators can switch off for a while (decision B29). */
 export function SwitchesPanel({ done }: { readonly done: Done }) {

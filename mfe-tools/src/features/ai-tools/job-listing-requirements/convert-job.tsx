@@ -6,13 +6,13 @@ import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useSession } from '@commons/web-kit/app-context';
 import { openPlacesText } from '@commons/web-kit/open-places-note';
-import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { Link, useNavigate } from '@commons/web-kit/router';
 import { useEffect, useId, useRef } from 'react';
 import type { ResultPartProps } from '../ai-tool';
 import styles from '../ai-tool.module.css';
+import { usePostJob } from './convert-job.api';
 import { jobPosting } from './job-posting';
 
 /** Specification D2 §4. */
@@ -24,16 +24,11 @@ const notPublished = t('errorFailedCreateJob');
  * instead: only its owner may read them. Only employers post jobs (specification D2 §6).
  */
 export function ConvertJob({ writing, written }: ResultPartProps) {
-  const api = useApi();
-  const client = useQueryClient();
   const { user } = useSession();
   const navigate = useNavigate();
   const body = jobPosting(written.entered, written.text);
   const open = Object.values(body).flatMap((text) => placeholdersIn(String(text))).length;
-  const posting = useMutation({
-    mutationFn: () => api.json(open > 0 ? 'POST /jobs/drafts' : 'POST /jobs', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['/my-jobs'] }),
-  });
+  const posting = usePostJob(body, open > 0);
   const convert = () => {
     writing.change({ note: '' });
     posting.mutate(undefined, {

@@ -1,5 +1,7 @@
 import { language } from '@commons/ui/texts';
 import type { Api } from '@commons/web-kit/api';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
 
 /** The notes come in the page's language. */
 const headers = { 'accept-language': language };
@@ -14,4 +16,14 @@ export function compareResume(api: Api, id: string, sent: { file: File | null; t
   if (sent.file) body.set('file', sent.file, sent.file.name);
   else body.set('text', sent.text);
   return api.json('POST /jobs/{id}/fit', { params: { id }, headers, body });
+}
+
+export function useOwnFit(jobId: string, enabled: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/jobs', jobId, 'fit'],
+    queryFn: ({ signal }) => fetchOwnFit(api, jobId, signal),
+    enabled,
+    retry: false,
+  });
 }

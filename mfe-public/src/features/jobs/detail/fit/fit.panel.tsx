@@ -5,10 +5,9 @@ import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { useApi, useSession } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
+import { useSession } from '@commons/web-kit/app-context';
 import { useState } from 'react';
-import { fetchOwnFit } from './fit.api';
+import { useOwnFit } from './fit.api';
 import { FitForm } from './fit.form';
 import { FitResult } from './fit.result';
 
@@ -34,14 +33,4 @@ export default function FitPanel({ jobId }: { readonly jobId: string }) {
       <FitForm jobId={jobId} onCompared={setSent} />
     </Stack>
   );
-}
-
-function useOwnFit(jobId: string, enabled: boolean) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['/jobs', jobId, 'fit'],
-    queryFn: ({ signal }) => fetchOwnFit(api, jobId, signal),
-    enabled,
-    retry: false,
-  });
 }

@@ -1,0 +1,43 @@
+import type { SavedJobIds } from '@commons/contracts/jobs/saved-jobs';
+import { useApi } from '@commons/web-kit/app-context';
+import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
+
+const idsKey = ['/jobs/saved/ids'];
+
+/** The ids of all saved jobs are fetched once for all buttons of a page. */
+export function useSavedJob(id: string, isSeeker: boolean) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: idsKey,
+    queryFn: ({ signal }) => api.json('GET /jobs/saved/ids', { signal }),
+    enabled: isSeeker,
+    retry: false,
+  });
+  const saved = data?.ids.includes(id) ?? false;
+  const note = (isSaved: boolean) =>
+    queries.setQueryData<SavedJobIds>(idsKey, (old) => {
+      const others = (old?.ids ?? []).filter((one) => one !== id);
+      return { ids: isSaved ? [...others, id] : others };
+    });
+  const change = useMutation({
+    // The star turns at once; a refusal turns it back.
+    mutationFn: async (isSaved: boolean) => {
+      const params = { id };
+      note(isSaved);
+      try {
+        if (isSaved) await api.json('PUT /jobs/saved/{id}', { params });
+        else await api.json('DELETE /jobs/saved/{id}', { params });
+      } catch (error) {
+        note(!isSaved);
+        throw error;
+      }
+    },
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['/jobs/saved'] }),
+  });
+  return {
+    saved,
+    failed: change.isError,
+    toggle: () => change.mutate(!saved),
+  };
+}

@@ -1,0 +1,13 @@
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+
+/** A page of the town's own. */
+export function useOwnPage(address: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/portal-pages', address],
+    queryFn: ({ signal }) =>
+      api.json('GET /portal-pages/{address}', { params: { address }, signal }),
+    retry: false,
+  });
+}
