@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 
 /** Sources of the front ends that are not `.api` files; the packages below them bring their own hooks. */
-const components = execFileSync('git', ['ls-files', 'shell/src', 'mfe-*/src'], {
+const components = execFileSync('git', ['ls-files', 'shell/src', ':(glob)mfe-*/src/**'], {
   cwd: root,
   encoding: 'utf8',
   maxBuffer: 1e8,

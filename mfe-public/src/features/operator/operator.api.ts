@@ -144,3 +144,23 @@ export function useAccount(wanted: { readonly id?: string | undefined; readonly 
     gcTime: 0,
   });
 }
+
+/** The account of an author. */
+export function useAuthor(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/operator', 'author', id],
+    queryFn: () => readAccount(api, id),
+    retry: false,
+  });
+}
+
+/** The words that open a case. */
+export function useWatchedWords() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/operator', 'words'],
+    queryFn: ({ signal }) => readWatchedWords(api, signal),
+    retry: false,
+  });
+}

@@ -3,10 +3,9 @@ import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Row } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
-import { useApi, useSession } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
+import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
-import { readAccount } from '../operator.api';
+import { useAuthor } from '../operator.api';
 import styles from '../operator.module.css';
 import { When } from '../when';
 
@@ -18,13 +17,8 @@ interface AuthorNoteProps {
 
 /** Whose it is: name, age of the account, what else of theirs is hidden; and the way to suspend them. */
 export function AuthorNote({ id, hiddenBefore = 0, onSuspend }: AuthorNoteProps) {
-  const api = useApi();
   const { user } = useSession();
-  const { data: account } = useQuery({
-    queryKey: ['/operator', 'author', id],
-    queryFn: () => readAccount(api, id),
-    retry: false,
-  });
+  const { data: account } = useAuthor(id);
   // Gone, or auth does not answer: the rest can be decided without it.
   if (!account) return null;
   return (

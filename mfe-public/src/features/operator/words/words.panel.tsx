@@ -6,10 +6,9 @@ import { Spinner } from '@commons/ui/spinner';
 import { TextArea } from '@commons/ui/text-area';
 import { rich, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
 import { useAct } from '@commons/web-kit/use-act';
 import { type FormEvent, useState } from 'react';
-import { readWatchedWords, saveWatchedWords } from '../operator.api';
+import { saveWatchedWords, useWatchedWords } from '../operator.api';
 import styles from '../operator.module.css';
 import { ListFailure } from '../operator-list';
 import type { Done } from '../use-done';
@@ -17,12 +16,7 @@ import { When } from '../when';
 
 /** The words and phrases that put a text into the queue (decision B60). */
 export function WordsPanel({ done }: { readonly done: Done }) {
-  const api = useApi();
-  const list = useQuery({
-    queryKey: ['/operator', 'words'],
-    queryFn: ({ signal }) => readWatchedWords(api, signal),
-    retry: false,
-  });
+  const list = useWatchedWords();
   return (
     <Section title={t('watchedWords')}>
       <Stack gap={4}>
