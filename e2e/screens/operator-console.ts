@@ -80,6 +80,33 @@ export const operatorConsole: readonly Screen[] = [
     path: '/operator?tab=words',
     before: fails('/auth/operator/watched-words'),
   },
+  {
+    name: 'numbers of a month',
+    as: 'operator',
+    path: '/operator?tab=numbers&month=2026-10',
+    before: async (page) => {
+      await answers('/business-directory/operator/numbers', {
+        ...{ listings: 1_204, new_listings: 7, new_reviews: 31 },
+        missed: [
+          { words: 'sushi', people: 9 },
+          { words: 'bike repair', people: 4 },
+        ],
+      })(page);
+      await answers('/jobs/operator/numbers', {
+        ...{ new_jobs: 58, applications: 231, answered: 180, answer_hours: 26.5, missed: [] },
+      })(page);
+      await answers('/auth/operator/numbers', {
+        ...{ new_accounts: 44, visits: 12_873, visits_by_area: [] },
+      })(page);
+    },
+    shows: 'sushi',
+  },
+  {
+    name: 'numbers, services down',
+    as: 'operator',
+    path: '/operator?tab=numbers&month=2026-10',
+    before: fails(lists),
+  },
   { name: 'reports', as: 'operator', path: '/operator?tab=reports' },
   { name: 'reports, loading', as: 'operator', path: '/operator?tab=reports', before: holds(lists) },
   {

@@ -1,6 +1,7 @@
 import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { METRICS } from '@commons/service-kit/health/service-metrics';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { VisitTally } from '@commons/service-kit/numbers/visit-tally';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Readiness } from '@commons/service-kit/readiness/readiness';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
@@ -56,6 +57,7 @@ import { ServerBundles } from './rendering/server-bundles.js';
 import { mendedAddress } from './routing/mended-address.js';
 import { SiteMap } from './sitemap/site-map.js';
 import { SitemapController } from './sitemap/sitemap.controller.js';
+import { PageVisits } from './visits/page-visits.js';
 
 class GatewayModule {}
 
@@ -209,6 +211,17 @@ function statusProviders(config: GatewayConfig, shared: ServiceConfig): Provider
   ];
 }
 
+function visitProviders(config: GatewayConfig): Provider[] {
+  return [
+    {
+      provide: PageVisits,
+      useFactory: (redis: Redis, portal: Portal) =>
+        new PageVisits(new VisitTally(redis, config.REDIS_PREFIX), portal),
+      inject: [REDIS, Portal],
+    },
+  ];
+}
+
 function overrideProviders(config: GatewayConfig): Provider[] {
   return [
     {
@@ -259,6 +272,7 @@ function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicMod
       ...reportProviders(config),
       ...statusProviders(config, shared),
       ...overrideProviders(config),
+      ...visitProviders(config),
     ],
   };
 }

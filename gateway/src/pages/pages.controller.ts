@@ -16,6 +16,7 @@ import { visitorKey } from '../remotes/visitor-share.js';
 import type { Screen } from '../rendering/render-protocol.js';
 import { visitorCalls } from '../rendering/visitor-calls.js';
 import { type RequestPath, readRequestPath } from '../routing/request-path.js';
+import { PageVisits } from '../visits/page-visits.js';
 import { Page } from './page.js';
 import { PageRenderer } from './page-renderer.js';
 
@@ -41,6 +42,7 @@ export class PagesController {
     private readonly forwarder: Forwarder,
     private readonly host: HttpAdapterHost,
     private readonly overrides: FrontEndOverrides,
+    private readonly visits: PageVisits,
   ) {}
 
   @Get(['/', '*'])
@@ -60,6 +62,7 @@ export class PagesController {
     const callApi = visitorCalls(app, request);
     const visitor = { key, screen: screenOf(request), language, callApi, overrides };
     const page = (await this.pages.render(path, visitor)) ?? pageWithoutShell(this.portal.now.name);
+    if (page.status === 200) this.visits.count(path?.path ?? '/', request.headers);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const isShared = overrides.size === 0;
     const etag = isShared && page.status === 200 ? page.etag(encoding) : undefined;

@@ -13,6 +13,7 @@ import { FeatureSwitchesModule } from './feature-switches/feature-switches.modul
 import { FirstOperatorModule } from './first-operator/first-operator.module.js';
 import { KeysModule } from './keys/keys.module.js';
 import { MyDataModule } from './my-data/my-data.module.js';
+import { NumbersModule } from './numbers/numbers.module.js';
 import { OperatorAccountsModule } from './operator-accounts/operator-accounts.module.js';
 import { OperatorQueuesModule } from './operator-queues/operator-queues.module.js';
 import { PasswordChangeModule } from './password-change/password-change.module.js';
@@ -40,6 +41,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     MyDataModule,
     OperatorAccountsModule,
     OperatorQueuesModule,
+    NumbersModule,
     PasswordChangeModule,
     PortalSettingsModule,
     RecoveryModule,

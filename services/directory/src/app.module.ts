@@ -14,6 +14,7 @@ import { listingPhones, listingPlaces } from './listings/listing-keys.migration.
 import { listingShown } from './listings/listing-shown.migration.js';
 import { ListingsModule } from './listings/listings.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
+import { NumbersModule } from './numbers/numbers.module.js';
 import { PortalLogoModule } from './portal-logo/portal-logo.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
@@ -31,6 +32,7 @@ const rootModule = (config: DirectoryConfig): DynamicModule => ({
     ListingsModule,
     ListingImportsModule,
     ModerationModule,
+    NumbersModule,
     PortalLogoModule,
     ReviewsModule,
     UploadsModule,

@@ -28,6 +28,7 @@ import { JobImportsModule } from './imports/job-imports.module.js';
 import { JOBS_CONFIG, JobsConfig } from './jobs.config.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
+import { NumbersModule } from './numbers/numbers.module.js';
 import { jobPay } from './postings/pay/job-pay.migration.js';
 import { PostingsModule } from './postings/postings.module.js';
 import { SavedJobsModule } from './saved-jobs/saved-jobs.module.js';
@@ -52,6 +53,7 @@ const rootModule = (config: JobsConfig): DynamicModule => ({
     FitModule,
     AlertsModule,
     ModerationModule,
+    NumbersModule,
     JobFeedModule,
     JobFeedsModule,
     TownLetterModule,

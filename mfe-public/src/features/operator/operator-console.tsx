@@ -7,6 +7,7 @@ import { AccountsPanel } from './accounts/accounts.panel';
 import { ClaimsPanel } from './claims/claims.panel';
 import { LogPanel } from './log/log.panel';
 import { MessagesPanel } from './messages/messages.panel';
+import { NumbersPanel } from './numbers/numbers.panel';
 import styles from './operator.module.css';
 import { QueuePanel } from './queue/queue.panel';
 import { ReportsPanel } from './reports/reports.panel';
@@ -14,7 +15,7 @@ import { useDone } from './use-done';
 import { useClaims, useMessages, useRemovals, useReports } from './use-operator-lists';
 import { WordsPanel } from './words/words.panel';
 
-type TabId = 'queue' | 'reports' | 'claims' | 'messages' | 'accounts' | 'words' | 'log';
+type TabId = 'queue' | 'reports' | 'claims' | 'messages' | 'accounts' | 'words' | 'numbers' | 'log';
 const tabIds: readonly TabId[] = [
   'queue',
   'reports',
@@ -22,6 +23,7 @@ const tabIds: readonly TabId[] = [
   'messages',
   'accounts',
   'words',
+  'numbers',
   'log',
 ];
 
@@ -38,6 +40,7 @@ export function OperatorConsole() {
     { id: 'messages' as const, label: t('messages2'), ...waiting.messages },
     { id: 'accounts' as const, label: t('accounts') },
     { id: 'words' as const, label: t('watchedWords') },
+    { id: 'numbers' as const, label: t('numbersTab') },
     { id: 'log' as const, label: t('log') },
   ];
   const label = items.find(({ id }) => id === active)?.label ?? '';
@@ -59,6 +62,7 @@ export function OperatorConsole() {
           {active === 'messages' && <MessagesPanel done={done} />}
           {active === 'accounts' && <AccountsPanel done={done} />}
           {active === 'words' && <WordsPanel done={done} />}
+          {active === 'numbers' && <NumbersPanel />}
           {active === 'log' && <LogPanel />}
         </div>
       </Tabs>

@@ -109,6 +109,16 @@ export const confirmRemoval = (api: Api, id: string) =>
 export const withdrawRemoval = (api: Api, id: string) =>
   api.json('DELETE /auth/operator/accounts/{id}/removal', { params: { id } });
 
+/** What each service counted in a month. */
+export function fetchNumbers(api: Api, month: string) {
+  const query = { month };
+  return {
+    directory: () => api.json('GET /business-directory/operator/numbers', { query }),
+    jobs: () => api.json('GET /jobs/operator/numbers', { query }),
+    portal: () => api.json('GET /auth/operator/numbers', { query }),
+  };
+}
+
 export const readWatchedWords = (api: Api, signal: AbortSignal) =>
   api.json('GET /auth/operator/watched-words', { signal });
 

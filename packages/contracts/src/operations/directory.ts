@@ -33,6 +33,7 @@ import {
   ContactReceipt,
 } from '../portal/contact.js';
 import { StoredLogo } from '../portal/portal-settings.js';
+import { DirectoryNumbers, MonthQuery } from '../portal/town-numbers.js';
 import { SearchSummary } from '../search/search-summary.js';
 import { Suggestion, SuggestionQuery } from '../search/suggestions.js';
 import { claims } from './directory/claims.js';
@@ -180,6 +181,12 @@ const others = operations({
     summary: 'Hides a listing or a review, or keeps it and closes its reports.',
     body: ModerationDecision,
     answer: ReportedSubject,
+  },
+  'GET /business-directory/operator/numbers': {
+    access: 'operator',
+    summary: 'Gives listings, reviews and searches without result of a month.',
+    query: MonthQuery,
+    answer: DirectoryNumbers,
   },
   'GET /business-directory/operator/actions': {
     access: 'operator',

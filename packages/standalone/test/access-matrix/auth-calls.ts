@@ -200,6 +200,7 @@ export const authCalls: Calls = {
   'DELETE /auth/operator/accounts/{id}/removal': async (stage) => ({
     id: await askedRemoval(stage),
   }),
+  'GET /auth/operator/numbers': () => ({ query: '?month=2026-11' }),
   'GET /auth/operator/watched-words': () => ({}),
   'PUT /auth/operator/watched-words': () => ({ body: { words: ['casino'] } }),
   'GET /auth/operator/actions': () => ({}),

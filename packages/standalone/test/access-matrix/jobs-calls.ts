@@ -135,6 +135,7 @@ const jobBoardCalls: Calls = {
   'POST /jobs/operator/restore': () => ({
     body: { since: new Date().toISOString(), reason: 'A wave of false reports.' },
   }),
+  'GET /jobs/operator/numbers': () => ({ query: '?month=2026-11' }),
   'GET /jobs/operator/subjects': () => ({ query: '?search=baker' }),
   'PATCH /jobs/operator/subjects/{id}': async (stage) => {
     const body = { decision: 'hide', reason: 'A trick to get money.' };

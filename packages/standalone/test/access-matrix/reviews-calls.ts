@@ -57,6 +57,7 @@ export const reviewCalls: Calls = {
     const { listing, review } = await reviewedListing(stage);
     return { id: [listing, review], body: { reason: 'spam' } };
   },
+  'GET /business-directory/operator/numbers': () => ({ query: '?month=2026-11' }),
   'GET /business-directory/operator/subjects': () => ({ query: '?search=bakery' }),
   'PATCH /business-directory/operator/subjects/{kind}/{id}': async (stage) => {
     const { id } = await newListing(stage);

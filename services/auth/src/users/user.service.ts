@@ -66,6 +66,11 @@ export class UserService {
     return user;
   }
 
+  /** How many of today's accounts began in a span. */
+  countCreated({ from, to }: { from: Date; to: Date }): Promise<number> {
+    return this.users.countDocuments({ created_at: { $gte: from, $lt: to } }).exec();
+  }
+
   /** Mails to the person are in this language from now on. */
   async writeIn(id: Types.ObjectId, language: string): Promise<void> {
     await this.users.updateOne({ _id: id }, { $set: { language } });

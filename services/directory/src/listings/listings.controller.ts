@@ -7,6 +7,7 @@ import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
+import { MissedSearches } from '@commons/service-kit/numbers/missed-searches';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller } from '@nestjs/common';
 import { AlikeListingsService } from './alike-listings.service.js';
@@ -30,11 +31,14 @@ export class ListingsController {
     private readonly alikes: AlikeListingsService,
     private readonly specialHours: SpecialHoursService,
     private readonly confirmation: ListingConfirmationService,
+    private readonly missed: MissedSearches,
   ) {}
 
   @Handles(directory['POST /business-directory/search'])
-  async search({ body: search }: Call<'POST /business-directory/search'>) {
-    return this.searches.search(search);
+  async search({ body: search, request, claims }: Call<'POST /business-directory/search'>) {
+    const found = await this.searches.search(search);
+    if (found.total === 0) void this.missed.note(search.search, visitorOf(request, claims));
+    return found;
   }
 
   @Handles(directory['POST /business-directory/search/summary'])

@@ -1,3 +1,5 @@
+import { missedSearchModel } from '@commons/service-kit/numbers/missed-search.schema';
+import { MissedSearches } from '@commons/service-kit/numbers/missed-searches';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
@@ -35,6 +37,7 @@ import { TradeInTownService } from './trade-in-town.service.js';
 @Module({
   imports: [
     MongooseModule.forFeature([
+      missedSearchModel,
       { name: 'Listing', schema: listingSchema },
       { name: 'ListingRemoval', schema: listingRemovalSchema },
     ]),
@@ -67,8 +70,10 @@ import { TradeInTownService } from './trade-in-town.service.js';
     NewListingsService,
     TradeInTownService,
     DailyVisits,
+    MissedSearches,
   ],
   exports: [
+    MissedSearches,
     AllListingsSearchService,
     ListingSearchService,
     ListingsService,

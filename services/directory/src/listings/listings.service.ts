@@ -51,6 +51,15 @@ export class ListingsService {
     return new SitemapParts(this.listings, () => shownListings, address);
   }
 
+  /** How many public ones began before the end of a span, and how many within it. */
+  async numbers({ from, to }: { from: Date; to: Date }) {
+    const [listings, new_listings] = await Promise.all([
+      this.listings.countDocuments({ ...shownListings, created_at: { $lt: to } }),
+      this.listings.countDocuments({ ...shownListings, created_at: { $gte: from, $lt: to } }),
+    ]);
+    return { listings, new_listings };
+  }
+
   /** The public listings of these employers, for their jobs. */
   ofEmployers(ids: readonly string[]): Promise<ListingRecord[]> {
     return this.listings

@@ -132,6 +132,11 @@ export class ReviewsService {
     return this.published.tell({ kind: 'review', id: String(_id), texts });
   }
 
+  /** How many public ones were written in a span. */
+  countWritten({ from, to }: { from: Date; to: Date }): Promise<number> {
+    return this.reviews.countDocuments({ shown: true, created_at: { $gte: from, $lt: to } }).exec();
+  }
+
   /** Those that exist, including hidden ones. */
   async byIds(ids: readonly string[]): Promise<ReviewRecord[]> {
     return this.reviews.find({ _id: { $in: ids } }).lean<ReviewRecord[]>();

@@ -108,6 +108,6 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     WaitingRemindersService,
     WaitingApplicationsProcessor,
   ],
-  exports: [ApplicationListsService, ResumeFilesService],
+  exports: [ApplicationListsService, ReplyTimesService, ResumeFilesService],
 })
 export class ApplicationsModule {}

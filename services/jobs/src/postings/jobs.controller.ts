@@ -7,6 +7,7 @@ import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
+import { MissedSearches } from '@commons/service-kit/numbers/missed-searches';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
@@ -25,6 +26,7 @@ export class JobsController {
     private readonly jobs: JobsService,
     private readonly searches: JobSearchService,
     private readonly views: JobViewsService,
+    private readonly missed: MissedSearches,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
@@ -34,8 +36,10 @@ export class JobsController {
   }
 
   @Handles(jobs['POST /jobs/search'])
-  async search({ body: search }: Call<'POST /jobs/search'>) {
-    return this.searches.search(search);
+  async search({ body: search, request, claims }: Call<'POST /jobs/search'>) {
+    const found = await this.searches.search(search);
+    if (found.total === 0) void this.missed.note(search.search, visitorOf(request, claims));
+    return found;
   }
 
   @Handles(jobs['POST /jobs/search/summary'])

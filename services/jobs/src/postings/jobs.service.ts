@@ -69,6 +69,12 @@ export class JobsService {
     throw refuse(404, jobNotFound);
   }
 
+  /** How many were posted in a span, whatever became of them since; hidden ones and drafts are left out. */
+  countPosted({ from, to }: { from: Date; to: Date }): Promise<number> {
+    const posted = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false }, ...kept };
+    return this.jobs.countDocuments({ ...posted, created_at: { $gte: from, $lt: to } }).exec();
+  }
+
   /** Those jobs of the ids that exist. */
   byIds(ids: readonly Types.ObjectId[]): Promise<JobRecord[]> {
     return this.jobs

@@ -1,3 +1,5 @@
+import { missedSearchModel } from '@commons/service-kit/numbers/missed-search.schema';
+import { MissedSearches } from '@commons/service-kit/numbers/missed-searches';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
@@ -28,7 +30,10 @@ import { JobSearchService } from './search/job-search.service.js';
 import { TradeJobsController } from './search/trade-jobs.controller.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Job', schema: jobSchema }]), PeopleModule],
+  imports: [
+    MongooseModule.forFeature([{ name: 'Job', schema: jobSchema }, missedSearchModel]),
+    PeopleModule,
+  ],
   controllers: [
     JobSitemapController,
     JobDraftsController,
@@ -56,8 +61,10 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
     JobViewsService,
     NewJobsService,
     DailyVisits,
+    MissedSearches,
   ],
   exports: [
+    MissedSearches,
     NewJobsService,
     JobDeletionService,
     ImportedJobsService,

@@ -7,6 +7,7 @@ import {
 } from '../../moderation/moderation.js';
 import { SuspensionInput } from '../../moderation/suspensions.js';
 import { WatchedWordList, WatchedWordsInput } from '../../moderation/watched-words.js';
+import { MonthQuery, PortalNumbers } from '../../portal/town-numbers.js';
 import { operations } from '../operation.js';
 
 /** What operators do to accounts. */
@@ -40,6 +41,12 @@ export const operatorAccounts = operations({
     summary: 'Changes the type of an account, ends its sessions and tells the person by mail.',
     body: AccountTypeChange,
     answer: OperatorAccount,
+  },
+  'GET /auth/operator/numbers': {
+    access: 'operator',
+    summary: 'Gives new accounts and visits of a month.',
+    query: MonthQuery,
+    answer: PortalNumbers,
   },
   'GET /auth/operator/watched-words': {
     access: 'operator',

@@ -11,6 +11,7 @@ import {
   RestoreInput,
   SubjectSearch,
 } from '../../moderation/moderation.js';
+import { JobsNumbers, MonthQuery } from '../../portal/town-numbers.js';
 import { operations } from '../operation.js';
 
 /** The operation is on the caller's own job, or an application for it. */
@@ -54,6 +55,12 @@ export const moderation = operations({
     summary: 'Hides a job, keeps it and closes its reports, or takes that back.',
     body: ModerationDecision,
     answer: ReportedSubject,
+  },
+  'GET /jobs/operator/numbers': {
+    access: 'operator',
+    summary: 'Gives new jobs, applications, time to answer and searches without result of a month.',
+    query: MonthQuery,
+    answer: JobsNumbers,
   },
   'GET /jobs/operator/actions': {
     access: 'operator',

@@ -11,6 +11,14 @@ export const firstAnswer = ({ timeline }: Answered): Date | undefined =>
   timeline.find(({ kind, taken_back }) => (kind === 'status' || kind === 'email') && !taken_back)
     ?.at;
 
+/** Undefined of none; of an even number the mean of the two in the middle. */
+export function medianOf(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}
+
 /**
  * Days within which an employer usually answers: the median, rounded up. Who has waited longer than what is promised
  * counts with that time, so that a few quick answers among many silences make no promise. Undefined without enough

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../application.schema.js';
-import { type Answered, usualReplyDays } from './reply-time.js';
+import { type Answered, firstAnswer, medianOf, usualReplyDays } from './reply-time.js';
 
 /** A job page asks for each visitor; the answer changes by the day. */
 const cacheMs = 10 * 60_000;
@@ -35,6 +35,27 @@ export class ReplyTimesService {
     // A failure is not kept.
     days.catch(() => this.#cache.delete(employerId));
     return days;
+  }
+
+  /** Applications that were sent in a span, how many have an answer, and the median hours until the first one. */
+  async ofSpan({ from, to }: { from: Date; to: Date }) {
+    const sent = this.applications
+      .find({ complete: true, applied_at: { $gte: from, $lt: to } }, { applied_at: 1, timeline: 1 })
+      .lean<Answered[]>()
+      .cursor({ batchSize: 500 });
+    let applications = 0;
+    const hours: number[] = [];
+    for await (const one of sent as AsyncIterable<Answered>) {
+      applications += 1;
+      const at = firstAnswer(one);
+      if (at) hours.push((at.getTime() - one.applied_at.getTime()) / 3_600_000);
+    }
+    const median = medianOf(hours);
+    return {
+      applications,
+      answered: hours.length,
+      ...(median !== undefined && { answer_hours: Math.round(median * 10) / 10 }),
+    };
   }
 
   async #read(employerId: string, now: Date): Promise<number | undefined> {

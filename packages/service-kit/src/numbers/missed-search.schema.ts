@@ -1,0 +1,24 @@
+import type { ModelDefinition } from '@nestjs/mongoose';
+import { Schema } from 'mongoose';
+
+/** Words of searches that found nothing, for a month; stored only when enough people looked for them. */
+export interface MissedSearchRecord {
+  /** Month and words. */
+  _id: string;
+  month: string;
+  words: string;
+  people: number;
+}
+
+const schema = new Schema<MissedSearchRecord>(
+  {
+    _id: String,
+    month: { type: String, required: true },
+    words: { type: String, required: true },
+    people: { type: Number, required: true },
+  },
+  { collection: 'missed_searches', versionKey: false },
+);
+schema.index({ month: 1, people: -1, _id: 1 });
+
+export const missedSearchModel: ModelDefinition = { name: 'MissedSearch', schema };
