@@ -146,7 +146,8 @@ export function deadMonths(
     /\b(?:money comes in|busy|season is|open|make it all|earn|(?:only|we|I) work|only)\b[^.]*$/i.test(
       lead,
     );
-  const dead = isGood ? 12 - length : length;
+  const earns = /\b(?:make|making|earn|bring in)\b[^.,]*\d[^.,]*$/i.test(lead);
+  const dead = isGood || earns ? 12 - length : length;
   const earned = moneyOf(numbers).find(
     (n) => n.per === 'month' && /\bin (?:the )?season\b/i.test(n.after),
   );

@@ -28,7 +28,9 @@ export function idle(
     (n) =>
       /^(?:day|week|month)$/.test(n.per ?? '') &&
       n.value < 5_000 &&
-      !/\b(?:rent is|pay|more|wages?|cost)\b/i.test(around(n)),
+      n !== roles.change?.from &&
+      n !== roles.change?.to &&
+      !/\b(?:rent is|pay|more|wages?|cost|bills?)\b/i.test(around(n)),
   );
   const per = some?.per && perYear[some.per] ? some.per : undefined;
   const fee = per && unitPrice ? unitPrice : flow;

@@ -13,11 +13,16 @@ export function visits(
 ) {
   const { unitPrice } = roles;
   const counts = numbers.filter(({ kind }) => kind === 'count');
+  // "15% of my 60 appointments don't show": the share is missed, not all of them.
+  const isShare = (n: EnteredNumber) =>
+    numbers.some(({ kind, sentence }) => kind === 'percent' && sentence === n.sentence);
   const missed = counts.find(
     (n) =>
-      /no[- ]?shows?|don't show|do not show|didn't show|missed|cancel|not show/i.test(
+      !isShare(n) &&
+      (/no[- ]?shows?|don't show|do not show|didn't show|missed|cancel|not show/i.test(
         `${n.before} ${n.after} ${n.noun ?? ''}`,
-      ) || /no[- ]?shows?|show up|don't show/i.test(n.sentence),
+      ) ||
+        /no[- ]?shows?|show up|don't show/i.test(n.sentence)),
   );
   const isNoShow = missed && /no[- ]?show|show up|don't show|miss|cancel/i.test(missed.sentence);
   if (missed && isNoShow) {
