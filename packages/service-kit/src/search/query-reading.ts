@@ -1,6 +1,6 @@
 import { type PayRange, readPayRange } from './pay-words.js';
 import { longestPhrase } from './phrases.js';
-import type { ResidentNeeds } from './resident-needs.js';
+import type { ProblemTrades } from './problem-trades.js';
 import type { SearchSubject } from './search-subject.js';
 import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
 import type { Synonym, Vocabulary } from './vocabulary.js';
@@ -37,7 +37,7 @@ export class QueryReader {
   constructor(
     private readonly subject: SearchSubject,
     private readonly vocabulary: Vocabulary,
-    private readonly needs?: ResidentNeeds,
+    private readonly needs?: ProblemTrades,
   ) {
     this.#fillers = new Set(subject.fillers ?? []);
     for (const one of subject.understood ?? []) {

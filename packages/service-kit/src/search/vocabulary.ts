@@ -1,5 +1,5 @@
 import { phrasesOf } from './phrases.js';
-import { ResidentNeeds } from './resident-needs.js';
+import { ProblemTrades } from './problem-trades.js';
 import { stemOf } from './words.js';
 
 /** What a phrase also finds. */
@@ -13,7 +13,7 @@ export interface Synonym {
 export interface OtherWords {
   /** Lines of the same form that name nothing: other spellings and short forms. */
   readonly spellings?: string;
-  /** Lines for {@link ResidentNeeds}. */
+  /** Lines for {@link ProblemTrades}. */
   readonly needs?: string;
   /** Lines of `vocabulary/spanish.ts`. */
   readonly spanish?: string;
@@ -42,7 +42,7 @@ export class Vocabulary {
   /** Keys of the Spanish phrases that mean nothing in English. */
   readonly #spanish = new Set<string>();
   /** What residents say instead of a trade, for subjects that are asked so. */
-  readonly needs: ResidentNeeds;
+  readonly needs: ProblemTrades;
 
   constructor(
     texts: readonly string[],
@@ -51,7 +51,7 @@ export class Vocabulary {
     for (const text of texts) for (const line of text.split('\n')) this.#learn(line, true);
     for (const line of spellings.split('\n')) this.#learn(line, false);
     for (const line of spanish.split('\n')) this.#translate(line);
-    this.needs = new ResidentNeeds(needs, this);
+    this.needs = new ProblemTrades(needs, this);
   }
 
   #learn(line: string, isName: boolean): void {

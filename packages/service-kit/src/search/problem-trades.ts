@@ -42,7 +42,7 @@ interface Need {
 }
 
 /** What residents say they need, from lines such as `toothache, broken tooth > dentist`. */
-export class ResidentNeeds {
+export class ProblemTrades {
   /** By each of their words. */
   readonly #needs = new Map<string, Need[]>();
   readonly size: number;
