@@ -5,15 +5,17 @@ import { completeNote, isPastDeed } from './complete-note.js';
 import { conditionOf } from './conditions.js';
 import { type Constraints, isConstraint, partConstraint, readConstraints } from './constraints.js';
 import { writersDeed, writersVerb } from './deeds.js';
+import { subjectOf, withReader } from './entry-people.js';
 import { type Figure, type FigureKind, figuresIn } from './figures.js';
-import { isStatement, peopleIn, termsOf } from './grammar.js';
+import { isStatement, termsOf } from './grammar.js';
 import { languageOf } from './language.js';
 import { parseOrder } from './orders.js';
 import { type People, readPeople } from './people.js';
 import { readerNote } from './reader-notes.js';
+import { readerWordsOf } from './reader-words.js';
 import { segmentsOf } from './segments.js';
 import { tidyWords } from './tidy-words.js';
-import { readerWordsOf, toReader } from './to-reader.js';
+import { toReader } from './to-reader.js';
 
 /** What was entered, read. Every wording is that of the entry, its spelling tidied. */
 export interface Facts {
@@ -36,6 +38,8 @@ export interface FactOptions {
   readonly isPublic?: boolean;
   /** Whether a "customer" of the entry is the reader. Not in a letter to a supplier, for whom customers are others. */
   readonly isToCustomer?: boolean;
+  /** Whether a "you" of the entry is the reader of a letter, and "they" others then. */
+  readonly isLetter?: boolean;
 }
 
 interface Reading extends Required<FactOptions> {
@@ -50,7 +54,7 @@ const labelled = /^([A-Za-z][A-Za-z' /&-]{1,28}?)\s*(?::|=)\s*(\S.*)$/;
 /** Facts of one or several entries. */
 export function readFacts(
   entries: string | readonly (string | undefined)[],
-  { hasReader = true, isPublic = false, isToCustomer = true }: FactOptions = {},
+  { hasReader = true, isPublic = false, isToCustomer = true, isLetter = false }: FactOptions = {},
 ): Facts {
   const given = (typeof entries === 'string' ? [entries] : entries).filter(
     (entry): entry is string => Boolean(entry?.trim()),
@@ -72,7 +76,8 @@ export function readFacts(
     isPublic,
     isToCustomer,
     subject: subjectOf(tidyWords(entered)),
-    isSpokenTo: spokenTo.test(entered) && !ordersAbout.test(entered),
+    isLetter,
+    isSpokenTo: isLetter && spokenTo.test(entered) && !ordersAbout.test(entered),
   };
   const orders: string[] = [];
   const acts: Act[] = [];
@@ -111,31 +116,13 @@ const effectOf = (text: string, before: string) =>
 /** "Could you write …" is asked of the writer of the text. */
 const asksWriter = /^(?:can|could|would|will) you\b/i;
 
-const spokenTo = /(?<!\b(?:thank|can|could|would|will|if) )\b(?:your|you're|you|ur)\b/i;
+const spokenTo =
+  /(?<!\b(?:thank|can|could|would|will|if) )\b(?:your|you.re|you(?! (?:write|say|said|told)\b)|ur)\b/i;
 /** "Tell her your …" still speaks of her. */
 const ordersAbout =
   /\b(?:tell|ask|remind|thank|offer|invite|let|give|send|inform|warn|apologi[sz]e to|sorry to|reply to)\s+(?:him|her|them|(?:the |my |our )?(?:customer|client)s?|mr|mrs|ms|dr)\b|\b(?:he|she) (?:asked|wants|said|needs|never|hasn't|missed|ordered|called)\b/i;
 
-/** Who writes: a person or a business, by the words of the entry. */
-function subjectOf(entered: string): 'I' | 'we' {
-  const one = entered.match(/\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/g)?.length ?? 0;
-  const many = entered.match(/\b(?:we|we're|we've|we'll|our|ours|us)\b/gi)?.length ?? 0;
-  return one > many ? 'I' : 'we';
-}
-
 const withoutReader = ({ reader: _reader, readerFirm: _firm, ...others }: People): People => others;
-
-/** "Jess's appointment", "the Pruitt family": whom a letter without an addressee is about is its reader. */
-function withReader(people: People, entered: string, hasReader: boolean): People {
-  if (!hasReader || people.reader || people.readerFirm) return people;
-  const family = /\bthe ([A-Z][\w'-]+ family)\b/.exec(entered)?.[1];
-  const owner =
-    /(?<!\b(?:owner|chef|our|by|from|at|in|with) )\b([A-Z][a-z]+)'s (?!birthday\b|day\b|week\b)[a-z]/.exec(
-      entered,
-    )?.[1] ?? /^(?:[a-z']+ ){0,4}([A-Z][a-z]+)' [a-z]/.exec(entered)?.[1];
-  const reader = family ?? (owner && peopleIn(owner).length > 0 ? owner : undefined);
-  return reader ? { ...people, reader } : people;
-}
 
 const isAboutPeople =
   /^(?:(?:to|client|customer|recipient|attn|reader|from|sign(?:ed)?(?: off)?(?: it)?(?: as| by)?|sender|my name is|his name is|her name is)\b\s*:?\s*)(?:(?:mr|mrs|ms|miss|dr)\.?\s+)?[A-Z][\w'’-]+(?:\s+(?:&\s+)?[A-Z][\w'’&-]*){0,3}$/;

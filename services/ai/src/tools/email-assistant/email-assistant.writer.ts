@@ -29,6 +29,7 @@ type Input = z.output<typeof EmailRequest>;
 export function writeEmail(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
   const facts = readFacts([input.emailPurpose, input.keyPoints], {
     isToCustomer: !toOthers.test(input.recipientType),
+    isLetter: true,
   });
   if (facts.language !== 'en') return foreignText(facts, account, 'email');
   const typeName = emailTypeOf(input.emailType, facts);

@@ -1,9 +1,10 @@
 import type { Act } from '../../facts/acts.js';
 import { type Facts, figureOf } from '../../facts/facts.js';
-import { gerundOf, termsOf } from '../../facts/grammar.js';
+import { gerundOf } from '../../facts/grammar.js';
 import { lowerFirst, shorten, subjectOf, upperStart, withArticle } from '../wording/phrases.js';
 import { gistOf } from './email-gist.js';
 import type { InvoiceFacts } from './invoice-facts.js';
+import { aboutWords, yoursOf } from './subject-words.js';
 
 /** Longest subject line that mailboxes and phones show in full. */
 export const subjectMaximum = 60;
@@ -51,34 +52,6 @@ function matterOf(acts: readonly Act[], room: number, isApology: boolean): strin
   return detail
     ? shorten(acts.length === 1 ? withArticle(lowerFirst(detail.text)) : detail.text, room)
     : undefined;
-}
-
-/** "You asked if I can tune your piano …": what of the reader's it is about. */
-function yoursOf(acts: readonly Act[]): string | undefined {
-  for (const { text } of acts) {
-    const terms = termsOf(/\byour (.+)$/i.exec(text)?.[1] ?? '');
-    const end = terms.findIndex(
-      ({ tags }) =>
-        !(tags.has('Noun') || tags.has('Adjective')) || tags.has('Pronoun') || tags.has('Date'),
-    );
-    const words = (end < 0 ? terms : terms.slice(0, end)).slice(0, 3);
-    const last = words.at(-1);
-    if (
-      last?.tags.has('Noun') &&
-      !/^(?:time|patience|help|business|support|part|end|way|own)$/i.test(last.text)
-    )
-      return `About your ${words.map(({ text: word }) => word).join(' ')}`;
-  }
-  return undefined;
-}
-
-/** "permit" → "the permit". */
-function aboutWords(matter: string): string {
-  const text = lowerFirst(matter);
-  const last = termsOf(text).at(-1)?.tags;
-  return last?.has('Singular') && !last.has('ProperNoun') && !last.has('Uncountable')
-    ? withArticle(text)
-    : text;
 }
 
 /** A sentence short enough to be a subject: "Your car is ready"; "Closing early on Dec 24" for "we're closing …". */

@@ -1,0 +1,117 @@
+import { escaped, type ReaderWords, readerNouns } from './to-reader.js';
+
+/** Readers who are named as others before: "our driver … he" is not the reader. */
+const others =
+  /\b(?:driver|employee|technician|plumber|worker|son|daughter|husband|wife|kid|child|boy|girl|baker|chef|intern|receptionist|assistant|contractor|mechanic|dog|cat|horse|groomer|stylist|manager|owner|dad|mom|father|mother|brother|sister|helper|crew|buddy|friend|uncle|aunt|cousin|nephew|niece|neighbor|instructor|teacher|foreman|apprentice|partner|inspector|vet|doctor|painter|mover|roofer|electrician|guy)\b/i;
+
+const lastIndex = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** "Recommend Tasha to Bob": "she" is Tasha. */
+const isAboutAnother =
+  /\b(?:(?:[Rr]ecommend|[Ii]ntroduce|[Vv]ouch for)\s+(?!(?:The|Our|My|A)\b)[A-Z]|(?:[Rr]eference|[Rr]ecommendation)(?: letter)? for\s+[A-Z])/;
+/** "Biscuit is due for his shot": the shot of Biscuit. */
+const namedSubject =
+  /(?:^|\b(?:that|and|but|because)\s+)([A-Z][a-z]+)\s+(?:is|was|has|will|needs|came|did|got|loved|loves|wants|had)\b/;
+/** The same of a name without its capital: "that bella needs her shot". */
+const bareSubject =
+  /\b(?:that|because)\s+(?!the\b|we\b|it\b|you\b|they\b|he\b|she\b|there\b|if\b|this\b)[a-z]+\s+(?:is|was|has|needs|came|got|loved|loves|wants)\b[^.]*\b(?:his|her)\s/;
+/** "Our bookkeeper Marisol starts Monday": whom a role with a name before the pronoun means. */
+const namedRole =
+  /\b(?:our|my|the|a) (?:new |old |own |other )?(?:bookkeeper|accountant|manager|owner|assistant|technician|tech|stylist|groomer|teacher|coach|chef|cook|driver|plumber|electrician|receptionist|nurse|hygienist|partner|brother|sister|son|daughter|husband|wife|foreman|salesman|rep|intern|baker|barista) ([A-Z][\w'-]+)/g;
+
+/** A group at work for the writer: "the crew comes at 8, they need the driveway clear". */
+const workers =
+  /\b(?:crew|technicians?|techs|painters|movers|installers|roofers|plumbers|drivers|inspectors|guys)\b/gi;
+
+/** Whether "they" are workers who were named last. */
+function isOfWorkers(recent: string, hasReader: boolean): boolean {
+  const pronoun = /\b(?:they|them|their)\b/i.exec(recent)?.index ?? -1;
+  if (pronoun < 0 || hasReader) return false;
+  const before = recent.slice(0, pronoun);
+  return lastIndex(before, workers) > lastIndex(before, new RegExp(`\\b${readerNouns}\\b`, 'gi'));
+}
+
+/** Whether the last one named before the pronouns is a third person. */
+function isOfAnother(recent: string, reader: string | undefined): boolean {
+  const pronoun = /\b(?:he|she|his|her|him)\b/i.exec(recent)?.index ?? -1;
+  if (pronoun < 0) return false;
+  const other = [...recent.slice(0, pronoun).matchAll(namedRole)].at(-1)?.[1];
+  return Boolean(other && !reader?.includes(other));
+}
+
+const noPerson =
+  /^(?:I|It|We|You|They|He|She|This|That|There|The|Our|My|Your|Their|His|Her|Customer|Client|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+
+/** "My customer needs them": in a letter to a supplier customers are others. */
+const customers =
+  /\b(?:customers?|clients?|guests?|tenants?|patients?|families|parents|students)\b/i;
+
+/** "Our helper cracked his tile": a thing of the reader's, to whom somebody of ours did something. */
+const doneToReader =
+  /\b(?:cracked|broke|damaged|scratched|dented|ruined|stained|spilled (?:\w+ )?on|lost|missed|tore|burned|cut|chipped|bent|flooded|shrunk|shrank|fixed|installed|repaired|painted|delivered|washed|cleaned|mowed|groomed|backed into|hit|parked in|blocked)\s+(?:his|her|their)\s/i;
+
+/** Somebody else who does the work: "called Harlan Glass they'll come". */
+const calledOther =
+  /\b(?:called|hired|contacted|booked|lined up|talked to|brought in|recommend(?:ed)?)\s+(?!him\b|her\b|them\b|you\b|us\b|me\b|the (?:customer|client)\b)[A-Za-z][\w' ]{2,30}?,?\s(?:they|he|she)(?:'|\b)/;
+
+/** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
+export function readerWordsOf(
+  before: string,
+  clause: string,
+  name?: string,
+  isCustomer = true,
+): ReaderWords {
+  // "Already called Harlan Glass, they come Thursday"
+  if (calledOther.test(`${before.slice(-80)} ${clause}`))
+    return { he: false, they: false, name, isCustomer };
+  if (!isCustomer && customers.test(clause)) return { he: false, they: false, name, isCustomer };
+  const recent = `${before.slice(-200)} ${clause}`;
+  // The word right before a pronoun is its verb: "suits them".
+  const lead = (clause.split(/\b(?:he|she|his|her|him|they|their|them)\b/i)[0] ?? '').replace(
+    /\S+\s*$/,
+    '',
+  );
+  // "Our driver left Mr. Osei's flowers … his wife": the last one named is the reader.
+  const first = name?.replace(/^(?:mr|mrs|ms|miss|dr)\.?\s+/i, '').split(' ')[0];
+  const isReaderLast = Boolean(
+    first &&
+      lastIndex(lead, new RegExp(`\\b${escaped(first)}\\b`, 'gi')) >
+        lastIndex(lead, new RegExp(others.source, 'gi')),
+  );
+  const isOther =
+    !doneToReader.test(clause) &&
+    !isReaderLast &&
+    others.test(lead) &&
+    !new RegExp(readerNouns, 'i').test(lead);
+  if (isAboutAnother.test(`${before} ${clause}`)) return { he: false, they: false, name };
+  if (bareSubject.test(clause)) return { he: false, they: false, name, isCustomer };
+  if (isOfAnother(recent, name)) return { he: false, they: false, name };
+  const subject = namedSubject.exec(clause.split(/\b(?:he|she|his|her|him)\b/i)[0] ?? '')?.[1];
+  const isNamedOther = Boolean(
+    subject && name && !name.includes(subject) && !noPerson.test(subject),
+  );
+  const things = lastIndex(
+    lead,
+    /\b(?!weeks\b|days\b|months\b|years\b|hours\b|minutes\b|times\b|customers|clients|guests|parents|members|thanks|always|this|was|has|us)[a-z]{3,}[^s\W]s\b(?!')/gi,
+  );
+  const people = lastIndex(
+    lead,
+    new RegExp(`\\b(?:${readerNouns}|everyone|people|folks)\\b`, 'gi'),
+  );
+  // What leaves, pays or asks is no thing.
+  const acts =
+    /\bthey (?:leave|want|pay|call|ask|order|say|sign|book|drive|park|bring|show up|come)\b/i;
+  const hasThings =
+    !acts.test(clause) &&
+    things > people &&
+    (things - people > 12 || people < 0) &&
+    !(people < 0 && new RegExp(`\\b${readerNouns}\\b`, 'i').test(recent));
+  const isWorkers = isOfWorkers(recent, /\b(?:crew|team|staff)$/i.test(name ?? ''));
+  return {
+    he: !isOther && !isNamedOther,
+    they: !isOther && !hasThings && !isNamedOther && !isWorkers,
+    name,
+    isCustomer,
+  };
+}
