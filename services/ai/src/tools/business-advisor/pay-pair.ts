@@ -6,7 +6,7 @@ const isPeriod = (per: string | undefined) => /^(?:day|week|two weeks|month|year
 const otherPayer =
   /\b(?:they|them|competitors?|others|other|elsewhere|everyone else|next door|down the (?:road|street)|across|market|going rate|average|ask(?:s|ing)?|want(?:s|ed)?|expects?|leav(?:e|es|ing)|left|amazon|walmart|target|hospital|hotel|warehouse|shipyard|mill|mine|casino|refinery|posted|plant|factory|chain|school district|dealership|corporate|bigger|the (?:\w+ ){1,3}(?:pays?|offers?|starts?))\b/i;
 const payWord =
-  /\b(?:pay|pays|paid|paying|wages?|salary|salaries|offer|offers|offered|offering|start(?:s|ing)?|earn|posted|(?:welders?|cooks?|techs?|technicians?|teachers?|drivers?|cleaners?|guys|stylists?|servers?|baristas?|mechanics?|people|crew|staff|nurses?|helpers?) (?:make|get|are at))\b/i;
+  /\b(?:pay|pays|paid|paying|wages?|salary|salaries|offer|offers|offered|offering|start(?:s|ing)?|earn|posted|(?:welders?|cooks?|techs?|technicians?|teachers?|drivers?|cleaners?|guys|stylists?|servers?|baristas?|mechanics?|people|crew|staff|nurses?|helpers?) (?:makes?|gets?|earns?|are at|is at))\b/i;
 const notPay =
   /\b(?:rent|lease|loan|invoices?|suppliers?|taxes|bills?|insurance|sells?|wholesale|tickets?|membership|charge|charges|rate to customers|pay (?:off|back))\b/i;
 
