@@ -1,3 +1,4 @@
+import type { DocumentLine } from './document-line.js';
 import { knownHeading } from './headings.js';
 import { namesOccupation } from './occupations.js';
 import { placeScore } from './places.js';
@@ -84,6 +85,20 @@ function withEnd(address: string | undefined, lines: readonly string[]): string 
   const at = lines.findIndex((line) => line.endsWith(address));
   const rest = at < 0 ? '' : (lines[at + 1] ?? '');
   return /^\p{Ll}{1,8}$/u.test(rest) ? `${address}${rest}` : address;
+}
+
+/** Joins an address that a narrow column broke: it is one line wherever the text goes. */
+export function withWholeAddresses(lines: readonly DocumentLine[]): DocumentLine[] {
+  const joined: DocumentLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const begun = before && /(?:^|\s)\S+@\S+$/u.exec(before.text)?.[0].trim();
+    const whole = begun && withEnd(email.exec(begun)?.[0], [begun, line.text]);
+    if (before && whole && whole === `${begun}${line.text}`)
+      joined[joined.length - 1] = { ...before, text: `${before.text}${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** Capitalized words around a comma: "Portland, OR", "Berlin, Germany", "1 Main St, Springfield, IL 62701". */

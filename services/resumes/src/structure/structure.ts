@@ -4,7 +4,7 @@ import type {
   ResumeSection,
   ResumeStructure,
 } from '@commons/contracts/resumes/resume-structure';
-import { contactOf, hasContactData } from './contact.js';
+import { contactOf, hasContactData, withWholeAddresses } from './contact.js';
 import type { DocumentLine } from './document-line.js';
 import { entriesOf } from './entries.js';
 import { isBullet, looksOf, withWholeHeadings } from './heading-looks.js';
@@ -107,7 +107,7 @@ export function listsOf(sections: readonly ResumeSection[]) {
  * common look, and sections without a heading by their content. Data that is not found is absent.
  */
 export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
-  const lines = withWholeNames(withWholeHeadings(read));
+  const lines = withWholeNames(withWholeHeadings(withWholeAddresses(read)));
   const headings = sectionHeadings(lines);
   const { sections: drafts, head } = withContentSections(sectionsAt(lines, headings), lines);
   const texts = lines.map(({ text }) => text);
@@ -127,15 +127,16 @@ export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const points = pointsOf(lines, entries);
   const pointed = plain.map((text, at) => (points.has(at) ? `• ${text}` : text));
   const sections = drafts.map((draft) => sectionOf(draft, pointed, lines));
+  const contact = contactOf(texts, contactTexts, name);
   return {
     ...(name && { name }),
-    ...contactOf(texts, contactTexts, name),
+    ...contact,
     lines: pointed,
     sections,
     entries,
     ...listsOf(sections),
     contact_lines: ofContact
-      .filter((at) => hasContactData(texts[at] ?? '', name))
+      .filter((at) => hasContactData(texts[at] ?? '', name) || texts[at] === contact.location)
       .sort((a, b) => a - b),
   };
 }

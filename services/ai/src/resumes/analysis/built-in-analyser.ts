@@ -5,6 +5,8 @@ import { findingsOf } from './all-findings.js';
 import { type AnalysedPart, analysedParts, type Finding } from './finding.js';
 import { questionsOf } from './questions.js';
 import { ResumeView } from './resume-view.js';
+import { isUsual } from './structure.measure.js';
+import { usualSections } from './usual-sections.js';
 
 /** Weight of each part in the overall score. */
 const weights: Readonly<Record<AnalysedPart, number>> = {
@@ -50,11 +52,14 @@ const asAnswer = ({ part, text, lines, off, action }: Finding): ResumeFinding =>
 /** Analyses without a model: what can be measured, each point with its line. */
 export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
   const findings = findingsOf(resume);
-  const questions = questionsOf(new ResumeView(resume));
+  const view = new ResumeView(resume);
+  const questions = questionsOf(view);
   // What the reading is not certain about is asked, not scored.
   const asked = new Set(questions.map(({ part }) => part));
+  const isWanted = (part: AnalysedPart) =>
+    usualSections.every(({ kind, name }) => name !== part || isUsual(view, kind));
   const isRead = (part: AnalysedPart) =>
-    !asked.has(part) || findings.some((finding) => finding.part === part);
+    findings.some((finding) => finding.part === part) || (!asked.has(part) && isWanted(part));
   const parts = analysedParts.filter(isRead).map((part) => {
     const own = findings.filter((finding) => finding.part === part);
     return { part, own, score: rounded(scoreOf(own)) };

@@ -73,7 +73,10 @@ const contactLines = ({ resume, lines, headLine }: ResumeView) => {
   const values = [resume.email, resume.phone, resume.location].filter(
     (value) => value !== undefined,
   );
-  const found = lines.filter(({ text }) => values.some((value) => text.includes(value)));
+  const known = resume.contact_lines ?? lines.map(({ index }) => index);
+  const found = lines.filter(
+    ({ index, text }) => known.includes(index) && values.some((value) => text.includes(value)),
+  );
   return found.length > 0 ? found.slice(0, 4) : [headLine];
 };
 

@@ -6,7 +6,7 @@ import type { ResumeView } from './resume-view.js';
 import { usualSections } from './usual-sections.js';
 
 /** Whether a résumé needs a section: a summary is a habit of English ones, and scholars list works, not skills. */
-function isUsual(view: ResumeView, kind: ResumeSectionKind): boolean {
+export function isUsual(view: ResumeView, kind: ResumeSectionKind): boolean {
   if (kind === 'summary') return view.isEnglish;
   return kind !== 'skills' || view.of('publications').length === 0;
 }

@@ -86,4 +86,22 @@ describe('[RES-06] the built-in rewriter without bullets and clear sections', ()
     );
     expect(changes.map(({ line }) => line)).toEqual([3, 4]);
   });
+
+  it('puts contact data of a sidebar at the top, and headings in the capitals of the others', () => {
+    const lines = ['SKILLS', 'Rye', '615 555 0142', 'Smyrna, TN', 'Ann Lee', 'EXPERIENCE', 'Cook'];
+    const resume = {
+      name: 'Ann Lee',
+      links: [],
+      lines,
+      sections: [
+        { kind: 'skills' as const, heading: 'SKILLS', line: 0, at: [1], lines: ['Rye'] },
+        { kind: 'experience' as const, heading: 'EXPERIENCE', line: 5, at: [6], lines: ['Cook'] },
+      ],
+      contact_lines: [2, 3, 4],
+    };
+    const { content } = rewriteBuiltIn(resume, ['Add a section with the heading “Summary”.']);
+    expect(content).toMatch(/Ann Lee/);
+    expect(content.indexOf('615 555 0142')).toBeLessThan(content.indexOf('SKILLS'));
+    expect(content).toContain('SUMMARY\n[fill in: summary]');
+  });
 });

@@ -56,7 +56,7 @@ function linesOf({ heading, lines }: ViewSection, resume: ResumeStructure): Draf
  */
 export class ResumeDraft {
   readonly #head: DraftLine[];
-  readonly #sections: DraftSection[];
+  #sections: DraftSection[];
   /** The suggestion that is being applied. */
   #why = '';
 
@@ -70,9 +70,16 @@ export class ResumeDraft {
         lines,
       };
     });
+    const contact = new Set(view.resume.contact_lines);
+    const isContact = ({ original }: DraftLine) => contact.has(original?.index ?? -1);
+    // Contact data of a sidebar or a footer belongs to the top of a text in one column.
+    const reach = this.#sections.filter(
+      ({ kind, lines }) => kind === 'other' && lines.length > 0 && lines.every(isContact),
+    );
+    this.#sections = [...reach, ...this.#sections.filter((section) => !reach.includes(section))];
     const top = new Set(view.titleLines.map(({ index }) => index));
     const head = view.head.map(lineOf);
-    const isTop = ({ original }: DraftLine) => top.has(original?.index ?? -1);
+    const isTop = (line: DraftLine) => top.has(line.original?.index ?? -1) || isContact(line);
     const others = head.filter((line) => !isTop(line));
     this.#head = [...head.filter(isTop), ...others.filter((line) => !this.#putBehind(line))];
   }
@@ -146,7 +153,10 @@ export class ResumeDraft {
     const earlier = usualSections.slice(0, place).map((section) => section.kind);
     const after = this.#sections.filter((section) => earlier.includes(section.kind)).length;
     const why = this.#why;
-    this.#sections.splice(after, 0, { kind, heading: { text: name, why }, lines: [{ text, why }] });
+    const headings = this.#sections.flatMap(({ heading }) => heading?.text ?? []);
+    const areCapitals = headings.length > 0 && headings.every((one) => one === one.toUpperCase());
+    const heading = { text: areCapitals ? name.toUpperCase() : name, why };
+    this.#sections.splice(after, 0, { kind, heading, lines: [{ text, why }] });
   }
 
   /** Moves the sections of a kind before the first one of another kind. */
