@@ -30,7 +30,7 @@ const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
 /** "Memphis, TN 38118 901.555.0113": a postcode before the number. */
 const withoutPostcode = (digits: string) =>
-  digits.replace(/^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[\s.-]*\d{3}[\s.-]?\d{4}$)/, '');
+  digits.replace(/^\d{5}(?:-\d{4})?[\s/–-]+(?=\(?\d{3}\)?[\s.-]*\d{3}[\s.-]?\d{4}$)/, '');
 
 function phoneIn(line: string): string | undefined {
   for (const [found] of line.replace(easternDigits, westernDigit).matchAll(phone)) {

@@ -24,6 +24,12 @@ import { beginsInCell, type WrappedDates, wrappedDates } from './wrapped-dates.j
 /** Most lines that name an entry besides that of its dates. */
 const mostNames = 3;
 
+/** "Kassa en vakkenvullen naast school": most longer words of a name have capitals. */
+const isInSmallLetters = (text: string) => {
+  const longer = text.match(/\p{Script=Latin}{4,}/gu) ?? [];
+  return longer.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > longer.length;
+};
+
 /**
  * "Charge Nurse, 4 West" above "Riverside Hospital", "Ph.D., Soil Sciences" above "Colorado State University": what
  * stood for the employer or school is part of the title.
@@ -31,7 +37,10 @@ const mostNames = 3;
 const isMissingEmployer = (text: string, { organization = '' }: EntryNames, kind: EntryKind) =>
   wordsOf(text) <= 10 &&
   (kind === 'experience'
-    ? hasOrganizationMark(text) && !hasOrganizationMark(organization) && !namesOccupation(text)
+    ? hasOrganizationMark(text) &&
+      !hasOrganizationMark(organization) &&
+      !namesOccupation(text) &&
+      !isInSmallLetters(text)
     : namesSchool(text) && !namesSchool(organization) && !namesDegree(text));
 
 /** "City: Zaragoza", as in the Europass. */
@@ -190,9 +199,12 @@ export class SectionReader {
     const dates = this.#wrapped.get(position)?.dates ?? datesIn(this.#line(position).text);
     const texts = named.map((one) => (one === position ? this.#rest(one) : this.#line(one).text));
     let next = position + 1;
+    const beside: number[] = [];
     while (this.#continued.has(next)) {
       named.push(next);
-      texts.push(this.#rest(next));
+      // Beside the rest of the dates may stand the first line of what was done.
+      if (piecesOf(texts).parts.length < 2) texts.push(this.#rest(next));
+      else if (this.#rest(next)) beside.push(next);
       next += 1;
     }
     while (next < end && next - position <= mostNames && this.#isNameBelow(next, end, texts)) {
@@ -203,7 +215,8 @@ export class SectionReader {
       else texts.push(this.#line(next).text);
       next += 1;
     }
-    const details = this.lines.slice(next, end).map(({ at }) => at);
+    const below = this.lines.slice(next, end).map(({ at }) => at);
+    const details = [...beside.map((one) => this.lines[one]?.at ?? 0), ...below];
     return {
       named: named.map((one) => this.lines[one]?.at ?? 0),
       details,

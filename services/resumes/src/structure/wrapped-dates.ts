@@ -12,7 +12,7 @@ export interface WrappedDates {
 
 /** Longest begin of dates in a cell, and longest rest on a line of its own, in letters. */
 const longestHead = 24;
-const longestTail = 18;
+const longestTail = 26;
 const mostTails = 4;
 
 const dashBehind = /[-–—~～至]\s*$/;
@@ -23,6 +23,10 @@ export function beginsInCell(text: string): boolean {
   const [cell = '', ...rest] = text.split(' | ', 2);
   return rest.length > 0 && cell.length <= 12 && monthOf(cell.trim()) !== undefined;
 }
+
+/** "October 2016 - April", "2020 - Present (5": the year or the bracket's end is below. */
+const isOpenCell = (cell: string) =>
+  /\([^)]*$/.test(cell) || monthOf(/\p{L}+\.?\s*$/u.exec(cell)?.[0].trim() ?? '') !== undefined;
 
 /** The begin of the dates at the left of a line, and what stands behind it. */
 function headOf(own: string): readonly [string, string] | undefined {
@@ -41,19 +45,24 @@ function wrappedBelow(lines: readonly SectionLine[], position: number): WrappedD
   const own = lines[position]?.line.text.slice(0, 200) ?? '';
   const [head, rest] = headOf(own) ?? [];
   const found = datesIn(own);
-  if (head === undefined || (found?.isRange && !dashBehind.test(head))) return undefined;
+  if (head === undefined || (found?.isRange && !dashBehind.test(head) && !isOpenCell(head)))
+    return undefined;
   const below = lines
     .slice(position + 1, position + 1 + mostTails)
-    .map(({ line }) => line.text.trim());
+    .map(({ line }) => line.text.trim().split(' | '));
   for (let count = below.length; count > 0; count -= 1) {
-    const tails = below.slice(0, count);
+    const tails = below.slice(0, count).map(([cell = '']) => cell);
     if (!tails.every(({ length }) => length > 0 && length <= longestTail)) continue;
     const isCut =
-      dashBehind.test(head) || beginsInCell(own) || tails.some((tail) => dashBefore.test(tail));
+      dashBehind.test(head) ||
+      isOpenCell(head) ||
+      beginsInCell(own) ||
+      tails.some((tail) => dashBefore.test(tail));
     const whole = [head, ...tails].join(/\p{Script=Han}/u.test(head) ? '' : ' ');
     const dates = isCut ? datesIn(whole) : undefined;
     if (!dates?.isRange || dates.from !== 0 || dates.to !== whole.length) continue;
-    return { dates, rest: [rest ?? '', ...tails.map(() => '')] };
+    const behind = below.slice(0, count).map(([, ...others]) => others.join(' | '));
+    return { dates, rest: [rest ?? '', ...behind] };
   }
   return undefined;
 }
