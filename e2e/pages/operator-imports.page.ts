@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inEnglish, type Say } from '../screens/words-of';
 
-/** /operator/imports. */
+/** /operator/imports. Names are given in English, whatever the language of the page. */
 export class OperatorImportsPage {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly say: Say = inEnglish,
+  ) {}
 
   async open(): Promise<void> {
     await this.page.goto('/operator/imports');
-    await expect(this.page.getByRole('heading', { name: 'Import a file' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: this.say('Import a file') })).toBeVisible();
   }
 
   async choose(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    await this.page.getByLabel('CSV file').setInputFiles(file);
+    await this.page.getByLabel(this.say('CSV file')).setInputFiles(file);
   }
 
   /** The heading that a field is read from. */
@@ -25,14 +29,18 @@ export class OperatorImportsPage {
   }
 
   async check(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Preview the import' }).click();
-    await expect(this.page.getByRole('heading', { name: 'What will happen' })).toBeVisible({
+    await this.page.getByRole('button', { name: this.say('Preview the import') }).click();
+    await expect(
+      this.page.getByRole('heading', { name: this.say('What will happen') }),
+    ).toBeVisible({
       timeout: 30_000,
     });
   }
 
   badRows(): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: /^Line \d/ });
+    return this.page
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${this.say('Line')} \\d`) });
   }
 
   async saveBadRows(): Promise<string> {
@@ -42,8 +50,10 @@ export class OperatorImportsPage {
   }
 
   async start(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Import \d+ rows/ }).click();
-    await expect(this.page.getByRole('heading', { name: 'What happened' })).toBeVisible({
+    await this.page
+      .getByRole('button', { name: new RegExp(`^${this.say('Import')} \\d+ `) })
+      .click();
+    await expect(this.page.getByRole('heading', { name: this.say('What happened') })).toBeVisible({
       timeout: 30_000,
     });
   }

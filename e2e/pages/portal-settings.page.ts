@@ -1,43 +1,49 @@
 import { expect, type Page } from '@playwright/test';
+import { inEnglish, type Say } from '../screens/words-of';
 
-/** /operator/portal. */
+/** /operator/portal. Names are given in English, whatever the language of the page. */
 export class PortalSettingsPage {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly say: Say = inEnglish,
+  ) {}
 
   async open(): Promise<void> {
     await this.page.goto('/operator/portal');
-    await expect(this.page.getByRole('heading', { name: 'Name and place' })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { name: this.say('Name and place') }),
+    ).toBeVisible();
   }
 
   /** Fills in settings of one line by their labels. */
   async fill(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, value] of Object.entries(values)) {
-      await this.page.getByLabel(label, { exact: true }).fill(value);
+      await this.page.getByLabel(this.say(label), { exact: true }).fill(value);
     }
   }
 
   async chooseTimeZone(name: string): Promise<void> {
-    await this.page.getByLabel('Time zone').selectOption(name);
+    await this.page.getByLabel(this.say('Time zone')).selectOption(name);
   }
 
   async chooseLogo(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    await this.page.getByLabel('Logo', { exact: true }).setInputFiles(file);
-    await expect(this.page.getByRole('img', { name: 'The logo' })).toBeVisible();
+    await this.page.getByLabel(this.say('Logo'), { exact: true }).setInputFiles(file);
+    await expect(this.page.getByRole('img', { name: this.say('The logo') })).toBeVisible();
   }
 
   /** Leaves the portal with these areas alone. */
   async keepAreas(...kept: readonly string[]): Promise<void> {
-    const areas = this.page.getByRole('group', { name: 'What this portal has' });
+    const areas = this.page.getByRole('group', { name: this.say('What this portal has') });
     for (const box of await areas.getByRole('checkbox').all()) {
       const name = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent);
-      await box.setChecked(kept.includes(name ?? ''));
+      await box.setChecked(kept.map(this.say).includes(name ?? ''));
     }
   }
 
   async addPage(title: string, text: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Add a page' }).click();
-    await this.page.getByLabel('Title').last().fill(title);
-    await this.page.getByLabel('Text', { exact: true }).last().fill(text);
+    await this.page.getByRole('button', { name: this.say('Add a page') }).click();
+    await this.page.getByLabel(this.say('Title')).last().fill(title);
+    await this.page.getByLabel(this.say('Text'), { exact: true }).last().fill(text);
   }
 
   async write(name: string, text: string): Promise<void> {
@@ -46,9 +52,11 @@ export class PortalSettingsPage {
   }
 
   async save(note: string): Promise<void> {
-    await this.page.getByLabel('What changed, for the log').fill(note);
-    await this.page.getByRole('button', { name: 'Save for everybody' }).click();
-    await expect(this.page.getByText(/^Saved as version \d+/)).toBeVisible();
+    await this.page.getByLabel(this.say('What changed, for the log')).fill(note);
+    await this.page.getByRole('button', { name: this.say('Save for everybody') }).click();
+    await expect(
+      this.page.getByText(new RegExp(`^${this.say('Saved as version')} \\d+`)),
+    ).toBeVisible();
   }
 
   async backToExample(): Promise<void> {

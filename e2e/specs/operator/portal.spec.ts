@@ -62,7 +62,7 @@ test('a town sets up a portal of its own, of which nothing is the example', asyn
       State: 'OR',
       'Contact address': 'hall@quillhaven.example',
       'Sender of emails': 'Quillhaven Town Hall',
-      Colour: '#7a2e1d',
+      Color: '#7a2e1d',
     });
     await settings.chooseTimeZone('America/Los_Angeles');
     await settings.chooseLogo(photoFile('town.png', 240, 80, [122, 46, 29]));

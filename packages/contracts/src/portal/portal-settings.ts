@@ -69,7 +69,7 @@ export const SavedPortal = z
     state: z
       .string()
       .trim()
-      .regex(/^[A-Za-z]{2}$/, { error: 'Expected the code of a state, e.g. TN' })
+      .regex(/^[A-Za-z]{2}$/, { error: 'Expected the code of a state, e.g. CA' })
       .toUpperCase()
       .optional(),
     time_zone: timeZone.optional(),

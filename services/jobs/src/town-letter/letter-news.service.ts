@@ -34,8 +34,9 @@ export class LetterNewsService {
     const { total, rows } = await this.jobs.since(since, named);
     const newest = rows.map((row) => {
       const { id, title, company_name, ...job } = readableJob(jobAnswer(row));
-      const facts = [job.employment_type, job.location, job.salary_range].filter(Boolean);
-      return { id, title, company: company_name, text: beginningOf(facts.join(' · '), 200) };
+      const facts = [job.location, job.salary_range].filter(Boolean);
+      const text = beginningOf(facts.join(' · '), 200);
+      return { id, title, company: company_name, type: job.employment_type, text };
     });
     return { total, newest };
   }

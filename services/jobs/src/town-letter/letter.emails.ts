@@ -1,4 +1,5 @@
 import type { Mail, MailItem, MailLink } from '@commons/service-kit/mail/mail';
+import { saidWords } from '@commons/service-kit/texts/said-words';
 import { jobsTexts } from '../mails/jobs-texts.js';
 import type { LetterNews, LetterReader } from './letter.schema.js';
 
@@ -48,9 +49,9 @@ export function townLetterEmail(
   { name, town, site }: LetterPortal,
 ): Mail {
   const t = jobsTexts(reader.language);
-  const newJobs = jobs.newest.map(({ id, title, company, text }) => ({
+  const newJobs = jobs.newest.map(({ id, title, company, type, text }) => ({
     title: t('titleAt', { title, company }),
-    text,
+    text: [type && saidWords(reader.language)(type), text].filter(Boolean).join(' · '),
     url: `${site}/jobs/${id}`,
   }));
   const newBusinesses = businesses.newest.map(({ id, name: title, text }) => ({

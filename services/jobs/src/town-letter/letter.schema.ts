@@ -23,6 +23,8 @@ interface NewJob {
   readonly id: string;
   readonly title: string;
   readonly company: string;
+  /** The stored English name; absent in rounds of earlier versions, whose text has it. */
+  readonly type?: string;
   readonly text: string;
 }
 

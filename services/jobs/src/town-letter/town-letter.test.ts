@@ -78,6 +78,8 @@ it('sends each reader one letter a week, in their language, and erases who stops
   expect(letter?.text).toContain('Net Mender');
   expect(letter?.text).toContain('http://localhost:8080/business-directory/b7');
   expect(letter?.text).toContain('See all businesses');
+  expect(letter?.text).toContain('Full-time');
+  expect(mailsTo(spanish.email).at(-1)?.text).toContain('Tiempo completo');
   expect(mailsTo(spanish.email).at(-1)?.subject).toMatch(/ y 12 negocios nuevos en Chattanooga$/);
   // Everything again, as after a process that died before it had noted that all are marked.
   const database = await service.database();

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { OperatorImportsPage } from '../../pages/operator-imports.page';
+import { PortalSettingsPage } from '../../pages/portal-settings.page';
+import { photoFile } from '../../portal/photo-file';
+import { expect, test } from '../../portal/portal.fixture';
+import { registerFile } from '../../portal/register-file';
+import { settleTown, spanishTown } from '../../portal/spanish-town';
+import { screens } from '../../screens/all';
+import { violations } from '../../screens/examine';
+import type { Screen } from '../../screens/screen';
+import { addressOf, enterAs, type Stage } from '../../screens/stage';
+import { englishAmong, inSpanish, textsOf } from '../../screens/words-of';
+
+test.use({ settings: { LANGUAGES: 'es,en' }, locale: 'es-US' });
+
+/** What the example has. The state only as a word of its own. */
+const traces = /Commons(?!\.example)|Chattanooga|\bTN\b|Tennessee|14594a/;
+
+/** The traces of a text, with the words around them. */
+const traceIn = (text: string): string[] =>
+  text.match(new RegExp(`.{0,60}(?:${traces.source}).{0,20}`, 'g')) ?? [];
+
+/** What people see and read out, and what others read of the page. Addresses of our own parts are no traces. */
+const withoutMarks = (html: string) =>
+  html.replace(/commons-[a-z-]+|<!--.*?-->|@commons\/[\w-]+|window\.commons\w*/g, '');
+
+/** Screens that open by their address alone: what is pressed has English names in the list. */
+const walked = (stage: Stage): readonly Screen[] =>
+  Object.values(screens)
+    .flat()
+    .filter(({ as = 'guest', before, steps, path }) => {
+      const isKnown = as === 'guest' || stage.sessions[as];
+      return isKnown && !steps && !before && !addressOf(stage, path).includes('unknown-');
+    });
+
+/** Parts of the portal that a town with a directory alone does not name. */
+const elsewhere = /\bempleos?\b|\bvacantes?\b|currículum|calculadora/i;
+
+const publicPages = ({ records }: Stage) => [
+  ...['/', '/business-directory', `/business-directory/${records.listing}`],
+  ...['/jobs', `/jobs/${records.job}`, '/pages/mercado', '/register', '/contact'],
+];
+
+/** The page is alive and loads nothing more. */
+async function ready(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[data-screen]:not([data-alive])')).toHaveCount(0);
+  await expect(page.getByText(/^(Cargando|Buscando)/)).toHaveCount(0);
+}
+
+test('a town sets its portal up in Spanish, and nothing in it is English or the example', async ({
+  openTab,
+  people,
+  portal,
+  inbox,
+  request,
+}) => {
+  const stage = await settleTown(portal, people);
+  const tab = await openTab(stage.operator);
+  const settings = new PortalSettingsPage(tab, inSpanish);
+  await test.step('the operator sets everything in the console, in Spanish', async () => {
+    await settings.open();
+    await settings.fill({
+      'Name of the portal': spanishTown.name,
+      Town: spanishTown.town,
+      State: spanishTown.state,
+      'Contact address': spanishTown.contact,
+      'Sender of emails': spanishTown.sender,
+      Color: spanishTown.colour,
+    });
+    await settings.chooseTimeZone(spanishTown.zone);
+    await settings.chooseLogo(photoFile('escudo.png', 240, 80, [122, 46, 29]));
+    await settings.addPage('Mercado', 'Los sábados en {town}.\n\n## Horario\n\n- De 7 a 12');
+    await settings.save('Así lo decidió el municipio');
+    await expect
+      .poll(async () => (await request.get('/')).text(), { timeout: 15_000 })
+      .toContain(`${spanishTown.name}</title>`);
+  });
+
+  await test.step('and loads the register of businesses, seven rows of which are no good', async () => {
+    const imports = new OperatorImportsPage(tab, inSpanish);
+    await imports.open();
+    await imports.choose(registerFile(200, 7));
+    await imports.check();
+    await expect(imports.badRows()).toHaveCount(7);
+    await imports.start();
+    const found = async () => {
+      const answer = await people.call('/business-directory/search', { body: {} });
+      return Number(answer.headers.get('x-total-count'));
+    };
+    // The others of the file, and the bakery.
+    await expect.poll(found, { timeout: 20_000 }).toBe(194);
+  });
+
+  await test.step('every screen reads in Spanish, and has nothing of the example', async () => {
+    const found: string[] = [];
+    const tabs = new Map<string, Page>();
+    for (const screen of walked(stage)) {
+      const viewer = screen.as ?? 'guest';
+      const tab = tabs.get(viewer) ?? (await openTab());
+      if (!tabs.has(viewer)) await enterAs(tab, stage, viewer);
+      tabs.set(viewer, tab);
+      await tab.goto(addressOf(stage, screen.path));
+      await ready(tab);
+      const texts = await textsOf(tab);
+      const wrong = [...englishAmong(texts), ...texts.filter((text) => traces.test(text))];
+      found.push(...wrong.map((text) => `${viewer} ${screen.path}: ${text.slice(0, 200)}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  await test.step('so do pages as they are sent, mails, manifest and feed', async () => {
+    for (const path of ['/', '/jobs', '/business-directory', '/tools', '/nowhere']) {
+      const html = await (await request.get(path)).text();
+      expect(html).toContain('<html lang="es"');
+      expect([path, ...traceIn(withoutMarks(html))]).toEqual([path]);
+    }
+    const manifest = await (await request.get('/site.webmanifest')).text();
+    const feed = await (await request.get('/api/jobs/feed.atom')).text();
+    for (const text of [manifest, feed]) expect(traceIn(text)).toEqual([]);
+    const { email } = stage.seeker;
+    const receipt = await inbox.waitFor(email, /^Recibimos su solicitud para Panadera/);
+    const news = await inbox.waitFor(stage.owner.email, /^Solicitud nueva para Panadera/);
+    for (const { subject, text } of [receipt, news]) {
+      expect(englishAmong([subject, ...text.split('\n')])).toEqual([]);
+    }
+  });
+
+  await test.step('nobody is shut out, in either language', async () => {
+    const guest = await openTab();
+    for (const path of publicPages(stage)) {
+      for (const language of ['es', 'en']) {
+        await guest.goto(`${path}?lang=${language}`);
+        await ready(guest);
+        await expect(guest.locator('html')).toHaveAttribute('lang', language);
+        expect([path, language, ...(await violations(guest))]).toEqual([path, language]);
+      }
+    }
+    expect((await textsOf(guest)).filter((text) => traces.test(text))).toEqual([]);
+  });
+
+  await test.step('with the directory alone, nothing else is named any more', async () => {
+    await settings.open();
+    await settings.keepAreas('Business directory');
+    await settings.save('Solo el directorio');
+    await expect
+      .poll(async () => (await request.get('/jobs')).status(), { timeout: 15_000 })
+      .toBe(404);
+    const guest = await openTab();
+    for (const path of [
+      '/',
+      '/business-directory',
+      `/business-directory/${stage.records.listing}`,
+      '/pages/mercado',
+      '/jobs',
+    ]) {
+      const html = await (await request.get(path)).text();
+      expect([path, ...traceIn(withoutMarks(html))]).toEqual([path]);
+      await guest.goto(path);
+      await ready(guest);
+      const texts = await textsOf(guest);
+      // The specified text of the start page names all areas in Spanish: the town writes its own.
+      const isOwnText = path === '/';
+      const wrong = texts.filter(
+        (text) => traces.test(text) || (!isOwnText && elsewhere.test(text)),
+      );
+      expect([path, ...wrong, ...englishAmong(texts)]).toEqual([path]);
+    }
+    const manifest = await (await request.get('/site.webmanifest')).text();
+    expect(traceIn(manifest)).toEqual([]);
+    const feed = await (await request.get('/api/business-directory/feed.atom')).text();
+    expect(feed).toContain(`${spanishTown.name}</title>`);
+    expect(traceIn(feed)).toEqual([]);
+  });
+});
