@@ -1,0 +1,22 @@
+import { newOperator } from '../../portal/operators';
+import { expect, test } from '../../portal/portal.fixture';
+
+test('opened pages are in the numbers of the month', async ({ openTab, page, people, portal }) => {
+  const operator = await newOperator(portal, people, 'Opal Stone');
+  const month = new Date().toISOString().slice(0, 7);
+  const visits = async () => {
+    const path = `/auth/operator/numbers?month=${month}`;
+    const answer = await people.call(path, { method: 'GET', token: operator.token });
+    return ((await answer.json()) as { visits: number }).visits;
+  };
+  const before = await visits();
+  for (const path of ['/jobs', '/business-directory', '/']) await page.goto(path);
+  // Headless browsers say that they are robots.
+  const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' };
+  const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  await page.request.get('/jobs', { headers: { ...agent, ...opened } });
+  await expect.poll(visits, { timeout: 30_000 }).toBeGreaterThan(before);
+  const office = await openTab(operator);
+  await office.goto(`/operator?tab=numbers&month=${month}`);
+  await expect(office.getByRole('row', { name: /^Visits/ })).toContainText(/[1-9]/);
+});
