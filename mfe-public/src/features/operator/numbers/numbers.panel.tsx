@@ -7,9 +7,9 @@ import { useSearchParams } from '@commons/web-kit/router';
 import { saveFile } from '@commons/web-kit/save-file';
 import styles from '../operator.module.css';
 import { ListFailure } from '../operator-list';
+import { useNumbers } from './numbers.api';
 import look from './numbers.module.css';
 import { type Figure, figuresOf, monthAfter, numbersCsv } from './town-figures';
-import { useNumbers } from './use-numbers';
 
 const monthForm = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
