@@ -257,7 +257,7 @@ test('a message is answered, an account changes its type, and the log records it
     await office.openTab('Log');
     const entries = office.entries();
     await expect(entries).toHaveCount(9);
-    await expect(entries.last()).toContainText('Command line gave the rights of an operator');
+    await expect(entries.last()).toContainText('Command line gave operator rights');
     for (const [at, text] of [
       'marked as done the message',
       'job_seeker to employer: Opened a shop.',
