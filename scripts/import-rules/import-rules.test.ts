@@ -28,6 +28,7 @@ const forbidden: [string, string][] = [
   ['packages/web-kit/src/session.ts', '@commons/service-kit/service'],
   ['packages/web-kit/src/session.ts', './query.js'],
   ['packages/web-kit/src/search/place-fields.tsx', '../router.js'],
+  ['packages/web-kit/src/search/place-fields.tsx', '../router'],
   ['packages/service-kit/src/service.ts', '@commons/calculators/loan'],
   ['packages/service-kit/src/service.ts', '@commons/jobs/app.module'],
   ['packages/static-server/src/static-server.ts', '@commons/service-kit/service'],

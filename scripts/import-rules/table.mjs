@@ -29,7 +29,9 @@ export const rows = [
         within: 'src',
         never: sharedLibraries
           .filter((name) => name.startsWith('@commons/web-kit/'))
-          .map((name) => `**/${name.split('/').at(-1)}.js`),
+          .map((name) => name.split('/').at(-1))
+          // With and without the ending: both resolve.
+          .flatMap((name) => [`**/${name}.js`, `./${name}`, `../**/${name}`]),
         why: 'Front ends share this module by its full name: a relative import is bundled a second time.',
       },
     ],

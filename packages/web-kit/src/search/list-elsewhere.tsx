@@ -1,4 +1,4 @@
-import { Link } from '../router';
+import { Link } from '@commons/web-kit/router';
 import styles from './list-elsewhere.module.css';
 
 interface ListElsewhereProps {
