@@ -87,7 +87,7 @@ export const jobs: readonly Screen[] = [
     name: 'job from an unknown source',
     path: '/jobs/:job',
     before: imported({}),
-    shows: /cannot be applied for here/,
+    shows: /cannot apply for it here/,
   },
   { name: 'job, loading', path: '/jobs/:job', before: holds('/jobs/[0-9a-f]{24}'), shows: /./ },
   { name: 'job, not found', path: '/jobs/000000000000000000000000' },
