@@ -22,9 +22,10 @@ test('concurrent edits of a listing in two tabs lose no text', async ({ page, pe
   await first.field('Full Description').fill('Since 1987.');
   await first.press('Update Listing');
   await first.expectMessage('Business listing updated successfully!');
-  // A draft from before a reload is based on the version read before it.
+  // A draft from before a reload is based on the version read before it. It holds the changed field alone.
   await page.reload();
   await expect(second.field('Short Description')).toHaveValue('Cakes of mine.');
+  await expect(second.field('Full Description')).toHaveValue('Since 1987.');
 
   await second.press('Update Listing');
   const dialog = page.getByRole('dialog', {
@@ -33,7 +34,6 @@ test('concurrent edits of a listing in two tabs lose no text', async ({ page, pe
   const texts = (field: string) => dialog.getByRole('group', { name: field });
   await expect(texts('Short Description')).toContainText('Cakes of mine.');
   await expect(texts('Short Description')).toContainText('Rolls.');
-  await expect(texts('Full Description').getByLabel('Saved in the meantime')).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await stored()).toMatchObject({ short_description: 'Rolls.' });
 
