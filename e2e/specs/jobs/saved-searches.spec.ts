@@ -58,7 +58,7 @@ test('a search saved on the board mails its new job once, and is switched off by
     const guestTab = await openTab();
     await guestTab.goto(`${portal.url}${address}`);
     await guestTab.getByRole('button', { name: 'Stop these emails' }).click();
-    await expect(guestTab.getByText('no more mails for “gilding”')).toBeVisible();
+    await expect(guestTab.getByText('no more emails for “gilding”')).toBeVisible();
     await page.reload();
     await expect(
       page.getByRole('article', { name: 'gilding' }).getByLabel('Email alerts'),
