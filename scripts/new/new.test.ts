@@ -32,7 +32,7 @@ const commands = [
 let copy: string;
 let made: string[];
 
-const skipped = /\/(node_modules|dist|\.git|\.data[^/]*|reports|pictures)$/;
+const skipped = /\/(node_modules|dist|\.git|\.data[^/]*|reports|demo-files\/pictures)$/;
 
 /** The packages of the original, but the workspaces of the copy under `@commons`. */
 function linkPackages() {
