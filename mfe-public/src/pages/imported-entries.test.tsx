@@ -35,7 +35,7 @@ it('leads from an imported job to its source to apply there', async () => {
 
 it('offers no way to apply for an imported job whose source is unknown', async () => {
   openJob({ external: true });
-  expect(await screen.findByText(/cannot be applied for here\. Ask River Press/)).toBeVisible();
+  expect(await screen.findByText(/cannot apply for it here\. Ask River Press/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull();
 });

@@ -47,7 +47,7 @@ it('an operator suspends a business that nobody reported, and restores it', asyn
   expect(dialog().getByText(/Its owner gets an email with your reason/)).toBeVisible();
   await giveReason(user, 'Suspend');
   expect(await screen.findByText('The business is suspended.')).toBeVisible();
-  expect(await screen.findByText(/visitors do not see it. Reason: Not real/)).toBeVisible();
+  expect(await screen.findByText(/hidden from visitors. Reason: Not real/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await user.click(await screen.findByRole('button', { name: 'Show this business again…' }));

@@ -30,7 +30,6 @@ it.each([
   // Values are said too, and the text with most words of its own wins.
   ['An application cannot go from pending to accepted.', 'de pendiente a aceptada.'],
   ['Too many sign-in attempts. Please wait 1 second and try again.', 'Espere 1 segundo e'],
-  ['“CDL”, “OSHA” and “forklift”', '“CDL”, “OSHA” y “forklift”'],
   ['Only {name} and {job} are filled in: please change {a}', '{name} y {job}: cambie {a}'],
   ['This job is hidden: It names\nno pay.', 'Este empleo está oculto: It names\nno pay.'],
   // What people wrote stays.

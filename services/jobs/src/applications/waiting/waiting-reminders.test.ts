@@ -63,7 +63,7 @@ it('reminds once a week of applications that have waited for more than a week', 
   for (const other of [quiet, unreminded]) await applied(other, 'Gardener', 15);
   await applied(prompt, 'Clerk', 2);
   await monday();
-  const mail = await mailAbout(service, owner.email, '2 people wait for your answer');
+  const mail = await mailAbout(service, owner.email, '2 people are waiting for your answer');
   expect(mail.text).toContain('Night Baker');
   expect(mail.text).toContain('1 application, from 12 days ago');
   expect(mail.text?.indexOf('Night Baker')).toBeLessThan(mail.text?.indexOf('Barista') ?? 0);
