@@ -2,7 +2,7 @@ import { Spinner } from '@commons/ui/spinner';
 import { Tabs } from '@commons/ui/tabs';
 import { t } from '@commons/ui/texts';
 import { useSearchParams } from '@commons/web-kit/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RecommendedList } from './recommended.list';
 import { SavedList } from './saved.list';
 import { usePreferenceFilters } from './use-preference-filters';
@@ -26,9 +26,15 @@ interface JobSearchTabProps {
 /** Job Search: the board, recommended jobs and saved jobs (decision A37). The view is in the address. */
 export function JobSearchTab({ board, onPreferences, searches }: JobSearchTabProps) {
   const [search, setSearch] = useSearchParams();
-  const view = views.find(({ id }) => id === search.get('view'))?.id ?? 'search';
-  const open = (next: View) =>
+  // The address follows a press a moment later. Until then the board must be gone already: preferences that arrive in
+  // between would set its filters in the address and undo the press.
+  const [pressed, setPressed] = useState<{ view: View; at: URLSearchParams }>();
+  const inAddress = views.find(({ id }) => id === search.get('view'))?.id ?? 'search';
+  const view = pressed?.at === search ? pressed.view : inAddress;
+  const open = (next: View) => {
+    setPressed({ view: next, at: search });
     setSearch({ tab: 'job-search', ...(next !== 'search' && { view: next }) });
+  };
   return (
     <Tabs label={t('jobSearch')} items={views} active={view} onChange={open}>
       {view === 'search' && <Board board={board} />}
