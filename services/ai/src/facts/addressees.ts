@@ -10,7 +10,8 @@ export interface Addressed {
 
 const title =
   '(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof|[Pp]rincipal|[Cc]oach|[Pp]astor|[Cc]aptain|[Ff]ather|[Ss]ister)\\.?';
-const capital = "(?:St\\.\\s)?[A-Z][\\w'’&-]*";
+// Never a bare title: "Mrs. Alvarez" is one name.
+const capital = `(?!${title}(?:\\s|$))(?:St\\.\\s)?[A-Z][\\w'’&-]*`;
 const name = `(?:${title}\\s+(?:(?:and|&)\\s+${title}\\s+)?[A-Za-z][\\w'’-]+|${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
 const groupNoun =
   '(?:famil(?:y|ies)|customers?|clients?|members?|guests?|parents?|neighbors?|tenants?|residents?|drivers?|coaches|volunteers?|nurses?|therapists?|teachers?|students?|patients?|vendors?|suppliers?|donors?|sponsors?|owners?|players|regulars|crew|staff|team|office|board|committee|subscribers?|riders|campers|employees?|servers?|cooks|technicians|people|folks|everyone|everybody|cafes|restaurants|stores|shops|accounts)';
@@ -24,7 +25,7 @@ const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
 const opens =
   '(?<=^|[.;,:!?\\n]\\s*|\\b(?:and|to|please|also|then|just|you|but|1st|2nd|3rd|first|second|third|final|last|our|a|an|nicely|politely|kindly|gently)\\s+)';
 const boundary =
-  "(?=\\s+(?:not\\s+to|that|about|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|he's|she's|they're|they've|a|an|the|our|my|his|her|their|as|at|from|dropped|asked|asking|who|said|yes|no|still|thanks|who|and|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
+  "(?=\\s+(?:not\\s+to|that|about|of|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|he's|she's|they're|they've|a|an|the|our|my|his|her|their|as|at|from|dropped|asked|asking|who|said|yes|no|still|thanks|who|and|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
 
 const direct = new RegExp(
   `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|(?<=^\\s*)[Ss]orry to|(?:talk|speak|meet|sit down)(?: up)? (?:to|with)|(?<=^\\s*)(?:[Bb]ill|[Ii]nvoice)|say thanks to|say (?:hi|hello) to|(?<=\\bto )meet|say thank you to|[Tt]hanks to|[Tt]hank you to|follow(?:ing)? up with|check(?:ing)?(?: back)?(?: in)? with|touch base with|[Rr]eply to|[Rr]espond to|[Gg]et back to|[Cc]omplain to|[Ww]rite(?: back)? to|[Tt]urn down|[Dd]ecline|(?:[Qq]uote|[Ee]stimate|[Bb]id|[Pp]roposal|[Rr]eminder|[Nn]otice|[Ii]nvoice|[Tt]hank[- ]you(?: note| card| letter)?) (?:for|to)|[Aa]nswer to|[Rr]esponse to|(?:meeting|walk[- ]through|visit|appointment|tour) with|(?<=^\\s*)(?:[Ss]end|[Aa]nswer|[Ee]mail|[Tt]ext|[Mm]essage)|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,

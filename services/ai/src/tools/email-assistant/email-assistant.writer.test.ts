@@ -198,4 +198,20 @@ describe('the built-in writer of e-mails', () => {
       expect(text).not.toMatch(/I have an offer|look forward|Would this work/);
     },
   );
+
+  it('greets by title and name, and calls nobody by a role', () => {
+    const invoice = write({
+      emailType: 'Invoice',
+      emailPurpose: 'remind Mrs. Alvarez of invoice 1042 for the fence',
+      keyPoints: '$1,250, due October 15',
+    }).text;
+    expect(invoice).toMatch(/(?:Dear|Hi) Mrs\. Alvarez,/);
+    expect(invoice.match(/Alvarez/g)).toHaveLength(1);
+    const meeting = write({
+      emailType: 'Meeting Request',
+      emailPurpose: 'meet our flour supplier about the new prices',
+      keyPoints: '',
+    }).text;
+    expect(meeting).toContain('I would like to meet with you about the new prices.');
+  });
 });

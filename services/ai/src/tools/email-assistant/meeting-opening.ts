@@ -1,6 +1,10 @@
 import { asSentence } from '../../facts/sentence.js';
 import type { Letter } from './letter.js';
 
+/** The reader by what they are: "with our flour supplier". */
+const readerByRole =
+  /^(?:(?:up )?with )?(?:the |my |our )(?:[a-z]+ ){0,2}(?:suppliers?|vendors?|landlord|landlady|clients?|customers?|partners?|investors?|accountant|banker|lawyer|tenants?|neighbors?)\b\s*/;
+
 /** Asks for the meeting or call that was entered; undefined if none was. */
 export function meetingOpening(letter: Letter): string | undefined {
   const { tone } = letter;
@@ -33,6 +37,7 @@ export function meetingOpening(letter: Letter): string | undefined {
         /^(?:with|up with) (?:you|(?:the |my |our )?(?:[a-z]+ ){0,2}[A-Z]\w+\.? [A-Z]\w+|(?:the |my |our )?(?:[a-z]+ ){0,2}[A-Z]\w+)\b\s*/,
         '',
       )
+      .replace(readerByRole, '')
       .replace(
         /^about (?=[a-z]+ (?:order|invoice|delivery|account|contract|quote|bill)\b)/,
         'about the ',
