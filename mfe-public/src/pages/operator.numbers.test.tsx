@@ -38,7 +38,7 @@ it('shows a month beside the one before, what was not found, and goes back', asy
   expect(await row('Median hours to an answer')).toEqual(['26.5', '–']);
   expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
   expect(screen.getByText('=sushi').closest('li')).toHaveTextContent('=sushi: 4 people');
-  await user.click(screen.getByRole('button', { name: 'Back: September 2026' }));
+  await user.click(screen.getByRole('button', { name: 'Previous: September 2026' }));
   expect(path()).toBe('/operator?tab=numbers&month=2026-09');
 });
 

@@ -85,7 +85,7 @@ it('is gone through, decided and taken back by keys', async () => {
     { decision: 'hide', reason: 'jkaxs' },
     { decision: 'reopen', reason: 'Taken back' },
   ]);
-  expect(await screen.findByText('Taken back: it waits for a decision again.')).toBeVisible();
+  expect(await screen.findByText('Undone: it is waiting for a decision again.')).toBeVisible();
 });
 
 it('suspends the author with a reason and for a time', async () => {
