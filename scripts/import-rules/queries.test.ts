@@ -4,14 +4,18 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** Sources of the front ends that are not `.api` files; the packages below them bring their own hooks. */
-const components = execFileSync('git', ['ls-files', 'shell/src', ':(glob)mfe-*/src/**'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 1e8,
-})
+/** What the `.api` files are built from. */
+const foundations = ['packages/web-kit/src/query.ts', 'packages/web-kit/src/paged-list.ts'];
+
+/** Sources of the front ends and of web-kit that are not `.api` files. */
+const components = execFileSync(
+  'git',
+  ['ls-files', 'shell/src', 'packages/web-kit/src', ':(glob)mfe-*/src/**'],
+  { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
+)
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(api|test)\.tsx?$/.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(api|test)\.tsx?$/.test(file))
+  .filter((file) => !foundations.includes(file));
 
 const filesWith = (pattern: RegExp) =>
   components.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));

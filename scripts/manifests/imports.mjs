@@ -8,18 +8,17 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const statement =
   /(?:^|\n)\s*(?:import|export)\s(?<clause>[^'";]*?\sfrom\s)?['"](?<from>[^'"]+)['"]|(?<![.\w])(?:import|require|jest\.requireActual)\(\s*['"](?<called>[^'"]+)['"]/g;
 
-/** The packages that a source names, with whether each is imported for its types alone. */
-function packagesNamed(source) {
+/** What a source imports from packages: the package, the module in it, and whether only types are imported. */
+function packageImports(source) {
   const found = [];
   for (const { groups } of source.matchAll(statement)) {
     const specifier = groups.from ?? groups.called;
-    if (/^[./#]|^node:|^data:|^mfe-|\$\{/.test(specifier)) continue; // A remote is no package.
-    const name = specifier
-      .split('/')
-      .slice(0, specifier.startsWith('@') ? 2 : 1)
-      .join('/');
+    if (/^[./#]|^node:|^data:|^mfe-|\$\{/.test(specifier)) continue; // `mfe-…` is a remote, not a package.
+    const parts = specifier.split('/');
+    const name = parts.splice(0, specifier.startsWith('@') ? 2 : 1).join('/');
     if (builtinModules.includes(name)) continue;
-    found.push({ name, typeOnly: /^type\s/.test(groups.clause ?? '') });
+    const module = ['.', ...parts].join('/');
+    found.push({ name, module, specifier, typeOnly: /^type\s/.test(groups.clause ?? '') });
   }
   return found;
 }
@@ -66,9 +65,49 @@ export function undeclaredImports(root) {
     const all = { ...production, ...devDependencies };
     const bundled = /^(?:shell|mfe-)/.test(folder);
     for (const file of sources) {
-      for (const { name, typeOnly } of packagesNamed(readFileSync(join(root, file), 'utf8'))) {
+      for (const { name, typeOnly } of packageImports(readFileSync(join(root, file), 'utf8'))) {
         const declared = typeOnly || bundled || isForTests(file) ? all : production;
         if (!(name in declared)) missing.add(`${file}: ${name}`);
+      }
+    }
+  }
+  return [...missing].sort();
+}
+
+/** The source that `exports` of a package names for a module, an exact name before a pattern; undefined without one. */
+function exportedFile(exports, module) {
+  const target = (entry) =>
+    typeof entry === 'string' ? entry : (entry['commons-source'] ?? entry.default);
+  if (module in exports) return target(exports[module]);
+  for (const [pattern, entry] of Object.entries(exports)) {
+    const [before, after] = pattern.split('*');
+    if (after === undefined || !module.startsWith(before) || !module.endsWith(after)) continue;
+    const middle = module.slice(before.length, module.length - after.length);
+    return target(entry).replaceAll('*', middle);
+  }
+  return undefined;
+}
+
+/**
+ * Imports from a workspace of a module that has no source. The compiler misses them while an old `dist` still has the
+ * module's output.
+ * @param {string} root of a git repository
+ * @returns {string[]} `file: specifier`
+ */
+export function importsWithoutSource(root) {
+  const all = workspaces(root);
+  const packages = new Map(all.map((workspace) => [workspace.manifest.name, workspace]));
+  const missing = new Set();
+  for (const { sources } of all) {
+    for (const file of sources) {
+      for (const { name, module, specifier } of packageImports(
+        readFileSync(join(root, file), 'utf8'),
+      )) {
+        const { folder, manifest } = packages.get(name) ?? {};
+        if (!manifest?.exports) continue;
+        const source = exportedFile(manifest.exports, module);
+        if (!source || !existsSync(join(root, folder, source)))
+          missing.add(`${file}: ${specifier}`);
       }
     }
   }

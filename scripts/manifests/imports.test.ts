@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Plain JavaScript, as all scripts: the types stand here. */
-const { undeclaredImports, differentVersions } = jest.requireActual<{
+const { undeclaredImports, importsWithoutSource, differentVersions } = jest.requireActual<{
   undeclaredImports(root: string): string[];
+  importsWithoutSource(root: string): string[];
   differentVersions(root: string): string[];
 }>('./imports.mjs');
 
@@ -14,6 +15,10 @@ const root = join(__dirname, '../..');
 describe('the manifests of the workspaces', () => {
   it('declare every library that their own sources import', () => {
     expect(undeclaredImports(root)).toEqual([]);
+  });
+
+  it('export a source for every import from another workspace', () => {
+    expect(importsWithoutSource(root)).toEqual([]);
   });
 
   it('name each library in one version', () => {
@@ -63,6 +68,22 @@ describe('the check', () => {
   ])('lets pass %s: %j', (file, source) => {
     write(`services/jobs/${file}`, source);
     expect(undeclaredImports(folder)).toEqual([]);
+  });
+
+  it('finds an import whose source is gone while its build output remains', () => {
+    write('packages/kit/package.json', {
+      name: '@commons/kit',
+      exports: { './*': { 'commons-source': './src/*.ts', default: './dist/*.js' } },
+    });
+    write('packages/kit/src/mail/letter.ts', '');
+    write('packages/kit/dist/mail/renamed.js', '');
+    write(
+      'services/jobs/src/a.ts',
+      "import { a } from '@commons/kit/mail/letter';\nimport type { b } from '@commons/kit/mail/renamed';",
+    );
+    expect(importsWithoutSource(folder)).toEqual([
+      'services/jobs/src/a.ts: @commons/kit/mail/renamed',
+    ]);
   });
 
   it('names a library in two versions, and where', () => {

@@ -10,7 +10,7 @@ import type { FieldErrors } from '@commons/web-kit/form-check';
 import { hasSeekers } from '@commons/web-kit/portal-areas';
 import { landingAfterSignIn } from '@commons/web-kit/return-target';
 import { useLocation, useNavigate } from '@commons/web-kit/router';
-import { useSwitchedOff } from '@commons/web-kit/switched-off-note';
+import { useSwitchedOff } from '@commons/web-kit/feature-switches.api';
 import { type ReadField, useForm } from '@commons/web-kit/use-form';
 import { register } from './account.api';
 import styles from './account-form.module.css';

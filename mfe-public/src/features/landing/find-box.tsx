@@ -6,7 +6,7 @@ import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { useNavigate } from '@commons/web-kit/router';
 import { groupSuggestions, type SearchSuggestion } from '@commons/web-kit/search/suggestion-groups';
-import { useSuggestions } from '@commons/web-kit/search/suggestions';
+import { useSuggestions } from '@commons/web-kit/search/suggestions.api';
 import { type FormEvent, useState } from 'react';
 import styles from './find-box.module.css';
 

@@ -7,7 +7,7 @@ import {
 } from '@commons/web-kit/markdown/markdown-blocks';
 import { Parts } from '@commons/web-kit/markdown/markdown-text';
 import { hasArea } from '@commons/web-kit/portal-areas';
-import { usePortalText } from '@commons/web-kit/portal-text';
+import { usePortalText } from '@commons/web-kit/portal-text.api';
 import styles from './hero.module.css';
 
 const partsOf = (block: MarkdownBlock | undefined): readonly Inline[] =>

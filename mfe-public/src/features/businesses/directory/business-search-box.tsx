@@ -7,7 +7,7 @@ import {
   type SearchSuggestion,
   withoutBeginning,
 } from '@commons/web-kit/search/suggestion-groups';
-import { useSuggestions } from '@commons/web-kit/search/suggestions';
+import { useSuggestions } from '@commons/web-kit/search/suggestions.api';
 import { suggestBusinesses } from '../businesses.api';
 import type { BusinessFilters, ChangeBusinessFilters } from './business-filters';
 

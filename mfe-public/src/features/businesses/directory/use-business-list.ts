@@ -4,7 +4,7 @@ import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
-import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/use-search-summary';
+import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/search-summary.api';
 import { searchBusinesses, summarizeBusinesses } from '../businesses.api';
 import { type BusinessFilters, pageSize, searchRequest } from './business-filters';
 import { sortBusinesses } from './business-sorts';

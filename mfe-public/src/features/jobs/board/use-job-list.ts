@@ -2,7 +2,7 @@ import { useAddressPage } from '@commons/web-kit/address-page';
 import { useApi } from '@commons/web-kit/app-context';
 import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
-import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/use-search-summary';
+import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/search-summary.api';
 import { searchJobs, summarizeJobs } from '../jobs.api';
 import { type JobFilters, searchRequest } from './job-filters';
 import { sortJobs } from './job-sorts';
