@@ -14,7 +14,7 @@ interface JsonSchema {
 }
 type Limits = number | { readonly [field: string]: Limits } | undefined;
 
-/** The longest text that a schema takes, or those of its fields; of a list, that of an entry. */
+/** Longest text that a schema accepts, or each of its fields; for a list, of one entry. */
 function limitsOf(schema: JsonSchema, definitions = schema.$defs ?? {}): Limits {
   const named = schema.$ref && definitions[schema.$ref.split('/').at(-1) ?? ''];
   if (named) return limitsOf(named, definitions);
@@ -38,7 +38,7 @@ const bodies = Object.values<Operation>(allOperations).flatMap(({ body, upload }
 });
 const schemas = new Map<string, z.ZodType>(bodies);
 
-it.each(Object.entries(fieldLimits))('%s is what the schema says', (name, limits) => {
+it.each(Object.entries(fieldLimits))('%s equals the limit of the schema', (name, limits) => {
   const schema = schemas.get(name);
   if (!schema) throw new Error('no operation has such a body');
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

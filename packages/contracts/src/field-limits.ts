@@ -1,5 +1,5 @@
-// Longest texts of the fields that forms have, by the schema of the request. No zod here: front ends import this file. A
-// test compares it with the schemas (field-limits.test.ts).
+// Longest texts of form fields, by request schema. No zod here: front ends import this file. A test compares them with
+// the schemas.
 
 export const profileUpdateLimits = {
   full_name: 100,

@@ -11,7 +11,7 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal;
-  /** `true` for the calls that the specification calls plain: no bearer token, and the 401 rule does not apply. */
+  /** `true` for the calls that the specification calls plain: no bearer token, no 401 handling. */
   readonly plain?: boolean;
   /** Called with the sent share of a FormData, from 0 to 1. */
   readonly onUploadProgress?: (share: number) => void;

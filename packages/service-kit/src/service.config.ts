@@ -62,7 +62,7 @@ export const ServiceConfig = z.object({
     .string()
     .refine(isTimeZone, { error: 'Expected the name of a time zone, e.g. America/Chicago' })
     .default(defaultTimeZone),
-  /** Of pages and mails, the portal's own first. */
+  /** Languages of pages and mails, the default first. */
   LANGUAGES: portalLanguages,
   /** A file with additional search vocabulary, in the form of `search/vocabulary/trades.ts`. */
   SEARCH_VOCABULARY_FILE: z.string().optional(),
@@ -87,7 +87,7 @@ export const ServiceConfig = z.object({
   INTERNAL_TIMEOUT_MS: z.coerce.number().int().min(100).default(2_000),
   /** Base URL of an OpenTelemetry collector (OTLP over HTTP). Absent: no tracing, and nothing of it is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  /** Share of the traces that is recorded, 0 to 1. */
+  /** Share of recorded traces, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
   /** How long a stop waits for running requests and tasks before it cuts them off. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),

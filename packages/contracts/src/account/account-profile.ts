@@ -46,7 +46,7 @@ export const ProfileUpdate = z
   .meta({ id: 'ProfileUpdate' });
 export type ProfileUpdate = z.input<typeof ProfileUpdate>;
 
-/** PUT /auth/settings: the three switches (D2 §3), and when employers hear of new applications. */
+/** PUT /auth/settings: the three switches (D2 §3), and when employers are mailed about new applications. */
 export const AccountSettingsUpdate = z
   .object({
     email_notifications: z.boolean(),

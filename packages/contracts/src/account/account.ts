@@ -33,7 +33,7 @@ export const emailAddress = z
 export const passwordMinimum = 6;
 export const passwordMaximum = 128;
 
-/** A language of the portal by its two letters: `es`. */
+/** Two-letter code of a portal language, e.g. `es`. */
 export const languageCode = z
   .string()
   .regex(/^[a-z]{2}$/, { error: 'Must be a code of two letters' });
@@ -51,7 +51,7 @@ export const RegisterRequest = z
     password: newPassword,
     account_type: z.enum(accountTypes).default('job_seeker'),
     company_name: shortText(120).optional(),
-    /** Of the page, for mails. Absent: English. */
+    /** Language of the page, used for mails. Default: English. */
     language: languageCode.optional(),
   })
   .meta({ id: 'RegisterRequest' });
@@ -83,9 +83,9 @@ export const CurrentUser = z
     created_at: isoDate,
     /** This session has operator rights (decision A62); services rely on the token alone. */
     operator: z.boolean().optional(),
-    /** Of mails to this person; absent: not chosen yet. */
+    /** Language of mails to this person; absent until chosen. */
     language: languageCode.optional(),
-    /** Somebody else's business that this session acts for, and the role there; absent: the own one. */
+    /** The business of somebody else that this session acts for, and the role there; absent for one's own. */
     business: z
       .object({ id: z.string(), name: z.string(), role: z.enum(businessRoles) })
       .optional(),
@@ -119,13 +119,13 @@ export const UserSnapshot = z
     closed: z.boolean().optional(),
     /** Nothing of the person is public, and the person cannot sign in (decision B59). */
     suspended: z.boolean().optional(),
-    /** Of mails to this person. Absent: English. */
+    /** Language of mails to this person. Absent: English. */
     language: languageCode.optional(),
   })
   .meta({ id: 'UserSnapshot' });
 export type UserSnapshot = z.infer<typeof UserSnapshot>;
 
-/** GET /internal/writers/{id} of auth: with what a person signs texts. */
+/** GET /internal/writers/{id} of auth: how a person signs texts. */
 export const WriterAccount = z
   .object({
     full_name: z.string(),

@@ -2,7 +2,7 @@
 export const businessRoles = ['owner', 'manager', 'viewer'] as const;
 export type BusinessRole = (typeof businessRoles)[number];
 
-/** Roles that an owner gives. */
+/** Roles that an owner can assign. */
 export const memberRoles = ['manager', 'viewer'] as const satisfies readonly BusinessRole[];
 export type MemberRole = (typeof memberRoles)[number];
 
@@ -13,13 +13,13 @@ export const roleNames: Readonly<Record<BusinessRole, string>> = {
   viewer: 'Viewer',
 };
 
-/** What a role may do, after 'You can'. */
+/** What a role may do; completes 'You can …'. */
 export const roleAbilities: Readonly<Record<MemberRole, string>> = {
   manager: 'post jobs, answer applicants and keep the listing up to date',
   viewer: 'look at the jobs, the applications and the listing, but not change them',
 };
 
-/** What an operation of employers asks of the caller's role. */
+/** What an employer operation requires of the caller's role. */
 export type BusinessNeed = 'read' | 'write' | 'owner';
 
 const enough: Readonly<Record<BusinessRole, readonly BusinessNeed[]>> = {
@@ -28,7 +28,7 @@ const enough: Readonly<Record<BusinessRole, readonly BusinessNeed[]>> = {
   viewer: ['read'],
 };
 
-/** Whether a role suffices. @param role undefined: a business of one, whose only person is its owner */
+/** Whether a role is sufficient. @param role undefined: the owner of a business without colleagues */
 export const roleAllows = (role: BusinessRole | undefined, need: BusinessNeed): boolean =>
   enough[role ?? 'owner'].includes(need);
 

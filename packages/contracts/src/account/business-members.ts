@@ -28,7 +28,7 @@ export const OpenInvitation = z
   .meta({ id: 'OpenInvitation' });
 export type OpenInvitation = z.infer<typeof OpenInvitation>;
 
-/** The business that the caller acts for, or could act for. */
+/** A business that the caller acts for, or may act for. */
 export const OwnBusiness = z.object({
   id: z.string(),
   name: z.string(),
@@ -41,7 +41,7 @@ export type OwnBusiness = z.infer<typeof OwnBusiness>;
 /** GET /auth/business: the people of the business that the session acts for. */
 export const BusinessTeam = z
   .object({
-    /** One's own business, and the one that one is a member of. */
+    /** The caller's own business, and the one the caller is a member of. */
     businesses: z.array(OwnBusiness),
     members: z.array(BusinessMember),
     /** For the owner only. */
@@ -70,7 +70,7 @@ export const InvitationToken = z
   .meta({ id: 'InvitationToken' });
 export type InvitationToken = z.input<typeof InvitationToken>;
 
-/** What the mailed link shows before one answers. */
+/** The invitation behind a mailed link, before it is accepted or declined. */
 export const InvitationView = z
   .object({
     business_name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RegisterRequest } from './account.js';
 
-/** POST /auth/first-operator: the account that the first operator of a portal gets, and the token of the printed link. */
+/** POST /auth/first-operator: the account of a portal's first operator, and the token of the printed link. */
 export const FirstOperatorRequest = RegisterRequest.pick({
   full_name: true,
   email: true,
@@ -11,5 +11,5 @@ export const FirstOperatorRequest = RegisterRequest.pick({
   .meta({ id: 'FirstOperatorRequest' });
 export type FirstOperatorRequest = z.input<typeof FirstOperatorRequest>;
 
-/** The page that the printed link opens. Its token stands behind `#`, which browsers send to no server. */
+/** The page that the printed link opens. Its token is in the fragment (`#`), which browsers never send to a server. */
 export const firstOperatorPath = '/first-operator';

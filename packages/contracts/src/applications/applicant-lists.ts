@@ -1,4 +1,4 @@
-// Limits of the work with many applications. No zod here: front ends import this file.
+// Limits of processing many applications. No zod here: front ends import this file.
 
 /** Private stars of an application: 0 (none) to this. */
 export const mostStars = 3;

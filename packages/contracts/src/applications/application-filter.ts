@@ -4,16 +4,16 @@ import { mostStars, tagMaximum } from './applicant-lists.js';
 import { applicationStatuses } from './application-lists.js';
 import { answerFilter, JobQuestion } from './screening.js';
 
-/** By what an employer finds applications, in a query string. */
+/** Filters of the employer's applications, as query parameters. */
 export const applicationFilter = {
   status: z.enum(['all', ...applicationStatuses]).default('all'),
   /** Words that all occur in name, address, letter, job title, tags or private note; without regard to accents. */
   search: optionalShortText(200),
   job_id: z.string().max(64).optional(),
   tag: optionalShortText(tagMaximum),
-  /** At least so many stars. */
+  /** Minimum number of stars. */
   stars: queryNumber({ min: 0, max: mostStars, default: 0 }),
-  /** Applied at this time or later. */
+  /** Applied at or after this time. */
   applied_from: isoDate.optional(),
   /** Applied before this time. */
   applied_before: isoDate.optional(),
@@ -42,12 +42,12 @@ export const ApplicationSummary = z
       accepted: count,
       rejected: count,
     }),
-    /** Every job with applications, most pending ones first. */
+    /** All jobs with applications, those with most pending ones first. */
     jobs: z.array(
       z.object({ job_id: z.string(), title: z.string(), total: count, pending: count }),
     ),
     tags: z.array(z.object({ tag: z.string(), total: count })),
-    /** What the jobs of the employer ask now, with the answers that are hoped for. */
+    /** Screening questions of the employer's jobs, with the preferred answers. */
     questions: z.array(JobQuestion.extend({ job_id: z.string() })).optional(),
   })
   .meta({ id: 'ApplicationSummary' });
@@ -66,7 +66,7 @@ export const MatchingApplications = z
         withdrawn: z.boolean(),
       }),
     ),
-    /** There are more than one selection can name. */
+    /** More match than one selection can hold. */
     more: z.boolean(),
   })
   .meta({ id: 'MatchingApplications' });

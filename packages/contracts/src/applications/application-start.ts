@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isoDate } from '../field-types.js';
 
-/** The résumé that a job seeker keeps for the next applications: one file an account. */
+/** The résumé that a job seeker stores for later applications: one file per account. */
 export const KeptResume = z
   .object({
     filename: z.string(),
     /** Bytes. */
     size: z.number().int(),
-    /** Of a PDF that could be read. */
+    /** Number of pages; only for a readable PDF. */
     pages: z.number().int().optional(),
     kept_at: isoDate,
   })
@@ -18,11 +18,11 @@ export type KeptResume = z.infer<typeof KeptResume>;
 export const OwnKeptResume = KeptResume.nullable();
 export type OwnKeptResume = z.infer<typeof OwnKeptResume>;
 
-/** GET /jobs/{id}/application-start: what the next application can begin with. */
+/** GET /jobs/{id}/application-start: suggestions for the next application. */
 export const ApplicationStart = z
   .object({
     resume: KeptResume.optional(),
-    /** The letter sent last for the most similar job. */
+    /** The letter last sent for the most similar job. */
     letter: z
       .object({
         text: z.string(),

@@ -20,7 +20,7 @@ const link = z
   .transform((text) => text || undefined)
   .optional();
 
-/** POST and PUT /my-applications/elsewhere: what a job seeker notes of an application made elsewhere. */
+/** POST and PUT /my-applications/elsewhere: an application made outside the portal, recorded by the job seeker. */
 export const ElsewhereInput = z
   .object({
     job_title: shortText(elsewhereLimits.job_title),

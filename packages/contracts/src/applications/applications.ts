@@ -17,9 +17,9 @@ import { ScreeningAnswer, sentAnswersField } from './screening.js';
 export const ApplyFields = z
   .object({
     cover_letter: filled(optionalLongText(20_000)),
-    /** Sends a copy of the résumé that is kept in the account; a file in the part `resume` comes first. */
+    /** Sends a copy of the résumé stored in the account; a file in the part `resume` takes precedence. */
     use_kept_resume: z.stringbool().optional(),
-    /** Keeps the sent file for the next application. */
+    /** Stores the sent file for the next application. */
     keep_resume: z.stringbool().optional(),
     /** Gives the employer the link of the shared profile. */
     share_profile: z.stringbool().optional(),
@@ -43,7 +43,7 @@ export type StatusChange = z.input<typeof StatusChange>;
 export const StatusUndo = z.object({ change: z.number().int().min(1) }).meta({ id: 'StatusUndo' });
 export type StatusUndo = z.input<typeof StatusUndo>;
 
-/** A decision that the applicant was not informed of yet. */
+/** A decision that the applicant has not been informed of yet. */
 export const OpenDecision = z
   .object({
     change: z.number().int(),
@@ -116,7 +116,9 @@ export const EmployerApplication = z
     applied_at: isoDate,
     status: z.enum(applicationStatuses),
     resume_filename: z.string().optional(),
-    /** Token of the applicant's shared profile: `/shared-profile/{token}`. It ends when the applicant ends the link. */
+    /**
+     * Token of the applicant's shared profile, `/shared-profile/{token}`. Invalid once the applicant revokes the link.
+     */
     profile_token: z.string().optional(),
     cover_letter: z.string().optional(),
     /** The questions of the job as they were asked, in their order. */
@@ -127,7 +129,7 @@ export const EmployerApplication = z
     withdrawn_at: isoDate.optional(),
     /** Set while the decision can be undone. */
     undo: OpenDecision.optional(),
-    /** The employer's own: the applicant never sees these three. */
+    /** Private to the employer: the applicant never sees these three. */
     stars: z.number().int().optional(),
     tags: z.array(z.string()).optional(),
     private_note: z.string().optional(),
@@ -148,7 +150,7 @@ export const SeekerApplication = z
     status: z.enum(applicationStatuses),
     applied_at: isoDate,
     resume_filename: z.string().optional(),
-    /** Whether the link of the professional profile was sent along. */
+    /** Whether the application includes the link of the professional profile. */
     profile_shared: z.boolean().optional(),
     cover_letter: z.string().optional(),
     /** The questions of the job as they were asked, in their order. */
@@ -182,9 +184,9 @@ export const EmployerApplicationList = z
   .object({
     ...applicationFilter,
     sortBy: z.enum(employerApplicationSorts).default('newest'),
-    /** For long lists: letters are cut, and what happened is left out. */
+    /** For long lists: letters are shortened, and timelines omitted. */
     brief: z.enum(['true']).optional(),
-    /** Only this one, e.g. the one that a mail links to. */
+    /** Only this application, e.g. the one that a mail links to. */
     id: z.string().max(64).optional(),
     ...paging,
   })

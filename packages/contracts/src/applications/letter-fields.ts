@@ -1,6 +1,6 @@
-// Fields of a letter to several applicants. The server fills them as the preview does. No zod here.
+// Fields of a letter to several applicants, replaced by the server and the preview alike. No zod here.
 
-/** What a letter to several applicants can name, written in braces: 'Dear {name},'. */
+/** Fields of such a letter, written in braces: 'Dear {name},'. */
 export interface LetterFacts {
   readonly name: string;
   readonly job: string;
@@ -8,11 +8,11 @@ export interface LetterFacts {
 
 const field = /\{(name|job)\}/g;
 
-/** The text for one person: `{name}` and `{job}` filled in. */
+/** The text for one person, with `{name}` and `{job}` replaced. */
 export const fillLetter = (text: string, facts: LetterFacts): string =>
   text.replace(field, (_, name: keyof LetterFacts) => facts[name]);
 
-/** The error for a text with braces that would arrive as they are: `{nmae}`; undefined when there are none. */
+/** The error for a text with an unknown field such as `{nmae}`; undefined when there is none. */
 export function unknownField(text: string): string | undefined {
   const left = /\{[^{}\n]{0,40}\}/.exec(fillLetter(text, { name: '', job: '' }))?.[0];
   return left && `Only {name} and {job} are filled in: please change ${left}`;

@@ -20,7 +20,9 @@ import { unknownField } from './letter-fields.js';
 
 const id = z.string().max(64);
 
-/** One line of POST /applications/changes: what is absent stays. All but the status is private to the employer. */
+/**
+ * One line of POST /applications/changes: absent fields stay unchanged. All but the status are private to the employer.
+ */
 export const ApplicationChange = z
   .object({
     id,
@@ -40,7 +42,7 @@ export const ApplicationChanges = z
   .meta({ id: 'ApplicationChanges' });
 export type ApplicationChanges = z.input<typeof ApplicationChanges>;
 
-/** POST /applications/changes/undo: takes open decisions back. */
+/** POST /applications/changes/undo: undoes decisions that are not final yet. */
 export const ManyUndos = z
   .object({
     decisions: z
@@ -51,13 +53,13 @@ export const ManyUndos = z
   .meta({ id: 'ManyUndos' });
 export type ManyUndos = z.input<typeof ManyUndos>;
 
-/** What was refused, by person. The name is absent for an application that is not the employer's. */
+/** What was refused, per person. The name is absent for an application to another employer. */
 export const FailedApplication = z
   .object({ id: z.string(), applicant_name: z.string().optional(), detail: z.string() })
   .meta({ id: 'FailedApplication' });
 export type FailedApplication = z.infer<typeof FailedApplication>;
 
-/** The applications as they are now, as in a list with `brief`, and those that were refused. */
+/** The updated applications, as in a list with `brief`, and the refused ones. */
 export const ManyChanged = z
   .object({ done: z.array(EmployerApplication), failed: z.array(FailedApplication) })
   .meta({ id: 'ManyChanged' });
@@ -70,9 +72,8 @@ const letterText = (max: number, text: typeof shortText) =>
   });
 
 /**
- * POST /applications/letters: one letter to each, with `{name}` and `{job}` filled in. `key` names the letter: with the
- * same key nobody gets it twice. Who applied for several jobs gets a letter that does not name the
- * job once.
+ * POST /applications/letters: one letter per person, with `{name}` and `{job}` replaced. `key` identifies the letter:
+ * the same key never sends it twice. A person with several applications gets a letter without `{job}` once.
  */
 export const ApplicationLetters = z
   .object({
@@ -87,7 +88,7 @@ export const ApplicationLetters = z
   .meta({ id: 'ApplicationLetters' });
 export type ApplicationLetters = z.input<typeof ApplicationLetters>;
 
-/** POST /applications/export.csv and /applications/resumes.zip; ids of others are left out. */
+/** POST /applications/export.csv and /applications/resumes.zip; ids of other employers' applications are skipped. */
 export const SelectedApplications = z
   .object({ ids: z.array(id).min(1).max(mostSelected) })
   .meta({ id: 'SelectedApplications' });

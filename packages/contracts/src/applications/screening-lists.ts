@@ -1,4 +1,4 @@
-// Questions of a job to its applicants: kinds, limits, and what an answer may be. No zod here: front ends import this file.
+// Screening questions of a job: kinds, limits, and valid answers. No zod here: front ends import this file.
 
 export const questionKinds = ['yes_no', 'choice', 'number', 'text'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
@@ -8,15 +8,15 @@ export const questionMaximum = 200;
 export const mostOptions = 10;
 export const optionMaximum = 80;
 export const textAnswerMaximum = 2_000;
-/** Largest number, in either direction. */
+/** Largest absolute value of a number. */
 export const numberAnswerMost = 1_000_000_000;
-/** Characters of all answers in the form of an application, as JSON. */
+/** Longest JSON of all answers in the application form, in characters. */
 export const sentAnswersMaximum = 60_000;
 
 /** `yes` or `no`, an option, a number, or a text. */
 export type AnswerValue = string | number;
 
-/** The answers that an employer hopes for; it never decides anything. */
+/** The answers that an employer prefers; informative only, they never decide an application. */
 export interface WantedAnswer {
   /** One of these, for yes/no and choice. */
   readonly answers?: readonly string[] | undefined;
@@ -24,14 +24,14 @@ export interface WantedAnswer {
   readonly max?: number | undefined;
 }
 
-/** A question as far as an answer to it is judged. */
+/** The part of a question that validates an answer. */
 export interface AskedQuestion {
   readonly kind: QuestionKind;
   readonly required?: boolean | undefined;
   readonly options?: readonly string[] | undefined;
 }
 
-/** What is wrong with an answer, in words for the person who gives it; undefined when nothing is. */
+/** The error of an answer, for the person who gives it; undefined when it is valid. */
 export function answerProblem(
   { kind, required, options = [] }: AskedQuestion,
   answer: AnswerValue | undefined,
@@ -61,13 +61,13 @@ function numberProblem(answer: AnswerValue): string | undefined {
   return `Enter a number up to ${numberAnswerMost.toLocaleString('en-US')}.`;
 }
 
-/** An answer as people read it. */
+/** An answer as displayed. */
 export function answerText(kind: QuestionKind, answer: AnswerValue): string {
   if (kind === 'yes_no') return answer === 'yes' ? 'Yes' : 'No';
   return typeof answer === 'number' ? answer.toLocaleString('en-US') : answer;
 }
 
-/** Whether an answer is one that the employer hoped for; undefined when none is marked or none was given. */
+/** Whether an answer is a preferred one; undefined without preferences or without an answer. */
 export function isWanted(
   wanted: WantedAnswer | undefined,
   answer: AnswerValue | undefined,
@@ -79,7 +79,7 @@ export function isWanted(
   return answer >= (min ?? -Infinity) && answer <= (max ?? Infinity);
 }
 
-/** The answers that an employer looks for, by question. */
+/** The answers to filter by, per question. */
 export interface AnswerFilter {
   readonly [questionId: string]: WantedAnswer & { readonly words?: string | undefined };
 }
@@ -88,8 +88,8 @@ const questionId = /^q[0-9a-z]{1,15}$/;
 const limit = /^-?\d{1,10}(\.\d{1,4})?$/;
 
 /**
- * Reads a filter as it stands in an address, itself a query: `q1=yes`, `q2=Day&q2=Night` (one of them), `q3.min=2`,
- * `q4.words=bread`. Undefined for anything else.
+ * Parses a filter, itself a query string: `q1=yes`, `q2=Day&q2=Night` (either), `q3.min=2`, `q4.words=bread`. Undefined
+ * for anything else.
  */
 export function readAnswerFilter(text: string): AnswerFilter | undefined {
   const found: Record<string, { answers?: string[]; min?: number; max?: number; words?: string }> =
@@ -107,7 +107,7 @@ export function readAnswerFilter(text: string): AnswerFilter | undefined {
   return Object.keys(found).length <= mostQuestions ? found : undefined;
 }
 
-/** Writes what {@link readAnswerFilter} reads; questions without a limit are left out. */
+/** Writes a filter that {@link readAnswerFilter} parses; questions without a condition are omitted. */
 export function answerFilterText(filter: AnswerFilter): string {
   const query = new URLSearchParams();
   for (const [id, { answers = [], min, max, words }] of Object.entries(filter)) {

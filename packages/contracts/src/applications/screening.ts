@@ -17,7 +17,7 @@ const id = z.string().regex(/^q[0-9a-z]{1,15}$/);
 const option = filled(shortText(optionMaximum));
 const limit = z.number().min(-numberAnswerMost).max(numberAnswerMost);
 
-/** The answers that an employer hopes for. Applicants never see it, and it decides nothing (decision B11). */
+/** The answers that an employer prefers. Applicants never see them, and they decide nothing (decision B11). */
 export const WantedAnswer = z
   .object({
     /** One of these: `yes` or `no`, or options of a choice. */
@@ -28,7 +28,7 @@ export const WantedAnswer = z
   })
   .meta({ id: 'WantedAnswer' });
 
-/** A question of a posting. With the `id` of a present one it stays the same question, whatever its words. */
+/** A question of a posting. An existing `id` updates that question, even with other words. */
 export const ScreeningQuestion = z
   .object({
     id: id.optional(),
@@ -71,7 +71,7 @@ function wantedProblem({ kind, options = [], wanted }: Judged): string | undefin
   return undefined;
 }
 
-/** The questions of a posting, in their order. When absent, those of the present posting stay. */
+/** The questions of a posting, in their order. When absent, the current ones stay. */
 export const screeningQuestions = z
   .array(ScreeningQuestion)
   .max(mostQuestions)
@@ -82,7 +82,7 @@ export const screeningQuestions = z
   })
   .optional();
 
-/** A question of a job. `wanted` is only for its employer. */
+/** A question of a job. Only its employer gets `wanted`. */
 export const JobQuestion = z
   .object({
     id: z.string(),
@@ -97,7 +97,7 @@ export type JobQuestion = z.infer<typeof JobQuestion>;
 
 const answer = z.union([z.string(), z.number()]);
 
-/** A question as it was asked, with the answer; absent when an optional question was left out. */
+/** A question as asked, with the answer; absent for an omitted optional question. */
 export const ScreeningAnswer = z
   .object({
     id: z.string(),
@@ -108,7 +108,7 @@ export const ScreeningAnswer = z
   .meta({ id: 'ScreeningAnswer' });
 export type ScreeningAnswer = z.infer<typeof ScreeningAnswer>;
 
-/** `question` is what the applicant read: the application is refused when it is another by now. */
+/** `question` is the wording that the applicant read: the application is refused when it has changed since. */
 const sentAnswers = z
   .array(
     z.object({
@@ -120,7 +120,7 @@ const sentAnswers = z
   .max(mostQuestions);
 export type SentAnswers = z.output<typeof sentAnswers>;
 
-/** Answers in the form of an application: JSON, `[{"id": "q1", "answer": "yes"}]`. */
+/** Answers in the application form: JSON, `[{"id": "q1", "answer": "yes"}]`. */
 export const sentAnswersField = z
   .string()
   .max(sentAnswersMaximum)
@@ -140,7 +140,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Answers to find applications by, written by `answerFilterText`. */
+/** Answers to filter by, written by `answerFilterText`. */
 export const answerFilter = z
   .string()
   .max(2_000)

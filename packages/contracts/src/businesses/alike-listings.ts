@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalShortText, shortText } from '../field-types.js';
 
-/** Query of GET /business-directory/alike: what an employer is about to make a listing of. */
+/** Query of GET /business-directory/alike: the data of a listing before it is created. */
 export const AlikeQuery = z
   .object({
     name: shortText(120),
@@ -13,7 +13,7 @@ export const AlikeQuery = z
   .meta({ id: 'AlikeQuery' });
 export type AlikeQuery = z.output<typeof AlikeQuery>;
 
-/** A listing that may be of the same business. */
+/** A listing that may describe the same business. */
 export const AlikeListing = z
   .object({
     id: z.string(),
@@ -22,7 +22,7 @@ export const AlikeListing = z
     /** Street and town. */
     location: z.string(),
     phone: z.string().optional(),
-    /** Somebody manages it, so that it cannot be claimed. */
+    /** It has an owner, so it cannot be claimed. */
     owned: z.boolean(),
     alike: z.array(z.enum(['name', 'address', 'phone'])),
   })

@@ -31,7 +31,7 @@ export const BusinessListItem = z
     created_at: isoDate,
     /** True for an imported business (decision A61). */
     external: z.boolean().optional(),
-    /** When it is open, for the reader's clock to go by; absent where nothing is stated. */
+    /** Opening hours, evaluated by the reader's clock; absent where none are stated. */
     business_hours: z.record(z.string(), z.string()).optional(),
     special_hours: z.array(SpecialDay).optional(),
     temporarily_closed: TemporaryClosure.optional(),
@@ -50,7 +50,7 @@ export const BusinessSearch = z
     rating: z.number().min(1).max(5).optional(),
     hasReviews: z.boolean().optional(),
     hasGallery: z.boolean().optional(),
-    /** Open at this moment on the town's clock. Hours that are absent or cannot be read are not (decision B08). */
+    /** Open now, by the town's clock. Absent or unparseable hours do not match (decision B08). */
     openNow: z.boolean().optional(),
     /** Absent: both. */
     source: z.enum(entrySources).optional(),
@@ -116,16 +116,16 @@ export const Business = BusinessListItem.extend({
   source_url: text,
   /** Account of the owner, for the open jobs of the business; absent while the listing is unclaimed. */
   employer_id: text,
-  /** When the owner last said that all of it is correct; shown as 'Confirmed March 2026' (decision B25). */
+  /** When the owner last confirmed the listing; shown as 'Confirmed March 2026' (decision B25). */
   confirmed_at: isoDate.optional(),
-  /** In the owner's own listing, once a year has passed: since when nobody has changed or confirmed it. */
+  /** For the owner, after a year without change or confirmation: the time of the last one. */
   unchanged_since: isoDate.optional(),
   /** Set for the owner and for operators while the listing is suspended; others get a 404. */
   suspended: z.object({ reason: z.string() }).optional(),
 }).meta({ id: 'Business' });
 export type Business = z.infer<typeof Business>;
 
-/** What a job shows of the business of its employer. */
+/** The employer's business, as shown with a job. */
 export const EmployerListing = BusinessListItem.pick({
   id: true,
   business_name: true,
@@ -146,7 +146,7 @@ export const EmployerListing = BusinessListItem.pick({
   .meta({ id: 'EmployerListing' });
 export type EmployerListing = z.infer<typeof EmployerListing>;
 
-/** Most accounts that one call asks for. */
+/** Most accounts per call. */
 const employersMaximum = 100;
 
 /** Query of GET /business-directory/of-employers: account ids, separated by commas. */
@@ -164,7 +164,7 @@ export const EmployerListingsQuery = z
   })
   .meta({ id: 'EmployerListingsQuery' });
 
-/** An unusable address does not refuse the row. */
+/** An invalid address does not refuse the row. */
 const importedEmail = emailAddress.optional().catch(undefined);
 
 /** One row of an import file (decision A61): the form's required fields do not apply. */

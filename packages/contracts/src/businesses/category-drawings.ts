@@ -1,8 +1,9 @@
 import type { listingCategories } from './business-lists.js';
 
-// 320 × 160, the thing itself between x 100 and 220 on ground at y 128. No zod here: front ends import this file.
+// 320 × 160; the subject lies between x 100 and 220, on the ground line at y 128. No zod here: front ends import this
+// file.
 
-/** A path of a drawing: filled with a colour of the palette or not at all, and drawn in ink. */
+/** A path of a drawing, with an outline and optionally filled with a colour of the palette. */
 export interface DrawnPath {
   readonly d: string;
   readonly fill?: 'paper' | 'leaf' | 'green' | 'sun';
@@ -169,6 +170,6 @@ const categoryDrawings: Readonly<Record<Category, Drawing>> = {
   ],
 };
 
-/** The drawing of a category; that of "Other" for one without its own. */
+/** The drawing of a category; "Other" is the fallback. */
 export const categoryDrawing = (category: string): Drawing =>
   categoryDrawings[category as Category] ?? categoryDrawings.Other;

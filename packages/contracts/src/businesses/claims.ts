@@ -33,12 +33,12 @@ export const Claim = z
     listing_id: z.string(),
     business_name: z.string(),
     state: z.enum(claimStates),
-    /** Where the code was sent, for a claim that is proved by mail. */
+    /** Where the code was sent, for a claim proved by mail. */
     email: z.string().optional(),
     code_expires_at: isoDate.optional(),
     /** What the employer wrote to the operators. */
     text: z.string().optional(),
-    /** Why it was refused. */
+    /** The reason of a refusal. */
     reason: z.string().optional(),
     created_at: isoDate,
     decided_at: isoDate.optional(),
@@ -55,17 +55,17 @@ export const ClaimOffer = z
     has_listing: z.boolean(),
     /** A code can go to any address at these domains. */
     domains: z.array(z.string()),
-    /** The address that the listing names; a code can go there, too. */
+    /** The address in the listing, which a code can be sent to as well. */
     email: z.string().optional(),
     /** The employer's latest claim of this listing. */
     claim: Claim.optional(),
-    /** The listing of the employer's open claim, when that is another one. */
+    /** The listing of the employer's open claim, when it is another one. */
     elsewhere: z.object({ listing_id: z.string(), business_name: z.string() }).optional(),
   })
   .meta({ id: 'ClaimOffer' });
 export type ClaimOffer = z.infer<typeof ClaimOffer>;
 
-/** Query of the operators' list: claims that wait for them, or decided ones. */
+/** Query of the operators' list: open or decided claims. */
 export const ClaimList = z
   .object({ state: z.enum(['open', 'decided']).default('open'), ...paging })
   .meta({ id: 'ClaimList' });

@@ -138,7 +138,7 @@ export const ListingSnapshot = z
   .meta({ id: 'ListingSnapshot' });
 export type ListingSnapshot = z.infer<typeof ListingSnapshot>;
 
-/** GET /internal/listing-facts/{user_id} of directory: what the owner's texts may say about the business. */
+/** GET /internal/listing-facts/{user_id} of directory: facts that AI texts may state about the business. */
 export const ListingTextFacts = z
   .object({
     business_name: z.string(),

@@ -27,7 +27,7 @@ describe('isOpen', () => {
     expect(isOpen({ business_hours }, chicago(day, time))).toBe(open),
   );
 
-  it('does not know for a business without hours', () => {
+  it('is unknown for a business without hours', () => {
     expect(isOpen({}, chicago(23, '10:00:00'))).toBeUndefined();
     expect(isOpen({ business_hours: { monday: '' } }, chicago(23, '10:00:00'))).toBeUndefined();
   });
@@ -51,7 +51,7 @@ describe('isOpen', () => {
     expect(weekdayOf(townTime(late, 'UTC').date)).toBe('tuesday');
   });
 
-  it('goes by the special day instead of the week, and lets the night before end', () => {
+  it('prefers the special day to the week, while the range of the night before still ends', () => {
     const special = (date: string, hours: string) => ({
       business_hours,
       special_hours: [{ date, hours }],
@@ -63,14 +63,14 @@ describe('isOpen', () => {
     ).toBeUndefined();
     expect(isOpen(special('2026-11-28', 'closed'), chicago(28, '01:30:00'))).toBe(true);
     expect(isOpen(special('2026-11-27', 'closed'), chicago(28, '01:30:00'))).toBe(false);
-    // Without a week only the special day is known.
+    // Without weekly hours, only the special day is known.
     const only = { special_hours: [{ date: '2026-11-24', hours: '10 AM – 2 PM' }] };
     expect(isOpen(only, chicago(24, '11:00:00'))).toBe(true);
     expect(isOpen(only, chicago(24, '15:00:00'))).toBe(false);
     expect(isOpen(only, chicago(25, '11:00:00'))).toBeUndefined();
   });
 
-  it('is closed until the day on which it opens again, whatever else is stated', () => {
+  it('is closed until the reopening day, whatever else is stated', () => {
     const closed = {
       business_hours,
       special_hours: [{ date: '2026-11-20', hours: '9 AM – 5 PM' }],

@@ -4,7 +4,7 @@
 import { dayMinutes, type OpenRange, parseHours } from './business-hours.js';
 import { type Weekday, weekdays } from './listing-lists.js';
 
-/** A date with other hours than the week has. */
+/** A date with hours that differ from the week's. */
 export interface SpecialDay {
   /** '2026-12-24' */
   readonly date: string;
@@ -14,14 +14,14 @@ export interface SpecialDay {
   readonly note?: string | undefined;
 }
 
-/** From now on closed on all days. */
+/** Closed every day from now on. */
 export interface TemporaryClosure {
-  /** First day on which it is open again; absent: not known. */
+  /** First day on which it is open again; absent when unknown. */
   readonly reopens_on?: string | undefined;
   readonly note?: string | undefined;
 }
 
-/** Everything that says when a business is open. */
+/** Everything that determines when a business is open. */
 export interface BusinessTimes {
   readonly business_hours?: Readonly<Record<string, string | undefined>> | undefined;
   readonly special_hours?: readonly SpecialDay[] | undefined;
@@ -82,7 +82,7 @@ export function closureOn(
 const hasWeek = ({ business_hours: hours = {} }: BusinessTimes) =>
   weekdays.some((day) => hours[day]?.trim());
 
-/** The hours of a date; undefined when nobody states them or they cannot be parsed. */
+/** The hours of a date; undefined when unstated or unparseable. */
 function hoursOn(times: BusinessTimes, date: string): OpenRange[] | undefined {
   if (closureOn(times, date)) return [];
   const special = specialDay(times, date);
@@ -90,7 +90,7 @@ function hoursOn(times: BusinessTimes, date: string): OpenRange[] | undefined {
   return hasWeek(times) ? parseHours(times.business_hours?.[weekdayOf(date)]) : undefined;
 }
 
-/** Yesterday's hours are not considered after this minute. */
+/** Ranges that started yesterday are ignored after this minute. */
 const latestNightEnd = 360;
 
 /** The range that holds at this moment, in minutes of the current day. */
@@ -104,25 +104,25 @@ function presentRange(times: BusinessTimes, { date, minutes }: TownTime): OpenRa
   );
 }
 
-/** @returns undefined when there are no hours, or those of the day cannot be parsed */
+/** @returns undefined when hours are absent or unparseable */
 export function isOpen(times: BusinessTimes, now: TownTime): boolean | undefined {
   if (presentRange(times, now)) return true;
   const isKnown = (date: string) => hoursOn(times, date) !== undefined;
-  // A business that states a special day only is not known to be closed on the day before it.
+  // A business with nothing but a special day is not known to be closed on the day before it.
   const night = now.minutes < latestNightEnd && hasWeek(times);
   return isKnown(now.date) && (!night || isKnown(dateAfter(now.date, -1))) ? false : undefined;
 }
 
-/** What a page says of a business at a moment. */
+/** The state of a business, as displayed. */
 export type OpenState =
   | { readonly kind: 'unknown' }
-  /** `at`: when it closes; absent around the clock. */
+  /** `at`: closing time; absent around the clock. */
   | { readonly kind: 'open'; readonly at?: TownTime }
-  /** `at`: when it opens; absent when it is not known. */
+  /** `at`: next opening time; absent when unknown. */
   | { readonly kind: 'closed'; readonly at?: TownTime; readonly note?: string | undefined }
   | { readonly kind: 'closed for now'; readonly reopens?: string | undefined };
 
-/** So many days ahead are looked through. */
+/** Number of days to look ahead. */
 const daysAhead = 21;
 
 export function openState(times: BusinessTimes, now: TownTime): OpenState {
@@ -135,7 +135,7 @@ export function openState(times: BusinessTimes, now: TownTime): OpenState {
   return { kind: 'closed', ...nextOpening(times, now), ...(note && { note }) };
 }
 
-/** Midnight is no closing time where the next day goes on. */
+/** Midnight is not a closing time where the next day continues. */
 function closing(times: BusinessTimes, date: string, { to }: OpenRange): { at?: TownTime } {
   let end = to;
   for (let day = 1; day <= 7 && end >= day * dayMinutes; day += 1) {
@@ -155,7 +155,7 @@ const momentAt = (date: string, minutes: number): TownTime => ({
 function nextOpening(times: BusinessTimes, { date, minutes }: TownTime): { at?: TownTime } {
   for (let day = 0; day <= daysAhead; day += 1) {
     const ranges = hoursOn(times, dateAfter(date, day));
-    // Nobody knows what that day is like.
+    // The hours of that day are unknown.
     if (!ranges) return {};
     const next = ranges.find(({ from }) => day > 0 || from > minutes);
     if (next) return { at: momentAt(date, next.from + day * dayMinutes) };

@@ -21,18 +21,18 @@ export const ReviewList = z
     ...paging,
     /** Default: newest first. */
     sort: z.enum(reviewSorts).optional(),
-    /** Only those with so many stars. */
+    /** Only reviews with this many stars. */
     rating: z.enum(reviewStars).transform(Number).optional(),
   })
   .meta({ id: 'ReviewList' });
 
 const count = z.number().int();
 
-/** GET /business-directory/{id}/reviews/counts: reviews that count, by stars. */
+/** GET /business-directory/{id}/reviews/counts: counted reviews per number of stars. */
 export const ReviewCounts = z
   .object({
     ...{ 1: count, 2: count, 3: count, 4: count, 5: count },
-    /** For those who act for the business: how many wait for an operator (decision B24). */
+    /** For members of the business: number of reviews held for an operator (decision B24). */
     held: count.optional(),
   })
   .meta({ id: 'ReviewCounts' });
@@ -48,9 +48,9 @@ export const Review = z
     created_at: isoDate,
     /** Listed, but not counted until its author confirms the address of the account (decision B23). */
     uncounted: z.literal(true).optional(),
-    /** One of a wave: nobody but its author sees it until an operator has looked (decision B24). */
+    /** Part of a review wave: visible to its author only, until an operator has decided (decision B24). */
     held: z.literal(true).optional(),
-    /** The caller wrote it; said of the two above only. */
+    /** Written by the caller; set only with one of the two above. */
     own: z.literal(true).optional(),
     /** The owner's reply. */
     reply: z.object({ text: z.string(), created_at: isoDate }).optional(),

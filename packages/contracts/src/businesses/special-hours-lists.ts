@@ -1,4 +1,4 @@
 // Limits of special hours. No zod here: front ends import this file.
 
-/** Most dates with hours of their own. */
+/** Most special dates. */
 export const specialDaysMaximum = 40;

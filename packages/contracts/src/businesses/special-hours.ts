@@ -4,7 +4,7 @@ import { specialDaysMaximum } from './special-hours-lists.js';
 
 const day = z.iso.date();
 
-/** A date with other hours than the week has: 'closed', or a text as of a day of `business_hours`. */
+/** A date with special hours: 'closed', or text as in `business_hours`. */
 export const SpecialDay = z
   .object({ date: day, hours: z.string(), note: z.string().optional() })
   .meta({ id: 'SpecialDay' });
@@ -17,7 +17,7 @@ export const TemporaryClosure = z
 const oneEach = (days: readonly { date: string }[]) =>
   new Set(days.map(({ date }) => date)).size === days.length;
 
-/** PUT /business-directory/special-hours: replaces both. Without `temporarily_closed` the week holds. */
+/** PUT /business-directory/special-hours: replaces both. Without `temporarily_closed` the weekly hours apply. */
 export const SpecialHoursInput = z
   .object({
     special_hours: z

@@ -4,7 +4,7 @@ import { weekdays } from './listing-lists.js';
 
 const count = z.number().int();
 
-/** What a market analysis asks the directory and the job board. */
+/** What a market analysis requests from directory and jobs. */
 export const TradeQuery = z
   .object({
     /** Type of business, as entered: "Bakery". */
@@ -33,19 +33,19 @@ export type TradeBusiness = z.infer<typeof TradeBusiness>;
 export const TradeInTown = z
   .object({
     total: count,
-    /** How many of them the other numbers are of: the best matches. */
+    /** Size of the sample behind the other figures: the best matches. */
     looked_at: count,
     with_reviews: count,
     reviews: count,
     /** Over all reviews; absent without any. */
     average_rating: z.number().optional(),
     with_photos: count,
-    /** Businesses whose hours are listed, and how many of these are open by day. */
+    /** Number of businesses with parsed hours, and how many of them are open per day. */
     with_hours: count,
     open_on: z.record(z.enum(weekdays), count),
-    /** Those with most reviews, at most five. */
+    /** The five with most reviews. */
     leading: z.array(TradeBusiness),
-    /** For each asked name the listing of that name, if there is one. */
+    /** The listing of each requested name, if there is one. */
     named: z.array(z.object({ name: z.string(), listing: TradeBusiness.optional() })),
   })
   .meta({ id: 'TradeInTown' });

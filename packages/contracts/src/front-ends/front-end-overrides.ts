@@ -9,8 +9,8 @@ const serverOrigin = z
   .refine((text) => URL.canParse(text) && new URL(text).origin === text);
 
 /**
- * PUT /operator/front-ends/{name}/override: what this browser alone gets in place of what visitors get, as the link
- * `?mfe-tools=1.5.0` names it: a version of the store, or the address of a development server (ADR 0024).
+ * PUT /operator/front-ends/{name}/override: overrides a front end in this browser only, as the link `?mfe-tools=1.5.0`
+ * does: with a version of the store, or the address of a development server (ADR 0024).
  */
 export const OverrideChoice = z
   .object({
@@ -20,7 +20,7 @@ export const OverrideChoice = z
   })
   .meta({ id: 'OverrideChoice' });
 
-/** What this browser gets from now on, and until when. */
+/** The override of this browser, and when it expires. */
 export const FrontEndOverride = z
   .object({ name: z.string(), use: z.string(), until: isoDate })
   .meta({ id: 'FrontEndOverride' });

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 
-/** Who reports: the shell or a remote, as in the registry. */
+/** Reporter: the shell or a remote, as named in the registry. */
 const area = z.string().regex(/^(?:shell|mfe-[a-z-]{1,40})$/);
 
-/** Where something happened. `route` is the pattern of the page (`/jobs/:id`): an address could name a person. */
+/**
+ * Where something happened. `route` is the pattern of the page (`/jobs/:id`), since a full address could identify a
+ * person.
+ */
 const place = {
   area,
   version: z.string().max(40),
   route: z.string().max(120),
 };
 
-/** An area was started on a page: what failures are compared with. Once for each page and area. */
+/** An area started on a page: the denominator of the failure rate. Once for each page and area. */
 const View = z.strictObject({ kind: z.literal('view'), ...place });
 
 /** An area could not be loaded, and its visitors saw the error screen. */
@@ -27,7 +30,7 @@ const UncaughtError = z.strictObject({
   kind: z.literal('error'),
   ...place,
   source: z.enum(errorSources),
-  /** Shortened; the gateway blanks what may be about a person. */
+  /** Shortened; the gateway masks personal data. */
   message: z.string().max(300),
   /** File, line and column of the front end's own code: `routes.4567ef01.js:1:2345`. */
   at: z
@@ -55,7 +58,7 @@ export const FrontEndReport = z.discriminatedUnion('kind', [
 ]);
 export type FrontEndReport = z.infer<typeof FrontEndReport>;
 
-/** What a page reports at once. Anything else than these fields is refused. */
+/** One report of a page. Unknown fields are refused. */
 export const FrontEndReports = z
   .strictObject({ reports: z.array(FrontEndReport).min(1).max(20) })
   .meta({ id: 'FrontEndReports' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the drawn picture of a shared link shows (docs/adr/0030). All in the language of the page. */
+/** Content of the generated preview image of a link (docs/adr/0030), in the language of the page. */
 export const PageCard = z
   .object({
     subject: z.enum(['business', 'job', 'person']),
@@ -9,7 +9,7 @@ export const PageCard = z
     line: z.string().max(200).optional(),
     /** Short ones: place, pay. */
     facts: z.array(z.string().max(160)).max(4),
-    /** Chooses the drawing; the stored English name. */
+    /** Selects the drawing: the English name, as stored. */
     category: z.string().max(120).optional(),
     stars: z.object({ average: z.number().min(0).max(5), words: z.string().max(60) }).optional(),
     /** Paths of the site below /uploads/. */
@@ -30,7 +30,7 @@ export const PageHead = z
     /** Preview image for shared links, as a path of the site. */
     image_path: z.string().startsWith('/').optional(),
     card: PageCard.optional(),
-    /** A calendar of the page's subject, to subscribe to. */
+    /** A calendar of the page's subject to subscribe to. */
     calendar_path: z.string().startsWith('/').optional(),
     json_ld: z.record(z.string(), z.unknown()).optional(),
   })

@@ -11,7 +11,7 @@ const routes = [
   '/Über uns',
 ].map((path) => ({ path }));
 
-/** Every row holds in the gateway and in the shell: both ask these two functions. */
+/** Covers gateway and shell: both call these two functions. */
 it.each([
   ['/', '/', '/'],
   ['/jobs', '/jobs', '/jobs'],
@@ -43,7 +43,7 @@ it.each([
   expect(found && `/${found.segments.join('/')}`).toBe(spelled);
 });
 
-it('asks the routes in no order of their own', () => {
+it('does not depend on the order of the routes', () => {
   const turned = routes.toReversed();
   expect(findRoute(turned, ['jobs', 'new'])?.route.path).toBe('/jobs/new');
   expect(findRoute(turned, ['guide', 'pay', 'x'])?.route.path).toBe('/guide/pay/*');

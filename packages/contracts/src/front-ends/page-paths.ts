@@ -1,6 +1,6 @@
 /**
- * Which page a path belongs to: one rule for the gateway, which writes the head of the page, and for the shell, which
- * opens it. No zod here: every page loads this file.
+ * Which page a path belongs to: one rule for the gateway, which writes the page's head, and the shell, which opens the
+ * page. No zod here: every page loads this file.
  */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
@@ -34,7 +34,7 @@ export function pathSegments(path: string): string[] | undefined {
 
 const partsOf = (pattern: string) => pattern.split('/').filter((part) => part !== '');
 
-/** The segments as the pattern spells them, `/Jobs/7` → `['jobs', '7']`; undefined where it does not match. */
+/** The segments in the spelling of the pattern, `/Jobs/7` → `['jobs', '7']`; undefined without a match. */
 function matched(pattern: string, segments: readonly string[]): string[] | undefined {
   const parts = partsOf(pattern);
   if (parts.length !== segments.length && parts.at(-1) !== '*') return undefined;
@@ -63,7 +63,7 @@ export interface FoundRoute<Route> {
 }
 
 /**
- * The route that fits best, whatever the case of its letters, as the router of the pages has it.
+ * The best matching route, ignoring case like the router.
  * @param routes with paths in the router's syntax: `/jobs/:id`, `/guide/*`
  */
 export function findRoute<Route extends { readonly path: string }>(

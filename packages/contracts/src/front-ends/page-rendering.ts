@@ -11,26 +11,26 @@ export interface PageRequest {
 }
 
 /**
- * What every page knows of the portal (docs/adr/0025): the gateway writes it as `<meta name="commons-…">`. What is as in
- * the example is absent.
+ * Settings of the portal on every page (docs/adr/0025), written by the gateway as `<meta name="commons-…">`. Absent
+ * values are those of the example.
  */
 export interface SiteSettings {
   /** Town and state: `Chattanooga, TN`. */
   readonly place: string;
   readonly 'time-zone': string;
   readonly name?: string;
-  /** Languages of the portal, its own first, where it has several: `en es`. */
+  /** Languages of a multilingual portal, the default first: `en es`. */
   readonly languages?: string;
   readonly contact?: string;
   /** Path, width and height in pixels. */
   readonly logo?: string;
-  /** Names of the areas that the town does without. */
+  /** Names of the areas that the town has switched off. */
   readonly off?: string;
   /** Markdown of the foot of the page. */
   readonly footer?: string;
-  /** Pages of the town's own in the footer: `readFooterPages` of portal-pages.ts. */
+  /** The town's own pages in the footer: `readFooterPages` of portal-pages.ts. */
   readonly pages?: string;
-  /** Names of the texts that the town wrote itself: GET /portal-texts/{name}. */
+  /** Names of the texts that the town has replaced: GET /portal-texts/{name}. */
   readonly texts?: string;
 }
 
@@ -49,7 +49,7 @@ export interface PageCallAnswer {
   readonly body: string;
 }
 
-/** What a query of the page was answered, by its key: the browser puts it into its cache instead of asking again. */
+/** Answers to the page's queries by key, for the browser's cache. */
 export type PageData = readonly (readonly [key: readonly unknown[], answer: unknown])[];
 
 export interface RenderedPage {

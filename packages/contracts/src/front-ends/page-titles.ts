@@ -9,7 +9,7 @@ import { cutText } from '../text/cut-text.js';
 export const documentTitle = (title: string, portal: string): string =>
   title === '' || title === portal ? portal : `${title} · ${portal}`;
 
-/** Search engines show about half of it; the limit in the head of a page is 200 characters. */
+/** Search engines show about half; the head of a page allows 200 characters. */
 const longest = 120;
 
 const cut = (text: string) => cutText(text, longest);
@@ -21,7 +21,7 @@ interface NamedJob {
 
 const englishTitle = ({ title, company_name }: NamedJob) => `${title} at ${company_name}`;
 
-/** Title of the page of a job. @param named says the two in another language */
+/** Title of the page of a job. @param named joins both parts in another language */
 export const jobPageTitle = (job: NamedJob, named = englishTitle): string => cut(named(job));
 
 interface NamedPlace {

@@ -18,7 +18,7 @@ export type PublishedManifest = z.infer<typeof PublishedManifest>;
 const ReleasedVersion = z.object({
   /** Hash of its mfe.json, which has the hashes of all its files. */
   manifest: Integrity,
-  /** When it was taken out of `weights` last. */
+  /** When it was last removed from `weights`. */
   used_until: z.iso.datetime().optional(),
 });
 
@@ -33,9 +33,9 @@ const moved = { weights: Weights, changed_at: z.iso.datetime(), changed_by: z.st
 export const Release = z.object({
   name: RemoteManifest.shape.name,
   ...moved,
-  /** Every version that was ever released and is still kept. */
+  /** Every released version that is still stored. */
   versions: z.record(FrontEndVersion, ReleasedVersion),
-  /** What it was before, the latest first; absent in pointers that older commands wrote. */
+  /** Earlier states, the latest first; absent in pointers written by older commands. */
   history: z.array(z.object(moved)).optional(),
 });
 export type Release = z.infer<typeof Release>;

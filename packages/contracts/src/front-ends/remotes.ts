@@ -9,12 +9,12 @@ const languageCode = z.string().regex(/^[a-z]{2}$/);
 /** A hash as browsers check it: `sha384-…`. */
 export const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
-/** What a page says of itself before any script runs. `{place}` in it is the place of the portal: "Chattanooga, TN". */
+/** Metadata of a page before any script runs. `{place}` is replaced by the place of the portal: "Chattanooga, TN". */
 const RouteHead = z.object({
   title: z.string(),
-  /** That of the site, where a page has none. */
+  /** Default: the site's. */
   description: z.string().optional(),
-  /** Title when there is no such record. */
+  /** Title for a missing record. */
   missing: z.string().optional(),
 });
 
@@ -27,15 +27,15 @@ export const RemoteManifest = z.object({
   name: z.string().regex(/^mfe-[a-z-]+$/),
   version: z.string(),
   entry: hashedFile,
-  /** Renders the pages on the server (CommonJS); absent: the browser renders them all. */
+  /** Server bundle (CommonJS) that renders the pages; absent: only the browser renders them. */
   server: hashedFile.optional(),
   /** Its translations by language: `{es: 'texts.es.0a1b2c3d.json'}` (docs/adr/0026-languages.md). */
   texts: z.record(languageCode, hashedFile).default({}),
   shell_contract: z.number().int().min(1),
-  /** The packages it takes from the shell, in the versions it was built with: `{react: '19.3.1'}`. */
+  /** Packages taken from the shell, in the versions at build time: `{react: '19.3.1'}`. */
   libraries: z.record(z.string(), z.string()).default({}),
   exposes: z.array(z.string()),
-  /** The commit it was built from, `+changes` where its sources had others; absent where git was not there. */
+  /** Commit of the build, with `+changes` for a dirty tree; absent without git. */
   commit: z.string().optional(),
   /** Hash of each file; written when it is published. */
   integrity: z.record(hashedFile, Integrity).default({}),
@@ -47,13 +47,13 @@ export const RemoteManifest = z.object({
       account_type: z.enum(accountTypes).optional(),
       /** Only operators may open the page (decision A62); for others it is not found. */
       operator: z.boolean().optional(),
-      /** By language; a page without any has those of the site. */
+      /** By language; the site's where absent. */
       heads: z.record(languageCode, RouteHead).optional(),
       /** The service of the record that the page shows: it answers `GET <path>/head` with the head of that record. */
       head_service: z.string().optional(),
-      /** For one person, e.g. what a mail leads to: neither indexed by search engines nor rendered on the server. */
+      /** Personal, e.g. the target of a mail: neither indexed nor rendered on the server. */
       private: z.boolean().optional(),
-      /** Not indexed, but rendered for whoever has its address. */
+      /** Not indexed, but rendered on the server. */
       noindex: z.boolean().optional(),
       /** May be indexed, but is not in the sitemap. */
       unlisted: z.boolean().optional(),
@@ -66,7 +66,7 @@ export const RemoteManifest = z.object({
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 export type ManifestRoute = RemoteManifest['routes'][number];
 
-/** `mfe.json` of the shell: what it gives to remotes. */
+/** `mfe.json` of the shell: what it provides to remotes. */
 export const ShellManifest = RemoteManifest.pick({ shell_contract: true, libraries: true }).extend({
   version: z.string(),
   commit: RemoteManifest.shape.commit,
@@ -78,14 +78,14 @@ export const RegistryEntry = z.object({
   name: z.string(),
   version: z.string(),
   entry: z.string(),
-  /** Hash of the entry, which the browser checks before it runs it. */
+  /** Hash of the entry, checked by the browser before execution. */
   integrity: Integrity.optional(),
-  /** Addresses of its translations by language; absent where the portal has one language. */
+  /** Addresses of its translations by language; absent in a portal with one language. */
   texts: z.record(languageCode, z.string()).optional(),
   shell_contract: z.number().int(),
-  /** A newer version that visitors no longer get, because it failed too often (ADR 0021). */
+  /** A newer version that was halted because it failed too often (ADR 0021). */
   halted: z.string().optional(),
-  /** This browser alone gets it: a version, or the address of a development server (ADR 0024). */
+  /** Override of this browser only: a version, or the address of a development server (ADR 0024). */
   override: z.string().optional(),
   routes: z.array(
     z.object({

@@ -1,6 +1,6 @@
 // What can be imported in the operator's console. No zod here: front ends import this file.
 
-/** Largest file, most rows of a file, most columns; how much of a run its page shows. */
+/** Limits: file size, rows and columns of a file, and the rows shown of a run. */
 export const importLimits = {
   megabytes: 15,
   bytes: 15 * 1_048_576,
@@ -22,20 +22,20 @@ export const importStates = [
   'undone',
 ] as const;
 /**
- * `mapping`: columns are to be chosen; `checking` and `checked`: what would happen is looked up, nothing is written;
- * `running` and `done`: it is written; `undoing` and `undone`: it is taken back.
+ * `mapping`: waits for columns to be chosen; `checking` and `checked`: a dry run, nothing is written; `running` and
+ * `done`: written; `undoing` and `undone`: reverted.
  */
 export type ImportState = (typeof importStates)[number];
 
-/** What a worker is at. */
+/** Steps of a worker. */
 export const isImportAtWork = (state: ImportState): boolean =>
   state === 'checking' || state === 'running' || state === 'undoing';
 
-/** What becomes of a row: `double` is one of a record that is there already, `left_out` names no record. */
+/** Outcome of a row: `double` duplicates an existing record, `left_out` names no record. */
 export const importOutcomes = ['new', 'changed', 'same', 'double', 'left_out', 'bad'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** What a column of a business file can be, in the order of the form. */
+/** Fields that a column of a business file can map to, in the order of the form. */
 export const businessImportFields = [
   'business_name',
   'other_name',
@@ -54,7 +54,7 @@ export const businessImportFields = [
   'ref',
 ] as const;
 
-/** What a column of a job file can be. */
+/** Fields that a column of a job file can map to. */
 export const jobImportFields = [
   'title',
   'company_name',
@@ -80,7 +80,7 @@ export const jobImportFields = [
 
 export type ImportField = (typeof businessImportFields)[number] | (typeof jobImportFields)[number];
 
-/** Fields without which no row can be imported. */
+/** Fields that every imported row needs. */
 export const neededImportFields: readonly ImportField[] = [
   'business_name',
   'title',

@@ -11,13 +11,13 @@ import {
 const count = z.number().int();
 const field = z.enum([...new Set([...businessImportFields, ...jobImportFields])]);
 
-/** The column of each field, counted from 0; a column may serve several. What is absent is not read. */
+/** The column of each field, counted from 0; a column may map to several. Absent fields are not read. */
 export const ImportMapping = z
   .partialRecord(field, count.min(0).max(importLimits.columns - 1))
   .meta({ id: 'ImportMapping' });
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
-/** How many rows came to what. */
+/** Number of rows per outcome. */
 export const ImportCounts = z.record(z.enum(importOutcomes), count).meta({ id: 'ImportCounts' });
 export type ImportCounts = z.infer<typeof ImportCounts>;
 
@@ -25,9 +25,9 @@ export type ImportCounts = z.infer<typeof ImportCounts>;
 export const BadRow = z
   .object({
     line: count,
-    /** The heading of the column in question, where it is one. */
+    /** Heading of the column in question, if any. */
     column: z.string().optional(),
-    /** What to do. */
+    /** How to fix it. */
     detail: z.string(),
   })
   .meta({ id: 'BadRow' });
@@ -47,27 +47,27 @@ export const ImportRunRow = z
   .meta({ id: 'ImportRunRow' });
 export type ImportRunRow = z.infer<typeof ImportRunRow>;
 
-/** A file that an operator uploaded, and what became of it. */
+/** A file uploaded by an operator, and its result. */
 export const ImportRun = ImportRunRow.extend({
   /** e.g. 'utf-8', 'windows-1252'. */
   encoding: z.string(),
   /** e.g. ',' or '\t'. */
   delimiter: z.string(),
   headings: z.array(z.string()),
-  /** The first rows as they are in the file. */
+  /** The first rows, as in the file. */
   cells: z.array(z.array(z.string())),
   mapping: ImportMapping,
-  /** The mapping is the one chosen for a file with the same headings before. */
+  /** The mapping was taken from an earlier file with the same headings. */
   remembered: z.boolean(),
-  /** Rows that the present step has done. */
+  /** Rows processed by the current step. */
   rows_done: count,
-  /** The first rows as they will look. */
+  /** Preview of the first rows. */
   samples: z.array(z.partialRecord(z.union([field, z.literal('found_category')]), z.string())),
   /** The first of `counts.bad`. */
   bad_rows: z.array(BadRow),
-  /** Records filed under "Other", by what the file calls them; the most frequent first. */
+  /** Records filed under "Other", by the category in the file; the most frequent first. */
   unplaced: z.array(z.object({ text: z.string(), rows: count })),
-  /** Of an undone run: records removed, put back as they were, and kept because somebody changed them meanwhile. */
+  /** Of an undone run: records removed, restored, and left because somebody changed them since. */
   undo: z.object({ removed: count, restored: count, kept: count }).optional(),
   ended_at: isoDate.optional(),
 }).meta({ id: 'ImportRun' });

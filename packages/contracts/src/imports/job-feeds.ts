@@ -7,12 +7,12 @@ const address = shortText(feedLimits.address).refine(
   { error: 'Enter the whole address of the feed, e.g. https://example.org/jobs.rss' },
 );
 
-/** POST /jobs/operator/feeds/preview. `employer`: whose jobs they are, where the feed does not say it for each. */
+/** POST /jobs/operator/feeds/preview. `employer`: the company, where an entry does not name it. */
 export const JobFeedLook = z
   .object({ address, employer: optionalShortText(feedLimits.name) })
   .meta({ id: 'JobFeedLook' });
 
-/** Its answer: what would be imported. */
+/** Its answer: a preview of the import. */
 export const JobFeedPreview = z
   .object({
     title: z.string(),
@@ -26,7 +26,7 @@ export const JobFeedPreview = z
         posted: isoDate.optional(),
       }),
     ),
-    /** Entries that cannot be imported, and why. */
+    /** Entries that cannot be imported, with the reason. */
     bad: z.array(z.object({ title: z.string(), detail: z.string() })),
   })
   .meta({ id: 'JobFeedPreview' });
@@ -51,15 +51,15 @@ export const JobFeed = z
     name: z.string(),
     employer: z.string().optional(),
     every: z.enum(feedIntervals),
-    /** Jobs that it had when it was last read. */
+    /** Number of jobs at the last reading. */
     jobs: z.number().int(),
     created_at: isoDate,
     operator_name: z.string(),
     read_at: isoDate.optional(),
     next_at: isoDate,
-    /** Why it could not be read the last time. */
+    /** Error of the last reading. */
     error: z.string().optional(),
-    /** How often in a row. */
+    /** Number of consecutive failures. */
     failures: z.number().int(),
   })
   .meta({ id: 'JobFeed' });

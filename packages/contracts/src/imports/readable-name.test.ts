@@ -27,7 +27,7 @@ it.each(['CVS', 'eBay Shop', 'Café Bossa Nova', 'Õllepruul', 'BMW', '24/7', ''
   },
 );
 
-it('leaves what people typed here as they typed it', () => {
+it('leaves names typed here unchanged', () => {
   const own: { business_name: string; external?: boolean } = { business_name: 'LOUD RECORDS' };
   expect(withReadableNames(own, ['business_name'])).toBe(own);
   expect(withReadableNames({ ...own, external: true }, ['business_name']).business_name).toBe(
@@ -38,7 +38,7 @@ it('leaves what people typed here as they typed it', () => {
 const register = (place: object) =>
   readableBusiness({ external: true, business_name: 'SMITH JOHN DBA THE BARN', ...place });
 
-it('writes the place of an imported business as people do, and the state in capitals', () => {
+it('formats the place of an imported business, with the state in capitals', () => {
   const location_info = { city: 'LITTLE ROCK', state: 'AL', street_address: '12 MAIN ST' };
   expect(register({ location: 'LITTLE ROCK, AL', location_info })).toMatchObject({
     business_name: 'Smith John DBA the Barn',

@@ -1,16 +1,16 @@
-// Names of imported records, as people would write them. No zod here: public pages load this file.
+// Readable spelling of imported names. No zod here: public pages load this file.
 
-/** Written in capitals by everybody. */
+/** Abbreviations that stay in capitals. */
 const capitals = new Set(
   'ABC AC ADA ATM BBQ BMW BP CPA CPR CVS DBA DDS DJ DMD DMV DNA DVM EMS ESL FBI FSB GED GM GNC HR HRA HQ HVAC IBM II III IRS IT IV KFC LLC LLLP LLP LP MD NYC NYPD OB PA PC PLC PLLC PR QA RN RV SPA TCBY TV UPS US USA USPS VA VFW VI VII YMCA YWCA'.split(
     ' ',
   ),
 );
 
-/** Small inside a name, never at its beginning. */
+/** Lower case inside a name, except at its start. */
 const small = new Set('a an and as at by for from in into of on or per the to with'.split(' '));
 
-/** Two or three letters, or none of the vowels, and yet words. */
+/** Words of two or three letters, or without vowels, that are not abbreviations. */
 const words = new Set(
   'al apt aye bd blvd bo bros by co dept do dr dvlpmnt ed el fl ft go gym hwy in is jo jr la le ln ltd mr mrs ms mt my new no off ok old our pkwy rd shr spa sr srvs srvcs st ste svc svcs sys up we your'.split(
     ' ',
@@ -29,7 +29,7 @@ function readableWord(word: string, isFirst: boolean): string {
   const [stem = '', ...rest] = word.split(/['’]/);
   if (rest.length > 0) {
     const mark = word.charAt(stem.length);
-    // O'NEEL and D'ANGELO go on with a capital; JOE'S and DON'T do not.
+    // O'NEEL and D'ANGELO capitalise the next letter; JOE'S and DON'T do not.
     const next = rest.map((part) => (stem.length === 1 ? properCase(part) : part.toLowerCase()));
     return [stem.length === 1 ? stem : properCase(stem), ...next].join(mark);
   }
@@ -42,14 +42,14 @@ function readableWord(word: string, isFirst: boolean): string {
   return properCase(word);
 }
 
-/** Texts that were read in a wrong encoding: UTF-8 as Latin-1, and 'CAF\ufffd', the one common word that lost its letter. */
+/** Repairs mojibake: UTF-8 decoded as Latin-1, and 'CAF\ufffd', the one common word that lost its letter. */
 function repaired(text: string): string {
   if (/[\u00c2-\u00f4][\u0080-\u00bf]/.test(text) && !/[\u0100-\u{10ffff}]/u.test(text)) {
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     } catch {
-      // It was meant as it is.
+      // The text was correct as it is.
     }
   }
   return text
@@ -58,15 +58,15 @@ function repaired(text: string): string {
 }
 
 /**
- * An imported name as people write it: 'Haggan's Pie Shop LLC' of "HAGGAN'S PIE SHOP LLC". A name with small
- * letters, and one of a few letters such as 'CVS', is left as it is.
+ * Readable spelling of an imported name: "HAGGAN'S PIE SHOP LLC" → 'Haggan's Pie Shop LLC'. Mixed case and short names
+ * such as 'CVS' stay unchanged.
  */
 export function readableName(name: string): string {
   const text = repaired(name);
   if (text !== text.toUpperCase() || !/\p{L}{4}/u.test(text)) return text;
   let isFirst = true;
   return text.replace(/[\p{L}\p{N}#][\p{L}\p{N}'’]*/gu, (word) => {
-    // A number stays: '#1246', 'T1114', '3RD' only becomes '3rd'.
+    // Numbers stay: '#1246', 'T1114'; only ordinals change, '3RD' → '3rd'.
     if (/^\d+(?:ST|ND|RD|TH)$/.test(word)) return word.toLowerCase();
     const readable = /[\d#]/.test(word) ? word : readableWord(word, isFirst);
     isFirst = false;
@@ -78,7 +78,7 @@ interface Imported {
   readonly external?: boolean | undefined;
 }
 
-/** The record with these texts readable, when it was imported; what people typed here stays as they typed it. */
+/** An imported record with these texts readable; other records are returned unchanged. */
 export function withReadableNames<Row extends Imported>(
   row: Row,
   fields: readonly (keyof Row)[],
@@ -92,7 +92,7 @@ export function withReadableNames<Row extends Imported>(
   return readable;
 }
 
-/** A job as people write it: sources are often in capitals. */
+/** Readable texts of a job, since sources often use capitals. */
 export const readableJob = <Row extends Imported & { title: string; company_name: string }>(
   job: Row,
 ): Row => withReadableNames(job, ['title', 'company_name']);
@@ -105,7 +105,7 @@ interface ImportedBusiness extends Imported {
     | undefined;
 }
 
-/** A business and its place as people write them: registers are in capitals. */
+/** Readable name and place of a business, since registers use capitals. */
 export function readableBusiness<Row extends ImportedBusiness>(business: Row): Row {
   const named = withReadableNames(business, ['business_name']);
   if (!business.external) return named;
@@ -116,7 +116,7 @@ export function readableBusiness<Row extends ImportedBusiness>(business: Row): R
     ...(city && { city: readableName(city) }),
     ...(street_address && { street_address: readableName(street_address) }),
   };
-  // A state behind the city stays in capitals.
+  // A state after the city stays in capitals.
   const shown = location?.startsWith(city)
     ? readableName(city) + location.slice(city.length)
     : location;

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { ResumeStructure } from '../resumes/resume-structure.js';
 
-/** Where words of a person stand. */
+/** Where the quoted words are from. */
 export const fitSources = ['resume', 'profile', 'letter'] as const;
 
-/** Whether an application or a résumé speaks about a requirement. `ask` is for what only the person knows. */
+/** Whether an application or a résumé addresses a requirement. `ask`: only the person can tell. */
 export const fitStates = ['found', 'partly', 'not_found', 'ask'] as const;
 export type FitState = (typeof fitStates)[number];
 
-/** One requirement of a posting with the words of the person that speak about it. */
+/** One requirement of a posting with the person's words about it. */
 export const FitRequirement = z
   .object({
-    /** The posting's own words. */
+    /** As worded in the posting. */
     text: z.string(),
     state: z.enum(fitStates),
     quotes: z.array(z.object({ text: z.string(), from: z.enum(fitSources) })),
-    /** Words of the posting that were not found. */
+    /** Words of the posting without a match. */
     missing: z.array(z.string()),
-    /** What the person may say about it. Not for employers. */
+    /** Advice for the person; never sent to employers. */
     note: z.string().optional(),
   })
   .meta({ id: 'FitRequirement' });
@@ -26,11 +26,11 @@ export type FitRequirement = z.infer<typeof FitRequirement>;
 const groups = {
   must: z.array(FitRequirement),
   nice: z.array(FitRequirement),
-  /** What the work consists of. */
+  /** The duties of the job. */
   work: z.array(FitRequirement),
 };
 
-/** How a résumé speaks about the requirements of a posting: no score, and nothing about chances. */
+/** How a résumé matches the requirements of a posting: no score, no prediction. */
 export const JobFit = z
   .object({
     ...groups,
@@ -48,11 +48,11 @@ export type OwnJobFit = z.infer<typeof OwnJobFit>;
 /** POST /jobs/{id}/fit: a pasted résumé, where no file is sent. */
 export const JobFitFields = z.object({ text: z.string().trim().max(60_000).default('') });
 
-/** GET /applications/{id}/fit: what letter and résumé say to each requirement. */
+/** GET /applications/{id}/fit: the requirements against letter and résumé. */
 export const ApplicationFit = z
   .object({
     ...groups,
-    /** Why the résumé could not be read; absent when it was, or when there is none. */
+    /** Why the résumé is unreadable; absent when it was read, or does not exist. */
     unread: z.string().optional(),
     has_resume: z.boolean(),
   })
@@ -65,7 +65,7 @@ export const ResumeReading = z
   .meta({ id: 'ResumeReading' });
 export type ResumeReading = z.infer<typeof ResumeReading>;
 
-/** GET /internal/resumes-of/{user_id}: the stored résumé of a person, or else the professional profile. */
+/** GET /internal/resumes-of/{user_id}: a person's stored résumé, else the professional profile. */
 export const StoredResume = z
   .object({
     from: z.enum(['resume', 'profile']),

@@ -16,7 +16,7 @@ export const SeekerPreferences = z
     remote_ok: z.boolean(),
     employment_types: z.array(z.string()),
     categories: z.array(z.string()),
-    /** Of mails to this person. Absent: English. */
+    /** Language of mails to this person. Absent: English. */
     language: languageCode.optional(),
   })
   .meta({ id: 'SeekerPreferences' });

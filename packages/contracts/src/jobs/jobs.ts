@@ -123,7 +123,7 @@ export const Job = z
     external: z.boolean().optional(),
     /** Source page of an imported job. */
     source_url: z.string().optional(),
-    /** What applicants are asked; only where one job is read, and for its employer. */
+    /** Screening questions; only in the answer for a single job, and for its employer. */
     questions: z.array(JobQuestion).optional(),
     /** For the owner and operators only: why the job is hidden. */
     hidden_reason: z.string().optional(),
@@ -156,7 +156,7 @@ export const SameJobQuery = z
   })
   .meta({ id: 'SameJobQuery' });
 
-/** An open job of the employer, with as much as it takes to recognise it. */
+/** An open job of the employer, with enough fields to recognise it. */
 export const MyOpenJob = Job.pick({
   id: true,
   title: true,

@@ -3,7 +3,7 @@ import { isoDate, optionalShortText, shortText } from '../field-types.js';
 import { JobSearch } from './job-search.js';
 import { savedSearchNameMaximum, searchAlertFrequencies } from './saved-search-lists.js';
 
-/** What of a search is saved: its words, place, pay and filters. Its order is always newest first. */
+/** The saved part of a search: words, place, pay and filters. Results are always sorted newest first. */
 export const SearchToSave = JobSearch.omit({ limit: true, offset: true, sortBy: true })
   .refine((search) => Object.values(search).some(Boolean), {
     error: 'Enter words or choose a filter first, so that there is something to save.',
@@ -11,7 +11,7 @@ export const SearchToSave = JobSearch.omit({ limit: true, offset: true, sortBy: 
   .meta({ id: 'SearchToSave' });
 export type SearchToSave = z.output<typeof SearchToSave>;
 
-/** POST /jobs/searches. Without a name it is called by what it searches for. */
+/** POST /jobs/searches. The default name describes the search. */
 export const NewSavedSearch = z
   .object({
     search: SearchToSave,
@@ -21,7 +21,7 @@ export const NewSavedSearch = z
   .meta({ id: 'NewSavedSearch' });
 export type NewSavedSearch = z.input<typeof NewSavedSearch>;
 
-/** PATCH /jobs/searches/{id}: what is left out stays. */
+/** PATCH /jobs/searches/{id}: absent fields stay unchanged. */
 export const SavedSearchChange = z
   .object({
     name: shortText(savedSearchNameMaximum).optional(),
@@ -38,10 +38,10 @@ export const SavedSearch = z
     name: z.string(),
     search: SearchToSave,
     frequency: z.enum(searchAlertFrequencies),
-    /** No mails while it is true. */
+    /** Whether its mails are paused. */
     paused: z.boolean(),
     created_at: isoDate,
-    /** How many jobs it finds now; absent when its place is not known any more. */
+    /** Current number of results; absent when its place is no longer known. */
     matches: z.number().int().optional(),
   })
   .meta({ id: 'SavedSearch' });

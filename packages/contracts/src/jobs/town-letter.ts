@@ -6,7 +6,7 @@ import { isoDate } from '../field-types.js';
 export const LetterSignUp = z
   .object({
     email: emailAddress,
-    /** Of the page, and so of the letter; absent: English. */
+    /** Language of the page and so of the letter. Default: English. */
     language: z
       .string()
       .regex(/^[a-z]{2}$/)
@@ -16,20 +16,20 @@ export const LetterSignUp = z
   .meta({ id: 'LetterSignUp' });
 export type LetterSignUp = z.input<typeof LetterSignUp>;
 
-/** Says what happened, in the same words whether the address was known before. */
+/** A message that is the same whether the address was known before or not. */
 export const LetterAnswer = z.object({ detail: z.string() }).meta({ id: 'LetterAnswer' });
 
 /** GET /letter/operator/state */
 export const LetterState = z
   .object({
-    /** Who confirmed their address. */
+    /** Readers with a confirmed address. */
     readers: z.number(),
-    /** Who was asked to. */
+    /** Readers who have not confirmed yet. */
     unconfirmed: z.number(),
-    /** When the last one was made, and for how many readers. */
+    /** When the last issue was made, and its number of readers. */
     sent_at: isoDate.optional(),
     sent_to: z.number().optional(),
-    /** The letter with what is new since then; absent: nothing is. */
+    /** A preview of the next issue; absent when there is nothing new. */
     next: z.object({ subject: z.string(), text: z.string() }).optional(),
   })
   .meta({ id: 'LetterState' });
@@ -38,7 +38,7 @@ export type LetterState = z.infer<typeof LetterState>;
 /** Query of GET /internal/new-listings */
 export const NewListingsQuery = z.object({ since: isoDate });
 
-/** GET /internal/new-listings of directory: what the letter tells of new businesses. */
+/** GET /internal/new-listings of directory: new businesses for the letter. */
 export const NewListings = z
   .object({
     total: z.number(),

@@ -1,6 +1,6 @@
 import { tradeDrawing } from './trade-drawings.js';
 
-it('draws by the category, else by the title, else a briefcase', () => {
+it('selects by category, then by title, with a briefcase as the fallback', () => {
   const baker = tradeDrawing({ category: 'Food Service', title: 'Baker' });
   expect(tradeDrawing({ category: 'Other', title: 'Line Cook' })).toBe(baker);
   expect(tradeDrawing({ category: 'Healthcare', title: 'Line Cook' })).not.toBe(baker);

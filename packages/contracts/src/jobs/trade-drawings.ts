@@ -4,7 +4,7 @@ import type { Job } from './jobs.js';
 const briefcase =
   'M4.5 7.5h15a1 1 0 0 1 1 1V18a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V8.5a1 1 0 0 1 1-1Zm4 0V5.5a1 1 0 0 1 1-1h5a1 1 0 0 1 1 1v2M3.5 12.5c5.5 2 11.5 2 17 0';
 
-/** Line drawings of 24 × 24 by what a category, or else a title, speaks of; the first that fits. */
+/** Line drawings of 24 × 24, by words in the category or the title; the first match wins. */
 const drawings: readonly (readonly [RegExp, string])[] = [
   [
     /food|bak|cook|chef|kitchen|barista|waiter|server|restaurant|hospitality|hotel/i,

@@ -2,8 +2,8 @@ import type { ApplicationStatus } from '../applications/application-lists.js';
 import { canChange, lifecycle } from './lifecycle.js';
 
 /**
- * The life of an application, decided by the employer (D2 §4). A withdrawal is a mark beside the status, after which
- * nothing changes; an undo within the first seconds restores the status before.
+ * The life cycle of an application, decided by the employer (D2 §4). A withdrawal is a flag beside the status, after
+ * which nothing changes; an undo within the first seconds restores the previous status.
  */
 export const applicationLife = lifecycle<ApplicationStatus>()({
   begins: { apply: 'pending' },
@@ -15,7 +15,7 @@ export const applicationLife = lifecycle<ApplicationStatus>()({
   },
 });
 
-/** Statuses that an applicant takes for final. */
+/** Statuses that applicants understand as final. */
 export const isDecided = (status: ApplicationStatus): status is 'accepted' | 'rejected' =>
   applicationLife.actions.correct.from.includes(status);
 

@@ -3,7 +3,7 @@ import { lifecycle } from './lifecycle.js';
 export const claimStates = ['open', 'approved', 'refused', 'withdrawn'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
-/** The life of a claim of a listing without an owner (decision B04). */
+/** The life cycle of a claim for a listing without an owner (decision B04). */
 export const claimLife = lifecycle<ClaimState>()({
   begins: { claim: 'open' },
   actions: {

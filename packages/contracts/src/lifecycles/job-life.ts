@@ -3,12 +3,12 @@ import { deleted, lifecycle } from './lifecycle.js';
 
 /** An active job expires this many days after posting, renewal or import (decision A26). */
 export const jobDaysActive = 60;
-/** Its owner is reminded this many days before. */
+/** The owner is reminded this many days before. */
 export const jobReminderDays = 5;
 
 const posted = ['active', 'closed', 'filled', 'expired'] as const;
 
-/** The life of a job (decision A26). Hiding is a mark beside the status, which is restored afterwards. */
+/** The life cycle of a job (decision A26). Hiding is a flag beside the status, which is restored afterwards. */
 export const jobLife = lifecycle<JobStatus>()({
   begins: { 'post, or import': 'active', 'save as draft': 'draft' },
   actions: {
@@ -32,7 +32,7 @@ type Dated<Day> = { readonly status: JobStatus; readonly expires_at: Day };
 export const jobStatusAt = ({ status, expires_at }: Dated<Date>, now: Date): JobStatus =>
   isOnBoard(status) && expires_at <= now ? 'expired' : status;
 
-/** Whether the job is found by searches and can be applied for. */
+/** Whether searches find the job and people can apply. */
 export const isOnBoard = (status: JobStatus): boolean => status === 'active';
 
 /** Whether people other than the owner may know of the job. */

@@ -1,12 +1,12 @@
-// The lives of records as state machines, for both sides. No zod here: front ends import these files.
+// Life cycles of records as state machines, for both sides. No zod here: front ends import these files.
 
-/** One action: from which states it leads to which. */
+/** One action: its source states and its target state. */
 export interface Transition<State extends string> {
   readonly from: readonly State[];
   readonly to: State | typeof deleted;
-  /** Who or what does it; default the owner of the record. */
+  /** Actor; default the owner of the record. */
   readonly by?: string;
-  /** Further states from which the API accepts it, though no screen offers it. */
+  /** Further source states that the API accepts, though no screen offers the action there. */
   readonly accepted?: readonly State[];
 }
 
@@ -18,12 +18,12 @@ export interface Lifecycle<
   Action extends string = string,
   Cause extends string = string,
 > {
-  /** The first state by what creates the record. */
+  /** The initial state, by what creates the record. */
   readonly begins: Readonly<Record<Cause, State>>;
   readonly actions: Readonly<Record<Action, Transition<State>>>;
 }
 
-/** Declares the life of a record with these states. */
+/** Declares the life cycle of a record with these states. */
 export const lifecycle =
   <State extends string>() =>
   <const Action extends string, const Cause extends string>(
@@ -31,7 +31,7 @@ export const lifecycle =
   ): Lifecycle<State, Action, Cause> =>
     life;
 
-/** The owner's actions that a screen offers in a state, in the order of their declaration. */
+/** The owner's actions offered on screens in a state, in the order of their declaration. */
 export const offeredActions = <State extends string, Action extends string>(
   { actions }: Lifecycle<State, Action>,
   state: State,
@@ -40,7 +40,7 @@ export const offeredActions = <State extends string, Action extends string>(
     (action) => !actions[action].by && actions[action].from.includes(state),
   );
 
-/** Whether some action of the owner leads from one state to the other. */
+/** Whether an action of the owner leads from one state to the other. */
 export const canChange = <State extends string, Action extends string>(
   { actions }: Lifecycle<State, Action>,
   from: State,
@@ -53,7 +53,7 @@ export const canChange = <State extends string, Action extends string>(
       (action.from.includes(from) || action.accepted?.includes(from) === true),
   );
 
-/** The life as a Mermaid state diagram (docs/lifecycles.md). */
+/** The life cycle as a Mermaid state diagram (docs/lifecycles.md). */
 export function stateDiagram<State extends string>({ begins, actions }: Lifecycle<State>): string {
   const lines = Object.entries<State>(begins).map(([cause, state]) => `[*] --> ${state}: ${cause}`);
   for (const [name, { from, to, by, accepted = [] }] of Object.entries<Transition<State>>(

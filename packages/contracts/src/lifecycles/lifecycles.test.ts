@@ -17,11 +17,11 @@ const lives: Record<string, Lifecycle<string>> = {
 };
 const page = readFileSync(join(__dirname, '../../../../docs/lifecycles.md'), 'utf8');
 
-it.each(Object.entries(lives))('docs/lifecycles.md draws the life of a %s', (_name, life) => {
+it.each(Object.entries(lives))('docs/lifecycles.md draws the life cycle of a %s', (_name, life) => {
   expect(page).toContain(`\`\`\`mermaid\n${stateDiagram(life)}\n\`\`\``);
 });
 
-describe('the life of a job', () => {
+describe('the life cycle of a job', () => {
   it('lets a draft only be published, and a posted job go anywhere but to expired', () => {
     const targets = (from: JobStatus) => jobStatuses.filter((to) => canChange(jobLife, from, to));
     expect(targets('draft')).toEqual(['active', 'draft']);
@@ -30,7 +30,7 @@ describe('the life of a job', () => {
     }
   });
 
-  it('offers what makes sense in each status', () => {
+  it('offers the sensible actions in each status', () => {
     const offered = jobStatuses.map((status) => [status, offeredActions(jobLife, status)]);
     expect(Object.fromEntries(offered)).toEqual({
       draft: ['publish', 'delete'],
@@ -41,7 +41,7 @@ describe('the life of a job', () => {
     });
   });
 
-  it('ends at its date, before anybody marks it as expired', () => {
+  it('ends at its date, even before it is marked as expired', () => {
     const now = new Date('2026-11-22T12:00:00Z');
     expect(jobStatusAt({ status: 'active', expires_at: now }, now)).toBe('expired');
     expect(jobStatusAt({ status: 'active', expires_at: new Date(+now + 1) }, now)).toBe('active');

@@ -2,7 +2,7 @@ import { deleted, lifecycle } from './lifecycle.js';
 
 export type ListingState = 'shown' | 'suspended';
 
-/** The life of a listing. A suspended one is seen by its owner and by operators only. */
+/** The life cycle of a listing. A suspended one is visible to its owner and to operators only. */
 export const listingLife = lifecycle<ListingState>()({
   begins: { 'create, or import': 'shown' },
   actions: {
@@ -14,6 +14,6 @@ export const listingLife = lifecycle<ListingState>()({
   },
 });
 
-/** Whether everybody may see the listing: its field `shown`. */
+/** Whether a listing is public: its field `shown`. */
 export const isListed = (state: ListingState | typeof deleted): boolean =>
   state === listingLife.begins['create, or import'];

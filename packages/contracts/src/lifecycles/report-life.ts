@@ -4,8 +4,8 @@ export const reportStates = ['open', 'decided'] as const;
 export type ReportState = (typeof reportStates)[number];
 
 /**
- * The life of the reports of one subject. A new report, a watched word or an objection of the owner opens a decided case
- * again.
+ * The life cycle of the reports on one subject. A new report, a watched word or an objection of the owner reopens a
+ * decided case.
  */
 export const reportLife = lifecycle<ReportState>()({
   begins: { report: 'open', 'publish a watched word': 'open', 'decide unreported': 'decided' },

@@ -7,7 +7,7 @@ import { isoDate, longText } from '../field-types.js';
  */
 export const RemovalInput = z.object({ reason: longText(2_000) }).meta({ id: 'RemovalInput' });
 
-/** A row of GET /auth/operator/removals: an account that waits for a second operator. */
+/** A row of GET /auth/operator/removals: an account whose removal awaits a second operator. */
 export const AccountRemoval = z
   .object({
     /** Of the account. */
@@ -20,7 +20,7 @@ export const AccountRemoval = z
     asked_at: isoDate,
     /** Whether the caller may confirm now. */
     may_confirm: z.boolean(),
-    /** For the only operator, who asked: from when on a confirmation alone is enough. */
+    /** When the only operator of a portal may confirm their own request. */
     alone_from: isoDate.optional(),
   })
   .meta({ id: 'AccountRemoval' });

@@ -8,8 +8,8 @@ import { AccountSuspension } from './suspensions.js';
 const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
 /**
- * What operators decide on, in the service that owns it: jobs in jobs, the others in directory. Nobody reports a wave:
- * it is what is held back of the reviews of a listing (decision B24).
+ * Subjects that operators decide on: jobs in the jobs service, the others in directory. A wave is not reported by
+ * people: it is the set of a listing's reviews that are held back (decision B24).
  */
 export const reportSubjects = ['job', 'listing', 'review', 'wave'] as const;
 
@@ -40,13 +40,13 @@ export const ReportedSubject = z
     hidden_by: z.enum(['reports', 'operator']).optional(),
     objection: z.object({ text: z.string(), created_at: isoDate }).optional(),
     counted: z.number().int().optional(),
-    /** Watched words that it contained when it was published (decision B60). */
+    /** Watched words found when it was published (decision B60). */
     words: z.array(z.string()).optional(),
-    /** Id of the account that published it; absent for a guest and an import. */
+    /** Account that published it; absent for a guest or an import. */
     author_id: z.string().optional(),
-    /** How much else of that account is hidden in this service. */
+    /** Number of other hidden subjects of that account in this service. */
     hidden_before: z.number().int().optional(),
-    /** Neither reported nor decided on: only in what operators search for. */
+    /** Neither reported nor decided on: only appears in the operators' search. */
     no_case: z.literal(true).optional(),
     reporters: z.number().int(),
     reports: z.array(
@@ -69,7 +69,7 @@ export type ReportedSubject = z.infer<typeof ReportedSubject>;
 export const ObjectionInput = z.object({ text: longText(2_000) }).meta({ id: 'ObjectionInput' });
 export type ObjectionInput = z.input<typeof ObjectionInput>;
 
-/** POST /jobs/operator/restore: shows jobs again that reports have hidden since then, all or these. */
+/** POST /jobs/operator/restore: shows all jobs, or these, that reports have hidden since then. */
 export const RestoreInput = z
   .object({
     since: isoDate,
@@ -82,7 +82,7 @@ export const RestoreInput = z
   .meta({ id: 'RestoreInput' });
 export type RestoreInput = z.input<typeof RestoreInput>;
 
-/** Its answer; with `more` the same call restores further ones. */
+/** Its answer; with `more`, call again for the rest. */
 export const RestoredJobs = z
   .object({ restored: z.number().int(), more: z.boolean() })
   .meta({ id: 'RestoredJobs' });
@@ -93,7 +93,7 @@ export const ReportList = z
   .object({ state: z.enum(reportStates).default('open'), ...paging })
   .meta({ id: 'ReportList' });
 
-/** Query of GET /jobs/operator/subjects and /business-directory/operator/subjects: words, read like those of a search. */
+/** Query of GET /jobs/operator/subjects and /business-directory/operator/subjects: search words. */
 export const SubjectSearch = z
   .object({ search: z.string().trim().min(1, 'Enter what to search for.').max(200), ...paging })
   .meta({ id: 'SubjectSearch' });
@@ -133,7 +133,7 @@ export type OperatorAction = z.infer<typeof OperatorAction>;
 /** Query of GET /auth/operator/accounts: the complete e-mail address. */
 export const AccountSearch = z.object({ email: emailAddress }).meta({ id: 'AccountSearch' });
 
-/** GET /auth/operator/accounts?email=… and /auth/operator/accounts/{id}: the account of a request, or of an author. */
+/** GET /auth/operator/accounts?email=… and /auth/operator/accounts/{id}: the account of a requester or an author. */
 export const OperatorAccount = z
   .object({
     id: z.string(),
@@ -168,5 +168,5 @@ export const NotedAction = OperatorAction.omit({ id: true, created_at: true }).m
   id: 'NotedAction',
 });
 
-/** Its answer: the act may follow. */
+/** Its answer: the action may proceed. */
 export const ActionNoted = z.object({ noted: z.literal(true) }).meta({ id: 'ActionNoted' });

@@ -10,7 +10,7 @@ export const SuspensionInput = z
   .meta({ id: 'SuspensionInput' });
 export type SuspensionInput = z.input<typeof SuspensionInput>;
 
-/** How an account is suspended. */
+/** The suspension of an account. */
 export const AccountSuspension = z
   .object({
     reason: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate } from '../field-types.js';
 import { foldText } from '../text/fold-text.js';
 
-/** A word or a phrase, as it is compared: folded; one asterisk at the end stands for any ending. */
+/** A word or phrase in folded form; a final asterisk matches any ending. */
 const watchedWord = z
   .string()
   .transform(foldText)
@@ -23,9 +23,9 @@ export type WatchedWordsInput = z.input<typeof WatchedWordsInput>;
 /** GET /auth/operator/watched-words: words and phrases that open a case when somebody publishes them. */
 export const WatchedWordList = z
   .object({
-    /** In the order of the alphabet. */
+    /** Sorted alphabetically. */
     words: z.array(z.string()),
-    /** Who changed the list last; absent before anybody did. */
+    /** Author of the latest change; absent before the first. */
     changed_by: z.string().optional(),
     changed_at: isoDate.optional(),
   })

@@ -29,7 +29,7 @@ import { operations } from './operation.js';
 /** A tool writes for any signed-in account (decision A63): as a stream, or the whole text. */
 const writes = { access: 'signed in', events: aiEvents, whole: AiAnswer } as const;
 
-/** Begins a new text. What is being written is finished, also while operators have switched the tools off. */
+/** Starts a new text. Running texts finish even when operators switch the tools off. */
 const begins = { ...writes, feature: 'ai_tools' } as const;
 
 /** Calculations for everyone (decision A63). */

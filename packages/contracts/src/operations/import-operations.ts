@@ -10,7 +10,7 @@ import {
 
 const notNow = { 409: 'The import is not at this step' };
 
-/** The operations on imports of a file, without their paths: each service with imports has them at its own. */
+/** The import operations without their paths; each service with imports mounts them at its own. */
 export const importOperations = {
   upload: {
     access: 'operator',

@@ -33,24 +33,24 @@ interface OperationRequest {
   readonly access: Access;
   /** For `internal`: the services that may call; default all. */
   readonly callers?: readonly string[];
-  /** For an account type: `detail` of the 403, where the usual text is not enough. */
+  /** For an account type: `detail` of the 403, where the default text does not suffice. */
   readonly refusal?: string;
   /**
    * For `employer`: what a colleague's role must allow (docs/adr/0017). Default `read` for GET, `write` for the rest.
    */
   readonly needs?: BusinessNeed;
-  /** Refused with its text while operators have switched it off (decision B29). */
+  /** Refused with the text of this switch while operators have it off (decision B29). */
   readonly feature?: FeatureSwitchName;
   /** The operation is on a record of the caller's own. For everybody else it is 404: its existence is not revealed. */
   readonly owner?: true;
-  /** Schemas of path parameters; those without one are any text. */
+  /** Schemas of path parameters; any text without one. */
   readonly params?: Readonly<Record<string, z.ZodType>>;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly upload?: UploadRule;
   /** The answer has its version in an ETag; a write accepts If-Match and may answer 412 (http/record-version). */
   readonly versioned?: true;
-  /** Errors that do not follow from the rest, e.g. `{ 409: 'The job is closed' }`. */
+  /** Errors specific to this operation, e.g. `{ 409: 'The job is closed' }`. */
   readonly errors?: Readonly<Record<number, string>>;
   /**
    * Rate limit class at the gateway, where the method does not imply it; `bulk` is for writes of operators as large

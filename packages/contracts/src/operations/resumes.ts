@@ -154,7 +154,7 @@ export const resumes = operations({
       part: 'file',
       maximumBytes: resumeMaximumBytes,
       tooLargeText: resumeSizeText,
-      /** For whom it is read: nobody's files keep others waiting. */
+      /** The person it is read for, so that one person's files do not delay another's. */
       fields: z.object({ owner: z.string().max(100) }),
     },
     answer: ResumeReading,

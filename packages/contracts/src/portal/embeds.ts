@@ -2,7 +2,7 @@
 // imports this file.
 import type { PortalArea } from './portal-settings-lists.js';
 
-/** What can be shown, each at `/embed/<name>`, and the area that it belongs to. */
+/** Embeddable lists, each at `/embed/<name>`, with the area that each belongs to. */
 export const embedAreas = {
   jobs: 'jobs',
   businesses: 'directory',
@@ -11,20 +11,20 @@ export const embedAreas = {
 export type EmbedKind = keyof typeof embedAreas;
 export const embedKinds = Object.keys(embedAreas) as [EmbedKind, ...EmbedKind[]];
 
-/** `auto`: light or dark as the reader's device is. */
+/** `auto`: light or dark, by the reader's device. */
 export const embedThemes = ['auto', 'light', 'dark'] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
 
 export const embedLimits = { rows: 10, words: 100 } as const;
 export const defaultEmbedRows = 5;
 
-/** What is shown and how; what is absent is as the portal has it. */
+/** Options of an embedded list; the portal's defaults where absent. */
 export interface Embed {
   readonly kind: EmbedKind;
   readonly search?: string | undefined;
   readonly rows?: number | undefined;
   readonly theme?: EmbedTheme | undefined;
-  /** `#7a2e1d`; absent: the portal's. */
+  /** `#7a2e1d`; default the portal's. */
   readonly accent?: string | undefined;
   readonly language?: string | undefined;
 }

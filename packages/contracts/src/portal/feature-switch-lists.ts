@@ -1,13 +1,13 @@
-// What operators can switch off, with its texts. No zod here: front ends import this file.
+// Features that operators can switch off, with their texts. No zod here: front ends import this file.
 
-/** A part of the portal that operators can switch off for a while (decision B29). */
+/** A feature that operators can switch off temporarily (decision B29). */
 export interface FeatureSwitchText {
   readonly label: string;
-  /** What stops while it is off, for operators. */
+  /** The effect of switching it off, for operators. */
   readonly stops: string;
-  /** `detail` of the refusal (403), and what people read in its place. */
+  /** `detail` of the refusal (403), also shown in place of the feature. */
   readonly detail: string;
-  /** It concerns people without an account alone. */
+  /** Only affects people without an account. */
   readonly guestsOnly?: true;
 }
 

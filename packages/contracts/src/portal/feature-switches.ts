@@ -4,7 +4,7 @@ import { featureSwitchNames } from './feature-switch-lists.js';
 
 const name = z.enum(featureSwitchNames);
 
-/** GET /feature-switches: the names of what is switched off. */
+/** GET /feature-switches: the names of the features that are off. */
 export const SwitchedOff = z.object({ off: z.array(name) }).meta({ id: 'SwitchedOff' });
 export type SwitchedOff = z.infer<typeof SwitchedOff>;
 
@@ -13,7 +13,7 @@ export const FeatureSwitch = z
   .object({
     name,
     on: z.boolean(),
-    /** Who changed it last, when and why; absent: nobody did. */
+    /** The latest change: by whom, when and why; absent before the first. */
     changed_by: z.string().optional(),
     changed_at: isoDate.optional(),
     reason: z.string().optional(),

@@ -1,7 +1,7 @@
 import { allOperations } from '../operations/all.js';
 import { areaOfCall, areaOfPage } from './portal-area-paths.js';
 
-it('knows the area of a page and of what is below it', () => {
+it('knows the area of a page and its sub-pages', () => {
   expect(areaOfPage('/jobs')).toBe('jobs');
   expect(areaOfPage('/business-directory/66b1?from=mail')).toBe('directory');
   expect(areaOfPage('/tools#ai-tools')).toBe('tools');
@@ -11,7 +11,7 @@ it('knows the area of a page and of what is below it', () => {
   }
 });
 
-it('knows the area of a call; mails can be stopped without it', () => {
+it('knows the area of a call; unsubscribing from mails belongs to none', () => {
   expect(areaOfCall('/my-applications/events')).toBe('jobs');
   expect(areaOfCall('/job-seeker/professional-profile')).toBe('resumes');
   expect(areaOfCall('/jobs/alerts/abc/unsubscribe')).toBeUndefined();
@@ -19,7 +19,7 @@ it('knows the area of a call; mails can be stopped without it', () => {
   expect(areaOfCall('/auth/login')).toBeUndefined();
 });
 
-it('leaves to no area only what every portal has', () => {
+it('leaves only the fixed parts of every portal without an area', () => {
   const left = Object.values(allOperations)
     .filter(({ access, path }) => access !== 'internal' && !areaOfCall(path))
     .map(({ path }) => path.split('/')[1]);

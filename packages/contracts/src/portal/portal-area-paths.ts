@@ -1,10 +1,10 @@
-// Which pages and which operations make up an area that a town may do without (docs/adr/0025). No zod here: front ends
-// import this file.
+// Pages and operations of each area that a town may switch off (docs/adr/0025). No zod here: front ends import this
+// file.
 import type { PortalArea } from './portal-settings-lists.js';
 
 type Starts = Readonly<Record<PortalArea, readonly string[]>>;
 
-/** First segments of the pages. The dashboards stay: they show what is left. */
+/** First path segments of the pages. Dashboards are in no area: they adapt to the areas that are on. */
 const pages: Starts = {
   directory: ['business-directory'],
   jobs: ['jobs'],
@@ -20,7 +20,7 @@ const calls: Starts = {
   resumes: ['resume', 'job-seeker', 'shared-profile'],
 };
 
-/** A mail that lies in somebody's inbox must go on to be one that can be stopped. */
+/** Unsubscribing must work for mails that were sent earlier. */
 const alwaysOn = /^\/jobs\/(alerts|search-alerts)\//;
 
 /** `/jobs/7?from=mail` → `jobs`. */
@@ -32,9 +32,9 @@ const areaIn = (starts: Starts, path: string): PortalArea | undefined => {
   return names.find((name) => starts[name].includes(first));
 };
 
-/** The area that a page belongs to; undefined for what every portal has. */
+/** The area of a page; undefined for a page that every portal has. */
 export const areaOfPage = (path: string): PortalArea | undefined => areaIn(pages, path);
 
-/** The area that a call belongs to. @param path as services get it, without `/api` */
+/** The area of a call. @param path as services receive it, without `/api` */
 export const areaOfCall = (path: string): PortalArea | undefined =>
   alwaysOn.test(path) ? undefined : areaIn(calls, path);

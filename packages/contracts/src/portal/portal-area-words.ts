@@ -13,6 +13,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 type Words = readonly (readonly [area: PortalArea, words: readonly string[]])[];
 
-/** The words for the areas that the portal has, in the order of the specified texts. */
+/** The words for the areas that are on, in the order of the specified texts. */
 export const wordsOfAreas = (words: Words, has: HasArea): readonly string[] =>
   words.flatMap(([area, own]) => (has(area) ? own : []));

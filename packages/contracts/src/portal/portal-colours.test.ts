@@ -2,7 +2,7 @@ import { accentColours, contrast, isReadableAccent, readableAccent } from './por
 import { changedSettings, defaultAccent } from './portal-settings-lists.js';
 import { withPortalWords } from './portal-text-lists.js';
 
-it('counts contrast as WCAG does', () => {
+it('computes contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(isReadableAccent('#ffee88')).toBe(false);
@@ -20,7 +20,7 @@ const hues = [
   '#8a2be2',
 ];
 
-it.each([...hues, '#ffffff', defaultAccent])('makes readable colours of %s', (hue) => {
+it.each([...hues, '#ffffff', defaultAccent])('derives readable colours from %s', (hue) => {
   const accent = readableAccent(hue);
   expect(isReadableAccent(accent)).toBe(true);
   const { light, dark } = accentColours(accent);
@@ -42,7 +42,7 @@ it.each([...hues, '#ffffff', defaultAccent])('makes readable colours of %s', (hu
   }
 });
 
-it('names what two versions differ in', () => {
+it('lists the differences between two versions', () => {
   const one = { name: 'A', texts: { mission: 'x' }, areas_off: [] };
   expect(changedSettings(one, { name: 'A', texts: { mission: 'y', footer: 'z' } })).toEqual([
     'texts.footer',
@@ -51,7 +51,7 @@ it('names what two versions differ in', () => {
   expect(changedSettings({ texts: {} }, {})).toEqual([]);
 });
 
-it('fills in the words of the portal and leaves other braces', () => {
+it('replaces the placeholders of the portal and leaves other braces', () => {
   const words = { portal: '$& Co', town: 'Quill', place: 'Quill, HI' };
   expect(withPortalWords('{portal} in {town} ({place}) {other}', words)).toBe(
     '$& Co in Quill (Quill, HI) {other}',

@@ -1,8 +1,8 @@
-// The colours of a portal, all made from one (docs/adr/0025). No zod here: the console shows them while one chooses.
+// The colours of a portal, derived from its accent colour (docs/adr/0025). No zod here: the console previews them.
 
 type Rgb = readonly [number, number, number];
 
-/** The tokens of packages/ui that follow the accent, without `--color-`. */
+/** Tokens of packages/ui derived from the accent, without `--color-`. */
 export interface AccentColours {
   readonly green: string;
   readonly 'green-strong': string;
@@ -12,7 +12,7 @@ export interface AccentColours {
   readonly focus: string;
 }
 
-/** Grounds that the accent must be readable on (packages/ui/src/tokens.css). */
+/** Backgrounds on which the accent must be readable (packages/ui/src/tokens.css). */
 const light = { paper: '#faf7f1', text: '#fffefb', ink: '#1e2522', sunken: '#f2ede3' };
 const dark = { paper: '#1a2220', text: '#0b1512', ink: '#ede8dc' };
 
@@ -40,13 +40,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours as WCAG 2.2 counts it: 1 to 21. */
+/** Contrast ratio of two colours (WCAG 2.2): 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Moves a colour towards another until it can be read on all grounds. */
+/** Mixes a colour with another until it is readable on all backgrounds. */
 function until(colour: string, towards: string, grounds: readonly string[], least: number): string {
   for (let share = 0; share <= 1; share += 0.02) {
     const tried = mixed(colour, towards, share);
@@ -55,7 +55,7 @@ function until(colour: string, towards: string, grounds: readonly string[], leas
   return towards;
 }
 
-/** What the accent is compared with, for the console: each must be 4.5 at least. */
+/** Contrasts of the accent, for the console; each must be at least 4.5. */
 export const accentContrasts = (accent: string) =>
   [
     { label: 'Text on buttons', ratio: contrast(accent, light.text) },
@@ -63,15 +63,15 @@ export const accentContrasts = (accent: string) =>
     { label: 'Links on sunken parts', ratio: contrast(accent, light.sunken) },
   ] as const;
 
-/** Whether buttons and links of this colour can be read on light ground. */
+/** Whether buttons and links of this colour are readable on a light background. */
 export const isReadableAccent = (accent: string): boolean =>
   accentContrasts(accent).every(({ ratio }) => ratio >= readable);
 
-/** The nearest colour that can be read. */
+/** The nearest readable colour. */
 export const readableAccent = (accent: string): string =>
   until(accent, '#000000', [light.text, light.paper, light.sunken], readable);
 
-/** All colours of a readable accent, for light and for dark pages; each pair of text and ground is 4.5 at least. */
+/** All colours derived from a readable accent, for light and dark pages; each text has a contrast of at least 4.5. */
 export function accentColours(accent: string): Record<'light' | 'dark', AccentColours> {
   const tint = mixed(accent, light.text, 0.88);
   const bright = until(accent, '#ffffff', [dark.paper, '#2a3330'], 5.5);

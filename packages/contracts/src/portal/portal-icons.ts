@@ -1,6 +1,6 @@
-// The icons that are made of a town's logo, for those who put the portal on their phone. No zod here.
+// App icons made from a town's logo. No zod here.
 
-/** `inner`: how much of the icon the diagonal of the logo may take; systems cut maskable ones to a circle of 80 %. */
+/** `inner`: share of the icon that the logo's diagonal may take; systems crop maskable icons to a circle of 80 %. */
 export const portalIcons = {
   '192': { side: 192, inner: 1.2, purpose: 'any' },
   '512': { side: 512, inner: 1.2, purpose: 'any' },
@@ -9,9 +9,9 @@ export const portalIcons = {
 export type PortalIcon = keyof typeof portalIcons;
 export const portalIconNames = Object.keys(portalIcons) as PortalIcon[];
 
-/** Ground of the icons, also where the logo is transparent: phones would show black. */
+/** Background of the icons, also behind a transparent logo, which phones would show on black. */
 export const portalIconGround = '#fffefb';
 
-/** @param logo name of the logo's file */
+/** @param logo file name of the logo */
 export const portalIconFile = (logo: string, icon: PortalIcon): string =>
   `${logo.slice(0, 32)}-icon-${icon}.png`;

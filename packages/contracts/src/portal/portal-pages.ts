@@ -11,13 +11,13 @@ export interface PortalPage {
 
 export const portalPageLimits = { pages: 30, address: 60, title: 80 } as const;
 
-/** Small letters, digits and single hyphens: `history-of-the-town`. */
+/** Lower-case letters, digits and single hyphens: `history-of-the-town`. */
 export const portalPageAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** All of them stand below one segment, so that none can take the place of a page of the portal, now or later. */
+/** Under one path segment, so that a town's page never conflicts with a page of the portal, now or later. */
 export const portalPagePath = (address: string): string => `/pages/${address}`;
 
-/** What every page knows of them: those in the footer, a line each. */
+/** What every page knows of them: those in the footer, one per line. */
 export const footerPagesText = (pages: readonly PortalPage[]): string =>
   pages
     .filter(({ in_footer }) => in_footer)

@@ -1,9 +1,8 @@
-// What a town sets of its portal, and what stands there until it does (docs/adr/0025). No zod here: front ends import
-// this file.
+// Settings of a portal and their defaults (docs/adr/0025). No zod here: front ends import this file.
 import type { PortalPage } from './portal-pages.js';
 import { type PortalTextName, portalTextNames } from './portal-text-lists.js';
 
-/** Parts of the portal that a town may do without. */
+/** Areas that a town may switch off. */
 export const portalAreas = {
   directory: 'Business directory',
   jobs: 'Job board',
@@ -13,27 +12,27 @@ export const portalAreas = {
 export type PortalArea = keyof typeof portalAreas;
 export const portalAreaNames = Object.keys(portalAreas) as [PortalArea, ...PortalArea[]];
 
-/** A logo as it is stored: its file below /uploads/portal/ and its size in pixels. */
+/** A stored logo: its file below /uploads/portal/ and its size in pixels. */
 export interface PortalLogo {
   readonly filename: string;
   readonly width: number;
   readonly height: number;
-  /** Icons for phones were made of it (contracts/portal/portal-icons). */
+  /** Whether app icons were made from it (contracts/portal/portal-icons). */
   readonly icons?: boolean | undefined;
 }
 
-/** All settings as they are in force: what was set, and the defaults of the rest. */
+/** The effective settings: stored values, with defaults for the rest. */
 export interface PortalInForce {
   readonly name: string;
   readonly town: string;
   /** Code of the state, e.g. `TN`. */
   readonly state: string;
   readonly time_zone: string;
-  /** Where people write to by mail. Absent: by the form alone. */
+  /** Contact address by mail. Absent: contact form only. */
   readonly contact_email?: string | undefined;
-  /** Who mails say they are from. */
+  /** Sender name of mails. */
   readonly mail_sender: string;
-  /** Colour of buttons and links on light ground; that on dark ground is made from it. */
+  /** Colour of buttons and links on a light background; the one for dark pages is derived. */
   readonly accent: string;
   readonly logo?: PortalLogo | undefined;
   readonly areas_off: readonly PortalArea[];
@@ -42,7 +41,7 @@ export interface PortalInForce {
   readonly texts: Readonly<Partial<Record<PortalTextName, string>>>;
 }
 
-/** What was set; the rest is as the defaults have it. */
+/** The stored settings; absent ones have defaults. */
 export type SavedPortal = Partial<PortalInForce>;
 
 export const defaultPortalName = 'Commons';
@@ -56,7 +55,7 @@ export const portalLimits = {
   text: 30_000,
 } as const;
 
-/** The settings that the console shows one by one, with the words for each. */
+/** Settings in the order of the console, with their labels. */
 export const portalSettingLabels = {
   name: 'Name of the portal',
   town: 'Town',
@@ -70,11 +69,11 @@ export const portalSettingLabels = {
   pages: 'Pages of your own',
 } as const satisfies Record<Exclude<keyof PortalInForce, 'texts'>, string>;
 
-/** Whether anything of it was set: an empty list or record is not. */
+/** Whether a value counts as set: an empty list or record does not. */
 const isSet = (value: unknown) =>
   value !== undefined && (typeof value !== 'object' || Object.keys(value as object).length > 0);
 
-/** What two saved versions differ in: names of settings, and `texts.mission` for a text. */
+/** Differences between two versions: names of settings, and `texts.mission` for a text. */
 export function changedSettings(one: SavedPortal, other: SavedPortal): string[] {
   const names = Object.keys(portalSettingLabels) as (keyof typeof portalSettingLabels)[];
   const differ = (a: unknown, b: unknown) =>

@@ -12,17 +12,17 @@ const timeZone = z
   .max(60)
   .refine(isTimeZone, { error: 'Expected the name of a time zone, e.g. America/Chicago' });
 
-/** A name that also stands in the head of mails. */
+/** A name that is also used in mail headers. */
 const plainName = (max: number) =>
   shortText(max).regex(/^[^<>"]*$/, { error: 'Without the characters < > and "' });
 
-/** A picture that can be the logo. POST /business-directory/operator/portal-logo answers with it. */
+/** An image usable as the logo: the answer of POST /business-directory/operator/portal-logo. */
 export const StoredLogo = z
   .object({
     filename: z.string().regex(/^[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp$/),
     width: z.number().int().min(1).max(4_000),
     height: z.number().int().min(1).max(4_000),
-    /** Icons for phones were made of it; those stored before have none. */
+    /** Whether app icons were made from it; absent in older records. */
     icons: z.boolean().optional(),
   })
   .meta({ id: 'StoredLogo' });
@@ -45,7 +45,7 @@ export const PortalPageText = PortalPage.pick({ title: true, text: true }).meta(
   id: 'PortalPageText',
 });
 
-/** Says at each page that takes the address of one before it that it does. */
+/** Reports an error at each page whose address an earlier one has. */
 const pagesOfTown = z
   .array(PortalPage)
   .max(portalPageLimits.pages, { error: `${portalPageLimits.pages} pages at most` })
@@ -59,7 +59,7 @@ const pagesOfTown = z
 
 const textName = z.enum(portalTextNames);
 
-/** What a town has set of its portal. What is absent is as the defaults have it (portal-settings-lists.ts). */
+/** The stored settings of a town. Absent ones have defaults (portal-settings-lists.ts). */
 export const SavedPortal = z
   .object({
     name: plainName(portalLimits.name).optional(),
@@ -97,13 +97,13 @@ export const SavedPortal = z
   .meta({ id: 'SavedPortal' });
 export type SavedPortal = z.infer<typeof SavedPortal>;
 
-/** GET /auth/operator/portal-settings: what was set, and what stands there otherwise. */
+/** GET /auth/operator/portal-settings: the stored settings and the defaults. */
 export const PortalSettings = z
   .object({
-    /** 0: nobody has saved anything. */
+    /** 0 before the first save. */
     version: z.number().int(),
     saved: SavedPortal,
-    /** What a fresh portal begins with: SITE_PLACE, SITE_TIME_ZONE and MAIL_FROM have a say in it. */
+    /** Defaults of a new portal, which depend on SITE_PLACE, SITE_TIME_ZONE and MAIL_FROM. */
     defaults: z.object({
       name: z.string(),
       town: z.string(),
@@ -137,7 +137,7 @@ export const PortalVersion = z
     saved_at: isoDate,
     saved_by: z.string().optional(),
     note: z.string().optional(),
-    /** What it changed of the version before: `name`, `texts.mission`. */
+    /** Its differences from the previous version: `name`, `texts.mission`. */
     changed: z.array(z.string()),
   })
   .meta({ id: 'PortalVersion' });
@@ -145,11 +145,11 @@ export type PortalVersion = z.infer<typeof PortalVersion>;
 
 export const PortalVersionList = z.object({ ...paging }).meta({ id: 'PortalVersionList' });
 
-/** GET /portal-texts/{name}: a text that was written anew. */
+/** GET /portal-texts/{name}: a text that the town has replaced. */
 export const PortalText = z.object({ text: z.string() }).meta({ id: 'PortalText' });
 export const PortalTextParam = textName;
 
-/** What auth keeps in Redis for every process. */
+/** Cached by auth in Redis for every process. */
 export interface PortalCopy {
   readonly version: number;
   readonly saved: SavedPortal;

@@ -3,12 +3,12 @@ import { isoDate, longText } from '../field-types.js';
 import { FrontEndVersion } from '../front-ends/publication.js';
 import { RemoteManifest } from '../front-ends/remotes.js';
 
-/** `degraded`: it answers, but not all of its stores do. */
+/** `degraded`: it answers, but one of its stores does not. */
 export const deployableStates = ['ok', 'degraded', 'unreachable'] as const;
 
 /**
- * A row of GET /operator/deployables: what one instance of it answers. A front end is listed where a server has its
- * files; published ones are in GET /operator/front-ends.
+ * A row of GET /operator/deployables: the answer of one instance. Front ends are listed where a server has their files;
+ * published ones are in GET /operator/front-ends.
  */
 export const Deployable = z
   .object({
@@ -16,7 +16,7 @@ export const Deployable = z
     kind: z.enum(['gateway', 'service', 'front end']),
     state: z.enum(deployableStates),
     version: z.string().optional(),
-    /** What it was built from; `…+changes`: with sources that no commit has. */
+    /** Commit of the build; `…+changes`: the working tree was dirty. */
     commit: z.string().optional(),
     /** State of each store that it uses: 'ok', 'unreachable', 'disk full' … */
     stores: z.record(z.string(), z.string()),
@@ -29,15 +29,15 @@ const count = z.number().int();
 const ServedVersion = z.object({
   version: z.string(),
   commit: z.string().optional(),
-  /** Part of the visitors, from 0 to 1. */
+  /** Share of the visitors, from 0 to 1. */
   share: z.number(),
-  /** What browsers reported of it in the last 24 hours; absent while Redis is down. */
+  /** Browser reports of the last 24 hours; absent while Redis is down. */
   last_day: z.object({ views: count, load_failures: count, errors: count }).optional(),
 });
 
 const KeptVersion = z.object({ version: z.string(), used_until: isoDate.optional() });
 
-/** A publication or release of before: what visitors got from then on, by whom. */
+/** An earlier publication or release: the versions it delivered, and who made it. */
 const FormerRelease = z.object({
   changed_at: isoDate,
   changed_by: z.string(),
@@ -48,13 +48,13 @@ const FormerRelease = z.object({
 export const FrontEndStatus = z
   .object({
     name: z.string(),
-    /** `store`: published; `server`: as its own server has it. */
+    /** `store`: published; `server`: from its own server. */
     source: z.enum(['store', 'server']),
-    /** False while its files cannot be reached. */
+    /** False while its files are unreachable. */
     healthy: z.boolean(),
-    /** Why what is published now is not given to visitors. */
+    /** Why the published version is not delivered to visitors. */
     refused: z.string().optional(),
-    /** The newest version, which is not given because it fails more often than the others, and why. */
+    /** The newest version, halted because it fails more often than the others, and why. */
     halted: z.object({ version: z.string(), reason: z.string() }).optional(),
     serving: z.array(ServedVersion),
     /** Absent for a front end that was never published. */
@@ -63,7 +63,7 @@ export const FrontEndStatus = z
         changed_at: isoDate,
         changed_by: z.string(),
         versions: z.array(KeptVersion),
-        /** The latest first. */
+        /** Latest first. */
         history: z.array(FormerRelease).optional(),
       })
       .optional(),
@@ -87,8 +87,8 @@ export type FrontEndsStatus = z.infer<typeof FrontEndsStatus>;
 export const FrontEndName = RemoteManifest.shape.name;
 
 /**
- * PUT /operator/front-ends/{name}/release: all visitors get this version from now on. `changed_at` is that of the
- * release that was looked at.
+ * PUT /operator/front-ends/{name}/release: delivers this version to all visitors. `changed_at` is that of the release
+ * it is based on.
  */
 export const ReleaseChange = z
   .object({ version: FrontEndVersion, changed_at: isoDate, reason: longText(2_000) })

@@ -1,11 +1,10 @@
-// The texts of the portal that a town may write anew, in Markdown (docs/adr/0025). No zod here: front ends import this
-// file.
+// Texts of the portal that a town may replace, in Markdown (docs/adr/0025). No zod here: front ends import this file.
 
 /** A text with its name in the console and the page that shows it. */
 export interface PortalTextPlace {
   readonly label: string;
   readonly path: string;
-  /** One paragraph, written into every page. */
+  /** One paragraph, included in every page. */
   readonly short?: true;
 }
 
@@ -22,10 +21,10 @@ export const portalTexts = {
 export type PortalTextName = keyof typeof portalTexts;
 export const portalTextNames = Object.keys(portalTexts) as [PortalTextName, ...PortalTextName[]];
 
-/** Longest text that stands in every page. */
+/** Longest text that is part of every page. */
 export const shortTextLimit = 400;
 
-/** What texts name without knowing it: `{portal}`, `{town}`, `{place}`. */
+/** Placeholders in texts: `{portal}`, `{town}`, `{place}`. */
 export interface PortalWords {
   readonly portal: string;
   readonly town: string;
@@ -33,6 +32,6 @@ export interface PortalWords {
   readonly place: string;
 }
 
-/** Fills in `{portal}`, `{town}` and `{place}`; every other brace stays. */
+/** Replaces `{portal}`, `{town}` and `{place}`; other braces stay. */
 export const withPortalWords = (text: string, words: PortalWords): string =>
   text.replace(/\{(portal|town|place)\}/g, (_mark, name: keyof PortalWords) => words[name]);

@@ -1,6 +1,6 @@
 // The place that the portal serves (SITE_PLACE). No zod here: front ends import this file.
 
-/** Town and state, as pages and mails name them together. */
+/** Town and state, in the form that pages and mails show them. */
 export const defaultPlace = 'Chattanooga, TN';
 
 export interface SitePlace {

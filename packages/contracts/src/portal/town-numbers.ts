@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const count = z.number().int();
 
-/** Query of the numbers of a month of the town: '2026-11' (docs/adr/0029). */
+/** Query of a month's statistics: '2026-11' (docs/adr/0029). */
 export const MonthQuery = z
   .object({ month: z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/) })
   .meta({ id: 'MonthQuery' });
 
-/** Words that found nothing, and how many people looked for them; at least `fewestSearchers`. */
+/** Search terms without results and the number of people who used them, from `fewestSearchers` on. */
 export const MissedSearch = z
   .object({ words: z.string(), people: count })
   .meta({ id: 'MissedSearch' });
@@ -16,7 +16,7 @@ export type MissedSearch = z.infer<typeof MissedSearch>;
 /** GET /business-directory/operator/numbers */
 export const DirectoryNumbers = z
   .object({
-    /** Those of today that were there at the end of the month. */
+    /** Current records that existed at the end of the month. */
     listings: count,
     new_listings: count,
     new_reviews: count,
@@ -30,7 +30,7 @@ export const JobsNumbers = z
   .object({
     new_jobs: count,
     applications: count,
-    /** Of these applications, with an answer so far. */
+    /** Of these applications, the answered ones so far. */
     answered: count,
     /** Median hours from an application to its first answer; absent without answers. */
     answer_hours: z.number().optional(),
@@ -43,9 +43,9 @@ export type JobsNumbers = z.infer<typeof JobsNumbers>;
 export const PortalNumbers = z
   .object({
     new_accounts: count,
-    /** Pages that browsers opened. */
+    /** Number of page views. */
     visits: count,
-    /** The same by what was opened, most first. */
+    /** The same per area, most first. */
     visits_by_area: z.array(z.object({ area: z.string(), visits: count })),
   })
   .meta({ id: 'PortalNumbers' });

@@ -1,6 +1,6 @@
 // No zod here: front ends import this file.
 
-/** What visits are counted by. An address could name a person, so no more of it is kept. */
+/** Visits are counted per area. Nothing else of the address is stored, since it could identify a person. */
 export const visitAreas = ['start', 'directory', 'jobs', 'tools', 'profiles', 'other'] as const;
 export type VisitArea = (typeof visitAreas)[number];
 
@@ -15,5 +15,5 @@ const areaOf: Readonly<Record<string, VisitArea>> = {
 /** The area of a page by its path, e.g. '/jobs/65f…' is 'jobs'. */
 export const visitAreaOf = (path: string): VisitArea => areaOf[path.split('/')[1] ?? ''] ?? 'other';
 
-/** Words of a search are shown when so many people looked for them: fewer could tell who it was. */
+/** Search terms are shown from this many searchers on, so that they identify nobody. */
 export const fewestSearchers = 3;

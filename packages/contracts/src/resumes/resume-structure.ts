@@ -3,7 +3,7 @@ import { resumeSectionKinds } from './resume-lists.js';
 
 const lineIndex = z.number().int().min(0);
 
-/** Certainty of a reading. Below `certain` the person is asked. */
+/** Certainty of an extraction. Below `certain` the person is asked. */
 const confidence = z.number().min(0).max(1);
 export const certain = 0.6;
 
@@ -18,7 +18,7 @@ export const ResumeSection = z.object({
   /** Indexes of `lines` in the résumé's `lines`. */
   at: z.array(lineIndex).optional(),
   confidence: confidence.optional(),
-  /** It stands beside another column: neither is before the other. */
+  /** Beside another column: neither comes before the other. */
   beside: z.boolean().optional(),
 });
 export type ResumeSection = z.infer<typeof ResumeSection>;
@@ -26,7 +26,7 @@ export type ResumeSection = z.infer<typeof ResumeSection>;
 /** A month as `2023-09`, or a year. */
 const moment = z.string().regex(/^\d{4}(?:-\d{2})?$/);
 
-/** A job or a course of study. What was not found is absent. */
+/** A job or a course of study. Fields that were not found are absent. */
 export const ResumeEntry = z.object({
   kind: z.enum(['experience', 'education']),
   /** Index in `sections`. */
@@ -40,11 +40,11 @@ export const ResumeEntry = z.object({
   dates: z.string().optional(),
   start: moment.optional(),
   end: moment.optional(),
-  /** Whether it has not ended. */
+  /** Whether it is ongoing. */
   present: z.boolean().optional(),
-  /** Lines that name it: title, employer, place, dates. A rewriting never changes them. */
+  /** Lines with title, employer, place and dates. A rewrite never changes them. */
   named: z.array(lineIndex),
-  /** Lines below that describe it. */
+  /** Description lines below them. */
   details: z.array(lineIndex),
   confidence,
 });
@@ -55,8 +55,8 @@ export const ResumeLanguage = z.object({ name: z.string(), level: z.string().opt
 export type ResumeLanguage = z.infer<typeof ResumeLanguage>;
 
 /**
- * A parsed résumé: what the extractor found, nothing invented. `lines` is the whole text in reading order. Records from
- * before the entries were read lack the optional lists.
+ * A parsed résumé: extracted text only, nothing invented. `lines` is the whole text in reading order. The optional
+ * lists are absent in older records.
  */
 export const ResumeStructure = z.object({
   name: z.string().optional(),
@@ -74,7 +74,7 @@ export const ResumeStructure = z.object({
   certifications: z.array(z.string()).optional(),
   /** Lines with a name, contact data or a link of the person. */
   contact_lines: z.array(lineIndex).optional(),
-  /** Sections that the person says there are none of. */
+  /** Sections that the person declared absent. */
   absent: z.array(z.enum(resumeSectionKinds)).optional(),
 });
 export type ResumeStructure = z.infer<typeof ResumeStructure>;

@@ -22,7 +22,7 @@ export const ResumeLineQuote = z.object({
 });
 export type ResumeLineQuote = z.infer<typeof ResumeLineQuote>;
 
-/** A point of the analysis with the lines that it is about, so that the person can check it. */
+/** A point of the analysis with the lines it is based on, so that the person can verify it. */
 export const ResumeFinding = z.object({
   /** Key of `section_feedback`. */
   part: z.string().max(80),
@@ -36,8 +36,7 @@ export const ResumeFinding = z.object({
 export type ResumeFinding = z.infer<typeof ResumeFinding>;
 
 /**
- * Something the reading is not certain about: it is asked instead of scored. The answer goes to POST /resume/analyze as
- * one of its `sections`.
+ * An uncertain extraction, asked instead of scored. The answer goes to POST /resume/analyze as one of its `sections`.
  */
 export const ResumeQuestion = z.object({
   part: z.string().max(80),
@@ -70,7 +69,7 @@ export const ResumeFeedback = z
   .meta({ id: 'ResumeFeedback' });
 export type ResumeFeedback = z.infer<typeof ResumeFeedback>;
 
-/** Where a section begins, as its owner says: at this line, or nowhere (null). */
+/** Start of a section according to the owner: this line, or absent (null). */
 export const ResumeSectionAnswer = z.object({
   kind: z.enum(resumeSectionKinds),
   line: z.number().int().min(0).nullable(),

@@ -12,10 +12,10 @@ export const writeText = defineTask(
   'ai.write-text',
   z.object({
     user_id: z.string(),
-    /** Whose listing the text may use; absent: the person's own. */
+    /** Account whose listing the text may use; default the person's own. */
     business_id: z.string().optional(),
     tool: z.string().max(80),
-    /** Of the page, for entries that have no language of their own. */
+    /** Language of the page, for entries whose language is unclear. */
     language: z.string().max(8).optional(),
     input: z
       .record(z.string(), z.unknown())

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTask } from './task.js';
 
-/** Reads a feed of jobs on another site; `due` is when it was to be read. */
+/** Reads a job feed of another site; `due` is the scheduled time. */
 export const readJobFeed = defineTask(
   'jobs.read-feed',
   z.object({ feed_id: z.string(), due: z.iso.datetime() }),

@@ -8,7 +8,7 @@ export const mailNewApplication = defineTask(
   z.object({ application_id: z.string() }),
 );
 
-/** Mails a reader the new applications of a day or a week; `due` is when the mail was to be sent. */
+/** Mails a user the new applications of a day or a week; `due` is the scheduled time. */
 export const mailApplicationDigest = defineTask(
   'jobs.mail-application-digest',
   z.object({ digest_id: z.string(), due: z.iso.datetime() }),
@@ -63,7 +63,7 @@ export const mailJobAlerts = defineTask(
   z.object({ user_id: z.string(), week: z.number().int() }),
 );
 
-/** Mails the new jobs of a saved search; `due` is when its mail was to be sent. */
+/** Mails the new jobs of a saved search; `due` is the scheduled time. */
 export const mailSavedSearch = defineTask(
   'jobs.mail-saved-search',
   z.object({ search_id: z.string(), due: z.iso.datetime() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, longText, paging } from '../field-types.js';
 
-/** The queues: one of each service, named like it. */
+/** One queue per service, with its name. */
 export const QueueName = z.enum(['auth', 'directory', 'jobs', 'resumes', 'ai']);
 export type QueueName = z.infer<typeof QueueName>;
 
@@ -11,31 +11,31 @@ const count = z.number().int();
 export const QueueState = z
   .object({
     queue: QueueName,
-    /** Processes that take its tasks; absent where Redis does not list its clients. */
+    /** Number of workers; absent where Redis does not list its clients. */
     workers: count.optional(),
     waiting: count,
     active: count,
-    /** Waits for a time, e.g. for another try. */
+    /** Delayed, e.g. until a retry. */
     delayed: count,
     failed: count,
-    /** Since when the next task waits; absent when none does. */
+    /** Since when the oldest task has been waiting; absent when none is. */
     waiting_since: isoDate.optional(),
   })
   .meta({ id: 'QueueState' });
 export type QueueState = z.infer<typeof QueueState>;
 
-/** A task that failed for good. Its payload is left out: it may be about a person. */
+/** A task that failed permanently. Its payload is omitted: it may contain personal data. */
 export const FailedTask = z
   .object({
     id: z.string(),
     /** e.g. 'jobs.mail-status' */
     name: z.string(),
     tries: count,
-    /** Without addresses and values that somebody typed. */
+    /** Error without addresses and user input. */
     error: z.string(),
     added_at: isoDate,
     failed_at: isoDate.optional(),
-    /** By which its lines in the logs are found. */
+    /** Trace id of its log lines. */
     request_id: z.string().optional(),
   })
   .meta({ id: 'FailedTask' });
@@ -45,11 +45,11 @@ export const FailedTaskList = z.object({ ...paging }).meta({ id: 'FailedTaskList
 
 const ids = z.array(z.string().min(1).max(500)).min(1).max(100);
 
-/** POST /auth/operator/queues/{queue}/retry: they begin anew, with all tries. */
+/** POST /auth/operator/queues/{queue}/retry: restarts them with all attempts. */
 export const TaskRetry = z.object({ ids }).meta({ id: 'TaskRetry' });
 
-/** POST /auth/operator/queues/{queue}/drop: they are removed and never done. */
+/** POST /auth/operator/queues/{queue}/drop: deletes them. */
 export const TaskDrop = z.object({ ids, reason: longText(2_000) }).meta({ id: 'TaskDrop' });
 
-/** How many of the named tasks it was; the others are not failed (any more). */
+/** Number of the named tasks that were affected; the others are no longer failed. */
 export const TasksChanged = z.object({ tasks: count }).meta({ id: 'TasksChanged' });

@@ -85,9 +85,8 @@ export type PromptRequest = z.input<typeof PromptRequest>;
 
 /**
  * `provider` names the writer: screens label 'built-in'. `response` repeats the text, for tools without their own form
- * (AIT-14). `missing` is what would make the text better, for people: "the date by which you need an answer". `checks`
- * is what to look at in a model's text, as whole sentences: figures and names that nobody entered, entered ones that it
- * left out.
+ * (AIT-14). `missing` lists information that would improve the text: "the date by which you need an answer". `checks`
+ * lists what to verify in a model's text, as whole sentences: invented figures and names, and omitted ones.
  */
 export const AiAnswer = z
   .object({
@@ -118,7 +117,7 @@ export const aiEvents = {
 
 /**
  * A row of GET /ai/answers: an answer of the caller that is running, or ended at most 3 minutes ago and was not
- * deleted. `tool` is the last segment of the path of the request; `heard`: somebody currently follows it.
+ * deleted. `tool` is the last segment of the request's path; `heard`: a client is currently following it.
  */
 export const RunningAnswer = z
   .object({

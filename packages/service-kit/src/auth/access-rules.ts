@@ -13,7 +13,7 @@ export const OPERATOR = 'commons:operator';
 export const INTERNAL = 'commons:internal';
 export const FEATURE = 'commons:feature';
 
-/** Guests may call the route. An invalid or expired token is treated as none. */
+/** Guests may call the route. An invalid or expired token is ignored. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
 /**
@@ -28,7 +28,7 @@ const accountTypeTexts: Record<AccountTypeName, string> = {
   job_seeker: 'Only job seeker accounts can do this.',
 };
 
-/** What the role of a colleague must allow (docs/adr/0017). */
+/** The permission that a colleague's role must have (docs/adr/0017). */
 const Needs = (need: BusinessNeed) => SetMetadata(BUSINESS_NEED, need);
 
 /** Only operators may call the route (decision A62). */

@@ -24,7 +24,7 @@ import { RevokedSessions } from './revoked-sessions.js';
 const notAuthenticated = 'Not authenticated';
 const sessionEnded = 'Your session has ended. Please log in again.';
 
-/** Texts of the 403 for colleagues whose role does not suffice. */
+/** Texts of the 403 for colleagues with an insufficient role. */
 const roleTexts: Readonly<Record<BusinessNeed, string>> = {
   read: 'Not allowed',
   write:
@@ -74,7 +74,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** A public route works whatever is wrong with the token, also while Redis or auth is down. */
+  /** A public route works even with an invalid token, and while Redis or auth is down. */
   async #admitGuest(request: GuardedRequest): Promise<void> {
     try {
       const { claims } = await this.tokens.check(request);
@@ -91,7 +91,7 @@ export class AccessGuard implements CanActivate {
     request.claims = claims;
   }
 
-  /** After the rules about the caller, so that it reveals nothing to others. */
+  /** After the caller's own checks, so that it reveals nothing to others. */
   async #checkFeature({ claims }: GuardedRequest, context: ExecutionContext): Promise<void> {
     const feature = this.#rule<FeatureSwitchName>(FEATURE, context);
     if (!feature) return;

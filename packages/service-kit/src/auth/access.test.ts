@@ -55,7 +55,7 @@ describe('a guarded route', () => {
     }
   });
 
-  it('refuses claims that are no account of the portal', async () => {
+  it('refuses claims that name no account type of the portal', async () => {
     const token = await service.tokenFor({ account_type: 'admin' as never });
     expect(await create(token)).toMatchObject({ status: 401, body: ended });
   });

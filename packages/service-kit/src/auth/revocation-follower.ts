@@ -133,7 +133,7 @@ export class RevocationFollower implements OnApplicationBootstrap, OnApplication
     }
   }
 
-  /** What cannot be saved now is saved with the next run. @param answered whether auth has just returned everything */
+  /** What cannot be saved now is saved by the next run. @param answered whether auth has just returned everything */
   async #save(answered: boolean): Promise<void> {
     const saving = this.#unsaved;
     this.#unsaved = [];

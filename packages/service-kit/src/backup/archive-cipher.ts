@@ -10,17 +10,17 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { ArchiveFault, archiveFormat } from './archive-format.js';
 
 /**
- * An encrypted archive begins with two lines of text, the word below and a JSON object. Then come pieces of 64 KB of the
- * archive, each encrypted with AES-256-GCM and followed by its tag of 16 bytes. The nonce of a piece is its number and
- * whether it is the last one, so that pieces cannot be dropped, doubled, swapped or cut off unnoticed. The key of a file
- * is derived from the secret, a random salt and the JSON line itself.
+ * An encrypted archive begins with two lines of text: the word below and a JSON object. Pieces of 64 KB of the archive
+ * follow, each encrypted with AES-256-GCM and followed by its tag of 16 bytes. The nonce of a piece contains its number
+ * and whether it is the last one, so that pieces cannot be dropped, repeated, swapped or truncated unnoticed. The key
+ * of a file is derived from the secret, a random salt and the JSON line itself.
  */
 const magic = 'commons-backup-encrypted\n';
 const pieceBytes = 65_536;
 const tagBytes = 16;
 const longestHead = 1_024;
 
-/** What an archive is encrypted with: the content of a key file (at least 32 characters) or a passphrase. */
+/** The secret of an archive: the content of a key file (at least 32 characters) or a passphrase. */
 export interface ArchiveSecret {
   readonly kind: 'key' | 'passphrase';
   readonly text: string;
@@ -31,11 +31,11 @@ interface CipherHead {
   readonly cipher: 'aes-256-gcm';
   readonly secret: ArchiveSecret['kind'];
   readonly salt: string;
-  /** Tells a wrong key from a damaged file. */
+  /** Distinguishes a wrong key from a damaged file. */
   readonly check: string;
 }
 
-/** @throws ArchiveFault when a key file is too short to be a key */
+/** @throws ArchiveFault when a key file is too short */
 export function archiveSecret(kind: ArchiveSecret['kind'], text: string): ArchiveSecret {
   const trimmed = text.trim();
   const shortest = kind === 'key' ? 32 : 12;
@@ -49,7 +49,7 @@ export function archiveSecret(kind: ArchiveSecret['kind'], text: string): Archiv
   return { kind, text: trimmed };
 }
 
-/** Slow on purpose for what people think up (scrypt, 128 MB), quick for random keys. */
+/** Slow on purpose for passphrases (scrypt, 128 MB), fast for random keys. */
 function masterKey({ kind, text }: ArchiveSecret, salt: Buffer): Buffer {
   if (kind === 'key') return Buffer.from(text);
   return scryptSync(text, salt, 32, { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 });
@@ -67,7 +67,7 @@ function nonce(number: number, last: boolean): Buffer {
   return bytes;
 }
 
-/** Calls `each` for every whole piece and, at the end, for the last one, which may be empty. */
+/** Calls `each` for every complete piece and, at the end, for the last one, which may be empty. */
 class Pieces extends Transform {
   #held: Buffer[] = [];
   #size = 0;
@@ -83,7 +83,7 @@ class Pieces extends Transform {
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
     this.#held.push(chunk);
     this.#size += chunk.length;
-    // The last piece is only known at the end, so a whole one waits until more follows.
+    // Only the end tells which piece is the last, so a complete one is held back until more data follows.
     if (this.#size <= this.bytes) done();
     else this.#attempt(done, () => this.#pushWholePieces());
   }
@@ -114,7 +114,7 @@ class Pieces extends Transform {
   }
 }
 
-/** The first bytes of an encrypted archive, and the stream that encrypts what follows. */
+/** The header of an encrypted archive, and the stream that encrypts the rest. */
 export function encryption(secret: ArchiveSecret): { head: Buffer; stream: Transform } {
   const salt = randomBytes(32);
   const master = masterKey(secret, salt);

@@ -12,7 +12,7 @@
  * (archive-cipher.ts).
  */
 
-/** Raised when an older version could not restore a newer archive correctly. */
+/** Incremented when older versions could no longer restore the archive correctly. */
 export const archiveFormat = 1;
 
 export const headName = 'backup.json';
@@ -25,11 +25,11 @@ export const contentTypeRecord = 'SCHILY.xattr.user.mime_type';
 export interface ArchiveHead {
   readonly format: number;
   readonly created_at: string;
-  /** Whether `folder/` holds keys and passwords of the data folder. */
+  /** Whether `folder/` has keys and passwords of the data folder. */
   readonly secrets: boolean;
 }
 
-/** Numbers of an archive, for its last entry and for people. */
+/** Statistics of an archive, for its last entry and for operators. */
 export interface ArchiveCounts {
   readonly documents: number;
   readonly objects: number;
@@ -40,9 +40,9 @@ export interface ArchiveCounts {
 /** Last entry. */
 export interface ArchiveEnd extends ArchiveCounts {
   readonly entries: number;
-  /** SHA-256 of the names, content types and contents of all entries before, in order. */
+  /** SHA-256 of the names, content types and contents of all entries before it, in order. */
   readonly sha256: string;
-  /** Files that were deleted while the backup was made, as `<service>/<key>`: they are not restored. */
+  /** Files deleted during the backup, as `<service>/<key>`: they are not restored. */
   readonly objects_removed: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export interface ArchiveEntry {
   readonly contentType?: string | undefined;
 }
 
-/** A file that is no archive, is damaged, or needs another key. The message is for the operator. */
+/** A file that is not an archive, is damaged, or needs another key. The message is for the operator. */
 export class ArchiveFault extends Error {
   override name = 'ArchiveFault';
 }

@@ -28,13 +28,13 @@ import { addToChecksum } from './archive-writer.js';
 const startBytes = 2_048;
 const gzipMark = Buffer.from([0x1f, 0x8b]);
 
-/** What a whole archive says of itself. */
+/** Contents of a verified archive. */
 export interface CheckedArchive {
   readonly head: ArchiveHead;
   readonly end: ArchiveEnd;
 }
 
-/** Reads a whole archive without keeping it. @throws ArchiveFault unless every byte of it is as it was written */
+/** Verifies an archive by reading all of it. @throws ArchiveFault for any damage */
 export async function checkArchive(
   file: string,
   secret: ArchiveSecret | undefined,
@@ -50,8 +50,8 @@ export async function checkArchive(
 }
 
 /**
- * The entries of an archive in order, one in memory at a time. The checksum is compared at the end: who must not take
- * over anything of a damaged archive reads it once before (`checkArchive`).
+ * The entries of an archive in order, one in memory at a time. The checksum is only compared at the end, so call
+ * `checkArchive` first if nothing of a damaged archive may be applied.
  * @throws ArchiveFault
  */
 export async function* readArchive(
@@ -97,7 +97,7 @@ async function* entriesOf(
   );
   try {
     for await (const entry of tar as AsyncIterable<Entry>) {
-      // Its type does not have the PAX records that it reads.
+      // The library's type lacks the PAX records that it reads.
       const { name, pax } = entry.header as Entry['header'] & { pax?: Record<string, string> };
       const contentType = pax?.[contentTypeRecord];
       yield { name, content: await buffer(entry as unknown as Readable), contentType };
@@ -111,7 +111,7 @@ async function* entriesOf(
   if (failure) throw asFault(failure);
 }
 
-/** What zlib and tar say of a damaged file is nothing for people. */
+/** Replaces the technical messages of zlib and tar. */
 function asFault(error: unknown): Error {
   if (error instanceof ArchiveFault) return error;
   const { code, syscall } = error as NodeJS.ErrnoException;
@@ -136,7 +136,7 @@ async function opened(file: string, secret: ArchiveSecret | undefined) {
   return { source: createReadStream(file), decrypt: undefined };
 }
 
-/** @throws ArchiveFault when it is no JSON */
+/** @throws ArchiveFault for invalid JSON */
 export function json<Value>({ name, content }: ArchiveEntry): Value {
   try {
     return JSON.parse(content.toString()) as Value;

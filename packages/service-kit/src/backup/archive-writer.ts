@@ -15,7 +15,7 @@ import {
   headName,
 } from './archive-format.js';
 
-/** Adds an entry to the checksum of an archive; writer and reader do the same. */
+/** Adds an entry to the checksum of an archive; used by writer and reader. */
 export function addToChecksum(
   checksum: ReturnType<typeof createHash>,
   { name, content, contentType = '' }: ArchiveEntry,
@@ -24,7 +24,7 @@ export function addToChecksum(
   checksum.update(content);
 }
 
-/** Writes an archive entry by entry; the file appears under its name only when it is complete and on the disk. */
+/** Writes an archive entry by entry; the file gets its name only when it is complete and synced to the disk. */
 export class ArchiveWriter {
   readonly #tar = pack();
   readonly #checksum = createHash('sha256');
@@ -41,7 +41,7 @@ export class ArchiveWriter {
     const target = createWriteStream(this.#draft, { mode: 0o600, flush: true });
     this.#written = this.#pipe(target, secret).catch((error: Error) => {
       this.#failure = error;
-      // Wakes an entry that waits for room.
+      // Resumes an entry that waits for the stream to drain.
       this.#tar.destroy(error);
     });
   }
@@ -58,7 +58,7 @@ export class ArchiveWriter {
     return writer;
   }
 
-  /** @param documents how many documents the entry holds @throws what writing failed with, e.g. a full disk */
+  /** @param documents number of documents in the entry @throws the error of the failed write, e.g. a full disk */
   async add(entry: ArchiveEntry, documents = 0): Promise<void> {
     await this.#put(entry);
     addToChecksum(this.#checksum, entry);
@@ -90,7 +90,7 @@ export class ArchiveWriter {
     return end;
   }
 
-  /** Removes what was written so far. */
+  /** Deletes the partial file. */
   async abort(): Promise<void> {
     this.#tar.destroy(new Error('aborted'));
     await this.#written;
@@ -112,7 +112,7 @@ export class ArchiveWriter {
   }
 
   async #pipe(target: Writable, secret: ArchiveSecret | undefined): Promise<void> {
-    // Photos do not shrink, and texts hardly more at a higher level, which takes twice the time.
+    // Photos do not compress, and for texts a higher level saves little and takes twice the time.
     const gzip = createGzip({ level: 4 });
     if (!secret) return pipeline(this.#tar, gzip, target);
     const { head, stream } = encryption(secret);

@@ -77,7 +77,7 @@ describe('a backup', () => {
     );
     await applications.createIndex({ expires_at: 1 }, { expireAfterSeconds: 3600, name: 'ends' });
     await users.insertMany(
-      // More than one segment of an archive, and more than one batch of a restore.
+      // More than one segment of an archive and one batch of a restore.
       Array.from({ length: 700 }, (_, n) => ({ email: `p${n}@x.test`, about: 'b'.repeat(9_000) })),
     );
     await users.createIndex({ email: 1 }, { unique: true });
@@ -91,7 +91,7 @@ describe('a backup', () => {
     await putFile(places, 'jobs', 'resumes/left-behind');
   });
 
-  it('gives back every byte, index and file, encrypted or not', async () => {
+  it('restores every byte, index and file, encrypted or not', async () => {
     for (const options of [{}, { secret: key }]) {
       const file = newFile();
       await backUp(portal, file, options);
@@ -115,7 +115,7 @@ describe('a backup', () => {
     }
   });
 
-  it('moves from one folder to a bucket for each service, and back', async () => {
+  it('moves from one folder to a bucket per service, and back', async () => {
     const file = newFile();
     await backUp(portal, file);
     const grown = inBuckets(newPortal());
@@ -137,7 +137,7 @@ describe('a backup', () => {
     expect(await raw(collection(small, 'auth', 'users'))).toEqual(await raw(users));
   });
 
-  it('is refused whole when it was cut off or changed anywhere', async () => {
+  it('is refused as a whole when truncated or altered anywhere', async () => {
     for (const options of [{}, { secret: key }]) {
       const file = newFile();
       await backUp(portal, file, options);
@@ -154,7 +154,7 @@ describe('a backup', () => {
         await refused(changed);
       }
       await refused(good.subarray(0, -1));
-      // A whole piece of an encrypted archive less, or one twice.
+      // With a whole encrypted piece missing, or repeated.
       await refused(Buffer.concat([good.subarray(0, 200_000), good.subarray(265_552)]));
       await refused(Buffer.concat([good, good.subarray(-70_000)]));
       await refused(Buffer.alloc(0));
@@ -171,7 +171,7 @@ describe('a backup', () => {
     expect((await readFile(file)).includes('p1@x.test')).toBe(false);
   });
 
-  it('of a newer format is refused with the way out', async () => {
+  it('of a newer format is refused with advice', async () => {
     const file = newFile();
     await backUp(portal, file, { secret: key });
     const text = (await readFile(file, 'latin1')).replace('"format":1', '"format":2');
@@ -179,13 +179,13 @@ describe('a backup', () => {
     await expect(checkArchive(file, key)).rejects.toThrow('Update it first');
   });
 
-  it('is not mistaken for another archive', async () => {
+  it('is not confused with another kind of archive', async () => {
     const file = newFile();
     await writeFile(file, 'hello');
     await expect(checkArchive(file, undefined)).rejects.toThrow('is no backup');
   });
 
-  it('replaces a portal only when asked to, and leaves nothing of it', async () => {
+  it('replaces an existing portal only on request, and then completely', async () => {
     const file = newFile();
     await backUp(portal, file);
     const other = newPortal();

@@ -16,8 +16,8 @@ import { PortalDatabases } from './portal-databases.js';
 
 afterAll(removePortals);
 
-describe('a backup of a portal that changes meanwhile', () => {
-  /** Runs `change` when a backup reads the indexes of a collection, thus after the first reading of the files. */
+describe('a backup of a portal that changes during it', () => {
+  /** Runs `change` when a backup reads the indexes of a collection, so after the first pass over the files. */
   async function backUpWhile(env: Environment, at: string, change: () => Promise<unknown>) {
     const file = newFile();
     const databases = await PortalDatabases.connect(env);
@@ -45,7 +45,7 @@ describe('a backup of a portal that changes meanwhile', () => {
     return other;
   }
 
-  it('has the files of records that were added, and not those that were deleted', async () => {
+  it('has the files of added records, and not those of deleted ones', async () => {
     const portal = newPortal();
     const places = objectPlaces(portal);
     const [left, come] = [new ObjectId(), new ObjectId()];
@@ -64,7 +64,7 @@ describe('a backup of a portal that changes meanwhile', () => {
     expect(await collection(other, 'resumes', 'resumes').countDocuments()).toBe(1);
   });
 
-  it('brings back an account that was erased, closed, so that it is erased again', async () => {
+  it('restores an account that was erased during it as closed, so that it is erased again', async () => {
     const portal = newPortal();
     const users = collection(portal, 'auth', 'users');
     const _id = new ObjectId();
@@ -77,14 +77,14 @@ describe('a backup of a portal that changes meanwhile', () => {
     expect(await collection(other, 'jobs', 'saved_jobs').countDocuments()).toBe(1);
   });
 
-  it('keeps the later one of two documents with the same unique key', async () => {
+  it('keeps the later of two documents with the same unique key', async () => {
     const file = newFile();
     const email = 'same@x.test';
     const [first, second] = [new ObjectId(), new ObjectId()];
     const archive = await ArchiveWriter.begin(file, undefined, false);
     const indexes = [{ v: 2, name: 'email_1', key: { email: 1 }, unique: true }];
     await archive.addJson('databases/auth/users/indexes.json', indexes);
-    // The first one was deleted after it was read.
+    // The first one was deleted after it had been read.
     for (const [number, document] of [
       { _id: first, email },
       { _id: second, email },

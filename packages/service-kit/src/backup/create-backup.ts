@@ -9,7 +9,7 @@ import { type PortalCollection, type PortalDatabases, rawDocuments } from './por
 /** Documents are written in entries of about this size, because a tar entry begins with its length. */
 const segmentBytes = 4 * 1024 * 1024;
 
-/** Accounts that are due this soon could be erased while the backup is made. */
+/** Accounts due this soon could be erased during the backup. */
 const soonMs = 24 * 3600 * 1_000;
 
 export interface BackupPlan {
@@ -24,8 +24,8 @@ export interface BackupPlan {
 }
 
 /**
- * Writes the whole portal to a file, while it runs or not. Every document is as it was at one moment, different ones at
- * different moments. Files are read before the records that name them, and new ones once more after them, so that a
+ * Writes the whole portal to a file; it may be running. Each document is consistent in itself, but documents are read
+ * at different moments. Files are read before the records that name them and new ones again afterwards, so that a
  * record's file is there; accounts are read after the records that name them.
  */
 export async function createBackup(plan: BackupPlan): Promise<ArchiveEnd> {
@@ -46,7 +46,7 @@ export async function createBackup(plan: BackupPlan): Promise<ArchiveEnd> {
   }
 }
 
-/** Adds the files that are not known yet. @returns the names of all that exist */
+/** Adds the files that are not in the archive yet. @returns the names of all that exist */
 async function addObjects(
   archive: ArchiveWriter,
   { databases, objects }: BackupPlan,
@@ -99,7 +99,7 @@ async function* segments(documents: AsyncIterable<Buffer>): AsyncGenerator<Buffe
   if (held.length > 0) yield held;
 }
 
-/** Accounts whose deletion has begun or comes soon, as they are now. */
+/** Accounts whose deletion has begun or is about to begin, in their current state. */
 async function accountsSoonErased(databases: PortalDatabases): Promise<Buffer[]> {
   const users = databases.database('auth').collection('users');
   const soon = new Date(Date.now() + soonMs);
@@ -110,8 +110,8 @@ async function accountsSoonErased(databases: PortalDatabases): Promise<Buffer[]>
 }
 
 /**
- * Of an account that was erased while the backup was made, some records were read before and others after. The account
- * is kept as it was at the beginning, on its way out: once restored, it is erased again, everywhere.
+ * If an account was erased during the backup, some of its records were read before and others after. The account is
+ * stored in its initial state with the deletion pending: after a restore it is erased everywhere again.
  */
 async function addErasedAccounts(
   archive: ArchiveWriter,

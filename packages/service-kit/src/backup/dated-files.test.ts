@@ -7,7 +7,7 @@ import { backupFile, keepNewest } from './dated-files.js';
 const folder = mkdtempSync(join(tmpdir(), 'commons-dated-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('names a backup in a folder by its time, and never overwrites a file', () => {
+it('names a backup by its time, and never overwrites a file', () => {
   const file = backupFile(folder, new Date('2026-11-23T02:30:05.123Z'));
   expect(basename(file)).toBe('commons-2026-11-23T02-30-05Z.backup');
   expect(dirname(file)).toBe(folder);
@@ -15,7 +15,7 @@ it('names a backup in a folder by its time, and never overwrites a file', () => 
   expect(() => backupFile(file)).toThrow('never overwrites');
 });
 
-it('keeps the newest ones and what is no dated backup', () => {
+it('keeps the newest backups and all other files', () => {
   const names = [1, 2, 3].map((day) => `commons-2026-12-0${day}T02-30-00Z.backup`);
   const others = ['portal.backup', 'commons-2026-01-01.backup', 'commons.backup.part', 'notes'];
   for (const name of [...names, ...others]) writeFileSync(join(folder, name), '');
@@ -24,7 +24,7 @@ it('keeps the newest ones and what is no dated backup', () => {
   expect(keepNewest(folder, 2)).toEqual([]);
 });
 
-it('refuses what would keep nothing, a short secret and a key that is not there', () => {
+it('refuses to keep no backups, a short secret and a missing key', () => {
   const refused = (...args: string[]) => {
     expect(() => backupOptions([folder, ...args], {})).toThrow(expect.anything());
   };

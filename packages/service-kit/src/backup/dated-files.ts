@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ArchiveFault } from './archive-format.js';
 
-/** `commons-2026-11-23T08-43-00Z.backup`: names in the order of their time. */
+/** `commons-2026-11-23T08-43-00Z.backup`: sorts by time. */
 const dated = /^commons-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
 
 /**
- * The file that a backup is written to: the path itself, or a dated file in it when it is a folder.
+ * The file that a backup is written to: the path itself, or a dated file in it if it is a folder.
  * @throws ArchiveFault when it exists
  */
 export function backupFile(path: string, now = new Date()): string {
@@ -20,8 +20,8 @@ export function backupFile(path: string, now = new Date()): string {
 }
 
 /**
- * Deletes the oldest dated backups of a folder and leaves the newest ones; other files are not touched.
- * @returns the names of those that went
+ * Deletes the oldest dated backups of a folder and keeps the newest; other files are not touched.
+ * @returns the names of the deleted files
  */
 export function keepNewest(folder: string, count: number): string[] {
   const files = readdirSync(folder).filter((name) => dated.test(name));

@@ -15,12 +15,15 @@ export interface IndexDescription {
   readonly partialFilterExpression?: Document;
 }
 
-/** What a store adds by itself when it lists indexes. */
+/** Added by the store when it lists indexes. */
 const ownFields = ['v', 'ns', 'background', 'textIndexVersion'];
 
 const batchSize = 500;
 
-/** Makes the collection with its indexes, under their names. Before the documents, so that a restore that cannot be fails early. */
+/**
+ * Creates the collection with its indexes, under their names. Before the documents, so that an impossible restore fails
+ * early.
+ */
 export async function createIndexes(
   collection: Collection,
   indexes: readonly IndexDescription[],
@@ -32,7 +35,7 @@ export async function createIndexes(
   if (specs.length > 0) await collection.createIndexes(specs as never);
 }
 
-/** Inserts documents; one that another stands in the way of replaces it, because it was read later. */
+/** Inserts documents; one that conflicts with a stored one replaces it, since it was read later. */
 export async function loadDocuments(
   collection: Collection,
   documents: readonly Document[],
@@ -60,8 +63,8 @@ async function insert(collection: Collection, batch: Document[]): Promise<WriteE
 }
 
 /**
- * A portal that runs while it is backed up may give two documents with the same unique key: the first was changed or
- * deleted after it was read.
+ * A backup of a running portal may have two documents with the same unique key: the first was changed or deleted after
+ * it had been read.
  */
 async function replace(
   collection: Collection,

@@ -4,15 +4,15 @@ import type { ObjectStorage } from '../objects/object-storage.js';
 import { S3Storage } from '../objects/s3-storage.js';
 import type { PortalDatabases } from './portal-databases.js';
 
-/** Services that keep files. */
+/** Services that store files. */
 export const storingServices = ['directory', 'jobs', 'resumes'] as const;
 export type StoringService = (typeof storingServices)[number];
 
-/** A file in a store that all services share and whose record does not exist (any more). */
+/** Owner of a file without a record, in a store that all services share. */
 export const unowned = 'unowned';
 export type Owner = StoringService | typeof unowned;
 
-/** Where the files of the portal are: one store for all services, or one for each. */
+/** Where the files of the portal are: one store for all services, or one each. */
 export type ObjectPlaces =
   | { readonly shared: ObjectStorage }
   | { readonly each: Readonly<Record<StoringService, ObjectStorage>> };
@@ -63,7 +63,7 @@ export function storeOf(places: ObjectPlaces, owner: string): ObjectStorage | un
   return 'shared' in places ? places.shared : places.each[owner as StoringService];
 }
 
-/** All files with the service that each belongs to. */
+/** All files with the service that owns each. */
 export async function* allObjects(
   places: ObjectPlaces,
   databases: PortalDatabases,
@@ -80,8 +80,8 @@ export async function* allObjects(
 }
 
 /**
- * The service that a file of a shared store belongs to. Its first folder says so, but `resumes/<id>` is used by two
- * services, with the id of an application in one and of a résumé in the other.
+ * The service that owns a file of a shared store. Its first folder tells, except for `resumes/<id>`, which two services
+ * use: with the id of an application in one, of a résumé in the other.
  */
 async function ownerOf(key: string, databases: PortalDatabases): Promise<Owner> {
   const [folder, name = ''] = key.split('/');

@@ -2,12 +2,12 @@ import { BSON, type Collection, type Db, type Document, MongoClient, ObjectId } 
 import type { Environment } from '../config/parse-config.js';
 import { serviceNames } from '../service.config.js';
 
-/** Short enough that a wrong address is noticed at once. */
+/** Short, so that a wrong address is noticed at once. */
 const selectionMs = 5_000;
 
 /**
- * Order in which databases are read: accounts last, because records of the others name accounts, and an account that is
- * made meanwhile must not be missing.
+ * Order in which databases are read: accounts last, because other records refer to them, and an account created
+ * meanwhile must not be missing.
  */
 const readingOrder = [...serviceNames].reverse();
 
@@ -86,7 +86,7 @@ export const rawDocuments = (collection: Collection, filter: Document = {}) =>
     .find<Buffer>(filter, { raw: true })
     .sort({ _id: 1 }) as unknown as AsyncIterable<Buffer>;
 
-/** Reads documents that stand one after the other. */
+/** Splits concatenated documents. */
 export function splitDocuments(bytes: Buffer): Document[] {
   const documents: Document[] = [];
   for (let at = 0; at < bytes.length; ) {

@@ -13,7 +13,7 @@ afterAll(async () => {
   listener.disconnect();
 });
 
-it('notices services that are connected', async () => {
+it('detects connected services', async () => {
   expect(await servicesAreRunning(env)).toBe(false);
   await listener.subscribe(`${prefix}:revocations`);
   expect(await servicesAreRunning(env)).toBe(true);
@@ -28,6 +28,6 @@ it('deletes the keys of one portal only', async () => {
   expect(await redis.keys(`${prefix}*`)).toEqual([`${prefix}x:kept`]);
 });
 
-it('says when no Redis answers', async () => {
+it('reports that no Redis answers', async () => {
   await expect(servicesAreRunning({ REDIS_URL: 'redis://127.0.0.1:9' })).rejects.toThrow();
 });

@@ -8,7 +8,7 @@ async function withRedis<Result>(
   work: (redis: Redis, prefix: string) => Promise<Result>,
 ): Promise<Result> {
   const redis = new Redis(env.REDIS_URL ?? '', { ...quiet, retryStrategy: () => null });
-  // The failed command says it.
+  // The failing command reports it.
   redis.on('error', () => undefined);
   try {
     await redis.connect();
@@ -18,7 +18,7 @@ async function withRedis<Result>(
   }
 }
 
-/** Whether services of the portal are connected to its Redis: each listens for ended sessions. */
+/** Whether services of the portal are connected to its Redis: each subscribes to ended sessions. */
 export const servicesAreRunning = (env: Environment): Promise<boolean> =>
   withRedis(env, async (redis, prefix) => {
     const channels = (await redis.pubsub('CHANNELS', `${prefix}:*`)) as string[];
@@ -26,8 +26,8 @@ export const servicesAreRunning = (env: Environment): Promise<boolean> =>
   });
 
 /**
- * Deletes what Redis holds of the portal. None of it is in a backup: queued tasks are added again by what the records
- * owe (docs/adr/0014), the rest are copies and counters, and those of before a restore would be wrong.
+ * Deletes the portal's data in Redis. None of it is in a backup: queued tasks are added again from the outbox marks
+ * (docs/adr/0014), and the rest are copies and counters that a restore invalidates.
  */
 export const clearQueues = (env: Environment): Promise<void> =>
   withRedis(env, async (redis, prefix) => {

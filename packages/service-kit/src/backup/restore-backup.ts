@@ -9,7 +9,7 @@ import { type PortalDatabases, splitDocuments } from './portal-databases.js';
 export interface RestorePlan {
   readonly file: string;
   readonly secret?: ArchiveSecret | undefined;
-  /** What `checkArchive` said of the file. */
+  /** The result of `checkArchive`. */
   readonly end: ArchiveEnd;
   readonly databases: PortalDatabases;
   readonly objects: ObjectPlaces;
@@ -18,13 +18,13 @@ export interface RestorePlan {
 export interface Restored {
   readonly documents: number;
   readonly objects: number;
-  /** Files that no record names, left out because each service has a store of its own here. */
+  /** Files without a record, skipped because each service has its own store here. */
   readonly unowned: number;
   /** Files of the data folder. */
   readonly folder: ReadonlyMap<string, Buffer>;
 }
 
-/** Whether the stores hold anything. */
+/** Whether the stores have any data. */
 export async function portalIsEmpty(
   databases: PortalDatabases,
   objects: ObjectPlaces,

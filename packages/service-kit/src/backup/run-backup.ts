@@ -18,7 +18,7 @@ export const countsText = ({ documents, objects, bytes }: ArchiveCounts) =>
   `${number(documents)} records and ${number(objects)} files, ${megabytes(bytes)}`;
 
 /**
- * Backs up the stores that the settings name and reads the archive again. @param env MONGODB_URI and where the files are
+ * Backs up the configured stores and verifies the archive. @param env MONGODB_URI and the location of the files
  * @param folder files of the data folder @returns a text for the operator
  */
 export async function runBackup(
@@ -37,7 +37,7 @@ export async function runBackup(
     await databases.close();
   }
   const { end } = await checkArchive(file, secret);
-  // Only now: a backup that failed must not cost an older one.
+  // Only now, so that a failed backup never costs an older one.
   const gone = keep === undefined ? [] : keepNewest(dirname(file), keep);
   const seconds = ((Date.now() - began) / 1_000).toFixed(1);
   const size = megabytes(statSync(file).size);

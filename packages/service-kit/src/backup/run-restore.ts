@@ -18,10 +18,10 @@ export const checkedText = ({ head, end }: CheckedArchive) =>
   `The archive of ${head.created_at} is whole: ${countsText(end)}. Nothing was changed.`;
 
 /**
- * Restores an archive into the stores that the settings name. Nothing is changed before the whole archive was read.
- * @param env MONGODB_URI, where the files are, and REDIS_URL unless there is nothing in it
- * @param checked what `checkArchive` said of the file
- * @throws ArchiveFault for what the operator can mend
+ * Restores an archive into the configured stores. Nothing is changed before the whole archive was verified.
+ * @param env MONGODB_URI, the location of the files, and REDIS_URL unless Redis is empty
+ * @param checked the result of `checkArchive`
+ * @throws ArchiveFault for what the operator can fix
  */
 export async function runRestore(
   env: Environment,
@@ -45,7 +45,7 @@ export async function runRestore(
   }
 }
 
-/** The command of an image: checks the archive, and restores it unless only that was asked for. */
+/** The command of an image: verifies the archive, and restores it unless `--check` is given. */
 export async function checkAndRestore(env: Environment, options: RestoreOptions): Promise<string> {
   const checked = await checkArchive(options.file, options.secret);
   if (options.check) return checkedText(checked);

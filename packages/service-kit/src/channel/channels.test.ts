@@ -81,7 +81,7 @@ describe('a channel', () => {
   });
 });
 
-describe('a task that is watched', () => {
+describe('a cancellable task', () => {
   const cancellationsOf = () => new TaskCancellations(redis, config, newProcess());
   const aborted = (signal: AbortSignal) =>
     new Promise<number>((resolve) => {

@@ -76,7 +76,7 @@ describe('an event log', () => {
     expect(follower.events).toEqual(['begin', 'end']);
   });
 
-  it('is read on although the message about an event was lost', async () => {
+  it('is read even if the message about an event was lost', async () => {
     const logs = newProcess();
     await logs.start('lost', 1, 60);
     const follower = followed(logs, 'lost');

@@ -24,9 +24,9 @@ export interface LogSummary<Event> {
 }
 
 /**
- * Ordered events of one subject, such as the pieces of a text, for followers in any process who may join late or come
- * again: each log is a Redis Stream with a lifetime. A message on the channel of the same name says that there is more
- * to read. Events are JSON.
+ * Ordered events of one subject, such as the pieces of a text, for followers in any process who may join late or
+ * reconnect: each log is a Redis Stream with a lifetime. A message on the channel of the same name announces new
+ * events. Events are JSON.
  */
 @Injectable()
 export class EventLogs {
@@ -96,7 +96,7 @@ export class EventLogs {
     const bell = new Bell(signal);
     let leave: (() => Promise<void>) | undefined;
     let ended = false;
-    // Reads once more when subscribed: what was appended before sent no message here.
+    // Reads once more after subscribing: events appended before then sent no message here.
     const subscribed = this.channels
       .subscribe(log, () => bell.ring())
       .then((unsubscribe) => {

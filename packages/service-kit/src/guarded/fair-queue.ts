@@ -1,4 +1,4 @@
-/** How long used time counts against an owner. */
+/** How long used time counts. */
 const rememberedMs = 10 * 60_000;
 
 interface Waiting<Work> {
@@ -12,8 +12,8 @@ interface Use {
 }
 
 /**
- * A fair queue: the owner that used the least time lately is served first; jobs of one owner in order of arrival.
- * Twenty slow files of one account delay another account's file by one job at most.
+ * A fair queue: serves the owner that used the least time lately; jobs of one owner in order of arrival. Twenty slow
+ * files of one account delay another account's file by one job at most.
  */
 export class FairQueue<Work> {
   readonly #waiting: Waiting<Work>[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { packageFile } from '../guarded/package-file.js';
 
 export interface DeployableVersion {
-  /** Of its package.json. */
+  /** The `version` in its package.json. */
   readonly version?: string;
   /** The commit it was built from, as its build wrote it (scripts/setup/build-record.mjs). */
   readonly commit?: string;

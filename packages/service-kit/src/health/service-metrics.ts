@@ -44,7 +44,7 @@ export class ServiceMetrics {
     counter.inc(0);
   }
 
-  /** Adds how long each store takes to answer; asked when the metrics are read. */
+  /** Adds the response time of each store, measured when the metrics are read. */
   watchStores(times: () => Promise<Readonly<Record<string, number | undefined>>>): void {
     const up = new Gauge({
       name: 'store_up',
@@ -69,9 +69,7 @@ export class ServiceMetrics {
     });
   }
 
-  /**
-   * Adds the number of tasks by state, and how long the next one waits; both are asked when the metrics are read.
-   */
+  /** Adds the number of tasks by state and the age of the oldest waiting one, both read with the metrics. */
   watchQueue(count: () => Promise<Record<string, number>>, waits: () => Promise<number>): void {
     const oldest = new Gauge({
       name: 'queue_oldest_task_seconds',

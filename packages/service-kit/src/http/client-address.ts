@@ -13,8 +13,8 @@ export function clientAddress(request: FastifyRequest): string {
 }
 
 /**
- * The network of an address, in which one person may have many addresses: the /24 of IPv4 and the /48 of IPv6, the most
- * that one customer is given. Anything that is not an address is returned unchanged.
+ * The network of an address, in which one person may have many addresses: the /24 of IPv4 and the /48 of IPv6, the
+ * largest that one customer gets. Anything that is not an address is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

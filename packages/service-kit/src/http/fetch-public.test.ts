@@ -41,11 +41,11 @@ it.each([
   ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1'],
   ...['0.0.0.0', '::1', '::ffff:127.0.0.1', 'fe80::1', 'fc00::1', '224.0.0.1', '255.255.255.255'],
   ...['64:ff9b::7f00:1', '2002:7f00:1::', 'words'],
-])('%s is not of the public internet', (address) => {
+])('refuses %s as private', (address) => {
   expect(isPublicIp(address)).toBe(false);
 });
 
-it('reads public addresses alone, and never connects to others', async () => {
+it('only connects to public addresses', async () => {
   reached = 0;
   const inside = /leads to a private network/;
   await expect(get('/text', false)).rejects.toThrow(inside);
@@ -59,14 +59,14 @@ it('reads public addresses alone, and never connects to others', async () => {
   expect(reached).toBe(1);
 });
 
-it('follows redirects on the web, a few', async () => {
+it('follows a few redirects', async () => {
   const { bytes, address } = await get('/moved');
   expect([String(bytes), address]).toEqual(['words', `http://${host}/text`]);
   await expect(get('/file')).rejects.toThrow(/http:/);
   await expect(get('/loop')).rejects.toThrow(/too often/);
 });
 
-it('limits size, also of what is packed, and time', async () => {
+it('limits the time, and the size after decompression', async () => {
   await expect(get('/bomb')).rejects.toThrow(/more than 1 MB/);
   await expect(get('/slow', true, 300)).rejects.toThrow(/too long/);
 });

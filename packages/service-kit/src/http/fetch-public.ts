@@ -3,15 +3,15 @@ import { request as requestHttps } from 'node:https';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { PrivateAddressError, publicLookup, refusePrivateHost } from './public-address.js';
 
-/** Why a page of another site could not be read, in words for an operator. */
+/** Why a page of another site could not be read; the message is for operators. */
 export class FetchFailure extends Error {}
 
 export interface PublicFetch {
   readonly maximumBytes: number;
-  /** For everything together, redirects included. */
+  /** Limits the whole fetch, redirects included. */
   readonly timeoutMs: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hosts (with port, where it is not the usual one) that may be in a private network: those of the operator's own. */
+  /** Private hosts that the operator allows (with the port, unless it is the default). */
   readonly trustedHosts?: readonly string[];
 }
 
@@ -26,9 +26,8 @@ export interface PublicAnswer {
 const mostRedirects = 4;
 
 /**
- * Reads an address that a person entered. Nothing in a private network is reached: neither by a name, nor by a redirect,
- * nor by a name that leads elsewhere a moment later.
- * @throws FetchFailure with what to say
+ * Fetches an address entered by a person. Private networks are unreachable: by name, by redirect and by DNS rebinding.
+ * @throws FetchFailure with the message to show
  */
 export async function fetchPublic(address: string, options: PublicFetch): Promise<PublicAnswer> {
   const signal = AbortSignal.timeout(options.timeoutMs);
@@ -77,7 +76,7 @@ const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
   br: createBrotliDecompress,
 };
 
-/** The body, unpacked: it is the unpacked bytes that count. */
+/** The decompressed body; the limit applies to decompressed bytes. */
 async function bodyOf(answer: IncomingMessage, { maximumBytes }: PublicFetch): Promise<Buffer> {
   const unpack = unpackers[answer.headers['content-encoding'] ?? ''];
   const source = unpack ? answer.pipe(unpack()) : answer;

@@ -2,14 +2,14 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Refused because of where an address leads, not because of a failure on the way. */
+/** Refused because the address is private, as opposed to a network failure. */
 export class PrivateAddressError extends Error {
   constructor() {
     super('The address leads to a private network. Only public sites can be read.');
   }
 }
 
-/** Whether an IP address is one of the public internet: no private, local, reserved or translated one. */
+/** Whether an IP address is public: not private, local, reserved or translated. */
 export function isPublicIp(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
@@ -17,7 +17,7 @@ export function isPublicIp(text: string): boolean {
 }
 
 /**
- * Refuses a host that is written as an IP address of a private network: such hosts are not looked up.
+ * Refuses a literal private IP address as host, since those are not looked up.
  * @throws PrivateAddressError
  */
 export function refusePrivateHost(hostname: string): void {
@@ -26,8 +26,8 @@ export function refusePrivateHost(hostname: string): void {
 }
 
 /**
- * The look-up of a connection to a public site. What it gives is what the connection takes, so that a name cannot lead
- * elsewhere a moment later (DNS rebinding). One private address among several refuses all.
+ * DNS look-up for connections to public sites. The connection uses its result, so that a second look-up cannot return
+ * another address (DNS rebinding). A single private address among several refuses all.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {

@@ -20,7 +20,7 @@ const resume = (request: FastifyRequest, done: () => void) => {
   else done();
 };
 
-/** Told of every answered request, e.g. the metrics. */
+/** Called for every answered request, e.g. by the metrics. */
 export interface RequestObserver {
   observeRequest(request: FastifyRequest, reply: FastifyReply): void;
 }
@@ -57,7 +57,7 @@ export function logRequests(
   });
 }
 
-/** The caller's trace goes on; the gateway lets nobody but trusted proxies name one. */
+/** Continues the caller's trace; the gateway accepts one from trusted proxies only. */
 function startSpan(tracing: Tracing, request: FastifyRequest) {
   const path = safePath(request.url);
   if (quiet.has(path)) return undefined;

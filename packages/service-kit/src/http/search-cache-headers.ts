@@ -5,10 +5,10 @@ import { currentContext, type RequestContext } from '../logging/request-context.
 export const searchDependenciesHeader = 'x-commons-search-needs';
 export const searchChangesHeader = 'x-commons-search-changes';
 
-/** Value of {@link searchChangesHeader}: the call changed nothing that a search shows. */
+/** Value of {@link searchChangesHeader}: the call changed nothing that searches show. */
 export const noSearchChange = '-';
 
-/** Longer values are left out: the gateway then invalidates more than necessary. Node reads 16 KB of headers in all. */
+/** Longer values are omitted: the gateway then invalidates more than necessary. Node reads 16 KB of headers in all. */
 const longestHeader = 8_000;
 
 interface SearchDeclarations {
@@ -36,7 +36,7 @@ export function shortTerm(term: string): string {
   return (hash >>> 1).toString(36);
 }
 
-/** In every change, so that one of a document without any terms is a change too. */
+/** In every change, so that a document without any terms counts as a change too. */
 const changed = shortTerm('');
 
 /**
@@ -48,7 +48,7 @@ export function declareSearchDependencies(groups: readonly (readonly string[])[]
   if (now) now.needs = groups.map((group) => group.map(shortTerm).join('.')).join(' ');
 }
 
-/** Declares that the answer of the current request lacks changes that are known already: it is cached briefly. */
+/** Declares that the answer of the current request lacks changes that are already announced: it is cached briefly. */
 export function declareStaleSearch(): void {
   const now = currentDeclaration();
   if (now) now.late = true;
@@ -68,7 +68,7 @@ export function declareSearchChange(terms: readonly string[] = []): void {
   for (const term of terms) now.changes.add(shortTerm(term));
 }
 
-/** Declares that the current request changes nothing that a search shows, besides what else it declares. */
+/** Declares that the current request changes nothing that searches show, besides what else it declares. */
 export function declareNoSearchChange(): void {
   const now = currentDeclaration();
   if (now) now.changes ??= new Set();
@@ -84,7 +84,7 @@ function headersOf({ needs, late, changes }: SearchDeclarations): Record<string,
 }
 
 /**
- * Sends what a request declared. A failure (5xx) declares nothing: it may have come in the middle of a change.
+ * Sends what a request declared. A failure (5xx) declares nothing, since it may have interrupted a change.
  * @param contextOf the context of a request
  */
 export function sendSearchCacheHeaders(

@@ -27,7 +27,7 @@ export class SitemapParts<Row extends SitemapRecord> {
     private readonly address: (id: string) => string,
   ) {}
 
-  /** Number of parts. Looks up where they begin meanwhile, since the caller reads them next. */
+  /** Number of parts. Also looks up where they begin, since the caller reads them next. */
   async count(): Promise<number> {
     const pages = await this.#pages.get();
     if (pages > 1 && this.#starts.known < pages) {

@@ -7,7 +7,7 @@ interface Rule {
   readonly level: number;
 }
 
-/** The category found for a text. */
+/** The category matched by a text. */
 export interface FoundCategory {
   readonly category: string;
   /** Matched only by a general word such as "shop". */
@@ -19,7 +19,7 @@ const levels = { general: 0, specific: 1, own: 2 } as const;
 /** Most results that are cached, since texts repeat. */
 const mostKnown = 5_000;
 
-/** Words that only connect others: "photographers and/or painters". */
+/** Words that only join others: "photographers and/or painters". */
 const joining = new Set(['and', 'or', 'of', 'the', 'in', 'n']);
 
 /** The singular of a word. Stemming would go too far: "marketing" is not a market. */

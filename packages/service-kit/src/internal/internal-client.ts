@@ -19,7 +19,7 @@ interface InternalRequest {
   readonly headers?: Record<string, string>;
   readonly body?: string | FormData;
   readonly waitMs?: number | undefined;
-  /** Aborts the call, instead of the time limit. */
+  /** Aborts the call instead of the timeout. */
   readonly signal?: AbortSignal;
 }
 

@@ -8,15 +8,15 @@ export interface SpanOptions {
   readonly name: string;
   readonly kind: SpanKind;
   readonly attributes?: Attributes;
-  /** Continues the trace of this `traceparent`; otherwise that of the present span, or a new one. */
+  /** Continues the trace of this `traceparent`, else that of the current span, else starts one. */
   readonly parent?: string | undefined;
 }
 
-/** A step of a trace that has begun. */
+/** A started span. */
 export interface OpenSpan {
-  /** Names the span for another process (W3C). */
+  /** Identifies the span to another process (W3C Trace Context). */
   readonly traceparent: string;
-  /** Runs a function; the spans that it starts are below this one. */
+  /** Runs a function; spans started by it are children. */
   run<Result>(run: () => Result): Result;
   end(outcome?: {
     readonly error?: unknown;
@@ -38,7 +38,7 @@ export interface RequestContext {
   readonly logger: Logger;
   readonly requestId?: string | undefined;
   readonly tracing?: Tracing | undefined;
-  /** The step of a trace that the request or task is. */
+  /** The span of the request or task. */
   readonly span?: OpenSpan | undefined;
 }
 

@@ -2,8 +2,8 @@
 const deepest = 3;
 
 /**
- * Removes from a driver's message what somebody may have typed: the values of a duplicate key, or values that do not
- * fit their field. They are at the end of the message, or before the stack.
+ * Removes possible user input from a driver's message: the values of a duplicate key, or values that do not fit their
+ * field. They are at the end of the message, or before the stack.
  */
 const withoutValues = (text: string): string =>
   text
@@ -16,7 +16,7 @@ const addresses = /[^\s"'`<>()[\]{},;:=\\/]+@[^\s"'`<>()[\]{},;:=\\/]+/g;
 /** A log line without addresses. */
 export const withoutAddresses = (line: string): string => line.replaceAll(addresses, '…@…');
 
-/** The message of an error for people who operate the portal: without addresses and values, at most so long. */
+/** The message of an error for operators: without addresses and values, and shortened. */
 export const safeMessage = (message: string, most = 500): string => {
   const [text = ''] = withoutAddresses(withoutValues(message)).split(/\n\s+at /);
   return text.length > most ? `${text.slice(0, most)}…` : text;

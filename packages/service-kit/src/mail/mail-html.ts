@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.js';
 import type { Mail, MailPart } from './mail.js';
 import type { MailSite } from './render-mail.js';
 
-/** Of links and buttons; those of the example are the site's own (packages/ui/src/tokens.css). */
+/** Colours of links and buttons; the defaults are the site's (packages/ui/src/tokens.css). */
 interface MailColours {
   readonly green: string;
   readonly on: string;
@@ -23,10 +23,8 @@ function coloursOf(accent = defaultAccent): Record<'light' | 'dark', MailColours
   };
 }
 
-/*
- * The colours are those of the site (packages/ui/src/tokens.css). Mail programs support no variables, and some drop the
- * whole block: without it the mail is a plain, readable page.
- */
+/* The site's colours (packages/ui/src/tokens.css). Mail programs support no variables, and some drop the whole
+   block: without it the mail is a plain, readable page. */
 const style = ({ light, dark }: Record<'light' | 'dark', MailColours>) =>
   `
 :root { color-scheme: light dark; }
@@ -66,7 +64,7 @@ function partHtml(part: MailPart): string {
   if ('quote' in part) return `<blockquote>${escapeHtml(part.quote)}</blockquote>`;
   if ('link' in part) {
     const { label, url } = part.link;
-    // Also shows the address as text: some programs disable links, and some people like to see where they lead.
+    // Also shows the address as text: some programs disable links, and some people want to see the target.
     return `<p class="step">${anchor(url, label)}</p>\n<p class="address">${escapeHtml(url)}</p>`;
   }
   const rows = part.items.map(

@@ -1,4 +1,4 @@
 import { packageTexts } from '../texts/package-texts.js';
 
-/** What all mails say, by language. */
+/** Texts that all mails share, by language. */
 export const mailTexts = packageTexts('@commons/service-kit');

@@ -2,7 +2,7 @@ import { mailTexts } from './mail-texts.js';
 
 /** The link that a mail leads to. */
 export interface MailLink {
-  /** What it does: 'See the application'. */
+  /** Label: 'See the application'. */
   readonly label: string;
   readonly url: string;
 }
@@ -30,7 +30,7 @@ export interface MailStop extends MailLink {
 /** A mail to one person, before layout (render-mail). All mails look alike. */
 export interface Mail {
   readonly to: string;
-  /** Of its texts; absent: English. */
+  /** Language of its texts. Default: English. */
   readonly language?: string | undefined;
   readonly subject: string;
   /** 'Hello Ada,'; omitted where the parts are a letter with its own greeting. */

@@ -31,7 +31,7 @@ export class Mailer implements OnApplicationShutdown {
     const { mail_sender: name, accent, contact_email } = await this.portal.latest();
     const site = { name, place: this.portal.place, url, accent };
     const message = {
-      // The mail stays an automatic one: `replyTo` of a mail itself says that a person wrote it.
+      // Still marked as automatic: `replyTo` of a mail itself would mean that a person wrote it.
       ...(contact_email && { replyTo: contact_email }),
       ...renderMail(mail, site),
       from: { name, address: senderAddress(MAIL_FROM) },

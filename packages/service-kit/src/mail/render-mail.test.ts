@@ -16,7 +16,7 @@ const mail: Mail = {
   stop: { label: 'Stop this email', url: 'https://town.example/stop' },
 };
 
-/** The text that a person sees of the HTML. */
+/** The visible text of the HTML. */
 const shown = (html: string) => {
   const text = html
     .replace(/<head>.*<\/head>/s, '')
@@ -62,7 +62,7 @@ describe('a mail', () => {
     expect(html).toContain('<a href="https://town.example">Alder Falls Commons</a>');
   });
 
-  it('loads nothing remote, and has dark colours', () => {
+  it('loads nothing remote, and supports dark mode', () => {
     expect(html).not.toMatch(/<img|<script|<link|@import|url\(|src=/);
     expect(html).toContain('@media (prefers-color-scheme: dark)');
     expect(html).toContain('<meta name="color-scheme" content="light dark">');

@@ -3,7 +3,7 @@ import type { Mail, MailStop } from './mail.js';
 import { mailHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
 
-/** The sending site: who it is from, the town, its public origin and its colour. */
+/** The sending site: sender, town, public origin and colour. */
 export interface MailSite {
   readonly name: string;
   readonly place: string;

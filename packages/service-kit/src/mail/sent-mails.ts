@@ -8,13 +8,13 @@ import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 /** How long a sent mail is remembered: longer than any task is retried. */
 const rememberSeconds = 24 * 3_600;
 
-/** A worker that has not sent its mail by then is taken for dead. */
+/** A worker that has not sent its mail by then is considered dead. */
 const sendingMs = 20_000;
 const checkMs = 250;
 
 /**
- * Sends each mail once, although a task may run twice: its worker stalled for longer than its lock (a busy machine), or
- * died after it had sent.
+ * Sends each mail once, even if its task runs twice: its worker stalled for longer than its lock (a busy machine), or
+ * died after sending.
  */
 @Injectable()
 export class SentMails {

@@ -5,10 +5,10 @@ import { Readiness } from '../readiness/readiness.js';
 import { aliveMs } from './code-versions.js';
 import { MigrationRunner } from './migration-runner.js';
 
-/** How often an instance looks whether the one that is at it is done, or died. */
+/** How often an instance checks whether another one has finished the migrations, or died. */
 const waitMs = 2_000;
 
-/** Runs migrations while the service serves, and says in `/readyz` which one fails. */
+/** Runs migrations while the service is up, and reports failures in `/readyz`. */
 @Injectable()
 export class BackgroundMigrations implements OnApplicationBootstrap, OnModuleDestroy {
   #timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export class BackgroundMigrations implements OnApplicationBootstrap, OnModuleDes
     await this.runner.close();
   }
 
-  /** Looks again later, too: versions that did not know a migration may be gone then. */
+  /** Checks again later, too: versions that do not know a migration may have ended by then. */
   async #look(): Promise<void> {
     let next = aliveMs;
     try {

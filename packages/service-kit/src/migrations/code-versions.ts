@@ -1,7 +1,7 @@
 import type { Collection } from 'mongoose';
 import { keyOf, type Migration } from './migration.js';
 
-/** One record for each version of the code that ran on this database: its migrations, and when it was last alive. */
+/** One record for each version of the code that ran on this database: its migrations, and its last heartbeat. */
 export const codeVersionsCollection = 'code_versions';
 
 interface CodeVersion {
@@ -10,12 +10,12 @@ interface CodeVersion {
   readonly seen_at: Date;
 }
 
-/** How often a running instance says that its version is alive. */
+/** Interval of a running instance's heartbeat. */
 export const aliveMs = 60_000;
 
 /**
- * Which versions of a service run on a database, or ran there. In a roll-out, and after one that was taken back, the
- * version before writes records that a migration has to see once more.
+ * Versions of a service that run, or ran, on a database. During a rollout, and after a rollback, the previous version
+ * writes records that a migration must process again.
  */
 export class CodeVersions {
   readonly #id: string;
@@ -34,8 +34,8 @@ export class CodeVersions {
   }
 
   /**
-   * Says that this version runs.
-   * @returns the present time by the clock of the database, and when versions were last alive
+   * Records a heartbeat of this version.
+   * @returns the database's current time, and the last heartbeat of each version
    */
   async touch(): Promise<SeenVersions> {
     await this.#versions.updateOne(
@@ -55,7 +55,7 @@ export class SeenVersions {
     private readonly versions: readonly CodeVersion[],
   ) {}
 
-  /** When a version that does not know this migration was last alive; undefined if none ever was. */
+  /** Last heartbeat of a version that does not know this migration; undefined if there was none. */
   lastWithout(migration: Migration): Date | undefined {
     const times = this.versions
       .filter(({ knows }) => !knows.some((key) => knowsBy(key, migration)))
@@ -64,7 +64,7 @@ export class SeenVersions {
   }
 }
 
-/** A version knows the migration with this or a later rule. */
+/** A version knows the migration if it has this revision or a later one. */
 function knowsBy(key: string, { name, version = 1 }: Migration): boolean {
   const at = key.lastIndexOf('@');
   return key.slice(0, at) === name && Number(key.slice(at + 1)) >= version;

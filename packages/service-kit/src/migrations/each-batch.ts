@@ -1,18 +1,18 @@
 import type { Model, QueryFilter, Types } from 'mongoose';
 
-/** Small enough that a stop waits only for a moment. */
+/** Small, so that a stop waits only briefly. */
 const batchSize = 200;
 
 interface Records<Stored> {
-  /** Which records are still in the former form: those that are done fall out of it. */
+  /** Query for records in the old form; migrated ones no longer match. */
   readonly filter: QueryFilter<Stored>;
   readonly fields: Readonly<Record<string, 1>>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Goes through records in the order of their ids, so that it ends whatever is written meanwhile.
- * @param change writes a batch and says how many it changed; each write is to check that its record is as it was read
+ * Processes records in the order of their ids, so that it ends despite concurrent writes.
+ * @param change writes a batch and returns the number of changes; each write must check that its record is unchanged
  */
 export async function eachBatch<Stored extends { _id: Types.ObjectId }>(
   model: Model<Stored>,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongoose';
 import { isDuplicateKey } from '../mongo/duplicate-key.js';
 
-/** The collection that says what was done, and by the lock in it, who is at it. */
+/** The collection with the completed migrations and the lock. */
 export const migrationsCollection = 'migrations';
 
 /** Id of the lock; the other records have the names of migrations. */
@@ -15,7 +15,7 @@ interface Lock {
 }
 
 export interface Lease {
-  /** Aborted when the lock is another's, or could not be renewed for as long as a lease lasts. */
+  /** Aborted when another instance has the lock, or it could not be renewed for the length of a lease. */
   readonly signal: AbortSignal;
   release(): Promise<void>;
 }
@@ -23,8 +23,8 @@ export interface Lease {
 export const leaseMs = 15_000;
 
 /**
- * A lock in the database, for one instance at a time. Its holder renews it; one that is not renewed for the length of a
- * lease was left by a dead process and is taken over. Each watches it by its own clock: clocks of machines differ.
+ * A lock in the database for one instance at a time. Its holder renews it; one that is not renewed for the length of a
+ * lease belongs to a dead process and is taken over. Each instance measures with its own clock, since clocks differ.
  */
 export class LeaseLock {
   readonly #me = randomUUID();
@@ -35,7 +35,7 @@ export class LeaseLock {
     private readonly lastsMs = leaseMs,
   ) {}
 
-  /** @returns undefined while another instance has it */
+  /** @returns undefined while another instance holds it */
   async tryTake(): Promise<Lease | undefined> {
     const lock = await this.#locks.findOne({ _id: lockId });
     const got = lock ? await this.#takeOver(lock) : await this.#create();
@@ -56,7 +56,7 @@ export class LeaseLock {
     }
   }
 
-  /** A lock that did not change since this instance first saw it so, for the length of a lease. */
+  /** Whether the lock has been unchanged for the length of a lease since this instance first saw it. */
   async #takeOver({ holder, beats }: Lock): Promise<boolean> {
     const now = performance.now();
     if (this.#seen?.holder !== holder || this.#seen.beats !== beats)

@@ -17,7 +17,7 @@ const noteSchema = new Schema({ text: String, length: Number }, { collection: 'n
 const background = 'in the background';
 
 const open: Connection[] = [];
-/** As another process would: a connection of its own. */
+/** A connection of its own, like another process. */
 async function connect(): Promise<Connection> {
   const connection = await createConnection(uri, { dbName }).asPromise();
   connection.model('Note', noteSchema);
@@ -77,7 +77,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const isDone = async (of: MigrationRunner) => of.run(background).catch(() => false);
 
 describe('migrations', () => {
-  it('are run by one of two instances that start at once, and by none of a later start', async () => {
+  it('run once when two instances start together, and not again on later starts', async () => {
     const { migration, runs } = lengths(() => pause(50));
     const both = [await runner([migration]), await runner([migration])];
     const results = await Promise.all(both.map((one) => one.run(background)));
@@ -91,7 +91,7 @@ describe('migrations', () => {
     expect(await stored(lockId)).toBeNull();
   });
 
-  it('keep their lock as long as they take, however short the lease is', async () => {
+  it('hold their lock as long as they run, however short the lease is', async () => {
     const { migration, runs } = lengths(() => pause(500));
     const [first, second] = [await runner([migration]), await runner([migration])];
     const run = first.run(background);
@@ -107,7 +107,7 @@ describe('migrations', () => {
     expect(runs.begun).toBe(1);
   });
 
-  it('run in the order of the list, and not after one that failed, which is tried again', async () => {
+  it('run in the order of the list; a failing one stops the rest and is retried', async () => {
     const order: string[] = [];
     let broken = true;
     const named = (name: string): Migration => ({
@@ -127,7 +127,7 @@ describe('migrations', () => {
     expect(order).toEqual(['c', 'b', 'b', 'a']);
   });
 
-  it('run again when their rule has a new version, and not for a version before', async () => {
+  it('run again for a newer revision, but not for an older one', async () => {
     const { migration, runs } = lengths();
     expect(await (await runner([migration])).run(background)).toBe(true);
     const raised = { ...migration, version: 2 };
@@ -137,14 +137,14 @@ describe('migrations', () => {
     expect(runs.begun).toBe(2);
   });
 
-  it('see once more what a version that does not know them wrote in a roll-out', async () => {
+  it('process again what an older version wrote during a rollout', async () => {
     const { migration, runs } = lengths();
     const before = await runner([]);
     const after = await runner([migration]);
     await before.run(background);
     await after.run(background);
     expect(runs.begun).toBe(1);
-    // The version before still runs, and writes.
+    // The older version still runs, and writes.
     await write(3, 'former');
     await pause(quick.goneMs / 2);
     await before.run(background);
@@ -156,7 +156,7 @@ describe('migrations', () => {
     await pause(quick.goneMs + 100);
     await after.run(background);
     expect(runs.begun).toBe(2);
-    // Gone back to the version before, and forward again.
+    // A rollback, and another rollout.
     await before.run(background);
     await write(2, 'back');
     await pause(quick.goneMs + 100);
@@ -164,7 +164,7 @@ describe('migrations', () => {
     expect([runs.begun, await undone()]).toEqual([3, 0]);
   });
 
-  it('that remove something wait until the version before is gone', async () => {
+  it('that remove something wait until the older version has ended', async () => {
     const { migration, runs } = lengths(undefined, { removes: true });
     await (await runner([])).run(background);
     const after = await runner([migration]);
@@ -175,7 +175,7 @@ describe('migrations', () => {
     expect(runs.begun).toBe(1);
   });
 
-  it('end with a batch when the service stops, and leave no lock', async () => {
+  it('finish their batch when the service stops, and release the lock', async () => {
     const { migration } = lengths(() => pause(100));
     const one = await runner([migration]);
     const run = one.run(background);
@@ -188,7 +188,7 @@ describe('migrations', () => {
     expect(await undone()).toBeGreaterThan(0);
   });
 
-  it('stop when another instance took over', async () => {
+  it('stop when another instance took over the lock', async () => {
     const { migration } = lengths(() => pause(300));
     const one = await runner([migration]);
     const run = one.run(background);
@@ -200,7 +200,7 @@ describe('migrations', () => {
     expect(await stored(lockId)).toMatchObject({ holder: 'another' });
   });
 
-  it('are refused with two of one name', () => {
+  it('must have unique names', () => {
     const { migration } = lengths();
     expect(() => checkedMigrations([migration, { ...migration, version: 2 }])).toThrow(
       'two migrations are named note-lengths',
@@ -208,7 +208,7 @@ describe('migrations', () => {
   });
 });
 
-describe('a process that is killed in the middle of a migration', () => {
+describe('a process that is killed during a migration', () => {
   const built = pathToFileURL(join(__dirname, '../../dist/migrations/')).href;
   const program = `
     import { createConnection, Schema } from 'mongoose';
@@ -228,7 +228,7 @@ describe('a process that is killed in the middle of a migration', () => {
   let child: ChildProcess | undefined;
   afterEach(() => child?.kill('SIGKILL'));
 
-  it('is followed by another that does the rest, once the lease is over', async () => {
+  it('is succeeded by another one that completes it once the lease has expired', async () => {
     const env = { PATH: process.env.PATH, URI: uri, DB: dbName };
     const args = ['--input-type=module', '--eval', program];
     child = spawn(process.execPath, args, { cwd: __dirname, env, stdio: ['ignore', 'pipe', 2] });
@@ -239,7 +239,7 @@ describe('a process that is killed in the middle of a migration', () => {
     expect(await next.run(background)).toBe(false);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    // It is not known yet that its process is dead.
+    // The lease has not expired yet.
     expect(await next.run(background)).toBe(false);
     await until(() => isDone(next), Boolean);
     expect([runs.begun, await undone()]).toEqual([1, 0]);

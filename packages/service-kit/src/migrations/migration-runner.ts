@@ -13,11 +13,11 @@ import { contextOf, keyOf, type Migration, versionOf } from './migration.js';
 interface Done {
   readonly _id: string;
   readonly version: number;
-  /** When its last run began, by the database's clock. Absent: done by a version that knew no more of it. */
+  /** Start of its last run, by the database's clock. Absent: completed by a version that did not record it. */
   readonly began_at?: Date;
 }
 
-/** Of tests: how long a lease lasts, and after what silence a version counts as gone. */
+/** For tests: length of a lease, and silence after which a version counts as ended. */
 export interface MigrationTimes {
   readonly leaseMs: number;
   readonly goneMs: number;
@@ -25,7 +25,7 @@ export interface MigrationTimes {
 
 const usual: MigrationTimes = { leaseMs, goneMs: 3 * aliveMs };
 
-/** Finds what is due on one database and runs it, if no other instance does. */
+/** Finds the due migrations of a database and runs them, unless another instance does. */
 export class MigrationRunner {
   readonly #stop = new AbortController();
   readonly #lock: LeaseLock;
@@ -43,9 +43,9 @@ export class MigrationRunner {
   }
 
   /**
-   * Runs what is due, in the order of the list. One that fails keeps those after it from running.
-   * @returns `false` while another instance is at it
-   * @throws Error what a migration threw, with its name
+   * Runs the due migrations in the order of the list. A failure stops the rest.
+   * @returns `false` while another instance runs them
+   * @throws Error of the migration, with its name
    */
   async run(when: Migration['when']): Promise<boolean> {
     const asked = this.migrations.filter((one) => one.when === when);
@@ -60,7 +60,7 @@ export class MigrationRunner {
     return true;
   }
 
-  /** Lets the present batch end, and the lock go. */
+  /** Lets the current batch finish and releases the lock. */
   async close(): Promise<void> {
     this.#stop.abort(new Error('the service stops'));
     await Promise.race([this.#running, delay(this.timing.leaseMs, undefined, { ref: false })]);
@@ -71,7 +71,7 @@ export class MigrationRunner {
   }
 
   async #runAll(asked: readonly Migration[], signal: AbortSignal): Promise<void> {
-    // Again: another instance may have been done between the first look and the lock.
+    // Reads again: another instance may have finished between the first read and the lock.
     for (const { migration, now } of await this.#due(asked))
       await this.#runOne(migration, now, signal);
   }
@@ -107,8 +107,8 @@ export class MigrationRunner {
   }
 
   /**
-   * Due at once when it was never done, and again when versions without it are gone that were alive after its last run
-   * began. One that removes something waits for their end in any case.
+   * Due when it has never run, and again when versions that do not know it have ended that were alive after its last
+   * run began. A migration that removes something waits for their end in any case.
    */
   #isDue(migration: Migration, done: Done | undefined, seen: SeenVersions): boolean {
     const older = seen.lastWithout(migration);
@@ -116,7 +116,7 @@ export class MigrationRunner {
     const isDone = done !== undefined && done.version >= versionOf(migration);
     if (!isDone) return areGone || !migration.removes;
     if (!older || !done.began_at) return false;
-    // An instance may have written until the moment after its last sign of life.
+    // It may have written up to one heartbeat interval after its last heartbeat.
     return areGone && older.getTime() + this.timing.goneMs > done.began_at.getTime();
   }
 }

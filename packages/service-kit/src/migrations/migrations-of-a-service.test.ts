@@ -30,7 +30,7 @@ const forget = async () => (await service.database()).collection('migrations').d
 const readiness = () => service.request('GET', '/readyz');
 const isReady = ({ status }: { status: number }) => status === 200;
 
-it('runs each once, over all starts', async () => {
+it('runs each once across all starts', async () => {
   await until(
     async () => calls,
     ({ length }) => length === 2,
@@ -40,7 +40,7 @@ it('runs each once, over all starts', async () => {
   expect(calls).toEqual(['first', 'late']);
 });
 
-it('is not ready while one that must be done before fails, and says which; then it is', async () => {
+it('is not ready while a required migration fails, and names it; then it is', async () => {
   failure = 'a record without an owner';
   await forget();
   await service.restart();
@@ -51,7 +51,7 @@ it('is not ready while one that must be done before fails, and says which; then 
   await until(readiness, isReady);
 });
 
-it('serves while one in the background fails, and says which', async () => {
+it('serves while a background migration fails, and names it', async () => {
   await until(
     async () => calls,
     () => calls.at(-1) === 'late',

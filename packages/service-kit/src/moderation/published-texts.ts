@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { log } from '../logging/logger.js';
 import { WatchedWords } from './watched-words.js';
 
-/** What was published, as operators decide on it. */
+/** A published text, as operators review it. */
 export interface PublishedText {
   readonly kind: string;
   readonly id: string;
@@ -12,8 +12,8 @@ export interface PublishedText {
 type Take = (subject: { kind: string; id: string }, words: readonly string[]) => Promise<void>;
 
 /**
- * Where resources tell what people publish, so that a text with a watched word waits for an operator's look (decision
- * B60). The text is public meanwhile.
+ * Resources register what people publish, so that a text with a watched word is reviewed by an operator (decision B60).
+ * The text is public meanwhile.
  */
 @Injectable()
 export class PublishedTexts {
@@ -21,12 +21,12 @@ export class PublishedTexts {
 
   constructor(private readonly words: WatchedWords) {}
 
-  /** For the module that keeps the cases. To be called at start-up. */
+  /** For the module that stores the cases; call it at the start. */
   onFound(take: Take): void {
     this.#take = take;
   }
 
-  /** Never fails: what was published stays published. */
+  /** Never throws: publication does not depend on it. */
   async tell({ kind, id, texts }: PublishedText): Promise<void> {
     try {
       const found = await this.words.in(texts.filter(Boolean).join('\n'));

@@ -25,7 +25,7 @@ export interface ReportCase {
   reports: StoredReport[];
   /** Number of reports. */
   reporters: number;
-  /** Watched words that it contained when it was published; each opens the case once. */
+  /** Watched words found at publication; each opens the case once. */
   words?: string[];
   /** The latest report; without one, the first decision. */
   last_reported_at: Date;

@@ -5,15 +5,15 @@ import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { SharedCopy } from '../switches/shared-copy.js';
 
-/** Words of a text between single spaces, without accents and punctuation: `" cafe zoe "`. */
+/** Normalised words of a text between single spaces, without accents and punctuation: `" cafe zoe "`. */
 const plainWords = (text: string): string =>
   ` ${foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
 /**
- * Those of the words and phrases that a text contains as whole words, whatever case and accents. An asterisk at the end
- * stands for any ending.
+ * The words and phrases that a text contains as whole words, ignoring case and accents. A final asterisk matches any
+ * ending.
  */
 export function wordsIn(text: string, watched: readonly string[]): string[] {
   const words = plainWords(text);
@@ -24,7 +24,7 @@ export function wordsIn(text: string, watched: readonly string[]): string[] {
   });
 }
 
-/** The words that operators watch for (decision B60). Before its copy was read once, there are none. */
+/** The words that operators watch for (decision B60). Empty before the copy was first read. */
 @Injectable()
 export class WatchedWords {
   readonly #words: SharedCopy<readonly string[]>;

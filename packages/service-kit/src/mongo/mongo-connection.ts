@@ -25,16 +25,16 @@ const silenceMs = 2_500;
 
 const retryMs = 1_000;
 
-/** mongoose's number for it (ConnectionStates is a type only: Node finds no such export). */
+/** mongoose's number for it (`ConnectionStates` is only a type). */
 const connected = 1;
 
 /** How long a start waits for the first connection before it continues without. */
 const firstWaitMs = 4_000;
 
-/** Injection token of the migrations that must be done before indexes are built. */
+/** Injection token of the migrations that must complete before indexes are built. */
 export const BEFORE_INDEXES = Symbol('BEFORE_INDEXES');
 
-/** @returns `false` while another instance is at them */
+/** @returns `false` while another instance runs them */
 export type BeforeIndexes = () => Promise<boolean>;
 
 /**
@@ -52,7 +52,10 @@ export const connectOptions = (config: ServiceConfig, service: string): ConnectO
   ...(config.OTEL_EXPORTER_OTLP_ENDPOINT && { monitorCommands: true }),
 });
 
-/** Retries to connect, since mongoose gives up after a failed first attempt, and runs what its data needs: migrations, indexes. */
+/**
+ * Keeps trying to connect, since mongoose gives up after a failed first attempt, and then runs migrations and builds
+ * indexes.
+ */
 @Injectable()
 export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy {
   #stopped = false;
@@ -117,7 +120,7 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
     }
   }
 
-  /** What has to be done before indexes: a new unique one may need records that are one of a kind. */
+  /** Before the indexes: a new unique one may depend on a migration that removes duplicates. */
   async #migrate(): Promise<void> {
     this.#step = 'migrations';
     if (!(await this.beforeIndexes())) throw new NotReady('another instance is at them');

@@ -1,9 +1,9 @@
 import type { ModelDefinition } from '@nestjs/mongoose';
 import { Schema } from 'mongoose';
 
-/** Words of searches that found nothing, for a month; stored only when enough people looked for them. */
+/** Search terms without results in a month; stored only when enough people used them. */
 export interface MissedSearchRecord {
-  /** Month and words. */
+  /** Month and terms. */
   _id: string;
   month: string;
   words: string;

@@ -20,8 +20,8 @@ const mostShown = 50;
 const keptSeconds = 32 * 86_400;
 
 /**
- * What people looked for and did not find (docs/adr/0029). How many they are is a HyperLogLog, which gives no visitor
- * back; words are stored once enough people have looked for them, so that nobody's own search is read.
+ * Search terms without results (docs/adr/0029). People are counted in a HyperLogLog, which does not reveal a visitor;
+ * terms are stored once enough people have used them, so that nobody's own search can be read.
  */
 @Injectable()
 export class MissedSearches {
@@ -33,7 +33,7 @@ export class MissedSearches {
     private readonly portal: Portal,
   ) {}
 
-  /** Counts a search without result. Never fails: the search was answered. */
+  /** Counts a search without results. Never throws: the search was answered. */
   async note(search: string | undefined, visitor: Visitor): Promise<void> {
     const words = foldText(search ?? '');
     if (words.length < 2 || words.length > longest || visitor.prefetch) return;
@@ -42,7 +42,7 @@ export class MissedSearches {
       const what = keyedDigest(this.config, `${month} ${words}`);
       const who = visitor.userId ?? `${visitor.address}\n${visitor.userAgent}`;
       const key = `${this.config.REDIS_PREFIX}:${this.service}:missed:${what}`;
-      // The digest depends on the words too: it cannot be compared with that of another search.
+      // Salted with the terms, so that digests of different searches cannot be compared.
       await this.redis.pfadd(key, keyedDigest(this.config, `${what} ${who}`));
       await this.redis.expire(key, keptSeconds);
       const people = await this.redis.pfcount(key);
@@ -57,7 +57,7 @@ export class MissedSearches {
     }
   }
 
-  /** Of a month, most people first. */
+  /** Of a month, those of most people first. */
   async of(month: string): Promise<MissedSearch[]> {
     const rows = await this.records
       .find({ month })

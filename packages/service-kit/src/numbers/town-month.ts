@@ -1,10 +1,10 @@
 import { isoDay } from '../config/time-zone.js';
 
 const quarterHourMs = 15 * 60_000;
-/** No clock on Earth is further from UTC. */
+/** The largest offset from UTC on Earth. */
 const furthestMs = 15 * 3_600_000;
 
-/** Month of the town: '2026-11'. */
+/** Month in the town's time zone: '2026-11'. */
 export const monthOf = (at: Date, timeZone: string): string => isoDay(at, timeZone).slice(0, 7);
 
 function startOf(year: number, month: number, timeZone: string): Date {
@@ -16,9 +16,9 @@ function startOf(year: number, month: number, timeZone: string): Date {
 }
 
 /**
- * A month by the clock of the town.
+ * A month in the town's time zone.
  * @param month '2026-11'
- * @returns its first moment, and that of the next month
+ * @returns its start, and that of the next month
  */
 export function townMonth(month: string, timeZone: string): { from: Date; to: Date } {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -1,7 +1,7 @@
 import { type VisitArea, visitAreas } from '@commons/contracts/portal/visit-areas';
 import type { Redis } from 'ioredis';
 
-/** Visits that are not in auth's database yet: how many of which month and area. */
+/** Visits not yet in auth's database: a count per month and area. */
 export type TalliedVisits = readonly {
   readonly month: string;
   readonly area: VisitArea;
@@ -9,8 +9,8 @@ export type TalliedVisits = readonly {
 }[];
 
 /**
- * Visits on their way from the gateways to auth's database, in Redis, where those of several gateways add up (ADR
- * 0029). A number is all that is kept of a visit.
+ * Buffers visit counts of all gateways in Redis until auth stores them (ADR 0029). Nothing but the count of a visit is
+ * stored.
  */
 export class VisitTally {
   readonly #key: string;
@@ -30,7 +30,7 @@ export class VisitTally {
   }
 
   /**
-   * Moves the tally aside and hands it over; what was not stored is handed over again.
+   * Moves the tally aside and passes it to `store`; counts that were not stored are passed again.
    * @param store stores the visits
    */
   async take(store: (visits: TalliedVisits) => Promise<void>): Promise<void> {

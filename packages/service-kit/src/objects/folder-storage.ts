@@ -93,7 +93,7 @@ export class FolderStorage extends ObjectStorage {
     await this.#removeOldDrafts();
   }
 
-  /** Removes, once in a while, the drafts that a killed process left. */
+  /** Occasionally deletes drafts that a killed process left behind. */
   async #removeOldDrafts(): Promise<void> {
     const now = Date.now();
     if (Math.abs(now - this.#cleared) < draftsKeptMs) return;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { inStep } from '../tracing/span.js';
 import { type ObjectInfo, ObjectStorage, type StoredObject } from './object-storage.js';
 
-/** A storage whose calls are steps of traces. Keys are left out. */
+/** A storage whose calls are traced. Keys are omitted. */
 export class TracedStorage extends ObjectStorage {
   constructor(
     private readonly storage: ObjectStorage,

@@ -33,9 +33,9 @@ export class PeopleService {
   }
 
   /**
-   * Brings what a service shows of a person in line with whether the account is suspended (decision B59). Tasks may run
-   * at the same time: the one that read first must not write last.
-   * @param apply hides or shows what the person published; called again after a change meanwhile
+   * Applies the suspension state of an account to what a service shows of a person (decision B59). Concurrent tasks are
+   * safe: none writes an outdated state.
+   * @param apply hides or shows what the person published; called again after a concurrent change
    * @throws ServiceUnavailable while auth is unreachable
    */
   async followSuspension(id: string, apply: (suspended: boolean) => Promise<void>): Promise<void> {
@@ -49,7 +49,7 @@ export class PeopleService {
   }
 
   /**
-   * Who gets the mails of a business: its owner first, then the managers. Empty when its account is gone.
+   * Recipients of a business's mails: its owner, then the managers. Empty when the account is gone.
    * @throws ServiceUnavailable while auth is unreachable
    */
   async mailReaders(business: string): Promise<UserSnapshot[]> {

@@ -11,7 +11,7 @@ import type { ServiceConfig } from '../service.config.js';
 
 type PortalConfig = Pick<ServiceConfig, 'SITE_PLACE' | 'SITE_TIME_ZONE' | 'MAIL_FROM'>;
 
-/** What a fresh portal begins with. */
+/** Defaults of a new portal. */
 export function portalDefaults({ SITE_PLACE, SITE_TIME_ZONE, MAIL_FROM }: PortalConfig) {
   const { town, state } = parsePlace(SITE_PLACE) ?? (parsePlace(defaultPlace) as SitePlace);
   return {
@@ -24,7 +24,7 @@ export function portalDefaults({ SITE_PLACE, SITE_TIME_ZONE, MAIL_FROM }: Portal
   };
 }
 
-/** Who saves another state means its clock, and who saves a name means that mails have it too. */
+/** Changing the state also changes the default time zone; changing the name also changes the sender name of mails. */
 export function portalInForce(saved: SavedPortal, config: PortalConfig): PortalInForce {
   const defaults = portalDefaults(config);
   const zoneOfState = saved.state && timeZoneOfState(saved.state);

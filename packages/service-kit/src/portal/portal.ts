@@ -7,9 +7,9 @@ import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { SharedCopy } from '../switches/shared-copy.js';
 import { portalDefaults, portalInForce } from './portal-defaults.js';
 
-/** How often every process looks whether something was saved. */
+/** Polling interval for saved changes. */
 const lookEveryMs = 1_000;
-/** A start without Redis does not wait for the settings longer than this. */
+/** Longest wait for the settings at a start without Redis. */
 const firstLookMs = 1_000;
 
 const nothingSaved: PortalCopy = { version: 0, saved: {} };
@@ -19,7 +19,7 @@ type PortalConfig = Pick<
   'REDIS_PREFIX' | 'SITE_PLACE' | 'SITE_TIME_ZONE' | 'MAIL_FROM' | 'SITE_URL'
 >;
 
-/** What texts of mails say of the portal. */
+/** What mails state about the portal. */
 export interface PortalFacts {
   readonly name: string;
   /** Its public origin. */
@@ -27,7 +27,7 @@ export interface PortalFacts {
   readonly time_zone: string;
 }
 
-/** The settings of the portal as they are in force: name, town, clock, texts (docs/adr/0025). */
+/** The effective settings of the portal: name, town, time zone, texts (docs/adr/0025). */
 @Injectable()
 export class Portal implements OnModuleInit, OnApplicationShutdown {
   readonly #copy: SharedCopy<PortalCopy>;
@@ -53,7 +53,7 @@ export class Portal implements OnModuleInit, OnApplicationShutdown {
     clearInterval(this.#timer);
   }
 
-  /** As known last: a second old at most. */
+  /** The last known value: a second old at most. */
   get now(): PortalInForce {
     const of = this.#copy.known;
     if (this.#made?.of !== of) {
@@ -62,10 +62,10 @@ export class Portal implements OnModuleInit, OnApplicationShutdown {
     return this.#made.settings;
   }
 
-  /** Whether the town has this area. */
+  /** Whether the area is switched on. */
   readonly has = (area: PortalArea): boolean => !this.now.areas_off.includes(area);
 
-  /** Town and state as texts name them together. */
+  /** Town and state in the form that texts use. */
   get place(): string {
     const { town, state } = this.now;
     return `${town}, ${state}`;
@@ -76,18 +76,18 @@ export class Portal implements OnModuleInit, OnApplicationShutdown {
     return { name, url: this.config.SITE_URL ?? '', time_zone };
   }
 
-  /** As it is, for what cannot be corrected afterwards: a mail. */
+  /** The current value, for what cannot be corrected afterwards: a mail. */
   async latest(): Promise<PortalInForce> {
     await this.#copy.latest();
     return this.now;
   }
 
-  /** The saved version in force; 0 before anything was saved. */
+  /** The effective saved version; 0 before the first save. */
   get version(): number {
     return this.#copy.known.version;
   }
 
-  /** What stands there until a town sets it. */
+  /** The default values. */
   get defaults() {
     return portalDefaults(this.config);
   }

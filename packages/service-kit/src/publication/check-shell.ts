@@ -11,18 +11,18 @@ import { publishedManifest } from './publish-version.js';
 import { currentRelease } from './release-versions.js';
 
 interface BuiltShell {
-  /** The project, in which a relative FRONT_ENDS is meant. */
+  /** The project folder, which a relative FRONT_ENDS is resolved against. */
   readonly rootDir: string;
   /** Output of the shell's build. */
   readonly folder: string;
-  /** The front ends that may be published. */
+  /** The publishable front ends. */
   readonly names: readonly string[];
 }
 
 /**
- * `npm run fits -w shell`: whether a shell that was built gives what the published front ends need.
- * @returns a text for who deploys it
- * @throws PublicationFailure naming each version that visitors get and that it would not suit
+ * `npm run fits -w shell`: whether a built shell provides what the published front ends need.
+ * @returns a message for the deployer
+ * @throws PublicationFailure naming each active version that is incompatible with it
  */
 export async function runShellCheck(
   { rootDir, folder, names }: BuiltShell,

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /**
- * The files of the latest build in an output folder, which also keeps those of the builds before (`former-builds.mjs`
- * of web-kit, whose record names them).
+ * The files of the latest build in an output folder, which also has those of earlier builds (`former-builds.mjs` of
+ * web-kit keeps the record).
  */
 export async function filesOfBuild(folder: string): Promise<string[]> {
   const [latest] = await recorded(folder);

@@ -2,7 +2,7 @@ import type { RemoteManifest, ShellManifest } from '@commons/contracts/front-end
 
 type Needs = Pick<RemoteManifest, 'libraries' | 'shell_contract'>;
 
-/** What a front end needs and a shell does not give, each as a text; empty when they fit. */
+/** What a front end requires and a shell lacks, as messages; empty when they are compatible. */
 export function missingOfShell(needs: Needs, shell: Omit<ShellManifest, 'version'>): string[] {
   const missing = Object.entries(needs.libraries)
     .filter(([name, needed]) => !suffices(shell.libraries[name], needed))
@@ -13,7 +13,7 @@ export function missingOfShell(needs: Needs, shell: Omit<ShellManifest, 'version
   return missing;
 }
 
-/** The same major version, and at least the same minor one: patches change nothing that can be called. */
+/** The same major version, and at least the same minor one: patches do not change the API. */
 function suffices(given: string | undefined, needed: string): boolean {
   const [major, minor = 0] = numbers(given ?? '');
   const [neededMajor, neededMinor = 0] = numbers(needed);

@@ -13,7 +13,10 @@ export interface BucketAccess {
   readonly S3_REGION?: string | undefined;
 }
 
-/** A publisher's own key, where the environment or .env has one beside that of a service or of the store's owner. */
+/**
+ * The publisher's own credentials, which take precedence over those of a service or of the store owner in the
+ * environment or .env.
+ */
 export function publisherAccess(env: Environment): BucketAccess {
   if (!env.PUBLISH_S3_SECRET_KEY) return env;
   return {
@@ -24,14 +27,14 @@ export function publisherAccess(env: Environment): BucketAccess {
   };
 }
 
-/** Whether this names a place for published front ends: a folder, or `s3://bucket/prefix`. */
+/** Whether this is a location of published front ends: a folder, or `s3://bucket/prefix`. */
 export const isPublicationTarget = (target: string) =>
   target.startsWith('s3:') ? bucketAddress.test(target) : !/^\w+:\/\//.test(target);
 
 /**
- * Opens the store that a setting or `--to` names.
+ * Opens the store given by a setting or `--to`.
  * @param access the S3 store of an `s3://` address
- * @param base folder that a relative one is meant in
+ * @param base folder that a relative one is resolved against
  * @throws PublicationFailure naming what is missing
  */
 export async function openPublicationStore(

@@ -1,2 +1,2 @@
-/** Something that the publisher can mend; its message is for them. */
+/** An error that the publisher can fix; its message is for them. */
 export class PublicationFailure extends Error {}

@@ -19,18 +19,18 @@ npm run release -- mfe-tools                       says what visitors get
 npm run release -- mfe-tools 1.4.2                 gives 1.4.2 to everybody; rolling back is the same
 npm run release -- mfe-tools 1.4.2=90 1.5.0=10     gives 1.5.0 to a tenth of the visitors`;
 
-/** What can be released again is kept as long as a tab may be open. */
+/** Versions that can be released again are kept as long as a tab may be open. */
 const keptDays = 30;
 
 export interface PublishOptions {
   readonly to: string;
-  /** ` --to …` as it was given, for commands that go on with the same store. */
+  /** The given ` --to …`, for the commands suggested next. */
   readonly sameStore: string;
   readonly release: boolean;
-  /** Share of the new version, of 100; undefined for all. */
+  /** Percentage of visitors for the new version; undefined for all. */
   readonly canary?: number | undefined;
   readonly keepDays: number;
-  /** A build made elsewhere. */
+  /** Folder of an existing build. */
   readonly folder?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface ReleaseCommand {
   readonly to: string;
   readonly sameStore: string;
   readonly name: string;
-  /** Undefined: only says what is. */
+  /** Undefined: only prints the current state. */
   readonly weights?: Readonly<Record<string, number>> | undefined;
 }
 
@@ -91,7 +91,7 @@ function weightsOf(words: readonly string[]): Record<string, number> {
     }
     return [version, Number(weight)] as const;
   });
-  // A weight of 0 ends a canary: the version is no longer given.
+  // A weight of 0 ends a canary.
   const given = pairs.filter(([, weight]) => weight > 0);
   if (given.length === 0) throw new PublicationFailure('One version needs a weight above 0.');
   return Object.fromEntries(given);
@@ -99,7 +99,7 @@ function weightsOf(words: readonly string[]): Record<string, number> {
 
 const sameStoreAs = (to: string | undefined) => (to ? ` --to ${to}` : '');
 
-/** A folder given as an option is meant where the command was called: npm runs scripts elsewhere. */
+/** Folders are relative to where the command was called: npm runs scripts elsewhere. */
 const fromCaller = (folder: string, env: Environment) => resolve(env.INIT_CWD ?? '.', folder);
 
 function target(to: string | undefined, env: Environment, usage: string): string {

@@ -5,7 +5,7 @@ import { contentTypeOf } from './content-type.js';
 
 const pointer = 'released.json';
 
-/** Where published front ends lie: `<name>/<version>/<file>` and `<name>/released.json` (ADR 0018). */
+/** The store of published front ends: `<name>/<version>/<file>` and `<name>/released.json` (ADR 0018). */
 export class PublicationStore {
   /** @param prefix of all keys in the store, e.g. `front-ends/` */
   constructor(
@@ -13,7 +13,7 @@ export class PublicationStore {
     private readonly prefix = '',
   ) {}
 
-  /** The pointer of a front end as it is written; undefined when it was never released here. */
+  /** The stored pointer of a front end; undefined when it was never released here. */
   async releaseText(name: string): Promise<string | undefined> {
     return (await this.#read(`${name}/${pointer}`))?.toString();
   }
@@ -30,7 +30,7 @@ export class PublicationStore {
     return this.#write(`${name}/${version}/${file}`, content);
   }
 
-  /** Versions that are published as a whole. */
+  /** Completely published versions. */
   async versions(name: string): Promise<string[]> {
     const found: string[] = [];
     for await (const key of this.objects.list(`${this.prefix}${name}/`)) {
@@ -43,7 +43,7 @@ export class PublicationStore {
     return found.sort(byVersion);
   }
 
-  /** First the manifest, without which the version counts as absent. */
+  /** Deletes the manifest first: without it the version counts as absent. */
   async remove(name: string, version: string): Promise<void> {
     const folder = `${this.prefix}${name}/${version}/`;
     await this.objects.delete(`${folder}mfe.json`);
@@ -69,7 +69,7 @@ export function byVersion(a: string, b: string): number {
   const [numbersB = '', ...labelB] = b.split('-');
   const numbers = numbersA.localeCompare(numbersB, 'en', { numeric: true });
   if (numbers !== 0) return numbers;
-  // A version with a label comes before the one that it announces.
+  // A pre-release comes before its release.
   if (labelA.length === 0 || labelB.length === 0) return labelB.length - labelA.length;
   return labelA.join('-').localeCompare(labelB.join('-'), 'en', { numeric: true });
 }

@@ -54,7 +54,7 @@ const release = (to: string, words: readonly string[], extra = {}) =>
 const weightsIn = async (store: PublicationStore) => (await currentRelease(store, name))?.weights;
 
 describe('publishing a front end', () => {
-  it('puts all files with their hashes into a folder, then moves the pointer', async () => {
+  it('stores all files with their hashes, then moves the pointer', async () => {
     const to = join(folder, 'first');
     expect(await publish(to, await build('1.4.2', 'old'))).toContain(
       'Visitors get mfe-bakery 1.4.2.',
@@ -78,7 +78,7 @@ describe('publishing a front end', () => {
     });
   });
 
-  it('takes the same files again, and refuses others under the same version', async () => {
+  it('accepts the same files again, and refuses others under the same version', async () => {
     const to = join(folder, 'again');
     await publish(to, await build('1.4.2', 'old'));
     expect(await publish(to, await build('1.4.2', 'old'))).toContain(
@@ -91,7 +91,7 @@ describe('publishing a front end', () => {
     expect((await store.read(name, '1.4.2', 'remoteEntry.0a1b2c3d.js'))?.toString()).toBe('old');
   });
 
-  it('gives a canary its share, raises it, and rolls back', async () => {
+  it('starts a canary, raises its share, and rolls back', async () => {
     const to = join(folder, 'canary');
     const store = await openPublicationStore(to, {});
     await publish(to, await build('1.4.2', 'old'));
@@ -125,7 +125,7 @@ describe('publishing a front end', () => {
     expect(await weightsIn(await openPublicationStore(to, {}))).toEqual({ '1.4.2': 100 });
   });
 
-  it('refuses a canary without a version before, and a target that is neither folder nor bucket', async () => {
+  it('refuses a canary without an earlier version, and a target that is neither folder nor bucket', async () => {
     const dist = await build('1.5.0', 'new');
     await expect(publish(join(folder, 'alone'), dist, ['--canary', '10'])).rejects.toThrow(
       /needs one version to share with/,
@@ -141,7 +141,7 @@ describe('publishing a front end', () => {
     );
   });
 
-  it('leaves what a broken publication wrote out of sight', async () => {
+  it('ignores the remains of a failed publication', async () => {
     const store = await openPublicationStore(join(folder, 'broken'), {});
     await store.write(name, '1.4.2', 'remoteEntry.0a1b2c3d.js', Buffer.from('half'));
     expect(await store.versions(name)).toEqual([]);
@@ -171,7 +171,7 @@ describe('old versions', () => {
     }
     const prune = (at: number) =>
       pruneVersions(store, name, publishedAt(store), { days: 30, now: day(at) });
-    // 1.0.0 was given until the 5th; 1.2.0 was published on the 6th and never released.
+    // 1.0.0 was active until the 5th; 1.2.0 was published on the 6th and never released.
     expect(await prune(35)).toEqual([]);
     expect(await prune(36)).toEqual(['1.0.0']);
     expect(await prune(37)).toEqual(['1.2.0']);
@@ -207,7 +207,7 @@ describe('in a bucket', () => {
       );
       await expect(publish(to, await build('1.5.0', 'new'))).rejects.toThrow(/needs S3_ENDPOINT/);
 
-      // As in a `.env` of compose, where S3_… are those of the store's owner.
+      // As in a `.env` of compose, where S3_… are the store owner's credentials.
       const own = { PUBLISH_S3_ENDPOINT: access.S3_ENDPOINT, PUBLISH_S3_ACCESS_KEY: 'S3RVER' };
       const owners = { S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
       const both = { ...owners, ...own, PUBLISH_S3_SECRET_KEY: 'S3RVER' };
@@ -218,7 +218,7 @@ describe('in a bucket', () => {
   });
 });
 
-it('orders versions by their numbers, labels first', () => {
+it('orders versions numerically, pre-releases first', () => {
   const versions = ['1.10.0', '1.9.0', '1.10.0-rc.2', '0.1.0', '1.10.0-rc.10'];
   expect(versions.sort(byVersion)).toEqual([
     '0.1.0',
@@ -232,7 +232,7 @@ it('orders versions by their numbers, labels first', () => {
 describe('with a key', () => {
   const pem = { type: 'pkcs8', format: 'pem' } as const;
 
-  it('signs the pointer, and takes nothing over from one that it has not signed', async () => {
+  it('signs the pointer, and trusts no pointer that it has not signed', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const PUBLISH_KEY_FILE = join(folder, 'publish-key.pem');
     await writeFile(PUBLISH_KEY_FILE, privateKey.export(pem));
@@ -248,7 +248,7 @@ describe('with a key', () => {
     const { publicKey: another } = generateKeyPairSync('ed25519');
     expect(() => readSigned(text, another)).toThrow(/not signed with the key/);
 
-    // The pointer moves back to what was signed then, not to what stands in the store now.
+    // The pointer returns to the signed state, not to what the store has now.
     const manifest = await store.read(name, '1.4.2', 'mfe.json');
     await store.write(name, '1.4.2', 'mfe.json', Buffer.from(`${manifest} `));
     await expect(release(to, ['1.4.2'], { PUBLISH_KEY_FILE })).rejects.toThrow(
@@ -261,7 +261,7 @@ describe('with a key', () => {
     await expect(release(to, ['1.5.0'], { PUBLISH_KEY_FILE })).rejects.toThrow(/is not signed/);
   });
 
-  it('refuses another kind of key', async () => {
+  it('refuses a key of another type', async () => {
     const file = join(folder, 'rsa.pem');
     await writeFile(
       file,

@@ -8,26 +8,26 @@ import { integrityOf } from './integrity.js';
 import { PublicationFailure } from './publication-failure.js';
 import type { PublicationStore } from './publication-store.js';
 
-/** How many files are written at once. */
+/** Number of files written concurrently. */
 const atOnce = 8;
 
-/** Made from a file beside it, by a compressor that may differ between machines. */
+/** Compressed copies: compressors may differ between machines. */
 const isCopy = (file: string) => /\.(br|gz)$/.test(file);
 
 export interface Published {
   readonly name: string;
   readonly version: string;
   readonly files: number;
-  /** It was there before, with the same files. */
+  /** The version existed already, with the same files. */
   readonly known: boolean;
   /** Hash of its mfe.json. */
   readonly manifest: string;
 }
 
 /**
- * Puts a built front end into the store, as a folder that never changes. Visitors get it when it is released.
+ * Stores a built front end under its version, which never changes. Visitors get it when it is released.
  * @param folder output of its build
- * @throws PublicationFailure when this version is there with other files, or the build is not whole
+ * @throws PublicationFailure when the version exists with other files, or the build is incomplete
  */
 export async function publishVersion(
   store: PublicationStore,

@@ -6,13 +6,13 @@ import type { PublicationStore } from './publication-store.js';
 import { readSigned, writeSigned } from './signed-release.js';
 
 const day = 86_400_000;
-/** Former releases that a pointer lists. */
+/** Earlier releases listed in a pointer. */
 const mostFormer = 10;
 
 export interface ReleaseOptions {
   readonly by: string;
   readonly now?: Date;
-  /** The publisher's key: the pointer is signed with it, and the one before must be. */
+  /** The publisher's key: signs the pointer, and must have signed the previous one. */
   readonly key?: KeyObject | undefined;
   /** Hashes of manifests that this publisher has just written. */
   readonly written?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface ReleaseOptions {
 
 /**
  * The pointer of a front end; undefined when it was never released.
- * @param key the publisher's key: only a pointer that it has signed counts
+ * @param key the publisher's key: pointers without its signature are ignored
  */
 export async function currentRelease(
   store: PublicationStore,
@@ -39,7 +39,7 @@ export async function currentRelease(
 }
 
 /**
- * Moves the pointer: from now on visitors get these versions, by these shares. Rolling back is the same.
+ * Moves the pointer: visitors get these versions in these proportions from now on. Also rolls back.
  * @param weights e.g. `{'1.4.2': 90, '1.5.0': 10}`
  * @throws PublicationFailure for a version that is not in the store
  */
@@ -69,8 +69,8 @@ export async function releaseVersions(
 }
 
 /**
- * Removes versions that nobody has got for `days` days. One that the pointer names always stays.
- * @returns the removed versions
+ * Deletes versions that have been inactive for `days` days. One that the pointer names always stays.
+ * @returns the deleted versions
  */
 export async function pruneVersions(
   store: PublicationStore,
@@ -89,7 +89,7 @@ export async function pruneVersions(
   }
   if (removed.length === 0) return [];
   const kept = Object.entries(release.versions).filter(([version]) => !removed.includes(version));
-  // First the pointer, so that it never names what is gone.
+  // Moves the pointer first, so that it never names a deleted version.
   const pointer = { ...release, versions: Object.fromEntries(kept) };
   await store.writeRelease(name, writeSigned(pointer, key));
   for (const version of removed) await store.remove(name, version);
@@ -114,7 +114,7 @@ async function manifestHash(
   );
 }
 
-/** The versions so far; those that were given to visitors until now get the moment. */
+/** The previous versions; those that were active until now get the current time. */
 function withoutUse(before: Release | undefined, now: Date): Release['versions'] {
   const entries = Object.entries(before?.versions ?? {}).map(([version, known]) =>
     before?.weights[version] === undefined

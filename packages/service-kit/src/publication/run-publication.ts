@@ -15,11 +15,11 @@ export interface Publication {
   /** Builds the front end, unless `--folder` names a build. @returns its output folder */
   readonly build: () => Promise<string>;
   readonly commit?: string | undefined;
-  /** The project, in which a relative FRONT_ENDS is meant. */
+  /** The project folder, which a relative FRONT_ENDS is resolved against. */
   readonly rootDir: string;
 }
 
-/** `npm run publish -w NAME`: into the store, then to visitors. @returns a text for the publisher */
+/** `npm run publish -w NAME`: publishes and releases. @returns a message for the publisher */
 export async function runPublish(
   { build, commit, rootDir }: Publication,
   args: readonly string[],
@@ -45,7 +45,7 @@ export async function runPublish(
   return `${what}\n${visitorsGet(now)}${wayBack(before, now, sameStore)}${gone}`;
 }
 
-/** `npm run release -- NAME VERSION`: moves the pointer, or says where it points. @returns a text for the publisher */
+/** `npm run release -- NAME VERSION`: moves the pointer, or prints it. @returns a message for the publisher */
 export async function runRelease(
   rootDir: string,
   args: readonly string[],
@@ -79,7 +79,7 @@ function canaryWeights(name: string, before: Release | undefined, version: strin
   return { [old]: 100 - share, [version]: share };
 }
 
-/** Undefined without PUBLISH_KEY_FILE: the pointer is not signed. */
+/** Undefined without PUBLISH_KEY_FILE: the pointer is unsigned. */
 const signingKey = ({ PUBLISH_KEY_FILE }: Environment, rootDir: string) =>
   PUBLISH_KEY_FILE ? readSigningKey(resolve(rootDir, PUBLISH_KEY_FILE)) : undefined;
 
@@ -115,7 +115,7 @@ function wayBack(before: Release | undefined, now: Release, sameStore: string): 
   return `\nBack to what it was: npm run release -- ${now.name} ${words.join(' ')}${sameStore}`;
 }
 
-/** Who moved the pointer, for those who look at it later. */
+/** Author of the move, for the history. */
 function publisher(env: Environment): string {
   if (env.PUBLISHER) return env.PUBLISHER;
   try {

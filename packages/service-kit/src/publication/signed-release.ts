@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Release } from '@commons/contracts/front-ends/publication';
 import { PublicationFailure } from './publication-failure.js';
 
-/** The publisher's ed25519 key, a PEM file. @throws PublicationFailure when it is none */
+/** The publisher's ed25519 key, a PEM file. @throws PublicationFailure for anything else */
 export function readSigningKey(file: string): KeyObject {
   try {
     return ed25519(createPrivateKey(readFileSync(file)));
@@ -14,7 +14,7 @@ export function readSigningKey(file: string): KeyObject {
   }
 }
 
-/** The public part as settings have it: PEM, or its base64 text in one line. @throws Error when it is none */
+/** The public key from a setting: PEM, or its base64 text in one line. @throws Error for anything else */
 export function readPublicKey(text: string): KeyObject {
   const pem = text.includes('-----BEGIN');
   const key = Buffer.from(text.replaceAll(/\s/g, ''), 'base64');
@@ -26,7 +26,7 @@ function ed25519(key: KeyObject): KeyObject {
   throw new Error(`it is of type ${key.asymmetricKeyType}, expected ed25519`);
 }
 
-/** The text of `released.json`. With a key it is signed, and with it all hashes of the versions that it names. */
+/** The text of `released.json`. A key signs it, including all hashes of the versions that it names. */
 export function writeSigned(release: Release, key: KeyObject | undefined): string {
   const content = Release.parse(release);
   const signature = key && sign(null, signedBytes(content), key).toString('base64');
@@ -34,8 +34,8 @@ export function writeSigned(release: Release, key: KeyObject | undefined): strin
 }
 
 /**
- * Reads `released.json`.
- * @param key public part of the publisher's key; undefined: signatures are not asked for
+ * Parses `released.json`.
+ * @param key the publisher's public key; undefined: signatures are not required
  * @throws Error when it is damaged, or not signed with the key
  */
 export function readSigned(text: string, key: KeyObject | undefined): Release {

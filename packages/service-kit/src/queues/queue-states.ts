@@ -11,12 +11,15 @@ interface Page {
   readonly offset: number;
 }
 
-/** What operators see and do of the queues of all services. Payloads stay inside: they may be about people. */
+/**
+ * What operators monitor and change of the queues of all services. Payloads are never returned: they may have personal
+ * data.
+ */
 @Injectable()
 export class QueueStates {
   constructor(private readonly tasks: TaskQueue) {}
 
-  /** @throws ServiceUnavailable while Redis is down, as all of these */
+  /** @throws ServiceUnavailable while Redis is down, like all methods */
   read(name: QueueName): Promise<QueueState> {
     return orUnavailable(async () => {
       const queue = this.tasks.queue(name);
@@ -40,7 +43,7 @@ export class QueueStates {
     });
   }
 
-  /** The tasks that failed for good, the latest first. */
+  /** The permanently failed tasks, the latest first. */
   failed(name: QueueName, { limit, offset }: Page): Promise<{ rows: FailedTask[]; total: number }> {
     return orUnavailable(async () => {
       const queue = this.tasks.queue(name);
@@ -52,7 +55,7 @@ export class QueueStates {
     });
   }
 
-  /** Those of the named tasks that failed for good, by their ids and names. */
+  /** The permanently failed ones among the named tasks, by ids and names. */
   namesOf(name: QueueName, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return orUnavailable(async () => {
       const jobs = await this.#failedOf(name, ids);
@@ -60,14 +63,14 @@ export class QueueStates {
     });
   }
 
-  /** Retries failed tasks with all their attempts. @returns how many there were */
+  /** Retries failed tasks with all their attempts. @returns their number */
   retry(name: QueueName, ids: readonly string[]): Promise<number> {
     return this.#each(name, ids, (job) =>
       job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true }),
     );
   }
 
-  /** @returns how many were removed */
+  /** @returns the number of deleted tasks */
   drop(name: QueueName, ids: readonly string[]): Promise<number> {
     return this.#each(name, ids, (job) => job.remove());
   }

@@ -34,7 +34,7 @@ export interface AddOptions {
 export interface TaskData {
   readonly payload: unknown;
   readonly request_id?: string | undefined;
-  /** The step of a trace that added it. */
+  /** The span that added it. */
   readonly traceparent?: string;
 }
 
@@ -130,7 +130,7 @@ export class TaskQueue implements OnApplicationShutdown {
     return this.queue(name).getJobCounts();
   }
 
-  /** How long the task that is next waits, in seconds; 0 when none does. @throws as `counts` */
+  /** Age of the next task, in seconds; 0 without one. @throws as `counts` */
   async waitingSeconds(name: string): Promise<number> {
     if (this.redis?.status !== 'ready') throw new ServiceUnavailable();
     const since = await waitingSince(this.queue(name));

@@ -48,14 +48,14 @@ export class Readiness {
   }
 
   /**
-   * Adds something without which the service is not ready.
-   * @param check rejects until it is there; with a {@link NotReady} its message is shown
+   * Adds a condition of readiness.
+   * @param check rejects while it is not met; the message of a {@link NotReady} is shown
    */
   addCheck(name: string, check: () => Promise<void>): void {
     this.#checks.set(name, check);
   }
 
-  /** The notes that have a text. Those that cannot be read in time are left out. */
+  /** The notes that have a text. Those that take too long are omitted. */
   async notes(): Promise<Record<string, string>> {
     const asked = [...this.#notes].map(async ([name, read]) => {
       let text: string | undefined;
@@ -65,7 +65,7 @@ export class Readiness {
     return Object.fromEntries((await Promise.all(asked)).flat());
   }
 
-  /** Seconds in which each store answers; undefined for one that does not. */
+  /** Response time of each store in seconds; undefined for one that does not answer. */
   async answerTimes(): Promise<Record<string, number | undefined>> {
     const began = performance.now();
     const timed = this.#askStores().map(async ([name, check]) => {

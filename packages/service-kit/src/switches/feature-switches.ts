@@ -8,13 +8,13 @@ import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { SharedCopy } from './shared-copy.js';
 
-/** Another version of the portal may have others. */
+/** Other versions of the portal may have other switches. */
 function readNames(text: string): readonly FeatureSwitchName[] {
   const off = JSON.parse(text) as string[];
   return featureSwitchNames.filter((name) => off.includes(name));
 }
 
-/** What operators have switched off (decision B29). Before its copy was read once, everything is on. */
+/** The features that operators have switched off (decision B29). Before the copy was first read, everything is on. */
 @Injectable()
 export class FeatureSwitches {
   readonly #off: SharedCopy<readonly FeatureSwitchName[]>;

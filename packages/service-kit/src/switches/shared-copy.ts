@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
 
-/** Every instance follows a change within this time. */
+/** Every instance sees a change within this time. */
 const rememberMs = 1_000;
 
 /**
- * A small value that operators change and every process needs (decision B29, docs/adr/0025). Auth stores it and keeps a
- * copy in Redis, at which every process looks. Without Redis or its copy, what was known last stays.
+ * A small value that operators change and every process needs (decision B29, docs/adr/0025). Auth stores it and copies
+ * it to Redis, which every process polls. Without Redis or its copy, the last known value stays.
  */
 export class SharedCopy<Value> {
   #now: Value;
@@ -14,7 +14,7 @@ export class SharedCopy<Value> {
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
 
-  /** @param read makes the value of the stored text, which may come from another version of the portal */
+  /** @param read parses the stored text, which may come from another version of the portal */
   constructor(
     private readonly redis: Redis | undefined,
     private readonly key: string,
@@ -24,12 +24,12 @@ export class SharedCopy<Value> {
     this.#now = first;
   }
 
-  /** As it was known last. */
+  /** The last known value. */
   get known(): Value {
     return this.#now;
   }
 
-  /** As it is, or was within the last second. */
+  /** The current value, or one that is less than a second old. */
   async latest(): Promise<Value> {
     if (performance.now() - this.#readAt >= rememberMs) {
       this.#reading ??= this.#look().finally(() => {

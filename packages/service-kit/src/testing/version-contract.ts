@@ -9,7 +9,7 @@ export interface VersionedCalls {
   readonly textOf: (record: Record<string, unknown>) => unknown;
 }
 
-/** The contract of every resource that is replaced as a whole: nobody overwrites what they have not seen. */
+/** The contract of every resource that is replaced as a whole: nobody overwrites a change they have not seen. */
 export function preventsLostUpdates(open: () => Promise<VersionedCalls>): void {
   const etagOf = ({ headers }: TestAnswer) => headers.get('etag') ?? '';
 
@@ -52,7 +52,7 @@ export function preventsLostUpdates(open: () => Promise<VersionedCalls>): void {
     for (const { body } of refused) expect(textOf(body.current)).toBe(stored);
   });
 
-  it('accepts a change without If-Match, and none with an unknown tag', async () => {
+  it('accepts a change without If-Match, and refuses one with an unknown tag', async () => {
     const { read, write, textOf } = await open();
     const base = etagOf(await read());
     expect((await write('plain')).status).toBe(200);

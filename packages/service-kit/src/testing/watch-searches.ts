@@ -5,10 +5,11 @@ import {
 } from '../http/search-cache-headers.js';
 import type { TestAnswer } from './test-request.js';
 
-/** How searches changed while records were written. */
+/** How writes changed searches. */
 export interface WatchedSearches {
   /**
-   * Runs a write and compares every search before and after it; nobody else may write meanwhile. Returns the answer.
+   * Runs a write and compares every search before and after it; there must be no other writes meanwhile. Returns the
+   * answer.
    */
   write(name: string, run: () => Promise<TestAnswer>): Promise<TestAnswer>;
   /** Writes that changed a search without announcing it to service and gateway: must stay empty. */

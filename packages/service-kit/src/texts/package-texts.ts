@@ -4,7 +4,7 @@ import format, { type CompiledMessage } from 'icu-minify/format';
 import { packageFile } from '../guarded/package-file.js';
 import { portalLanguage } from './portal-languages.js';
 
-/** The text of a name, in one language: `t('helloName', { name: 'Ada' })`. */
+/** Looks up a text in one language: `t('helloName', { name: 'Ada' })`. */
 export type Translate = (
   name: string,
   values?: Readonly<Record<string, string | number>>,
@@ -12,7 +12,7 @@ export type Translate = (
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Of texts that a language lacks. */
+/** For texts that a language lacks. */
 const ownLanguage = 'en';
 
 const formatters = {
@@ -24,7 +24,7 @@ const formatters = {
     new Intl.PluralRules(...how),
 };
 
-/** Dates and numbers of the town's country, in a language; by default the portal's own. */
+/** Formats for dates and numbers of the town's country; by default in the portal's own language. */
 export const localeOf = (language: string = portalLanguage()): string => `${language}-US`;
 
 const known = new Map<string, Translate>();

@@ -8,12 +8,12 @@ it.each([
   ['fr, en;q=0.5', 'en'],
   ['fr', 'es'],
   [undefined, 'es'],
-])('answers who accepts %j in %s', (accepted, language) => {
+])('answers %j in %s', (accepted, language) => {
   speak(portalLanguages.parse('es, en'));
   expect(askedLanguage(accepted)).toBe(language);
 });
 
-it('writes to people whose language is not known in that of the portal', () => {
+it('uses the default language for people whose language is unknown', () => {
   const texts = packageTexts('@commons/service-kit');
   expect(texts()('hello')).toBe('Hello,');
   speak(['es', 'en']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The setting LANGUAGES: two letters each, the portal's own language first. */
+/** The setting LANGUAGES: two-letter codes, the default language first. */
 export const portalLanguages = z
   .string()
   .default('en')
@@ -9,17 +9,17 @@ export const portalLanguages = z
 
 let spoken: readonly string[] = ['en'];
 
-/** Called at the start of a process. @param languages those of the portal, its own first */
+/** Called at the start of a process. @param languages of the portal, the default first */
 export const speak = (languages: readonly string[]): void => {
   spoken = languages;
 };
 
-/** Of mails to people whose language is not known. */
+/** Language of mails to people whose language is unknown. */
 export const portalLanguage = (): string => spoken[0] ?? 'en';
 
 /**
- * The language of an answer that is read as it is, e.g. a feed or the head of a page: the first that the caller accepts
- * and the portal has, else the portal's own.
+ * The language of an answer that is displayed as it is, e.g. a feed or the head of a page: the first that the caller
+ * accepts and the portal has, else the default.
  * @param accepted `Accept-Language`
  */
 export const askedLanguage = (accepted: string | undefined): string =>

@@ -9,7 +9,7 @@ interface CommandEvent {
   readonly commandName: string;
 }
 
-/** Traces the commands of a client that was opened with `monitorCommands`. What they carry is left out. */
+/** Traces the commands of a client that was opened with `monitorCommands`, without their content. */
 export function followMongo(client: MongoClient): void {
   if (followed.has(client)) return;
   followed.add(client);

@@ -33,18 +33,18 @@ import { followRedis } from './redis-commands.js';
 import { isSampled } from './sampling.js';
 import { asTraceId } from './trace-id.js';
 
-// Loaded only when OTEL_EXPORTER_OTLP_ENDPOINT is set (start-tracing.ts): the one file that knows the SDK.
+// Loaded only when OTEL_EXPORTER_OTLP_ENDPOINT is set (start-tracing.ts): the only file that uses the SDK.
 
 export interface TracingOptions {
   readonly service: string;
   readonly version: string | undefined;
   /** Base address of the collector; traces go to `/v1/traces` below it. */
   readonly endpoint: string;
-  /** Share of the traces that is recorded, 0 to 1. */
+  /** Share of recorded traces, 0 to 1. */
   readonly share: number;
 }
 
-/** How long a stop waits for the last spans: a collector that is down is tried again for long. */
+/** How long a stop waits for the last spans: the exporter retries a failing collector for long. */
 const stopMs = 2_000;
 
 async function withinTime(work: Promise<unknown>): Promise<void> {
@@ -60,7 +60,7 @@ const ids = {
   generateSpanId: () => random.generateSpanId(),
 };
 
-/** Once a process, which may host several services: spans go to the tracer of the service that runs. */
+/** Once per process, which may host several services: spans belong to the tracer of the running service. */
 let isPrepared = false;
 const tracers = new WeakMap<Tracing, Tracer>();
 
@@ -73,7 +73,7 @@ export function openTracing(options: TracingOptions): Tracing {
       'service.namespace': 'commons',
       ...(version && { 'service.version': version }),
     }),
-    // What is not sampled gets no span at all, see `start`.
+    // Unsampled traces get no spans at all, see `start`.
     sampler: new AlwaysOnSampler(),
     idGenerator: ids,
     spanProcessors: [new BatchSpanProcessor({ exporter })],
@@ -129,7 +129,7 @@ function openSpan(span: Span, below: ReturnType<typeof trace.setSpan>): OpenSpan
     end({ error, name, attributes } = {}) {
       if (name) span.updateName(name);
       if (attributes) span.setAttributes(known(attributes));
-      // Its type alone: messages may hold what somebody typed.
+      // Only the type: messages may contain user input.
       if (error !== undefined)
         span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error)?.name });
       span.end();

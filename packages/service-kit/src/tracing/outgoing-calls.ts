@@ -3,14 +3,14 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { safePath } from '../logging/safe-path.js';
 
 /**
- * Traces what undici and fetch send: the gateway's calls of services, services' of each other, and those of the model.
- * They get a `traceparent`, unless they belong to no trace.
- * @param tracer of the service that runs
+ * Traces calls by undici and fetch: of the gateway to services, between services, and to the model. They get a
+ * `traceparent` if they belong to a trace.
+ * @param tracer of the running service
  */
 export function followOutgoingCalls(tracer: () => Tracer | undefined): void {
   const instrumentation = new UndiciInstrumentation({
     requireParentforSpans: true,
-    // Queries and share links have tokens.
+    // Query strings and share links have tokens.
     requestHook: (span, { origin, path }) => {
       span.setAttributes({
         'url.full': origin + safePath(path),

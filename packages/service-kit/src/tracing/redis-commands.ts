@@ -7,7 +7,7 @@ interface RedisCall {
   readonly error?: unknown;
 }
 
-/** Traces the commands of ioredis by its diagnostics channel. Keys and values are left out. */
+/** Traces the commands of ioredis through its diagnostics channel, without keys and values. */
 export function followRedis(): void {
   const open = new WeakMap<object, OpenSpan>();
   const end = (call: RedisCall) => {

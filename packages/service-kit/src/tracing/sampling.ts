@@ -1,6 +1,5 @@
 /**
- * Whether a trace is recorded. Its id alone decides, so that every service decides alike about a request without being
- * told.
+ * Whether a trace is recorded. Decided by its id alone, so that all services agree without coordination.
  * @param share 0 to 1
  */
 export const isSampled = (traceId: string | undefined, share: number): boolean =>

@@ -6,15 +6,15 @@ import {
 } from '../logging/request-context.js';
 
 /**
- * Begins a step below the present one. Undefined, and nothing was done, without tracing, in a trace that is not sampled,
- * and outside of any: what a process does by itself (heartbeats, polling) is no trace.
+ * Starts a child of the current span. Undefined, and without effect, when tracing is off, the trace is not sampled, or
+ * there is none: background work of a process (heartbeats, polling) is not traced.
  */
 export function startStep(options: SpanOptions): OpenSpan | undefined {
   const context = currentContext();
   return context?.span && context.tracing?.start(options);
 }
 
-/** Runs a function as a step of the present trace, if there is one. */
+/** Runs a function in a span of the current trace, if there is one. */
 export async function inStep<Result>(
   name: string,
   attributes: Attributes,

@@ -2,7 +2,7 @@ import type { Tracing } from '../logging/request-context.js';
 import type { ServiceConfig } from '../service.config.js';
 
 /**
- * Off by default: without OTEL_EXPORTER_OTLP_ENDPOINT nothing of OpenTelemetry's SDK is loaded.
+ * Off by default: without OTEL_EXPORTER_OTLP_ENDPOINT the SDK of OpenTelemetry is not loaded.
  * @param versionOf reads the version of a deployable
  */
 export async function startTracing(

@@ -4,7 +4,7 @@ import { newTraceId, requestIdOf, traceparentOf } from './trace-id.js';
 const id = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 describe('the id of a request', () => {
-  it('is a trace id: that of the traceparent, else that of the caller, else a new one', () => {
+  it('is the trace id of the traceparent, else of the caller, else a new one', () => {
     const traceparent = `00-${id}-00f067aa0ba902b7-01`;
     expect(requestIdOf({ traceparent, 'x-request-id': 'f'.repeat(32) })).toBe(id);
     expect(requestIdOf({ 'x-request-id': id })).toBe(id);
@@ -33,7 +33,7 @@ describe('the id of a request', () => {
   });
 });
 
-it('every service decides alike whether a trace is recorded, about the set share of them', () => {
+it('determines in every service alike whether the trace is recorded', () => {
   expect(isSampled(id, 0)).toBe(false);
   expect(isSampled(id, 1)).toBe(true);
   const sampled = Array.from({ length: 5_000 }, newTraceId).filter((one) => isSampled(one, 0.1));

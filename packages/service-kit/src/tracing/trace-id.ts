@@ -10,7 +10,7 @@ export const requestIdHeader = 'x-request-id';
 
 export const newTraceId = (): string => randomBytes(16).toString('hex');
 
-/** The `traceparent` header, if it is well-formed. Whether its sender may be trusted is the gateway's matter. */
+/** The `traceparent` header, if well-formed. The gateway decides whether its sender is trusted. */
 export function traceparentOf(headers: Headers): string | undefined {
   const given = headers.traceparent;
   return typeof given === 'string' && traceId.test(traceparent.exec(given)?.[1] ?? '')
@@ -18,12 +18,12 @@ export function traceparentOf(headers: Headers): string | undefined {
     : undefined;
 }
 
-/** A request id as trace id: a UUID is one without its dashes. Undefined for anything else. */
+/** A request id as trace id: a UUID without its dashes. Undefined for anything else. */
 export function asTraceId(id: unknown): string | undefined {
   const plain = typeof id === 'string' ? id.replaceAll('-', '').toLowerCase() : '';
   return traceId.test(plain) ? plain : undefined;
 }
 
-/** The id of a request: that of its `traceparent`, else that of its caller, else a new one. */
+/** The id of a request: from its `traceparent`, else from its caller, else a new one. */
 export const requestIdOf = (headers: Headers): string =>
   traceparentOf(headers)?.slice(3, 35) ?? asTraceId(headers[requestIdHeader]) ?? newTraceId();

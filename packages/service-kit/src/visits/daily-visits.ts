@@ -15,7 +15,7 @@ export interface Visitor {
   readonly userId?: string | undefined;
   readonly address: string;
   readonly userAgent: string;
-  /** Nobody has opened the page yet, or they have been counted: a browser fetches it to have it. */
+  /** Not counted: a prefetch of the browser. */
   readonly prefetch?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { operations } from '../operation.js';
 
 const expired = { 400: 'The invitation is unknown, expired, or was answered' } as const;
 
-/** Colleagues of a business: who belongs to it, invitations, and for whom a session acts (docs/adr/0017). */
+/** Colleagues of a business: members, invitations, and the business that a session acts for (docs/adr/0017). */
 export const business = operations({
   'GET /auth/business': {
     access: 'employer',

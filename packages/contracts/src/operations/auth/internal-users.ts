@@ -7,7 +7,7 @@ import { OperatorContact } from '../../moderation/moderation.js';
 import { SeekerAccountProfile } from '../../resumes/profiles.js';
 import { operations } from '../operation.js';
 
-/** What other services ask about people. */
+/** What other services request about people. */
 export const internalUsers = operations({
   'GET /.well-known/jwks.json': {
     access: 'public',

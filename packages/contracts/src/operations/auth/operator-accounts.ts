@@ -10,7 +10,7 @@ import { WatchedWordList, WatchedWordsInput } from '../../moderation/watched-wor
 import { MonthQuery, PortalNumbers } from '../../portal/town-numbers.js';
 import { operations } from '../operation.js';
 
-/** What operators do to accounts. */
+/** What operators do with accounts. */
 export const operatorAccounts = operations({
   'GET /auth/operator/accounts': {
     access: 'operator',

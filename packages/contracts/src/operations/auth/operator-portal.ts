@@ -24,7 +24,7 @@ import { operations } from '../operation.js';
 
 const params = { queue: QueueName };
 
-/** What operators see and change of the running portal: tasks of all services, and feature switches. */
+/** What operators monitor and change in the running portal: tasks of all services, and feature switches. */
 export const operatorPortal = operations({
   'GET /auth/operator/queues': {
     access: 'operator',

@@ -7,7 +7,7 @@ import {
 import { resumeMaximumBytes, resumeSizeText } from '../../resumes/resume-lists.js';
 import { operations } from '../operation.js';
 
-/** What the next application begins with, and the owner's control over the kept résumé. */
+/** Suggestions for the next application, and the owner's control of the stored résumé. */
 export const applicationStart = operations({
   'GET /jobs/{id}/application-start': {
     access: 'job_seeker',

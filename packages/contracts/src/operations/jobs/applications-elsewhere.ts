@@ -9,7 +9,7 @@ const own = {
 } as const;
 const { owner: _, ...mine } = own;
 
-/** What job seekers note of the applications that they made elsewhere. */
+/** Applications made outside the portal, recorded by job seekers. */
 export const applicationsElsewhere = operations({
   'GET /my-applications/elsewhere': {
     ...mine,

@@ -13,7 +13,7 @@ import {
 } from '../../applications/many-applications.js';
 import { operations } from '../operation.js';
 
-/** Work with many applications of the employer who calls. */
+/** Bulk operations on the caller's applications as an employer. */
 export const manyApplications = operations({
   'GET /applications/summary': {
     access: 'employer',

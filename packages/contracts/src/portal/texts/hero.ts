@@ -1,6 +1,6 @@
 import { capital, everyArea, type HasArea, listed, wordsOfAreas } from '../portal-area-words.js';
 
-/** It promises nothing that the town does without. */
+/** Only mentions areas that are on. */
 export function heroTextFor(has: HasArea): string {
   const found = wordsOfAreas(
     [

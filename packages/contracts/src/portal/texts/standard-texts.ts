@@ -7,8 +7,8 @@ import { privacyPolicyText } from './privacy-policy.js';
 import { termsOfServiceText } from './terms-of-service.js';
 
 /**
- * The specified texts, which stand until a town writes its own. A page imports its own text alone; that at the foot of
- * every page is translated, so it stands in the message files of web-kit.
+ * The specified texts, shown until a town replaces them. A page imports only its own text; the footer's is translated
+ * and so in the message files of web-kit.
  */
 export const standardTexts: Readonly<Record<Exclude<PortalTextName, 'footer'>, string>> = {
   hero: heroText,

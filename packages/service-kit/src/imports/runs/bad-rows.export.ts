@@ -2,8 +2,8 @@ import { byteOrderMark, csvLine } from '../../http/csv-line.js';
 import type { StoredBadRow } from './import-run.schema.js';
 
 /**
- * Rows that were not imported, with the headings of their file, so that they can be corrected and uploaded alone. What
- * to do stands in two columns at the end.
+ * Refused rows with the headings of their file, so that they can be corrected and uploaded again. Two more columns at
+ * the end say what to fix.
  */
 export async function* badRowsCsv(
   headings: readonly string[],

@@ -11,18 +11,18 @@ export interface FileRow {
   readonly cells: readonly string[];
 }
 
-/** A table as read from a file. */
+/** A parsed table. */
 export interface CsvFile {
   readonly encoding: string;
   readonly delimiter: string;
   readonly headings: readonly string[];
-  /** The rows below the headings. Ends with a 400 at what cannot be read, or is over a limit. */
+  /** The rows below the headings. Throws a 400 at invalid rows and beyond a limit. */
   rows(): AsyncGenerator<FileRow>;
 }
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** Records from which delimiter and headings are found; registers begin with a title or a date. */
+/** Records examined to detect delimiter and headings; public registers often begin with a title or a date. */
 const sampled = 30;
 const searchedForHeadings = 10;
 
@@ -32,7 +32,7 @@ const options: Options = {
   skip_empty_lines: true,
   skip_records_with_empty_values: true,
   trim: true,
-  // In characters; a quote that is never closed would take in the rest of the file.
+  // In characters; an unclosed quote would swallow the rest of the file.
   max_record_size: 200_000,
 };
 
@@ -44,33 +44,33 @@ function* chunksOf(text: string): Generator<string> {
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length;
 
-/** The first records, read with this delimiter. */
+/** The first records, parsed with this delimiter. */
 function sample(text: string, delimiter: string): string[][] {
   const read = (part: string) =>
     parseNow(part, { ...options, delimiter, to: sampled }) as string[][];
   try {
     return read(text.slice(0, 262_144));
   } catch {
-    // Something is wrong below: reading the whole file says what.
+    // An error further down: parsing the whole file reports it.
     return read((text.split(/[\r\n]+/, 1)[0] ?? '').replaceAll('"', ''));
   }
 }
 
-/** The number of columns that most records have. */
+/** The most frequent number of columns. */
 function usualWidth(records: readonly string[][]): number {
   const counts = new Map<number, number>();
   for (const { length } of records) counts.set(length, (counts.get(length) ?? 0) + 1);
   return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || b - a)[0]?.[0] ?? 0;
 }
 
-/** By how many records are a table with it, and how wide that is. */
+/** Number of records that form a table with it, and the width of that table. */
 function score(records: readonly string[][]): number {
   const width = usualWidth(records);
   const regular = records.filter(({ length }) => length === width).length;
   return width < 2 ? 0 : (regular / records.length) * Math.min(width, 8);
 }
 
-/** The first record that is as wide as the table: what stands above is a title. */
+/** The first record as wide as the table: lines above it are a title. */
 function headingsOf(records: readonly string[][]): readonly string[] {
   const width = usualWidth(records);
   const first = records
@@ -116,8 +116,8 @@ const sameCells = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((cell, at) => cell === other[at]);
 
 /**
- * Reads a CSV file of any delimiter and encoding that spreadsheet programs write.
- * @throws 400 saying what to do, for a file that is none or has no table
+ * Reads a CSV file in any delimiter and encoding that spreadsheet programs write.
+ * @throws 400 with advice, for a file that is not CSV or has no table
  */
 export function readCsvFile(bytes: Uint8Array): CsvFile {
   const { text, encoding } = csvText(bytes);
@@ -167,7 +167,7 @@ async function* rowsBelow(
   if (rows === 0) throw refuse(400, 'The file has headings, but no rows below them.');
 }
 
-// The numbers are those of `importLimits`; texts of the server are translated as a whole.
+// The numbers repeat `importLimits`, because texts of the server are translated as a whole.
 const tooMany =
   'The file has more than 50,000 rows. Split it and import the parts one after another.';
 const tooWide = 'The file has more than 100 columns. Remove some.';

@@ -1,6 +1,6 @@
 import { refuse } from '../../errors/refuse.js';
 
-/** How files begin that are often uploaded in place of CSV. */
+/** Magic bytes of files that are often uploaded instead of CSV. */
 const kinds: readonly (readonly [readonly number[], string])[] = [
   [
     [0x50, 0x4b],
@@ -24,22 +24,22 @@ function encodingOf(bytes: Uint8Array): readonly string[] {
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     const decoder = new TextDecoder(encoding, { fatal: true });
-    // Streams, because Node 20 decodes windows-1252 as ISO-8859-1 when it gets all bytes at once.
+    // As a stream, because Node 20 decodes windows-1252 as ISO-8859-1 when it gets all bytes at once.
     return decoder.decode(bytes, { stream: true }) + decoder.decode();
   } catch {
     return undefined;
   }
 }
 
-/** Text has no control characters except tab, line ends and form feeds. */
+/** Text has no control characters except tabs, line ends and form feeds. */
 const isText = (text: string) => {
   const sample = text.slice(0, 200_000);
   return (sample.match(/[^\P{Cc}\t\n\r\f\v]/gu)?.length ?? 0) <= sample.length / 100;
 };
 
 /**
- * The text of a CSV file: UTF-8, UTF-16 with its mark, or else Windows-1252, as spreadsheet programs write it.
- * @throws 400 for what is no text, saying what it is where that shows
+ * Decodes a CSV file: UTF-8, UTF-16 with a byte order mark, or else Windows-1252, as spreadsheet programs write it.
+ * @throws 400 for anything but text, naming its format if known
  */
 export function csvText(bytes: Uint8Array): { text: string; encoding: string } {
   const kind = kinds.find(([begin]) => begin.every((byte, at) => bytes[at] === byte));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Processor, type TaskProcessor } from '../../queues/processor.js';
 import { ImportWorkService } from './import-work.service.js';
 
-/** Does what an import has to do next: look up, write or undo. */
+/** Runs the next step of an import: check, write or undo. */
 export const importTask = (service: string) =>
   defineTask(`${service}.import-file`, z.object({ run_id: z.string() }));
 

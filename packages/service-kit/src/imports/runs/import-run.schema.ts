@@ -11,7 +11,7 @@ import type { RowResult, UndoCount } from './import-target.js';
 export type Mapping = Partial<Record<ImportField, number>>;
 export type Counts = Record<ImportOutcome, number>;
 
-/** A file that an operator uploaded, and what became of it. Its rows are in slices. */
+/** A file uploaded by an operator and the state of its import. Its rows are stored in slices. */
 export interface ImportRunRecord {
   _id: Types.ObjectId;
   operator_id: string;
@@ -20,7 +20,7 @@ export interface ImportRunRecord {
   encoding: string;
   delimiter: string;
   headings: string[];
-  /** The same for files with the same headings. */
+  /** Equal for files with the same headings. */
   headings_key: string;
   mapping: Mapping;
   remembered: boolean;
@@ -32,7 +32,7 @@ export interface ImportRunRecord {
   samples: Record<string, string>[];
   unplaced: { text: string; rows: number }[];
   undo?: UndoCount;
-  /** Until the file is whole; a process may have died while it was read. */
+  /** Until the file is complete; a process may have died while it was read. */
   reading?: boolean;
   created_at: Date;
   updated_at: Date;
@@ -45,7 +45,7 @@ export interface StoredBadRow extends FileRow {
   readonly column?: string;
 }
 
-/** Rows of a run that are worked on together. */
+/** Rows of a run that are processed together. */
 export interface ImportSliceRecord {
   _id: Types.ObjectId;
   run_id: Types.ObjectId;
@@ -53,7 +53,7 @@ export interface ImportSliceRecord {
   at: number;
   rows: FileRow[];
   bad: StoredBadRow[];
-  /** Written before the records are: a process that takes over writes the same, and undoing reads it. */
+  /** Written before the records are: a process that takes over writes the same, and undo reads it. */
   journal?: unknown;
   results?: RowResult[];
   done?: boolean;

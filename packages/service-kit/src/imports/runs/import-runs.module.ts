@@ -9,16 +9,16 @@ import { ImportUpkeepService } from './import-upkeep.service.js';
 import { ImportWorkService } from './import-work.service.js';
 
 interface ImportRunsOptions {
-  /** e.g. 'directory'. Its definition names `importTask` of the same name. */
+  /** e.g. 'directory'. Its definition declares `importTask` of the same name. */
   readonly service: string;
   readonly target: Type<ImportTarget>;
-  /** With what the target needs, and the log of the operators. */
+  /** Modules with the dependencies of the target, and the operator log. */
   readonly imports: NonNullable<ModuleMetadata['imports']>;
   readonly controllers: Type<unknown>[];
   readonly providers: Provider[];
 }
 
-/** The module of a service's imports of files: `@Module(importRuns({ … }))`. */
+/** The module of a service's file imports: `@Module(importRuns({ … }))`. */
 export const importRuns = (options: ImportRunsOptions): ModuleMetadata => ({
   imports: [MongooseModule.forFeature(importModels), ...options.imports],
   controllers: options.controllers,

@@ -30,10 +30,10 @@ import type {
 import { IMPORT_TARGET, type ImportTarget } from './import-target.js';
 import { headingKey, proposeColumns } from './propose-columns.js';
 
-/** Rows that are worked on together; as many as a call of `npm run load` sends. */
+/** Rows per slice; as many as a call of `npm run load` sends. */
 const sliceSize = 200;
 
-/** Rows by whose cells columns are found. */
+/** Rows examined to propose a mapping. */
 const lookedAt = 20;
 
 export const noCounts = (): Counts =>
@@ -47,7 +47,7 @@ const chooseColumn: Readonly<Partial<Record<ImportField, string>>> = {
 
 type Operator = Pick<AccessClaims, 'sub' | 'full_name'>;
 
-/** Files that operators import in the console: from upload to undo. The work itself is done by a task. */
+/** File imports of operators, from upload to undo. A task does the work. */
 @Injectable()
 export class ImportRunsService {
   constructor(
@@ -60,7 +60,7 @@ export class ImportRunsService {
     private readonly tasks: TaskQueue,
   ) {}
 
-  /** Stores the rows of a file with a proposal for its columns. @throws 400 for a file that cannot be read */
+  /** Stores the rows of a file with a proposed mapping. @throws 400 for an unreadable file */
   async upload(operator: Operator, uploaded: UploadedFile | undefined): Promise<ImportRunRecord> {
     if (!uploaded || uploaded.bytes.length === 0) throw refuse(400, 'Choose a file.');
     const file = readCsvFile(uploaded.bytes);
@@ -139,7 +139,7 @@ export class ImportRunsService {
     return { rows, total };
   }
 
-  /** The first rows of the file, as they are. */
+  /** The first rows of the file, unchanged. */
   async firstCells({ _id }: Pick<ImportRunRecord, '_id'>): Promise<string[][]> {
     const slice = await this.slices.findOne({ run_id: _id, at: 0 }).lean<ImportSliceRecord>();
     return (slice?.rows ?? [])
@@ -157,7 +157,7 @@ export class ImportRunsService {
     for await (const { bad } of found as AsyncIterable<ImportSliceRecord>) yield* bad;
   }
 
-  /** Looks up what would happen, in the background. @throws 422 for a mapping that cannot be used */
+  /** Starts a dry run in the background. @throws 422 for an unusable mapping */
   async check(id: string, mapping: Mapping): Promise<ImportRunRecord> {
     const run = await this.read(id);
     this.#refuseMapping(run, mapping);
@@ -180,7 +180,7 @@ export class ImportRunsService {
     }
   }
 
-  /** Imports what was checked. @throws 409 at another step */
+  /** Imports a checked file. @throws 409 in another state */
   async start(id: string, operator: Operator): Promise<ImportRunRecord> {
     const run = await this.read(id);
     if (run.state !== 'checked') throw notNow();
@@ -190,7 +190,7 @@ export class ImportRunsService {
     return this.#begin(run, ['checked'], 'running', { samples: run.samples, unplaced: [] });
   }
 
-  /** Takes a finished import back. @throws 409 at another step */
+  /** Undoes a finished import. @throws 409 in another state */
   async undo(id: string, operator: Operator, reason: string): Promise<ImportRunRecord> {
     const run = await this.read(id);
     if (run.state !== 'done') throw notNow();
@@ -203,7 +203,7 @@ export class ImportRunsService {
     return this.#begin(run, ['done'], 'undoing', {});
   }
 
-  /** Drops a file before it is imported. @throws 409 afterwards */
+  /** Discards a file before it is imported. @throws 409 afterwards */
   async drop(id: string): Promise<void> {
     const run = await this.read(id);
     const waits = { $in: ['mapping', 'checking', 'checked'] as const };

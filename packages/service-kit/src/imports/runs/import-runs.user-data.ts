@@ -9,7 +9,7 @@ import {
 } from '../../privacy/user-data.js';
 import type { ImportRunRecord } from './import-run.schema.js';
 
-/** Imports that a person began as an operator. */
+/** Imports that a person started as an operator. */
 @HoldsUserData('imports')
 export class ImportRunUserData implements UserDataHolder {
   constructor(@InjectModel('ImportRun') private readonly runs: Model<ImportRunRecord>) {}

@@ -1,22 +1,22 @@
 import type { ImportField, ImportOutcome } from '@commons/contracts/imports/import-run-lists';
 import type { HeadingWords } from './propose-columns.js';
 
-/** The texts of a row by the fields that its columns are. */
+/** The texts of a row by field. */
 export type RowTexts = Readonly<Partial<Record<ImportField, string>>>;
 
-/** What becomes of one row. */
+/** Outcome of one row. */
 export interface RowResult {
   readonly outcome: ImportOutcome;
-  /** For `bad`: what to do, and which field it is about. */
+  /** For `bad`: how to fix it, and which field is wrong. */
   readonly detail?: string;
   readonly field?: ImportField;
-  /** What the file calls a record that is filed under "Other". */
+  /** Category in the file of a record filed under "Other". */
   readonly unplaced?: string;
-  /** The record as it will look. */
+  /** Preview of the record. */
   readonly sample?: Readonly<Record<string, string>>;
 }
 
-/** What a slice of rows does: `journal` is all that is needed to write it, to write it again, and to take it back. */
+/** The plan for a slice of rows: `journal` has all that is needed to write it, to write it again, and to undo it. */
 export interface SlicePlan {
   readonly results: readonly RowResult[];
   readonly journal: unknown;
@@ -28,7 +28,7 @@ export interface UndoCount {
   readonly kept: number;
 }
 
-/** Plans slices of one file. Slices that were planned, but not written, count as there. */
+/** Plans the slices of one file. Slices that are planned but not written yet count as written. */
 export interface ImportPlanner {
   plan(rows: readonly unknown[]): Promise<SlicePlan>;
 }
@@ -43,16 +43,16 @@ export interface ImportTarget {
   readonly fields: readonly ImportField[];
   readonly words: HeadingWords;
   /**
-   * The row of an import file (decision A61) from texts of columns.
-   * @param source names the kind of file, so that "1" of one list is not "1" of another
-   * @param refsRepeat a reference does not stand for one record in this file
+   * The row of an import file (decision A61) from the texts of its columns.
+   * @param source identifies the kind of file, so that "1" in one list differs from "1" in another
+   * @param refsRepeat references are not unique in this file
    */
   rowOf(texts: RowTexts, source: string, refsRepeat: boolean): unknown;
   planner(): ImportPlanner;
-  /** Nobody else imports meanwhile. */
+  /** No other import runs meanwhile. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Writes what was planned. Idempotent: a process may have died in the middle. */
+  /** Writes a plan. Idempotent, since a process may have died halfway. */
   apply(journal: unknown): Promise<void>;
-  /** Takes back what was written, except what somebody claimed or changed since. Idempotent. */
+  /** Undoes a plan, except for records claimed or changed since. Idempotent. */
   undo(journal: unknown): Promise<UndoCount>;
 }

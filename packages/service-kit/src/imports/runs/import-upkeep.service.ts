@@ -8,11 +8,11 @@ import { ImportRunsService } from './import-runs.service.js';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** How long a file waits to be imported, and how long an import can be undone. */
+/** How long an uploaded file is kept, and how long an import can be undone. */
 const waitsMs = 7 * dayMs;
 const undoableMs = 90 * dayMs;
 
-/** Adds work that was lost with Redis or with a process, and removes rows that nobody needs any more. */
+/** Adds tasks that were lost with Redis or a process, and deletes expired rows. */
 @Injectable()
 export class ImportUpkeepService {
   constructor(

@@ -24,7 +24,7 @@ import {
 
 const shownUnplaced = 25;
 
-/** What a run has come to, gathered over its slices. */
+/** Totals of a run over its slices. */
 class Tally {
   readonly counts: Counts = { new: 0, changed: 0, same: 0, double: 0, left_out: 0, bad: 0 };
   readonly samples: Record<string, string>[] = [];
@@ -50,8 +50,8 @@ class Tally {
 }
 
 /**
- * Works through the slices of an import. A slice's journal is stored before its records are written, so a process that
- * takes over from a dead one writes exactly what was planned, and counts it once.
+ * Processes the slices of an import. A slice's journal is stored before its records are written, so a process that
+ * takes over from a dead one writes exactly the same plan and counts it once.
  */
 @Injectable()
 export class ImportWorkService {
@@ -61,7 +61,7 @@ export class ImportWorkService {
     @Inject(IMPORT_TARGET) private readonly target: ImportTarget,
   ) {}
 
-  /** Does the present step of a run to its end. Nothing to do is fine: the task may come twice. */
+  /** Completes the current step of a run. Does nothing when there is nothing to do, since the task may run twice. */
   async run(id: string): Promise<void> {
     const run = await this.runs.findById(id).lean<ImportRunRecord>();
     if (run?.state === 'checking') await this.#check(run);
@@ -69,7 +69,7 @@ export class ImportWorkService {
     if (run?.state === 'undoing') await this.#undo(run);
   }
 
-  /** Plans the whole file with one planner, which knows the rows before, and keeps nothing of it but the outcome. */
+  /** Plans the whole file with one planner, which knows the earlier rows, and stores only the outcome. */
   async #check(run: ImportRunRecord): Promise<void> {
     const planner = this.target.planner();
     const tally = new Tally();
@@ -115,7 +115,7 @@ export class ImportWorkService {
     });
   }
 
-  /** From the last slice to the first: a record that several changed comes back as it was before the first. */
+  /** From the last slice to the first: a record changed by several slices returns to its original state. */
   async #undo(run: ImportRunRecord): Promise<void> {
     const sum = { removed: 0, restored: 0, kept: 0 };
     let rows = 0;
@@ -142,12 +142,12 @@ export class ImportWorkService {
     for (const { _id } of ids) {
       const slice = await this.slices.findById(_id).lean<ImportSliceRecord>();
       if (slice) yield slice;
-      // Requests of the same process come in between.
+      // Lets other requests of this process run.
       await setImmediate();
     }
   }
 
-  /** @returns false when the run was dropped meanwhile */
+  /** @returns false when the run was discarded meanwhile */
   async #progress({ _id, state }: ImportRunRecord, rows_done: number, counts: Counts) {
     const $set = { rows_done, counts, updated_at: new Date() };
     const { matchedCount } = await this.runs.updateOne({ _id, state }, { $set });
@@ -165,7 +165,7 @@ export class ImportWorkService {
     await this.runs.updateOne({ _id, state }, { $set });
   }
 
-  /** Whether two rows have the same reference: then it names an account or an owner, and no record. */
+  /** Whether references repeat: then they identify accounts or owners rather than records. */
   async #refsRepeat(run: ImportRunRecord): Promise<boolean> {
     const column = run.mapping.ref;
     if (column === undefined) return false;

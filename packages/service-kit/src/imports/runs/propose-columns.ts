@@ -1,7 +1,7 @@
 import type { ImportField } from '@commons/contracts/imports/import-run-lists';
 import { foldText } from '@commons/contracts/text/fold-text';
 
-/** Headings of each field, in English and Spanish, without accents; the likeliest first. */
+/** Headings of each field, in English and Spanish, without accents; the most specific first. */
 export type HeadingWords = Readonly<Partial<Record<ImportField, readonly string[]>>>;
 
 /** "Trade Name (DBA)" and "TRADE_NAME_DBA" are the same heading; "businessName" is two words. */
@@ -12,7 +12,7 @@ export const headingKey = (heading: string): string =>
 
 const exactly = 1_000;
 
-/** How well a heading names a field: exactly, or with the words of one of its names among others. */
+/** How well a heading matches a field: exactly, or with the words of one of its names among others. */
 function fit(heading: string, names: readonly string[]): number {
   const key = headingKey(heading);
   const padded = ` ${key} `;
@@ -25,7 +25,7 @@ function fit(heading: string, names: readonly string[]): number {
   return best;
 }
 
-/** What cells say where no heading does. */
+/** Recognises a field by the content of its cells. */
 const cellPatterns: Readonly<Partial<Record<ImportField, RegExp>>> = {
   email: /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i,
   website: /^(https?:\/\/|www\.)\S+$/i,
@@ -40,7 +40,7 @@ function byCells(rows: readonly (readonly string[])[], pattern: RegExp, free: re
 }
 
 /**
- * Which column each field is, by its heading, and by its cells where the heading says nothing.
+ * Proposes a mapping of columns to fields by headings, or by cells where no heading matches.
  * @param rows the first rows of the file
  */
 export function proposeColumns(
