@@ -65,11 +65,13 @@ export const GatewayConfig = z
       .optional(),
     /** Public part of the publisher's ed25519 key: front ends that it has not signed are refused. */
     FRONT_ENDS_PUBLIC_KEY: publicKey.optional(),
-    /** `console`: operators may take back versions by a click, for which the store must be writable (docs/publish.md). */
+    /**
+     * `console`: operators may roll back versions in the console, which requires a writable store (docs/publish.md).
+     */
     FRONT_ENDS_RELEASES: z.enum(['command', 'console']).default('command'),
-    /** File with the publisher's private key, to sign what is released in the console where signatures are asked for. */
+    /** File with the publisher's private key, to sign releases made in the console where signatures are required. */
     FRONT_ENDS_KEY_FILE: z.string().optional(),
-    /** Development servers that operators may look at in place of a front end (ADR 0024), e.g. http://localhost:3000. */
+    /** Development servers that operators may use in place of a front end (ADR 0024), e.g. http://localhost:3000. */
     OVERRIDE_ORIGINS: list.pipe(z.array(origin)),
     /** Proxies whose x-forwarded-for and x-request-id are trusted. */
     TRUSTED_PROXIES: list.refine((ranges) => ranges.every(addressRange), {
@@ -89,7 +91,7 @@ export const GatewayConfig = z
     READ_TIMEOUT_MS: milliseconds(10_000),
     /** Time-out of an upload, a stream or a model without progress. */
     IDLE_TIMEOUT_MS: milliseconds(60_000),
-    /** Longest wait of a page for its rendering on the server; 0: browsers render all pages. */
+    /** Longest wait of a page for server rendering; 0: browsers render all pages. */
     RENDER_WAIT_MS: z.coerce.number().int().min(0).default(400),
     /** How often the registry polls the mfe.json of each front end. */
     REGISTRY_POLL_MS: milliseconds(2_000),

@@ -12,7 +12,7 @@ afterEach(async () => {
   portal = undefined;
 });
 
-/** Of the script that the shell's page of the tests contains. */
+/** Hash of the inline script in the test shell. */
 const earlyScript = createHash('sha256').update('let early = 1;').digest('base64');
 const pagePolicy =
   `default-src 'self'; script-src 'self' 'sha256-${earlyScript}'; ` +
@@ -40,7 +40,7 @@ describe('headers', () => {
     }
   });
 
-  it('of files are only what means something on a file, which may not become a page', async () => {
+  it('of files are only those that matter on files, which cannot become pages', async () => {
     const { raw } = await start();
     for (const path of ['/assets/main.8c99cd99.js', '/mfe/mfe-tools/page.css', '/uploads/a.webp']) {
       const { headers } = await raw(path);

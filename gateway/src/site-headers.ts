@@ -25,7 +25,7 @@ export function pagePolicy(
     `font-src 'self'${files}`,
     `connect-src 'self'${api}`,
     "object-src 'none'",
-    // The preview of /embed, and the PDF of a résumé in the browser's own viewer, created by our scripts.
+    // The preview of /embed, and a résumé's PDF in the browser's viewer, both created by our scripts.
     "frame-src 'self' blob:",
     "base-uri 'self'",
     "frame-ancestors 'none'",
@@ -34,8 +34,8 @@ export function pagePolicy(
 }
 
 /**
- * Policy of the lists that any web site may show in a frame: they run nothing, load nothing and only have links that open
- * elsewhere, also where the snippet has lost its sandbox.
+ * Policy of embeddable lists: no scripts, nothing loaded, only links that open elsewhere, even if the snippet lacks its
+ * sandbox.
  * @param style hash of the only style sheet
  */
 export const embedPolicy = (style: string): string =>
@@ -48,7 +48,7 @@ export const embedPolicy = (style: string): string =>
     'sandbox allow-popups allow-popups-to-escape-sandbox',
   ].join('; ');
 
-/** Policy of a page of plain HTML with one style sheet. @param style its hash */
+/** Policy of a plain HTML page with one style sheet. @param style its hash */
 export const plainPolicy = (style: string): string =>
   `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
@@ -57,7 +57,7 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const always = { 'x-content-type-options': 'nosniff' } as const;
 
-/** What only means something on a page; each file that a page loads would carry 230 bytes of it for nothing. */
+/** Headers that only matter on pages; on each file they would cost 230 bytes for nothing. */
 const ofPages = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -66,7 +66,9 @@ const ofPages = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** Scripts, styles, fonts and pictures of the front ends, and uploaded images; SVG is excluded, for it can be a page. */
+/**
+ * Scripts, styles, fonts and pictures of the front ends, and uploaded images; SVG is excluded because it can be a page.
+ */
 const loadedFile = /^\/(?:uploads\/|(?:assets|mfe)\/[^?]*\.(?:js|css|woff2|webp|avif|png)(?:\?|$))/;
 
 /** Sets the security headers of every answer, including errors, before anything else runs. */

@@ -9,11 +9,11 @@ interface OwnBodyConfig extends FastifyContextConfig {
   readonly jsonBodyBytes?: number;
 }
 
-/** For a route that the gateway answers itself: its JSON body is read, of this size at most. */
+/** For a route answered by the gateway itself: parses its JSON body, up to this size. */
 export const ReadsJson = (jsonBodyBytes: number) =>
   RouteConfig({ jsonBodyBytes } satisfies OwnBodyConfig);
 
-/** Bodies of any type stay streams, which are passed on and never parsed, except those of `ReadsJson` routes. */
+/** Bodies of any type stay streams that are passed on unparsed, except on `ReadsJson` routes. */
 export function readOwnBodies(fastify: FastifyInstance, idleMs: number): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', async (request: FastifyRequest) => {

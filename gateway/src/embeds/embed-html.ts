@@ -12,20 +12,20 @@ export interface EmbedPage {
   readonly style: string;
   readonly heading: string;
   readonly rows: readonly EmbedRow[];
-  /** Stands in place of rows. */
+  /** Shown instead of rows. */
   readonly note?: string | undefined;
-  /** Leads to the whole list. */
+  /** Link to the whole list. */
   readonly all: { readonly text: string; readonly address: string };
 }
 
-/** Opens beside the site that shows the frame, which learns nothing of it and cannot be changed by it. */
+/** Opens in a new tab, isolated from the embedding site (no referrer, no opener). */
 const link = (text: string, address: string) =>
   `<a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(text)}</a>`;
 
 const row = ({ title, facts, address }: EmbedRow) =>
   `<li>${link(title, address)}${facts ? `<p>${escapeHtml(facts)}</p>` : ''}</li>`;
 
-/** A frame: plain HTML that runs nothing. */
+/** An embedded list: plain HTML without scripts. */
 export const embedHtml = ({ language, style, heading, rows, note, all }: EmbedPage): string =>
   `<!doctype html>
 <html lang="${language}">

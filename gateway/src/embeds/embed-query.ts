@@ -2,7 +2,7 @@ import { defaultEmbedRows, embedLimits, embedThemes } from '@commons/contracts/p
 import { isReadableAccent } from '@commons/contracts/portal/portal-colours';
 import { z } from 'zod';
 
-/** What the address of a frame says. The page that makes the snippet writes it (contracts/front-ends/embeds). */
+/** The query of an embed's address, written by the page that generates the snippet (contracts/portal/embeds). */
 export const EmbedQuery = z.object({
   search: z.string().trim().max(embedLimits.words).default(''),
   rows: z.coerce.number().int().min(1).max(embedLimits.rows).default(defaultEmbedRows),

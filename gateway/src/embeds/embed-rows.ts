@@ -8,7 +8,7 @@ import { cutText } from '@commons/contracts/text/cut-text';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { EmbedQuery } from './embed-query.js';
 
-/** How the API is asked for the rows of a frame, as the pages of the portal ask it. */
+/** The API call for the rows of an embed, the same as the portal's own pages make. */
 export function embedSearch(kind: EmbedKind, { search, rows }: EmbedQuery) {
   const asked = { ...(search && { search }), limit: rows };
   if (kind === 'jobs') return { path: '/jobs/search', body: asked };
@@ -16,7 +16,7 @@ export function embedSearch(kind: EmbedKind, { search, rows }: EmbedQuery) {
   return { path: '/business-directory/search', body: { ...asked, ...openNow } };
 }
 
-/** The page of the portal that shows the same list. */
+/** The portal's page with the same list. */
 export function listPath(kind: EmbedKind, { search }: EmbedQuery): string {
   const query = new URLSearchParams({
     ...(search && { search }),
@@ -55,7 +55,7 @@ function businessRow(one: BusinessListItem, open: string | undefined) {
   return { title: business.business_name, facts, path: `/business-directory/${business.id}` };
 }
 
-/** @param now on the town's clock */
+/** @param now in the town's time zone */
 export const embedRows = (kind: EmbedKind, found: unknown[], now: TownTime, t: Translate) =>
   kind === 'jobs'
     ? (found as Job[]).map(jobRow)

@@ -1,7 +1,7 @@
 import type { EmbedTheme } from '@commons/contracts/portal/embeds';
 import { accentColours } from '@commons/contracts/portal/portal-colours';
 
-/** Grounds and inks of packages/ui/src/tokens.css, against which the accent is readable. */
+/** Backgrounds and text colours of packages/ui/src/tokens.css, against which the accent is readable. */
 const grounds = {
   light: { ground: '#fffefb', ink: '#1e2522', soft: '#575d56', line: '#e0d8c9' },
   dark: { ground: '#1a2220', ink: '#ede8dc', soft: '#aab1a7', line: '#303b37' },
@@ -14,7 +14,7 @@ function colours(scheme: keyof typeof grounds, accent: string): string {
   return `color-scheme:${scheme};${variables.join(';')}`;
 }
 
-/** No fonts and no pictures are loaded: a frame costs the page around it a few KB. */
+/** No fonts or pictures: an embed costs its page a few KB. */
 const rules = `
 *{box-sizing:border-box}
 body{margin:0;padding:16px;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
@@ -30,7 +30,7 @@ li a{font-weight:600}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:2px}
 `.replaceAll('\n', '');
 
-/** The whole style sheet of a frame. */
+/** The style sheet of an embed. */
 export function embedStyle(theme: EmbedTheme, accent: string): string {
   const scheme = theme === 'auto' ? 'light' : theme;
   const night =

@@ -19,10 +19,10 @@ import { EmbedQuery } from './embed-query.js';
 import { embedRows, embedSearch, listPath } from './embed-rows.js';
 import { embedStyle } from './embed-style.js';
 
-/** What is new shows within a minute; a town's site may be read by many at once. */
+/** New rows appear within a minute; many people may read a town's site at once. */
 const briefly = 'public, max-age=60';
 
-/** Lists for a frame on another web site (decision B44): plain HTML without scripts, cookies and pictures. */
+/** Lists for embedding in other web sites (decision B44): plain HTML without scripts, cookies and pictures. */
 @Public()
 @Controller()
 export class EmbedsController {
@@ -45,7 +45,7 @@ export class EmbedsController {
     if (!kind) throw failures.notFound();
     const query = (await checkPart('query', EmbedQuery, given)) as EmbedQuery;
     const { status, html, style } = await this.#page(kind, query, request);
-    // The pages of the portal may stand in no frame; this one is made for it.
+    // Pages of the portal may not be framed; this one is made for it.
     reply.removeHeader('x-frame-options');
     reply.code(status).headers({
       'content-type': 'text/html; charset=utf-8',
@@ -87,7 +87,7 @@ export class EmbedsController {
     return { status: isOff ? 404 : found ? 200 : 503, html, style };
   }
 
-  /** By the same search as the portal's pages, with its cache and its limits; undefined when it does not answer. */
+  /** Uses the same search as the portal's pages, with its cache and limits; undefined when it fails. */
   async #found(kind: EmbedKind, query: EmbedQuery, request: FastifyRequest) {
     const call = visitorCalls(this.host.httpAdapter.getInstance<FastifyInstance>(), request);
     const { path, body } = embedSearch(kind, query);

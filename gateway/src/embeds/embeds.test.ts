@@ -38,7 +38,7 @@ async function bodyOf(name: 'jobs' | 'directory', answer: unknown, path: string)
   return { page, body: JSON.parse(body), url: portal[name].requests.at(-1)?.url };
 }
 
-it('shows jobs in plain HTML, with links that open beside the site around it', async () => {
+it('shows jobs in plain HTML, with links that open in a new tab', async () => {
   const { page, body, url } = await bodyOf('jobs', [job], '/embed/jobs?search=net%20mender&rows=3');
   expect([page.status, url, body]).toEqual([
     ...[200, '/jobs/search', expect.objectContaining({ search: 'net mender', limit: 3 })],
@@ -52,7 +52,7 @@ it('shows jobs in plain HTML, with links that open beside the site around it', a
   expect(page.text).not.toMatch(/<script|<img|<link/);
 });
 
-it('may stand in any frame, runs nothing, keeps nothing, and names its only style', async () => {
+it('may be framed anywhere, runs no script, stores nothing, and allows only its own style', async () => {
   portal.jobs.handle = json([job]);
   const { headers, text } = await portal.raw('/embed/jobs?rows=4', {
     headers: { cookie: 'language=es', 'accept-language': 'es' },
@@ -70,7 +70,7 @@ it('may stand in any frame, runs nothing, keeps nothing, and names its only styl
   expect((await portal.raw('/jobs')).headers['x-frame-options']).toBe('DENY');
 });
 
-it('shows businesses, and those that are open with their hours on the clock of the town', async () => {
+it('shows businesses, and with "open now" their hours in the town\'s time zone', async () => {
   const all = await bodyOf('directory', [bakery], '/embed/businesses');
   expect(all.body).toEqual(expect.objectContaining({ limit: 5 }));
   expect(all.body).not.toHaveProperty('openNow');
@@ -83,7 +83,7 @@ it('shows businesses, and those that are open with their hours on the clock of t
   expect(open.page.text).toContain('/business-directory?openNow=true&amp;lang=es');
 });
 
-it('takes colours and a theme of the site around it', async () => {
+it('takes colours and theme from the snippet', async () => {
   portal.jobs.handle = json([job]);
   const { text: own } = await portal.raw('/embed/jobs');
   expect(own).toContain('@media(prefers-color-scheme:dark)');
@@ -94,7 +94,7 @@ it('takes colours and a theme of the site around it', async () => {
 });
 
 it.each(['rows=0', 'rows=11', 'rows=a', 'theme=blue', 'accent=ffffff', 'accent=x', 'lang=english'])(
-  'refuses %s, and says why',
+  'refuses %s, with the reason',
   async (query) => {
     const { status, text } = await portal.raw(`/embed/jobs?${query}`);
     expect([status, JSON.parse(text).detail[0].loc]).toEqual([
@@ -103,7 +103,7 @@ it.each(['rows=0', 'rows=11', 'rows=a', 'theme=blue', 'accent=ffffff', 'accent=x
   },
 );
 
-it('says when there is nothing, no answer, or no such list', async () => {
+it('says so when the list is empty, unavailable or unknown', async () => {
   portal.jobs.handle = json([]);
   const none = await portal.raw('/embed/jobs?search=unicorn');
   expect([none.status, none.text.includes('There are no such jobs at the moment.')]).toEqual([
@@ -117,7 +117,7 @@ it('says when there is nothing, no answer, or no such list', async () => {
   expect((await portal.raw('/embed/people')).status).toBe(404);
 });
 
-it('is not there for an area that the town does without', async () => {
+it('does not exist for an area that is switched off', async () => {
   const key = `${portal.gateway.env.REDIS_PREFIX}:portal-settings`;
   const saved = { name: 'Quill', areas_off: ['jobs'] };
   await portal.gateway.redis().set(key, JSON.stringify({ version: 1, saved }));

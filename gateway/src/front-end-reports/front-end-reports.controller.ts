@@ -11,10 +11,10 @@ import { FrontEndReportsService } from './front-end-reports.service.js';
 /** Twenty reports of the longest texts. */
 const mostBytes = 16 * 1024;
 
-/** A page sends one or two. Apart from the limit of all calls, so that reports never cost a visitor a page. */
+/** A page sends one or two. Separate from the general limit, so that reports never cost a visitor a page. */
 const mostPerMinute = 60;
 
-/** Takes reports of browsers, which send them by sendBeacon and read no answer. */
+/** Receives browser reports, sent by sendBeacon without reading the answer. */
 @Controller('api')
 export class FrontEndReportsController {
   readonly #limit: Limit;

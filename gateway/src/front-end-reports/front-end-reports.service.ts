@@ -6,7 +6,7 @@ import type { CountedKind, CountedReport, ReportCounts } from './report-counts.j
 import type { ReportMetrics } from './report-metrics.js';
 import { safeMessage } from './safe-message.js';
 
-/** Log lines a minute of one gateway. Metrics count everything. */
+/** Log lines per minute and gateway. Metrics count everything. */
 const linesPerMinute = 60;
 
 const countedAs: Partial<Record<FrontEndReport['kind'], CountedKind>> = {
@@ -15,7 +15,7 @@ const countedAs: Partial<Record<FrontEndReport['kind'], CountedKind>> = {
   error: 'errors',
 };
 
-/** Takes what browsers report: into log lines, metrics and the counts of the last 24 hours. */
+/** Records browser reports in log lines, metrics and the counts of the last 24 hours. */
 export class FrontEndReportsService {
   #minute = 0;
   #lines = 0;
@@ -29,7 +29,7 @@ export class FrontEndReportsService {
     metrics.watchHalts(() => registry.halted());
   }
 
-  /** @param address the client's, see limitKey: a canary counts each once */
+  /** @param address the client's, see limitKey: a canary counts each address once */
   async take(reports: readonly FrontEndReport[], address: string): Promise<void> {
     const counted: CountedReport[] = [];
     for (const report of reports) {
@@ -45,7 +45,7 @@ export class FrontEndReportsService {
     await this.#compare(counted, address);
   }
 
-  /** While two versions share the visitors, the newer one is compared with the other. */
+  /** While two versions are active, the newer one is compared with the other. */
   async #compare(reports: readonly CountedReport[], address: string): Promise<void> {
     const visits = new Map<string, CountedReport>();
     for (const report of reports) {
@@ -59,7 +59,10 @@ export class FrontEndReportsService {
     }
   }
 
-  /** With the first report of a version: a gateway that runs for a year would keep the series of every version. */
+  /**
+   * Created with the first report of a version; without removal a long-running gateway would collect series of every
+   * version.
+   */
   async #forgetFormer({ area, version }: KnownPlace): Promise<void> {
     if (version === 'former' || this.#seen.has(`${area} ${version}`)) return;
     this.#seen.add(`${area} ${version}`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 
 let visitor = 0;
-/** Each call comes from another address, as the limit counts by these. */
+/** Each call comes from another address, since limits are per address. */
 const headersOf = (type = 'application/json') => {
   visitor += 1;
   return {
@@ -55,7 +55,7 @@ describe('reports of front ends', () => {
     expect(text).toMatch(/front_end_largest_paint_seconds_sum\{[^}]*\} 1\.234/);
   });
 
-  it('make no labels of their own: unknown versions and routes share one, unknown areas are dropped', async () => {
+  it('never create labels: unknown versions and routes share one, unknown areas are dropped', async () => {
     const many = Array.from({ length: 20 }, (_, number) => ({
       ...error,
       version: `9.9.${number}`,
@@ -95,7 +95,7 @@ describe('reports of front ends', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('are refused as anything but JSON, which pages of other sites cannot send unasked', async () => {
+  it('are refused unless they are JSON, which other sites cannot send without CORS', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
       expect((await sendText('{"reports":[]}', headersOf(type))).status).toBe(415);
   });
@@ -115,7 +115,7 @@ describe('reports of front ends', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('are taken with a POST alone', async () => {
+  it('are accepted by POST only', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'])
       expect((await portal.raw(path, { method })).status).toBe(404);
   });
@@ -126,7 +126,7 @@ describe('reports of front ends', () => {
   });
 });
 
-it('reports are taken without Redis: the metrics have them', async () => {
+it('reports are accepted without Redis: the metrics have them', async () => {
   const alone = await startTestPortal({ REDIS_URL: 'redis://127.0.0.1:1' });
   const body = JSON.stringify({ reports: [error] });
   const answer = await alone.raw(path, { method: 'POST', headers: headersOf(), body });

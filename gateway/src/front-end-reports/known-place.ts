@@ -1,10 +1,10 @@
 import type { FrontEndReport } from '@commons/contracts/front-ends/front-end-reports';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
 
-/** Where a report is counted. All three are from lists of ours, so that nobody can add labels to the metrics. */
+/** Where a report is counted. All three values come from fixed lists, so that nobody can create metric labels. */
 export interface KnownPlace {
   readonly area: string;
-  /** A version that visitors get, else 'former': a page that was opened before. */
+  /** An active version, else 'former': a page that was opened earlier. */
   readonly version: string;
   /** A route pattern of that version, else 'other'. */
   readonly route: string;

@@ -1,10 +1,10 @@
 import { log } from '@commons/service-kit/logging/logger';
 import type { Redis } from 'ioredis';
 
-/** What is counted: pages on which an area was started, those where it could not be loaded, and errors in it. */
+/** What is counted: pages that started an area, pages where it failed to load, and errors in it. */
 export type CountedKind = 'views' | 'load_failures' | 'errors';
 
-/** The reports of one version of a front end. Versions that visitors no longer get are one: 'former'. */
+/** The reports of one version of a front end. Inactive versions share one: 'former'. */
 export interface VersionCounts extends Readonly<Record<CountedKind, number>> {
   readonly area: string;
   readonly version: string;
@@ -21,8 +21,8 @@ const hours = 24;
 const none = { views: 0, load_failures: 0, errors: 0 };
 
 /**
- * What browsers reported in the last 24 hours, by area and version, in Redis: all gateways count together. There is a
- * hash an hour, whose fields are `area version kind`; the names come from the registry, so there are few.
+ * Browser reports of the last 24 hours by area and version, in Redis, so that all gateways count together. One hash per
+ * hour with fields `area version kind`; the names come from the registry, so there are few.
  */
 export class ReportCounts {
   constructor(
@@ -30,7 +30,7 @@ export class ReportCounts {
     private readonly prefix: string,
   ) {}
 
-  /** Without Redis nothing is counted: the log lines and metrics have it still. */
+  /** Without Redis nothing is counted; log lines and metrics still have it. */
   async add(reports: readonly CountedReport[], now = Date.now()): Promise<void> {
     if (reports.length === 0) return;
     const key = this.#key(now);

@@ -2,7 +2,7 @@ import type { FrontEndReport } from '@commons/contracts/front-ends/front-end-rep
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { KnownPlace } from './known-place.js';
 
-/** What browsers report, for Prometheus. The series of versions that visitors no longer get are removed. */
+/** Browser reports as Prometheus metrics. Series of inactive versions are removed. */
 export class ReportMetrics {
   readonly #views: Counter<'area' | 'version' | 'route'>;
   readonly #loadFailures: Counter<'area' | 'version' | 'route'>;
@@ -77,7 +77,7 @@ export class ReportMetrics {
     else this.#shift.observe(where, report.value);
   }
 
-  /** Removes the series for whose version `isGiven` is false. */
+  /** Removes the series of versions for which `isGiven` is false. */
   async removeFormer(isGiven: (area: string, version: string) => boolean): Promise<void> {
     const all = [this.#views, this.#loadFailures, this.#errors];
     const vitals = [this.#paint, this.#interaction, this.#shift];

@@ -18,11 +18,11 @@ it.each([
   ['GET /shared-profile/secrettoken?x=1 failed', 'GET /… failed'],
   ['token eyJhbGciOiJFUzI.eyJzdWIi.sig', 'token #'],
   ['line\nanother\r\n{"level":"fatal"}\u202e', 'line another {"…":"…"}'],
-])('%j is logged without what may be about a person', (message, safe = message) => {
+])('%j is logged without personal data', (message, safe = message) => {
   expect(safeMessage(message)).toBe(safe);
 });
 
-it('is short, whatever is sent', () => {
+it('limits the length of any message', () => {
   expect(safeMessage('a '.repeat(500)).length).toBeLessThanOrEqual(200);
   const started = performance.now();
   for (const hostile of [

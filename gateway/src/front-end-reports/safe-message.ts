@@ -2,8 +2,8 @@
 const longest = 200;
 
 /**
- * The message of an error without what may be about a person: addresses of mails and pages, quoted text that is no
- * identifier, ids, tokens and numbers. Anybody can send one, so the page's own shortening is not relied on.
+ * The message of an error without possible personal data: e-mail and web addresses, quoted text that is not an
+ * identifier, ids, tokens and numbers. Anybody can send one, so the page's own masking is not relied on.
  */
 export function safeMessage(message: string): string {
   const plain = message

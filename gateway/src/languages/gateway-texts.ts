@@ -1,4 +1,4 @@
 import { packageTexts } from '@commons/service-kit/texts/package-texts';
 
-/** What the gateway itself writes into pages: titles, descriptions, notes without scripts. By language. */
+/** The gateway's own texts in pages, by language: titles, descriptions, noscript notes. */
 export const gatewayTexts = packageTexts('@commons/gateway');

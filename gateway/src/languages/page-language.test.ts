@@ -5,7 +5,7 @@ const languageOf = (query: string, headers: Record<string, string>, languages = 
   pageLanguage(languages, query, headers).language;
 
 describe('the language of a page', () => {
-  it('is the one that its address names', () => {
+  it('is the one named by the address', () => {
     const headers = { cookie: 'language=en', 'accept-language': 'en' };
     expect(pageLanguage(both, '?q=cook&lang=es', headers)).toEqual({
       language: 'es',
@@ -14,7 +14,7 @@ describe('the language of a page', () => {
     expect(languageOf('?lang=tlh', headers)).toBe('en');
   });
 
-  it('is else the one chosen before, else what the browser prefers, else the own one', () => {
+  it('is otherwise the one chosen before, else the preferred one of the browser, else the default', () => {
     expect(languageOf('', { cookie: 'a=b; language=es', 'accept-language': 'en' })).toBe('es');
     expect(languageOf('', { cookie: 'language=xx', 'accept-language': 'es-MX,es;q=0.9' })).toBe(
       'es',
@@ -24,19 +24,19 @@ describe('the language of a page', () => {
     expect(languageOf('', {}, ['es', 'en'])).toBe('es');
   });
 
-  it('is never another one where the portal has a single one', () => {
+  it('is always the same in a portal with one language', () => {
     const headers = { cookie: 'language=es', 'accept-language': 'es' };
     expect(pageLanguage(['en'], '?lang=es', headers)).toEqual({ language: 'en', chosen: false });
   });
 });
 
-it('takes the language off an address, and nothing else', () => {
+it('is removed from the address, and nothing else is', () => {
   expect(withoutLanguage('?lang=es')).toBe('');
   expect(withoutLanguage('?q=a%20b&lang=es&page=2')).toBe('?q=a%20b&page=2');
   expect(withoutLanguage('?slang=es')).toBe('?slang=es');
 });
 
-it('keeps a choice for a year, over TLS alone where the site has it', () => {
+it('is remembered for a year, in a secure cookie on https', () => {
   expect(languageCookie('es', 'http://127.0.0.1:8080')).toBe(
     'language=es; Path=/; Max-Age=31536000; SameSite=Lax',
   );

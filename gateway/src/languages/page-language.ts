@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** In which language a page is asked for (decision B40). */
+/** How the language of a page was determined (decision B40). */
 export interface PageLanguage {
   readonly language: string;
-  /** The address itself names it, by which the visitor chooses. */
+  /** Named by the address, which is how visitors choose it. */
   readonly chosen: boolean;
 }
 
 /** Parameter of an address: `/jobs?lang=es`. */
 const parameter = 'lang';
-/** Keeps the choice of a visitor; needed for what they asked for, hence without a consent banner. */
+/** Remembers the visitor's choice; strictly necessary, so it needs no consent banner. */
 const cookieName = 'language';
 const oneYear = 365 * 24 * 60 * 60;
 
 /**
- * The language of a page: the one that its address names, else the one this browser chose before, else the first of
- * the portal's languages among those that the browser prefers, else the portal's own.
- * @param languages of the portal, its own first
+ * The language of a page: the one named by its address, else the one this browser chose before, else the browser's
+ * first preference that the portal has, else the default.
+ * @param languages of the portal, the default first
  * @param query with its question mark, or empty
  */
 export function pageLanguage(
@@ -57,7 +57,7 @@ export const languageCookie = (language: string, site: string): string =>
 const cookieOf = (cookies: string | undefined): string | undefined =>
   new RegExp(`(?:^|;\\s*)${cookieName}=([a-z]{2})(?:;|$)`).exec(cookies ?? '')?.[1];
 
-/** `es-MX,es;q=0.9,en;q=0.8` → es, es, en: most wanted first. */
+/** `es-MX,es;q=0.9,en;q=0.8` → es, es, en: most preferred first. */
 function preferred(accepted: string | undefined): string[] {
   return (accepted ?? '')
     .split(',')

@@ -43,7 +43,7 @@ describe('a portal with two languages', () => {
   const page = (path: string, headers: Record<string, string> = {}) =>
     portal.raw(path, { headers });
 
-  it('renders each page in its own language, and never shows one for the other', async () => {
+  it('renders each page in its own language, and caches them separately', async () => {
     for (const path of ['/jobs?q=cook', '/jobs?q=cook']) {
       const english = await page(path);
       const spanish = await page(path, { 'accept-language': 'es-MX' });
@@ -60,14 +60,14 @@ describe('a portal with two languages', () => {
     expect(headers.vary).toBe('accept-encoding, user-agent, accept-language, cookie');
   });
 
-  it('says in the language of the reader that a page is missing', async () => {
+  it("reports a missing page in the reader's language", async () => {
     const { text } = await page('/no-such-page', { cookie: 'language=es' });
     expect(text).toContain('<h1>Página no encontrada</h1>');
     expect(text).toContain('>Ir a la página de inicio</a>');
     expect((await page('/no-such-page')).text).toContain('<h1>Page not found</h1>');
   });
 
-  it('keeps the language that an address names, which its page does not see', async () => {
+  it('remembers the language named by an address, and hides it from the page', async () => {
     const { headers, text } = await page('/jobs?lang=es&q=cook');
     expect(headers['set-cookie']).toEqual([
       'language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
@@ -90,7 +90,7 @@ describe('a portal with two languages', () => {
     ]);
   });
 
-  it('names the translations of a front end, and has those of the page fetched early', async () => {
+  it("names a front end's translations, and preloads those of the page", async () => {
     const { text } = await page('/jobs?lang=es');
     expect(text).toContain(
       '<link rel="preload" as="fetch" href="/mfe/mfe-public/texts.es.0a1b2c3d.json" crossorigin',
@@ -100,7 +100,7 @@ describe('a portal with two languages', () => {
   });
 });
 
-it('a portal with one language has no trace of another', async () => {
+it('a portal with one language mentions no other', async () => {
   const portal = await start('en');
   try {
     const { text, headers } = await portal.raw('/jobs?lang=es', {
@@ -115,7 +115,7 @@ it('a portal with one language has no trace of another', async () => {
   }
 });
 
-it('speaks English where the shell has no page in a language yet', async () => {
+it('falls back to English where the shell has no page in a language yet', async () => {
   const portal = await start('en,fr');
   try {
     const { text } = await portal.raw('/jobs', { headers: { 'accept-language': 'fr' } });

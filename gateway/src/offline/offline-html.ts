@@ -1,11 +1,11 @@
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 
-/** Also below its own rules: the page stands alone in a window, not in a frame. */
+/** The page is never framed. */
 export const offlineRules =
   'main{max-width:40rem;margin:8vh auto}h2{margin:32px 0 8px;font-size:1rem}';
 
-/** The service worker of the shell puts the pages that were read in place of the comment. */
+/** The service worker of the shell replaces the comment with the list of stored pages. */
 export const offlineHtml = (language: string, portal: string, style: string, t: Translate) =>
   `<!doctype html>
 <html lang="${language}">

@@ -11,10 +11,10 @@ import { PageRenderer } from '../pages/page-renderer.js';
 import { plainPolicy } from '../site-headers.js';
 import { offlineHtml, offlineRules } from './offline-html.js';
 
-/** The service worker asks for it with each page that it keeps. */
+/** The service worker fetches it with each page that it stores. */
 const anHour = 'public, max-age=3600';
 
-/** What a browser shows without a network in place of a page that it has not kept (docs/adr/0031-offline-pages.md). */
+/** The page that browsers show offline for pages they have not stored (docs/adr/0031-offline-pages.md). */
 @Public()
 @Controller()
 export class OfflineController {

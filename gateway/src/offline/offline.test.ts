@@ -35,13 +35,13 @@ it.each([
   ['/stop?token=secret', undefined],
   ['/operator', undefined],
   ['/no-such-page', undefined],
-])('marks pages that a browser may keep: %s', async (path, mark) => {
+])('marks pages that browsers may store: %s', async (path, mark) => {
   const { headers, text } = await portal.until(path, ({ status }) => status !== 503);
   expect(headers['x-commons-offline']).toBe(mark);
   if (mark) expect(text).toContain('id="commons-data"');
 });
 
-it('has a page to show without a network, in the language of the reader, which loads nothing', async () => {
+it("has an offline page in the reader's language that loads nothing", async () => {
   const { headers, text } = await portal.raw('/offline', { headers: { 'accept-language': 'es' } });
   const [, style = ''] = /<style>(.*)<\/style>/s.exec(text) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');

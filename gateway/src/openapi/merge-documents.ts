@@ -16,7 +16,7 @@ export interface Merged {
   readonly components: Record<string, Record<string, unknown>>;
 }
 
-/** References of components to be prefixed with the service's name, because another service's has the same name. */
+/** References of components that need the service's name as prefix, because of a name conflict. */
 function renames(document: ServiceDocument, service: Documented, merged: Merged) {
   const changed = new Map<string, string>();
   for (const [group, entries] of Object.entries(document.components ?? {})) {

@@ -11,7 +11,7 @@ interface HealthAnswer {
   readonly commit?: string;
 }
 
-/** Asks each deployable how it is. Of several instances behind one address, one answers. */
+/** Requests the status of each deployable. Of several instances behind one address, one answers. */
 export class Deployables {
   constructor(
     private readonly upstreams: Upstreams,
@@ -49,7 +49,7 @@ export class Deployables {
     return { name, kind: 'front end', state, stores: {}, ...versionIn(health) };
   }
 
-  /** A service that is not ready answers 503 with its checks. @returns undefined without a readable answer */
+  /** A service that is not ready answers 503 with its checks. @returns undefined for an unreadable answer */
   async #ask<Answer>(name: string, path: string): Promise<Answer | undefined> {
     try {
       const answer = await this.upstreams.ask(name, path, answerMs);

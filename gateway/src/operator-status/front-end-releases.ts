@@ -16,7 +16,7 @@ import { checkRequirements } from '../remotes/remote-requirements.js';
 interface Wanted {
   readonly name: string;
   readonly version: string;
-  /** Of the release that the operator looked at. */
+  /** `changed_at` of the release that the operator saw. */
   readonly changed_at: string;
   readonly reason: string;
 }
@@ -28,11 +28,11 @@ type Settings = Pick<
 
 const meanwhile = 'Somebody released another version meanwhile. Look at what it is now.';
 
-/** Moves the pointer of a front end for an operator, where the settings allow it. */
+/** Moves the pointer of a front end for an operator, if the settings allow it. */
 export class FrontEndReleases {
   readonly #key: KeyObject | undefined;
 
-  /** @throws when the key file cannot be read: a gateway that was given one must not start without it */
+  /** @throws for an unreadable key file: a gateway configured with one must not start without it */
   constructor(
     private readonly settings: Settings,
     private readonly store: FrontEndStore,
@@ -44,14 +44,14 @@ export class FrontEndReleases {
     this.#key = file ? readSigningKey(file) : undefined;
   }
 
-  /** Where signatures are asked for, without the publisher's key only the command can release. */
+  /** Where signatures are required but the publisher's key is not here, only the command can release. */
   get by(): 'console' | 'command' {
     const { FRONT_ENDS, FRONT_ENDS_RELEASES, FRONT_ENDS_PUBLIC_KEY } = this.settings;
     const mayWrite = FRONT_ENDS !== undefined && FRONT_ENDS_RELEASES === 'console' && this.canNote;
     return mayWrite && (this.#key || !FRONT_ENDS_PUBLIC_KEY) ? 'console' : 'command';
   }
 
-  /** All visitors get the version. Logged by auth before it is done; without auth it is not. */
+  /** Releases a version to all visitors. Auth logs it beforehand; if that fails, nothing is released. */
   async give(operator: AccessClaims, { name, version, changed_at, reason }: Wanted): Promise<void> {
     if (this.by === 'command') {
       throw refuse(409, `Run this where you publish: npm run release -- ${name} ${version}`);
@@ -65,7 +65,7 @@ export class FrontEndReleases {
     await this.#move(name, version, `${operator.full_name}, in the console`);
   }
 
-  /** @throws 503 when auth does not take it: no action goes unlogged */
+  /** @throws 503 when auth does not store it: no action goes unlogged */
   async #note(operator: AccessClaims, name: string, version: string, reason: string) {
     const action: z.input<typeof NotedAction> = {
       operator_id: operator.sub,
@@ -81,7 +81,7 @@ export class FrontEndReleases {
     if (!noted) throw new ServiceUnavailable();
   }
 
-  /** It would be refused by every gateway, and the version before kept. */
+  /** Every gateway would refuse it and keep the previous version. */
   async #check(name: string, version: string): Promise<void> {
     const manifest = await this.store.manifest(name, version);
     if (!manifest) throw refuse(404, `${name} ${version} was never released, or is gone.`);

@@ -6,7 +6,7 @@ import type { FrontEndStore } from '../remotes/front-end-store.js';
 import type { KnownArea, KnownRemote } from '../remotes/known-remote.js';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
 
-/** Which versions of the front ends visitors get, who released them, and what browsers report of them. */
+/** Active versions of the front ends, who released them, and browser reports about them. */
 export class FrontEndStatuses {
   constructor(
     private readonly registry: RemoteRegistry,
@@ -18,7 +18,7 @@ export class FrontEndStatuses {
     const counted = await this.counts.lastDay().catch(() => undefined);
     return Promise.all(
       this.registry.states().map(async ({ name, area, refused }) => {
-        // A pointer that cannot be read is among the refusals.
+        // An unreadable pointer is listed as a refusal.
         const release = await this.store.release(name).catch(() => undefined);
         const halt = this.registry.haltOf(name);
         return {
@@ -35,7 +35,7 @@ export class FrontEndStatuses {
   }
 }
 
-/** What visitors get: a version that is halted has no share. */
+/** The active versions: a halted one has no share. */
 const given = ({ versions }: KnownArea, halted: string | undefined) =>
   versions.filter(({ manifest }) => manifest.version !== halted);
 

@@ -17,7 +17,7 @@ interface Exchange {
 
 const mostBytes = 16 * 1024;
 
-/** What the gateway knows of the running portal: for operators all of it, for everybody what is switched off. */
+/** The status of the running portal: everything for operators, the feature switches for everybody. */
 @Controller('api')
 export class OperatorStatusController {
   constructor(

@@ -77,7 +77,7 @@ it('lists every deployable with its version, commit and stores', async () => {
   expect(find('shell').kind).toBe('front end');
 });
 
-it('gives a former version back to all visitors, logged before it is done', async () => {
+it('releases an earlier version to all visitors, logged beforehand', async () => {
   await start();
   const before = await tools();
   expect(before).toMatchObject({
@@ -108,7 +108,7 @@ it('gives a former version back to all visitors, logged before it is done', asyn
     { version: '1.5.0', share: 0.1 },
   ];
   expect(release?.history?.[0]).toEqual({ changed_at, changed_by: 'Ada', serving: shares });
-  // The second click of two operators is based on what is no more.
+  // The second of two operators acts on an outdated state.
   const second = await give({ ...wanted, version: '1.5.0' });
   expect([second.status, second.body.detail]).toEqual([
     409,
@@ -116,7 +116,7 @@ it('gives a former version back to all visitors, logged before it is done', asyn
   ]);
 });
 
-it('refuses versions that are not there, bad input, and everybody else', async () => {
+it('refuses unknown versions, bad input, and everybody else', async () => {
   await start();
   const { changed_at = '' } = (await tools()).release ?? {};
   const wanted = { version: '9.9.9', changed_at, reason: 'Try it' };
@@ -130,11 +130,11 @@ it('refuses versions that are not there, bad input, and everybody else', async (
   expect(noted).toEqual([]);
 });
 
-describe('where the console may not release', () => {
+describe('where the console must not release', () => {
   it.each([
     ['the setting says so', { FRONT_ENDS_RELEASES: 'command' }],
     ['nobody could log it', { SERVICE_PRIVATE_KEY: '' }],
-  ])('because %s, it names the command', async (_why, env) => {
+  ])('it names the command, because %s', async (_why, env) => {
     await start(env);
     expect((await ask('front-ends')).body.release_by).toBe('command');
     const changed_at = (await tools()).release?.changed_at;
@@ -145,7 +145,7 @@ describe('where the console may not release', () => {
     ]);
   });
 
-  it('asks for the key of the publisher where pointers are signed', async () => {
+  it("requires the publisher's key where pointers are signed", async () => {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const file = join(folder, 'key.pem');
     await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
@@ -163,7 +163,7 @@ describe('where the console may not release', () => {
   });
 });
 
-it('names what is switched off, to everybody', async () => {
+it('tells everybody which features are off', async () => {
   await start();
   expect(JSON.parse((await portal.raw('/api/feature-switches')).text)).toEqual({ off: [] });
   const { REDIS_PREFIX } = portal.gateway.env;

@@ -7,7 +7,7 @@ import { FrontEndOverrides } from '../remotes/front-end-overrides.js';
 
 const mostBytes = 4 * 1024;
 
-/** Another version of a front end for one's own browser (ADR 0024). */
+/** Overrides a front end in the operator's own browser (ADR 0024). */
 @Controller('api')
 export class OverridesController {
   constructor(
@@ -27,7 +27,7 @@ export class OverridesController {
     return { name, use, until: until.toISOString() };
   }
 
-  /** Without a sign-in too: whoever has the cookie may get rid of it. */
+  /** Also without a sign-in: whoever has the cookie may delete it. */
   @Handles(gateway['DELETE /front-end-overrides'])
   async end({ request, reply }: Call<'DELETE /front-end-overrides'>) {
     await this.limits.check(request, reply, 'write');

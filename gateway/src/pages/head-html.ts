@@ -11,13 +11,13 @@ import { pictureSize } from './picture-address.js';
 export interface PageMeta extends Omit<PageHead, 'canonical_path'> {
   readonly canonical_path?: string | undefined;
   readonly feed?: string | undefined;
-  /** Path of the picture that is drawn of its card. */
+  /** Path of the generated preview image. */
   readonly drawn_path?: string;
   /** Paths of the same page in each language, by `hreflang`. */
   readonly alternates?: readonly (readonly [language: string, path: string])[];
 }
 
-/** The hash of a file of the page, by its absolute path; undefined for files that were not published with theirs. */
+/** The integrity hash of a page's file, by its absolute path; undefined for unpublished files. */
 export type IntegrityOf = (path: string) => string | undefined;
 
 /** JSON for a script element. Escapes `<`, which could close it or open a comment, and line separators. */
@@ -31,7 +31,7 @@ function escapeJson(value: unknown): string {
 const metaTag = (kind: 'name' | 'property', key: string, text: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(text)}">`;
 
-/** The portal as heads name it. */
+/** The portal's data in heads. */
 export interface HeadPortal {
   readonly name: string;
   /** Public origin, e.g. `https://commons.example`. */
@@ -43,7 +43,7 @@ export interface HeadPortal {
 /**
  * The HTML head of a page.
  * @param preloads absolute paths of the page's scripts and styles
- * @param rendered the page's content is in the HTML, so that its scripts may come after what is needed to draw it
+ * @param rendered the HTML has the page's content, so scripts may load after what is needed to display it
  */
 export function headHtml(
   meta: PageMeta,
@@ -99,7 +99,7 @@ const alternateTag = (type: string, path: string) =>
 
 const isStyle = (path: string) => path.endsWith('.css');
 
-/** The styles among the files: a page that stands in the HTML must not be shown without them. */
+/** Style sheets among the files: a rendered page must not be shown without them. */
 export const stylesHtml = (files: readonly string[], integrity: IntegrityOf): string =>
   files
     .filter(isStyle)
@@ -130,12 +130,12 @@ export function registryHtml(registry: Registry): string {
   return `<script type="application/json" id="commons-registry">${escapeJson(registry)}</script>`;
 }
 
-/** What a page says without scripts when its subject is missing. */
+/** Shown without scripts when the subject of a page is missing. */
 export const missingHtml = ({ title, description }: PageMeta, t: Translate): string =>
   `<main class="commons-main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>
       <p><a href="/">${escapeHtml(t('goToStart'))}</a></p></main>`;
 
-/** The root element with the page that the server rendered, and the answers that it was rendered with. */
+/** The root element with the rendered page and the API answers it was rendered from. */
 export function rootHtml({ html, data }: RenderedPage, screen: Screen, t: Translate): string {
   return `<noscript><p class="commons-notice">${escapeHtml(t('scriptless'))}</p></noscript>
     <div id="root" data-screen="${screen}">${html}</div>

@@ -27,20 +27,20 @@ import { isClosed, missingTitle, notFoundHead, routeHead } from './route-head.js
 import type { ServiceHeads } from './service-heads.js';
 import type { PageParts, ShellTemplate } from './shell-template.js';
 
-/** For whom a page is rendered. */
+/** The visitor that a page is rendered for. */
 export interface Visitor {
   /** See visitorKey. */
   readonly key: string;
   readonly screen: Screen;
   readonly language: PageLanguage;
   readonly callApi: CallApi;
-  /** What this browser alone gets; empty for everybody but a few operators. */
+  /** Overrides of this browser; empty for all but a few operators. */
   readonly overrides: Overrides;
 }
 
 const noindex = 'noindex';
 
-/** `open`: a guest may read it. */
+/** `open`: guests may read it. */
 interface PageFacts {
   readonly status: number;
   readonly meta: PageMeta;
@@ -53,7 +53,7 @@ const notFoundPage = (t: Translate, title?: string): PageFacts => ({
   meta: { ...notFoundHead(t), ...(title && { title }), type: 'website', robots: noindex },
 });
 
-/** Of an area that the town does without. */
+/** Whether it belongs to an area that is switched off. */
 const pageOff = (t: Translate, portal: string): PageFacts => {
   const { meta, ...facts } = notFoundPage(t);
   return { ...facts, meta: { ...meta, description: t('partMissing', { portal }) } };
@@ -65,7 +65,7 @@ export class PageRenderer {
 
   constructor(
     readonly site: string,
-    /** Of the portal, its own first. */
+    /** Languages of the portal, the default first. */
     readonly languages: readonly string[],
     private readonly portal: Portal,
     private readonly template: ShellTemplate,
@@ -139,7 +139,7 @@ export class PageRenderer {
     return { ...meta, drawn_path: picturePath(path, card, this.portal.now, other) };
   }
 
-  /** Search engines find a page in every language: an address that names its language is one of its own. */
+  /** Search engines index a page per language: an address with a language is canonical. */
   #inLanguages(meta: PageMeta, { language, chosen }: PageLanguage): PageMeta {
     const { canonical_path } = meta;
     if (canonical_path === undefined || this.languages.length < 2) return meta;
@@ -152,8 +152,8 @@ export class PageRenderer {
   }
 
   /**
-   * What the picture of a page shows.
-   * @returns undefined for a page without one; `mayKeep` is false for a page that may be taken back at any moment
+   * The content of a page's preview image.
+   * @returns undefined for a page without one; `mayKeep` is false for a page that may be withdrawn at any time
    */
   async cardOf(segments: readonly string[], language: string) {
     const found = this.registry.ownerOf(segments, '', noOverrides);
@@ -172,8 +172,8 @@ export class PageRenderer {
   }
 
   /**
-   * The page as a guest sees it; undefined for pages of members, and when it was not rendered in time. Nothing runs on
-   * the server that one browser asked for, and nothing of it is kept.
+   * The page rendered for a guest; undefined for members' pages, and when rendering takes too long. Overrides are
+   * neither run on the server nor cached.
    */
   async #rendered(path: RequestPath, owner: PathOwner, visitor: Visitor) {
     const { key, screen, language, callApi, overrides } = visitor;
@@ -224,7 +224,7 @@ function filesOf({ manifest, route, base }: PathOwner, language: string): string
   return [...new Set(files)].map((file) => base + file);
 }
 
-/** Hash of a file by its address; published versions have them. */
+/** Integrity hash of a file by its address; published versions have them. */
 const integrityOf =
   (owner: PathOwner | undefined): IntegrityOf =>
   (address) =>

@@ -13,7 +13,7 @@ export class Page {
     html: string,
     /** Content security policy that its inline scripts need; undefined for the usual one. */
     readonly policy?: string,
-    /** Readers may keep it for when they are offline: everybody gets the same one. */
+    /** Everybody gets the same page, so browsers may store it for offline use. */
     readonly mayKeep = false,
   ) {
     this.body = Buffer.from(html);
@@ -32,11 +32,11 @@ export class Page {
   }
 }
 
-/** Pages around a rendering that is shown again: composed and compressed once, until something around it changes. */
+/** Frames around a cached rendering: composed and compressed once, until one of their parts changes. */
 export class ComposedPages {
   readonly #pages = new WeakMap<RenderedPage, { readonly around: string; readonly page: Page }>();
 
-  /** @param around everything of the page that is not the rendering */
+  /** @param around every part of the page except the rendering */
   get(rendered: RenderedPage, around: string, compose: () => Page | undefined): Page | undefined {
     const known = this.#pages.get(rendered);
     if (known?.around === around) return known.page;

@@ -20,7 +20,7 @@ import { PageVisits } from '../visits/page-visits.js';
 import { Page } from './page.js';
 import { PageRenderer } from './page-renderer.js';
 
-/** Not served as files: the page with its placeholders, and the manifest of the shell. */
+/** Not served as files: the HTML template and the shell's manifest. */
 const notFile = /^(index(\.[a-z]{2})?\.html|mfe\.json)$/;
 
 /** Served until the shell has been read once. */
@@ -90,7 +90,7 @@ export class PagesController {
 const hasTag = (known: string | undefined, etag: string): boolean =>
   known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** A guess for the first picture of the page; the browser corrects it. */
+/** A guess for the first rendering; the browser corrects it. */
 const screenOf = ({ headers }: FastifyRequest): Screen =>
   /\bMobile\b/.test(headers['user-agent'] ?? '') ? 'phone' : 'desktop';
 

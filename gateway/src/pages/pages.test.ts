@@ -50,20 +50,20 @@ describe('a page', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
-  it('is the same in capitals, with the address of its route', async () => {
+  it('has the canonical address of its route when requested in capitals', async () => {
     const { status, text } = await portal.raw('/Jobs/');
     expect(status).toBe(200);
     expect(text).toContain('<link rel="canonical" href="https://commons.example/jobs">');
   });
 
-  it('says without scripts that its subject is missing, with the status of that', async () => {
+  it('reports without scripts that its subject is missing, with status 404', async () => {
     portal.jobs.handle = (_request, response) => response.writeHead(404).end('{}');
     const { text } = await pageMissing(newJob());
     expect(text).toContain('<main class="commons-main"><h1>Job not found</h1>');
     expect((await portal.raw('/nowhere')).text).toContain('<h1>Page not found</h1>');
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('answers 304 to a browser that has it', async () => {
     const { headers } = await portal.raw('/');
     const etag = String(headers.etag);
     const again = await portal.raw('/', { headers: { 'if-none-match': `"old", W/${etag}` } });

@@ -7,16 +7,16 @@ import { inLanguage } from '../languages/page-language.js';
 export const pictureArea = 'pictures';
 export const pictureEnding = '.png';
 
-/** What networks ask for, in pixels. */
+/** Size that social networks expect, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** What a picture shows of the portal. */
+/** The portal's data in a preview image. */
 export const picturedPortal = ({ name, town, state, accent, logo }: PortalInForce) => ({
   portal: { name, place: `${town}, ${state}`, accent },
   logo: logo?.filename,
 });
 
-/** Changes with everything that the picture shows: networks keep a picture by its address. */
+/** Changes with the content of the image, since networks cache it by address. */
 export const pictureVersion = (card: PageCard, portal: PortalInForce): string =>
   createHash('sha256')
     .update(JSON.stringify([card, picturedPortal(portal)]))
@@ -24,9 +24,9 @@ export const pictureVersion = (card: PageCard, portal: PortalInForce): string =>
     .slice(0, 12);
 
 /**
- * The path of the picture of a page.
+ * The path of a page's preview image.
  * @param page path of the page
- * @param language of the page; undefined for the portal's own
+ * @param language of the page; undefined for the default
  */
 export function picturePath(
   page: string,

@@ -2,7 +2,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { startPolling } from '../remotes/polling.js';
 import type { PageRenderer } from './page-renderer.js';
 
-/** Starts the renderers of newly published versions before a visitor asks for a page of theirs. */
+/** Starts the renderers of newly published versions before the first visitor needs them. */
 export class RenderingWarmUp implements OnApplicationBootstrap, OnApplicationShutdown {
   #stop = () => {};
 

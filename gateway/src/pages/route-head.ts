@@ -6,7 +6,7 @@ import { ownHead } from '../portal/own-pages.js';
 import type { PageMeta } from './head-html.js';
 import { siteDescription } from './site-description.js';
 
-/** Stands in descriptions for the place of the portal, e.g. "Chattanooga, TN". */
+/** Replaced by the place of the portal in descriptions, e.g. "Chattanooga, TN". */
 const placeMark = '{place}';
 
 export const notFoundHead = (t: Translate) => ({
@@ -14,7 +14,7 @@ export const notFoundHead = (t: Translate) => ({
   description: t('pageNotFoundDescription'),
 });
 
-/** Whether a route is for some people only. */
+/** Whether a route requires an account type or operator rights. */
 export const isClosed = (route: ManifestRoute): boolean =>
   route.account_type !== undefined || route.operator === true || route.private === true;
 
@@ -26,8 +26,8 @@ export const missingTitle = (route: ManifestRoute, language: string): string | u
   headOf(route, language)?.missing;
 
 /**
- * The head of a page, unless a service knows its record. Titles equal those that the pages set themselves, without the
- * name of the portal.
+ * The head of a page without a record. Titles equal those that the pages set themselves, without the name of the
+ * portal.
  */
 export function routeHead(
   segments: readonly string[],

@@ -20,7 +20,7 @@ export type HeadAnswer =
 interface Asked {
   readonly service: ServiceName;
   readonly path: string;
-  /** Of the page. */
+  /** Language of the page. */
   readonly language: string;
 }
 
@@ -35,7 +35,7 @@ export class ServiceHeads {
     private readonly changes: ShownChanges,
   ) {}
 
-  /** @param name the service that knows the record of the page; undefined for pages without one */
+  /** @param name the service that has the record of the page; undefined for pages without one */
   async find(
     segments: readonly string[],
     name: string | undefined,
@@ -45,7 +45,7 @@ export class ServiceHeads {
     return Promise.race([this.known(segments, name, language), late]);
   }
 
-  /** The same, for what cannot do without a head: waits for the service. */
+  /** The same, but waits for the service. */
   async known(
     segments: readonly string[],
     name: string | undefined,
@@ -57,7 +57,7 @@ export class ServiceHeads {
     return this.#cached({ service, path, language });
   }
 
-  /** The key changes when something may have been hidden, so that its cached head is not used any more. */
+  /** The key changes when something may have been hidden, so that its cached head becomes unreachable. */
   async #cached(asked: Asked): Promise<HeadAnswer> {
     const key = `${await this.changes.round()} ${asked.language} ${asked.path}`;
     return this.#cache.get(key) ?? this.#load(asked, key);

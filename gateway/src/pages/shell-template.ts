@@ -18,24 +18,24 @@ interface Template {
   readonly middle: string;
   /** The end of the head, with the styles of the shell. */
   readonly headEnd: string;
-  /** Up to the root. */
+  /** From there to the root element. */
   readonly body: string;
-  /** What stands in the page until a script runs, if the server did not render it. */
+  /** Initial content of the root, if the page is not rendered on the server. */
   readonly root: string;
   readonly end: string;
-  /** The server bundle of the shell's same build; empty when it has none. */
+  /** The server bundle of the same build of the shell; empty without one. */
   readonly server: string;
 }
 
-/** What the gateway fills in. */
+/** The values of the placeholders. */
 export interface PageParts {
   readonly head: string;
   readonly registry: string;
-  /** After the styles of the shell, which declare the order of all layers. */
+  /** After the shell's styles, which declare the order of the cascade layers. */
   readonly styles?: string | undefined;
   /** Replaces the whole root element. */
   readonly root?: string | undefined;
-  /** Stands below the header until the browser has rendered the page that says what is missing. */
+  /** Shown below the header until the browser has rendered the not-found page. */
   readonly missing?: string | undefined;
 }
 
@@ -123,20 +123,20 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     return this.#templates.size > 0;
   }
 
-  /** The language that a page can have: the wanted one, unless the shell has no page in it. */
+  /** The language of the served page: the requested one, unless the shell lacks it. */
   spoken(language: string): string {
     return this.#templates.has(language) ? language : ownLanguage;
   }
 
-  /** Differs after each change of the shell's page or of what the town has set. */
+  /** Changes with the shell's page and the portal's settings. */
   get revision(): number {
     this.#followPortal();
     return this.#revision;
   }
 
   /**
-   * Content security policy of the pages: it allows the scripts that the shell's page contains.
-   * @param developers servers whose front end this browser uses
+   * Content security policy of the pages: allows the inline scripts of the shell's page.
+   * @param developers development servers used by this browser
    */
   policy(developers: readonly string[] = []): string | undefined {
     this.#followPortal();
@@ -164,7 +164,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
 
   async #refresh(): Promise<void> {
     try {
-      // The own one first: the others fall back to it.
+      // The default language first: the others fall back to it.
       const wanted = new Set([ownLanguage, ...this.config.LANGUAGES]);
       for (const language of wanted) await this.#read(language);
       this.#trouble = undefined;
@@ -188,13 +188,13 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
       throw new Error(`${file.slice(1)} answered ${answer.statusCode}`);
   }
 
-  /** Fills the pages again when the portal's settings were saved meanwhile. */
+  /** Fills the templates again after the portal's settings were saved. */
   #followPortal(): void {
     if (this.#filledWith === this.portal.now) return;
     for (const [language, file] of this.#files) this.#take(language, file);
   }
 
-  /** @throws Error for a page without its placeholders: the one before stays */
+  /** @throws Error for a page without its placeholders: the previous one stays */
   #take(language: string, file: string): void {
     const { API_ORIGIN = '', LANGUAGES } = this.config;
     const { now } = this.portal;

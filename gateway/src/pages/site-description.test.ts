@@ -20,7 +20,7 @@ it.each([
   expect(description(language)).toBe(text);
 });
 
-it('leaves out what the town does without', () => {
+it('omits areas that are switched off', () => {
   expect(description('en', ['jobs', 'tools'])).toBe(
     'A free community platform that connects the businesses and customers of Alder Falls, OR. Business directory, 100% free.',
   );

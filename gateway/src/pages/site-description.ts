@@ -8,7 +8,7 @@ const listed = (items: readonly string[], t: Translate): string =>
     ? items.join('')
     : t('listed', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
 
-/** What the portal is, by the areas that the town has. */
+/** Description of the portal, by the areas that are switched on. */
 export function siteDescription({ place, has }: Pick<Portal, 'place' | 'has'>, t: Translate) {
   const people = has('jobs') ? t('peopleWithSeekers') : t('people');
   const things = wordsOfAreas(

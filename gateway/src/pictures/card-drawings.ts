@@ -3,7 +3,7 @@ import { tradeDrawing } from '@commons/contracts/jobs/trade-drawings';
 import { mixed } from '@commons/contracts/portal/portal-colours';
 import type { DrawnCard } from './drawn-card.js';
 
-/** The palette of packages/ui on light ground. */
+/** Light palette of packages/ui. */
 export const palette = {
   ground: '#faf7f1',
   surface: '#fffefb',
@@ -43,7 +43,7 @@ const jobDrawing = (card: DrawnCard, side: number) =>
     `<path d="${tradeDrawing({ category: card.category ?? '', title: card.title })}" fill="none" stroke="${card.portal.accent}" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
 
-/** A person without a face. */
+/** A generic silhouette. */
 const personDrawing = (accent: string, side: number) =>
   svg(
     side,
@@ -52,7 +52,7 @@ const personDrawing = (accent: string, side: number) =>
     `<g fill="none" stroke="${accent}" stroke-width="1.2" stroke-linecap="round"><circle cx="12" cy="8.5" r="4"/><path d="M4.5 20c.6-4 3.5-6 7.5-6s6.9 2 7.5 6"/></g>`,
   );
 
-/** What a card without a photo or a logo shows. */
+/** Shown on a card without a photo or logo. */
 export function cardDrawing(card: DrawnCard, side: number): Buffer {
   const { accent } = card.portal;
   if (card.subject === 'person') return personDrawing(accent, side);
@@ -62,7 +62,7 @@ export function cardDrawing(card: DrawnCard, side: number): Buffer {
 
 const star = 'M12 2.5l2.9 6.2 6.7.8-5 4.6 1.4 6.7L12 17.4l-6 3.4 1.4-6.7-5-4.6 6.7-.8Z';
 
-/** Five stars, filled as far as the average goes. */
+/** Five stars, filled up to the average. */
 export function starsDrawing(average: number, side: number): Buffer {
   const stars = [0, 1, 2, 3, 4]
     .map((at) => {
@@ -74,7 +74,7 @@ export function starsDrawing(average: number, side: number): Buffer {
   return svg((132 * side) / 24, side, '0 0 132 24', stars);
 }
 
-/** The mark of a portal without a logo, on the band in its colour. */
+/** The logo of a portal without its own, on the coloured band. */
 export const portalMarkDrawing = (side: number) =>
   svg(
     side,

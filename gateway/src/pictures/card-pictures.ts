@@ -9,11 +9,11 @@ import type { DrawnCard } from './drawn-card.js';
 
 /** A picture has 10 to 200 KB. */
 const keptBytes = 16 * 1_048_576;
-/** An upload is stored with less. */
+/** Uploads are stored smaller than this. */
 const largestImage = 2 * 1_048_576;
 const answerMs = 2_000;
 
-/** Draws the pictures of shared links, one at a time in a process of its own, and keeps what it drew (docs/adr/0030). */
+/** Draws preview images of links, one at a time in a separate process, and caches them (docs/adr/0030). */
 export class CardPictures {
   readonly #runner = new GuardedRunner<DrawnCard, Uint8Array | undefined>({
     package: '@commons/gateway',
@@ -33,8 +33,8 @@ export class CardPictures {
   constructor(private readonly upstreams: Upstreams) {}
 
   /**
-   * The picture as PNG; undefined when there are no letters for its texts, or too many wait.
-   * @param mayKeep false for pages that may be taken back at any moment
+   * The image as PNG; undefined when no font has its letters, or the queue is full.
+   * @param mayKeep false for pages that may be withdrawn at any time
    */
   async picture(
     card: PageCard,
@@ -69,7 +69,7 @@ export class CardPictures {
     return png && Buffer.from(png);
   }
 
-  /** A stored image; undefined when there is none, or it does not come: the card is drawn without. */
+  /** A stored image; undefined when it is missing or too slow: the card is drawn without it. */
   async #image(path: string | undefined): Promise<Uint8Array | undefined> {
     if (path === undefined) return undefined;
     try {
@@ -82,7 +82,7 @@ export class CardPictures {
       }
       await answer.body.dump();
     } catch {
-      // The directory is away.
+      // The directory service is down.
     }
     return undefined;
   }

@@ -1,4 +1,4 @@
-// Runs in a guarded child process (card-pictures.service.ts): drawing takes a core for a moment, and its memory.
+// Runs in a guarded child process (card-pictures.ts), because drawing takes CPU and memory.
 import { mixed } from '@commons/contracts/portal/portal-colours';
 import sharp, { type OverlayOptions } from 'sharp';
 import { pictureSize } from '../pages/picture-address.js';
@@ -16,8 +16,8 @@ const panel = { left: 800, width: width - 800, height: band.top };
 const textWidth = panel.left - margin - 48;
 
 /**
- * Draws the picture of a shared link: name and facts on the left, a picture on the right, the portal at the foot.
- * @returns a PNG; undefined when the title has no letters, or this machine none for it
+ * Draws the preview image of a link: name and facts on the left, an image on the right, the portal at the bottom.
+ * @returns a PNG; undefined when the title has no letters, or no font on this machine has them
  */
 export async function run(card: DrawnCard): Promise<Uint8Array | undefined> {
   const texts = [card.title, card.line, ...card.facts, card.portal.name, card.portal.place];
@@ -40,7 +40,7 @@ async function fitted(bytes: Uint8Array, side: number): Promise<TextPicture> {
   return { picture: data, width: info.width, height: info.height };
 }
 
-/** A logo on a white plate, centred at a point. */
+/** A logo on a white disc, centred at a point. */
 async function logoPlate(bytes: Uint8Array, side: number, x: number, y: number) {
   const logo = await fitted(bytes, Math.round(side * 0.8));
   return [
@@ -83,7 +83,7 @@ async function rightPanel(card: DrawnCard): Promise<OverlayOptions[]> {
   return [ground, drawing];
 }
 
-/** The texts of a card, one below the other, in the middle of the height that the band leaves. */
+/** The texts of a card, stacked and centred vertically above the band. */
 async function facts(card: DrawnCard): Promise<OverlayOptions[] | undefined> {
   const title = await fittingText(
     card.title,

@@ -1,6 +1,6 @@
 import type { PageCard } from '@commons/contracts/front-ends/page-head';
 
-/** What is drawn: the facts of a page, and the portal that it is of. */
+/** The content of a card: facts of a page, and its portal. */
 export interface DrawnCard extends PageCard {
   readonly portal: { readonly name: string; readonly place: string; readonly accent: string };
   readonly photo?: Uint8Array | undefined;

@@ -11,12 +11,12 @@ import { failures } from '../proxy/failures.js';
 import { readRequestPath } from '../routing/request-path.js';
 import { CardPictures } from './card-pictures.js';
 
-/** The picture of this address: another state of the page has another. */
+/** Cached for long: the address changes with the content. */
 const long = 'public, max-age=604800';
-/** The address names another state than the present. */
+/** The address is of an earlier state of the page. */
 const brief = 'public, max-age=60';
 
-/** Pictures of shared links: /pictures/jobs/abc.png is that of /jobs/abc. */
+/** Preview images of links: /pictures/jobs/abc.png is that of /jobs/abc. */
 @Public()
 @Controller(pictureArea)
 export class PicturesController {
@@ -39,7 +39,7 @@ export class PicturesController {
     const found = await this.pages.cardOf(segments, language);
     if (!found) throw failures.notFound();
     const picture = await this.pictures.picture(found.card, now, found.mayKeep);
-    // A picture of the portal, rather than one without words.
+    // The portal's image, rather than one without text.
     if (!picture) {
       reply.header('cache-control', 'no-store').redirect(headPortal(now, '').picture, 302);
       return;

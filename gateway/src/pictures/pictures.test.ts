@@ -18,7 +18,7 @@ const card = {
   stars: { average: 4.4, words: '12 reviews' },
 };
 
-/** Heads are kept by the path: none is asked for twice. */
+/** Heads are cached by path, so each test uses its own. */
 let last = 0;
 function businessWith(over: object, headers = {}) {
   last += 1;
@@ -55,7 +55,7 @@ it('is named by its page, with its size', async () => {
   expect(await addressOf(`${path}?lang=es`)).toBe(`${address}&lang=es`);
 });
 
-it('is drawn as large as networks ask for, and kept by them until the page changes', async () => {
+it('has the size that networks expect, and is cacheable until the page changes', async () => {
   const address = await addressOf(businessWith({}));
   const { answer, bytes } = await pictureAt(address);
   expect(answer.headers.get('content-type')).toBe('image/png');
@@ -69,7 +69,7 @@ it('is drawn as large as networks ask for, and kept by them until the page chang
   expect(outdated.answer.headers.get('cache-control')).toBe('public, max-age=60');
 });
 
-it('shows the logo that the directory has, and is drawn without one that does not come', async () => {
+it('shows the logo from directory, and is drawn without one that is unavailable', async () => {
   const logo = await sharp({
     create: { width: 200, height: 200, channels: 3, background: '#ff0000' },
   })
@@ -85,7 +85,7 @@ it('shows the logo that the directory has, and is drawn without one that does no
       ? response.setHeader('content-type', 'image/webp').end(logo)
       : heads(request, response);
   const { bytes } = await pictureAt(await addressOf(again));
-  /** Colour of the middle of the plate. */
+  /** Colour at the centre of the disc. */
   const colourOf = async (png: Buffer) => [
     ...(await sharp(png)
       .removeAlpha()
@@ -99,7 +99,7 @@ it('shows the logo that the directory has, and is drawn without one that does no
   expect((await colourOf(without.bytes))[1]).toBeGreaterThan(100);
 });
 
-it('is kept by nobody for a page that may be taken back', async () => {
+it('is not cacheable for a page that may be withdrawn at any time', async () => {
   const path = businessWith({ title: 'Sam' }, { 'cache-control': 'no-store' });
   const address = await addressOf(path);
   expect((await pictureAt(address)).answer.headers.get('cache-control')).toBe('no-store');
@@ -107,7 +107,7 @@ it('is kept by nobody for a page that may be taken back', async () => {
   expect((await pictureAt(address)).answer.status).toBe(404);
 });
 
-it('is that of the portal for a name that cannot be written', async () => {
+it("is the portal's for a name that no font can draw", async () => {
   const { answer } = await pictureAt(await addressOf(businessWith({ title: '🍕🍕' })));
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/assets/icon-512.png']);
 });

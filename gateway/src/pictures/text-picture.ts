@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import sharp from 'sharp';
 
-/** How a text is set. Sizes in pixels. */
+/** Typesetting of a text. Sizes in pixels. */
 export interface TextStyle {
   readonly size: number;
   readonly bold?: boolean;
@@ -20,7 +20,7 @@ export interface TextPicture {
 const require = createRequire(import.meta.url);
 const font = (path: string) => require.resolve(`@expo-google-fonts/${path}`);
 
-/** Other scripts are set in what the machine has. */
+/** Other scripts use the machine's fonts. */
 const fonts = [
   font('source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
   font('source-sans-3/700Bold/SourceSans3_700Bold.ttf'),
@@ -32,7 +32,7 @@ const family = 'Source Sans 3';
 /** At 72 dots an inch a point is a pixel. */
 const dpi = 72;
 
-/** A font that was named once stays known to the process. */
+/** A font stays loaded in the process. */
 let known: Promise<unknown> | undefined;
 const fontsKnown = () => {
   known ??= fonts.reduce<Promise<unknown>>(
@@ -57,23 +57,23 @@ async function set(text: string, { size, bold, colour, width }: TextStyle): Prom
   return { picture: data, width: info.width, height: info.height };
 }
 
-/** Scripts with tall letters, and those of fonts that nobody here knows, keep the distance of their font. */
+/** Tall scripts, and those of unknown fonts, keep the line height of their font. */
 const lowLetters =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** The font's own distance of lines is made for paragraphs. */
+/** The font's own line height is meant for paragraphs. */
 const spacingOf = (text: string, size: number) =>
   lowLetters.test(text) ? Math.round(-0.17 * size) : 0;
 
-/** Pictograms have no letters, and fonts with them are large. */
+/** Emoji have no letters, and their fonts are large. */
 const pictograms = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0e|\ufe0f|\u20e3/gu;
 const plain = (text: string) => text.replaceAll(pictograms, ' ').replaceAll(/\s+/g, ' ').trim();
 
-/** Greatest height of so many lines, from the top of the first to the foot of the last, in any script. */
+/** Maximum height of this many lines in any script. */
 const linesHeight = (size: number, lines: number) => size * (1.32 * (lines - 1) + 1.15);
 
 /**
- * A text in at most so many lines; what does not fit is cut at a word, with an ellipsis.
+ * A text in at most this many lines; longer text is cut at a word, with an ellipsis.
  * @returns undefined for a text without letters
  */
 export async function textPicture(
@@ -85,7 +85,7 @@ export async function textPicture(
   const fits = ({ height }: TextPicture) => height <= linesHeight(style.size, style.lines);
   const whole = await set(text, style);
   if (fits(whole)) return whole;
-  // Characters as people count them, so that none is torn.
+  // Grapheme clusters, so that none is split.
   const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   let best: TextPicture | undefined;
   let [low, high] = [1, characters.length - 1];
@@ -102,13 +102,13 @@ export async function textPicture(
   return best ?? whole;
 }
 
-/** At the last space, unless that would cost much. */
+/** At the last space, unless that would remove too much. */
 function shortened(text: string): string {
   const at = text.lastIndexOf(' ');
   return (at > text.length * 0.7 ? text.slice(0, at) : text).replace(/[\s,;:·–&-]+$/u, '');
 }
 
-/** The largest of the sizes at which a text fits whole; else the smallest, cut. */
+/** The largest size at which the whole text fits; else the smallest, with the text cut. */
 export async function fittingText(
   text: string,
   style: Omit<TextStyle, 'size'>,
@@ -129,7 +129,7 @@ const ownScripts =
 /** A character that no font has is drawn as a box with its number. */
 const unknownCharacter = '\ue8f2';
 
-/** Whether there are letters for all of it: a box instead of a name is worse than no picture. */
+/** Whether the fonts have all of its letters: a missing glyph in a name is worse than no image. */
 export async function canWrite(text: string): Promise<boolean> {
   const others = [...new Set(plain(text))].filter((one) => !ownScripts.test(one));
   if (others.length === 0) return true;

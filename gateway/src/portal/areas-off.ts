@@ -5,16 +5,16 @@ import { callOperation } from '../routing/call-operation.js';
 
 type Areas = Pick<PortalInForce, 'areas_off'>;
 
-/** Whether the page belongs to an area that the town does without. */
+/** Whether the page belongs to an area that is switched off. */
 export function isPageOff({ areas_off }: Areas, path: string): boolean {
   const area = areas_off.length > 0 && areaOfPage(path);
   return area ? areas_off.includes(area) : false;
 }
 
 /**
- * Operators keep their operations: they decide reports and import, also before an area is switched on.
+ * Operators' calls stay available, so that they can decide reports and import before an area is switched on.
  * @param path as the service gets it
- * @throws 404 for an operation of an area that the town does without
+ * @throws 404 for an operation of an area that is switched off
  */
 export function refuseAreaOff({ areas_off }: Areas, method: string, path: string): void {
   const area = areas_off.length > 0 && areaOfCall(path);

@@ -11,21 +11,21 @@ const ownPage = ({ pages }: Pages, [first, address, ...more]: readonly string[])
     ? pages.find((page) => page.address === address)
     : undefined;
 
-/** Whether the address is one for pages of the town's own, and has none, or no longer. */
+/** Whether the address is for a page of the town's own that does not exist (any more). */
 export const isPageRemoved = (now: Pages, segments: readonly string[]): boolean =>
   segments[0] === 'pages' && !ownPage(now, segments);
 
-/** What search engines show of a page. */
+/** Length of a description in search results. */
 const longest = 160;
 
-/** The first paragraph without its marks. */
+/** The first paragraph without Markdown. */
 function described({ text }: PortalPage): string {
   const paragraph = text.split(/\n\s*\n/).find((part) => !/^\s*(#|-)/.test(part)) ?? '';
   const words = paragraph.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*+/g, '');
   return cutText(words.replace(/\s+/g, ' ').trim(), longest);
 }
 
-/** Title and description of a page of the town's own; undefined for every other. */
+/** Title and description of a page of the town's own; undefined for all others. */
 export function ownHead(now: PortalInForce, segments: readonly string[]) {
   const page = ownPage(now, segments);
   if (!page) return undefined;

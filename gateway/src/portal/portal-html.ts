@@ -12,7 +12,7 @@ import { logoPath, siteSettings } from './site-settings.js';
 
 const meta = (name: string, text: string) => `<meta name="commons-${name}" content="${text}">`;
 
-/** The settings as the front ends read them; the shell's file has the first two, empty. */
+/** The settings as meta elements for the front ends; the shell's file has the first two, empty. */
 function withMetas(html: string, settings: SiteSettings): string {
   const { place, 'time-zone': zone, ...others } = settings;
   const added = Object.entries(others).map(([name, text]) => meta(name, escapeHtml(text)));
@@ -26,7 +26,10 @@ const variables = (colours: AccentColours) =>
     .map(([name, colour]) => `--color-${name}:${colour}`)
     .join(';');
 
-/** Style of the portal's colours; empty with those of the example. Outside of all layers, so that it goes before them. */
+/**
+ * Style with the portal's colours; empty for the default ones. Outside of all cascade layers, so that it takes
+ * precedence.
+ */
 export function portalStyle({ accent }: Pick<PortalInForce, 'accent'>): string {
   if (accent === defaultAccent) return '';
   const { light, dark } = accentColours(accent);
@@ -38,17 +41,17 @@ export function portalStyle({ accent }: Pick<PortalInForce, 'accent'>): string {
   );
 }
 
-/** The mark stands in the shell's file in the example's colour: as a drawing, and in the icon of the tab. */
+/** The logo in the shell's file, in the default colour: inline, and as the favicon. */
 const withMark = (html: string, accent: string) =>
   html.replaceAll(defaultAccent.slice(1), accent.slice(1));
 
-/** Width of a picture of this height. */
+/** Width of an image scaled to this height. */
 const widthAt = (height: number, logo: { readonly width: number; readonly height: number }) =>
   Math.max(1, Math.round((height * logo.width) / logo.height));
 
 const headerHeight = 32;
 
-/** What the header shows before scripts run; the shell's logo.tsx renders the same. */
+/** The header before scripts run; the shell's logo.tsx renders the same. */
 function logoHtml({ name, logo }: PortalInForce, drawing: string): string {
   if (!logo) return drawing.replace(defaultPortalName, () => escapeHtml(name));
   const size = `height="${headerHeight}" width="${widthAt(headerHeight, logo)}"`;
@@ -60,7 +63,7 @@ const withLogo = (html: string, now: PortalInForce) =>
     logoHtml(now, drawing),
   );
 
-/** A town's own mark; phones take the manifest's, which has it as well. */
+/** The favicon of a town's own logo; phones use the manifest. */
 function withIcons(html: string, { logo, accent }: PortalInForce): string {
   const touch = /\s*<link rel="apple-touch-icon"[^>]*>/;
   if (logo) {
@@ -75,13 +78,13 @@ function withIcons(html: string, { logo, accent }: PortalInForce): string {
   return accent === defaultAccent ? html : html.replace(touch, '');
 }
 
-/** The header that stands before scripts run leads to no area that the town does without. */
+/** Removes links to areas that are switched off from the initial header. */
 const withLinks = (html: string, now: PortalInForce) =>
   html.replace(/\s*<a class="commons-link" href="([^"]*)">[^<]*<\/a>/g, (link, path: string) =>
     isPageOff(now, path) ? '' : link,
   );
 
-/** The shell's page with the settings of the portal in it. */
+/** The shell's page with the portal's settings applied. */
 export function portalHtml(html: string, now: PortalInForce): string {
   const style = portalStyle(now);
   const filled = withIcons(

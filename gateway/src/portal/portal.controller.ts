@@ -7,10 +7,10 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { CallLimits } from '../limits/call-limits.js';
 import { portalMark, webManifest } from './web-manifest.js';
 
-/** A changed setting shows within a minute; browsers ask for these seldom. */
+/** Changes appear within a minute; browsers rarely request these. */
 const briefly = 'public, max-age=60';
 
-/** What a town has set of its portal, as files and texts of their own (docs/adr/0025). */
+/** The town's settings as files and texts (docs/adr/0025). */
 @Controller()
 export class PortalController {
   constructor(private readonly portal: Portal) {}
@@ -32,7 +32,7 @@ export class PortalController {
   }
 }
 
-/** The long texts and the pages of the town's own, each asked for by the page that shows it. */
+/** Long texts and the town's own pages, each requested by the page that shows it. */
 @Controller('api')
 export class PortalTextsController {
   constructor(

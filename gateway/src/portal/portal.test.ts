@@ -24,7 +24,7 @@ const quill = {
   texts: { footer: 'Made "here"', mission: '## We fish\n\nEvery day.' },
 };
 
-it('writes nothing more than before into the pages of the example', async () => {
+it('leaves pages unchanged with default settings', async () => {
   const { text, headers } = await page('Springfield, IL');
   expect(text.match(/<meta name="commons-[^>]*>/g)).toEqual([
     '<meta name="commons-api" content="/api">',
@@ -35,7 +35,7 @@ it('writes nothing more than before into the pages of the example', async () => 
   expect(headers['content-security-policy']).toContain("style-src 'self';");
 });
 
-it('shows what was saved within seconds, without a restart', async () => {
+it('applies saved settings within seconds, without a restart', async () => {
   await save(quill);
   const { text, headers } = await page('Quillhaven, HI');
   expect(text).toMatch(/<title>[^<]* · Quill &amp; Co<\/title>/);
@@ -110,7 +110,7 @@ it('shows the logo of the town in page, icon, preview and manifest', async () =>
   expect((await portal.raw('/portal-mark.svg')).text).toContain('fill="#7a2e1d"');
 });
 
-it('gives the texts that the town wrote itself', async () => {
+it('serves the texts that the town has replaced', async () => {
   await save(quill);
   await page('Quillhaven, HI');
   const own = await portal.raw('/api/portal-texts/mission');
@@ -119,7 +119,7 @@ it('gives the texts that the town wrote itself', async () => {
   expect((await portal.raw('/api/portal-texts/hymn')).status).toBe(422);
 });
 
-it('names the portal in the description of the API', async () => {
+it('uses the name of the portal in the API document', async () => {
   await save(quill);
   await portal.until(
     '/api/openapi.json',
@@ -128,11 +128,11 @@ it('names the portal in the description of the API', async () => {
   expect((await portal.raw('/api/docs')).text).toContain('<title>Quill &amp; Co API</title>');
 });
 
-describe('areas that the town does without', () => {
+describe('areas that are switched off', () => {
   const onlyDirectory = { ...quill, areas_off: ['jobs', 'tools', 'resumes'] };
   const isOff = ({ status }: { status: number }) => status === 404;
 
-  it('have no pages: 404, with words that say why', async () => {
+  it('have no pages: 404, with an explanation', async () => {
     await save(onlyDirectory);
     await portal.until('/shared-profile/abc', isOff);
     const { text } = await portal.raw('/jobs');
@@ -145,7 +145,7 @@ describe('areas that the town does without', () => {
     expect(left.status).toBe(200);
   });
 
-  it('have no operations but those of operators and the links that stop mails', async () => {
+  it("have no operations except operators' and unsubscribe links", async () => {
     await save(onlyDirectory);
     await portal.until('/api/resume/current', isOff);
     const refused = await portal.raw('/api/jobs/search', { method: 'POST', body: '{}' });
@@ -162,7 +162,7 @@ describe('areas that the town does without', () => {
     expect((await portal.raw('/api/business-directory/suggestions')).status).toBe(200);
   });
 
-  it('are named nowhere in head, header, manifest and sitemap', async () => {
+  it('are not mentioned in head, header, manifest and sitemap', async () => {
     const page = '<a class="commons-link" href="/jobs">Jobs</a>';
     const first = portal.shell.handle;
     portal.shell.handle = (_request, response) => {
@@ -190,7 +190,7 @@ describe('areas that the town does without', () => {
     portal.reset();
   });
 
-  it('are there again, as they were, once they are switched on', async () => {
+  it('are back, unchanged, once they are switched on', async () => {
     await save(onlyDirectory);
     await portal.until('/jobs', isOff);
     await save(quill);
@@ -225,7 +225,7 @@ describe("pages of the town's own", () => {
     expect(map).not.toContain(':address');
   });
 
-  it('are not found once they are removed', async () => {
+  it('are 404 once they are removed', async () => {
     await save({ ...quill, pages: [imprint] });
     const { text } = await portal.until('/pages/market', ({ status }) => status === 404);
     expect(text).toContain('<meta name="robots" content="noindex">');

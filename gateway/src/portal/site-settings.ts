@@ -9,7 +9,7 @@ import {
 export const logoPath = ({ filename }: { readonly filename: string }): string =>
   `/uploads/portal/${filename}`;
 
-/** What every page reads of the portal. What is as in the example is left out: it costs nothing on the wire. */
+/** Portal settings in every page. Default values are omitted to save bytes. */
 export function siteSettings(now: PortalInForce): SiteSettings {
   const { name, town, state, time_zone, contact_email, logo, areas_off } = now;
   const pages = footerPagesText(now.pages);
@@ -27,10 +27,10 @@ export function siteSettings(now: PortalInForce): SiteSettings {
   };
 }
 
-/** Preview image of pages without their own: the logo, else the mark of the example. */
+/** Preview image of pages without their own: the logo, else the default one. */
 const examplePicture = '/assets/icon-512.png';
 
-/** What the heads of pages say of the portal. */
+/** The portal's data in page heads. */
 export const headPortal = ({ name, logo }: PortalInForce, site: string) => ({
   ...{ name, site },
   picture: logo ? logoPath(logo) : examplePicture,

@@ -17,7 +17,7 @@ const icon = (src: string, type: string, sizes: string, purpose?: string) => ({
   ...(purpose && { purpose }),
 });
 
-/** The icons that the shell's file has: the example's mark in the example's colour. */
+/** The icons in the shell's file: the default logo in the default colour. */
 const exampleIcons = [
   icon('/assets/icon.svg', 'image/svg+xml', 'any'),
   icon('/assets/icon-192.png', 'image/png', '192x192'),
@@ -25,7 +25,7 @@ const exampleIcons = [
   icon('/assets/icon-maskable-512.png', 'image/png', '512x512', 'maskable'),
 ];
 
-/** Made of the town's logo when it was stored. */
+/** Made when the town's logo was stored. */
 function madeIcon({ filename }: PortalLogo, name: PortalIcon) {
   const { side, purpose } = portalIcons[name];
   const file = logoPath({ filename: portalIconFile(filename, name) });
@@ -53,7 +53,7 @@ function offered({ areas_off }: PortalInForce): string {
   return words.length > 0 ? `: ${listed(words)}` : '';
 }
 
-/** The web app manifest, for those who put the portal on their phone. */
+/** The web app manifest, for installing the portal on a phone. */
 export const webManifest = (now: PortalInForce) => ({
   name: now.name,
   short_name: now.name,
@@ -66,6 +66,6 @@ export const webManifest = (now: PortalInForce) => ({
   icons: iconsOf(now),
 });
 
-/** The mark of portals without a logo, in their colour. */
+/** The default logo in the portal's colour. */
 export const portalMark = ({ accent }: PortalInForce): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${accent}"/><g fill="none" stroke="#fffefb" stroke-linecap="round" stroke-width="2"><path d="M5 20a11 11 0 0 1 22 0M3.5 20h25M10.5 11v9M16 9v11M21.5 11v9"/><path stroke="#e5a443" d="M6 25.5q2.5-2 5 0t5 0 5 0 5 0"/></g></svg>`;

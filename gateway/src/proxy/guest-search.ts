@@ -54,7 +54,7 @@ export class GuestSearch {
     }
   }
 
-  /** What services distinguish guests by, where it matters. */
+  /** How services distinguish guests, where it matters. */
   #visitorOf(request: FastifyRequest, path: string): string {
     if (cacheScope(request.method, path) === 'everybody') return '';
     return `${this.forwarder.addressOf(request)} ${request.headers['user-agent'] ?? ''}`;

@@ -14,7 +14,7 @@ export class Lingering {
   readonly #closers = new Set<() => void>();
 
   watch(request: IncomingMessage, response: ServerResponse): void {
-    // A call of a page that is being rendered has no connection (rendering/visitor-calls.ts).
+    // A call made by server rendering has no connection (rendering/visitor-calls.ts).
     if (!(request.socket instanceof Socket)) return;
     response.once('finish', () => {
       if (!request.complete && !request.destroyed) this.#readOn(request);

@@ -1,8 +1,7 @@
 import type { Redis } from 'ioredis';
 
 /**
- * Counts the writes through all gateways, in Redis. As long as the number is the same, nobody has written anything that
- * a page could show.
+ * Counts writes through all gateways, in Redis. While the number is unchanged, no write has changed what pages show.
  */
 export class WriteCount {
   constructor(
@@ -14,7 +13,7 @@ export class WriteCount {
     return `${this.prefix}:gateway:write-count`;
   }
 
-  /** @returns undefined without Redis: then nothing is known */
+  /** @returns undefined without Redis, when the number is unknown */
   async read(): Promise<string | undefined> {
     return this.redis.get(this.#key).then(
       (number) => number ?? '0',

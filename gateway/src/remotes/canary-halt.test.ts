@@ -36,7 +36,7 @@ afterAll(async () => {
 const release = (weights: Record<string, number>) =>
   releaseVersions(store, 'mfe-tools', weights, { by: 'Ada' });
 
-/** What one visitor reports; each number is another address. */
+/** Reports of one visitor; each number is another address. */
 async function report(visitor: number, version: string, ...kinds: ('view' | 'error')[]) {
   const place = { area: 'mfe-tools', version, route: '/tools' };
   const reports = kinds.map((kind) =>
@@ -51,7 +51,7 @@ async function report(visitor: number, version: string, ...kinds: ('view' | 'err
   expect(status).toBe(204);
 }
 
-/** The versions that thirty browsers get of a gateway. */
+/** The versions that a gateway delivers to thirty browsers. */
 async function givenVersions(url = portal.gateway.url): Promise<string[]> {
   const found = new Set<string>();
   for (let browser = 0; browser < 30; browser++) {
@@ -80,7 +80,7 @@ it('a canary that fails is halted by all gateways, until it is released again', 
   for (let visitor = 0; visitor < 60; visitor++) await report(visitor, '1.0.0', 'view');
   for (let visitor = 100; visitor < 119; visitor++) await report(visitor, '1.1.0', 'view', 'error');
 
-  // A thousand errors of one visitor are one visitor's.
+  // A thousand errors of one visitor count as one.
   for (let again = 0; again < 50; again++) await report(100, '1.1.0', 'error', 'error');
   expect(await givenVersions()).toEqual(both);
 
@@ -98,10 +98,10 @@ it('a canary that fails is halted by all gateways, until it is released again', 
   expect((await portal.raw('/metrics')).text).toContain(
     'front_end_canary_halted{area="mfe-tools",version="1.1.0",service="gateway"} 1',
   );
-  // Files of the halted version are there for who has it open.
+  // Open pages can still load the files of the halted version.
   expect((await portal.raw('/mfe/mfe-tools/1.1.0/remoteEntry.1.1.0.js')).status).toBe(200);
 
-  // Neither a restart nor a Redis that lost everything ends the halt.
+  // Neither a restart nor data loss in Redis ends the halt.
   await other.restart();
   await untilGiven(['1.0.0'], other.url);
   const redis = portal.gateway.redis();
@@ -116,7 +116,7 @@ it('a canary that fails is halted by all gateways, until it is released again', 
   await untilGiven(both);
   await untilGiven(both, other.url);
   expect((await portal.raw('/metrics')).text).not.toContain('front_end_canary_halted{');
-  // The counts start over.
+  // Counting restarts.
   await report(200, '1.1.0', 'view', 'error');
   expect(await givenVersions()).toEqual(both);
 });

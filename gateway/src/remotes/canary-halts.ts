@@ -5,14 +5,14 @@ import { type CanaryCounts, isClearlyWorse } from './canary-rule.js';
 
 const Halt = z.object({
   version: z.string(),
-  /** When the pointer was moved that the halt is about. Another publication or release ends the halt. */
+  /** When the pointer was moved that was halted. Another publication or release ends the halt. */
   release: z.string(),
   at: z.iso.datetime(),
   reason: z.string(),
 });
 export type Halt = z.infer<typeof Halt>;
 
-/** The versions that share the visitors of a front end. */
+/** The active versions of a front end. */
 export interface Canary {
   readonly area: string;
   readonly release: string;
@@ -20,16 +20,15 @@ export interface Canary {
   readonly others: readonly string[];
 }
 
-/** How long the visitors of a canary that nobody touches are remembered. */
+/** How long the visitors of an unchanged canary are remembered. */
 const retentionSeconds = 30 * 24 * 3_600;
 
 /**
- * Halts a new version that fails more often than the one before (ADR 0021). Visitors are counted in Redis, each client
- * address once a version: somebody who reports a thousand errors is one visitor. What is stored are HyperLogLogs, from
- * which no address can be read.
- *
- * All gateways follow the halts in Redis. Each remembers them too and puts back what a Redis without its data has lost:
- * only another publication or release gives the version to visitors again.
+ * Halts a new version that fails more often than the previous one (ADR 0021). Visitors are counted in Redis, each
+ * client address once per version: a thousand errors of one visitor count as one. The stored HyperLogLogs do not reveal
+ * addresses.
+ * All gateways follow the halts in Redis. Each also remembers them and restores what Redis has lost: only another
+ * publication or release delivers the version again.
  */
 export class CanaryHalts {
   readonly #halts = new Map<string, Halt>();
@@ -45,7 +44,7 @@ export class CanaryHalts {
     return halt && halt.release === release ? halt : undefined;
   }
 
-  /** Reads what other gateways have halted. Without Redis everything stays as it is. */
+  /** Reads the halts of other gateways. Without Redis nothing changes. */
   async refresh(): Promise<void> {
     try {
       const stored = await this.redis.hgetall(this.#key);

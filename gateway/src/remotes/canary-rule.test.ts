@@ -6,16 +6,16 @@ it.each([
   [counts(20, 20), counts(0, 180), true],
   [counts(5, 20), counts(2, 180), true],
   [counts(30, 300), counts(15, 2_700), true],
-  // Too few to say anything.
+  // Too few for a decision.
   [counts(19, 19), counts(0, 200), false],
   [counts(4, 20), counts(0, 2_000), false],
   [counts(20, 20), counts(0, 0), false],
   [counts(20, 20), counts(0, 2), false],
-  // What breaks both is not the new version: a service that is down.
+  // Both fail: a service is down, not the new version.
   [counts(20, 20), counts(180, 180), false],
   [counts(8, 100), counts(40, 900), false],
   [counts(5, 1_000), counts(2, 1_000), false],
-])('a canary with %j beside %j: halted %s', (canary, others, halted) => {
+])('a canary with %j against %j: halted %s', (canary, others, halted) => {
   expect(isClearlyWorse(canary, others)).toBe(halted);
 });
 
@@ -28,7 +28,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Visitors of a canary that come one by one, a tenth of all, until it is halted or there were `most`. */
+/** Simulates visitors, a tenth of them of the canary, until it is halted or there were `most`. */
 function visitorsUntilHalt(seed: number, share: number, before: number, most: number) {
   const next = numbers(seed);
   const canary = { failed: 0, visitors: 0 };
@@ -45,12 +45,12 @@ function visitorsUntilHalt(seed: number, share: number, before: number, most: nu
 
 const rounds = Array.from({ length: 300 }, (_, round) => round * 7_919 + 1);
 
-it('seldom halts a canary that is as good as the version before, however often it is looked at', () => {
+it('rarely halts a canary that is as good as the previous version, despite repeated testing', () => {
   const halted = rounds.filter((seed) => visitorsUntilHalt(seed, 0.02, 0.02, 500));
   expect(halted.length).toBeLessThanOrEqual(3);
 });
 
-it('halts one that fails for a third within a hundred visitors, a broken one after twenty', () => {
+it('halts a third of failures within a hundred visitors, a broken version after twenty', () => {
   const third = rounds.map((seed) => visitorsUntilHalt(seed, 0.33, 0.02, 1_000) ?? 1_000);
   expect(third.filter((visitors) => visitors <= 100).length).toBeGreaterThanOrEqual(297);
   const broken = rounds.map((seed) => visitorsUntilHalt(seed, 1, 0.02, 1_000) ?? 1_000);

@@ -1,26 +1,26 @@
-/** Visitors that started an area in one version, and those of them that met a failure. */
+/** Visitors who started an area in one version, and those who met a failure. */
 export interface CanaryCounts {
   readonly visitors: number;
   readonly failed: number;
 }
 
-/** Below these nothing is decided: the first visitors of a canary say little, and one of them may have a bad line. */
+/** Minimum sample size: an early visitor may have a bad connection. */
 const fewestVisitors = 20;
 const fewestFailed = 5;
 
-/** 99 % of a normal distribution. */
+/** 99 % quantile of the normal distribution. */
 const z = 2.576;
 
 /**
- * Whether a new version fails clearly more often than what visitors had: the share of its visitors that met a failure is
- * above that of the others even when chance is against it in both (99 % Wilson intervals that do not touch).
+ * Whether a new version fails significantly more often than the previous ones: the 99 % Wilson intervals of their
+ * failure rates do not overlap.
  */
 export function isClearlyWorse(canary: CanaryCounts, others: CanaryCounts): boolean {
   if (canary.visitors < fewestVisitors || canary.failed < fewestFailed) return false;
   return wilson(canary).low > wilson(others).high;
 }
 
-/** Where the true share lies; everything is possible without visitors. */
+/** Wilson interval of the true rate; 0 to 1 without visitors. */
 function wilson({ visitors, failed }: CanaryCounts): { low: number; high: number } {
   if (visitors === 0) return { low: 0, high: 1 };
   const share = Math.min(failed / visitors, 1);

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('a new shell before it goes', () => {
-  it('fits what visitors get of the front ends', async () => {
+describe('a new shell before its deployment', () => {
+  it('is compatible with the active versions of the front ends', async () => {
     await buildShell({ shell_contract: 2, libraries: { react: '19.3.1' } });
     expect(await check()).toBe('The shell 2.0.0 gives what mfe-tools 1.4.2 need.');
   });
@@ -41,7 +41,7 @@ describe('a new shell before it goes', () => {
     await expect(check()).rejects.toThrow('mfe-tools 1.4.2 needs react 19.1.0 (it has 20.0.0)');
   });
 
-  it('needs a store to be compared with', async () => {
+  it('needs a store to compare with', async () => {
     await expect(check([])).rejects.toThrow('Say which store');
   });
 });

@@ -13,13 +13,13 @@ import type { OverrideRecords } from './override-records.js';
 import type { RemoteRegistry } from './remote-registry.js';
 import { checkRequirements } from './remote-requirements.js';
 
-/** What an operator's browser has got, with the header that makes it so. */
+/** The overrides of an operator's browser, and the header that sets its cookie. */
 export interface Overridden {
   readonly until: Date;
   readonly cookie: string;
 }
 
-/** Gives an operator's own browser another version of a front end (ADR 0024). */
+/** Overrides a front end in an operator's own browser (ADR 0024). */
 export class FrontEndOverrides {
   readonly #cookie: OverrideCookie;
 
@@ -37,13 +37,13 @@ export class FrontEndOverrides {
     return this.config.OVERRIDE_ORIGINS;
   }
 
-  /** What the browser that sends these headers gets; without its cookie nothing is asked. */
+  /** The overrides of the browser that sends these headers; without its cookie Redis is not asked. */
   async of(headers: IncomingHttpHeaders): Promise<Overrides> {
     const token = this.#cookie.read(headers);
     const record = token && (await this.records.read(token));
     if (!record) return noOverrides;
     const found = Object.entries(record.uses).map(async ([name, use]) => {
-      // What cannot be given any more, because a version was removed say, is left out.
+      // Skips overrides that no longer exist, e.g. of a removed version.
       const override = await this.#find(name, use).catch(() => undefined);
       return override ? ([[name, override]] as const) : [];
     });
@@ -65,7 +65,7 @@ export class FrontEndOverrides {
     return { until, cookie: this.#cookie.write(token, seconds) };
   }
 
-  /** @returns the header that takes the cookie away @throws 503 without Redis */
+  /** @returns the header that deletes the cookie @throws 503 without Redis */
   async end(headers: IncomingHttpHeaders): Promise<string> {
     const token = this.#cookie.read(headers);
     if (token) await this.records.remove(token);
@@ -77,7 +77,7 @@ export class FrontEndOverrides {
       throw refuse(404, `There is no front end ${name}.`);
     }
     const override = await this.#find(name, use).catch((error: Error) => {
-      // Otherwise the store is down, or has another manifest than was published.
+      // Otherwise the store is down, or its manifest has been altered.
       throw error instanceof RefusedRemote
         ? refuse(409, error.message)
         : new ServiceUnavailable(error);

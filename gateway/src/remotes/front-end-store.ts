@@ -14,7 +14,7 @@ import { type PublishedFile, PublishedFiles } from './published-files.js';
 import { PublishedReleases } from './published-releases.js';
 import { PublishedRemotes } from './published-remotes.js';
 
-/** The store of published front ends that FRONT_ENDS names, if it does (ADR 0018). */
+/** The store of published front ends configured by FRONT_ENDS, if any (ADR 0018). */
 export class FrontEndStore {
   private constructor(
     readonly remotes: PublishedRemotes | undefined,
@@ -23,8 +23,8 @@ export class FrontEndStore {
   ) {}
 
   /**
-   * @param key the publisher's, if only signed pointers are to be taken
-   * @throws when the setting lacks the access to its bucket
+   * @param key the publisher's, if pointers must be signed
+   * @throws when the setting lacks the credentials of its bucket
    */
   static async open(
     target: string | undefined,
@@ -42,7 +42,7 @@ export class FrontEndStore {
     return this.releases?.release(name);
   }
 
-  /** The manifest of a version that was released at some time. */
+  /** The manifest of a version that has ever been released. */
   async manifest(name: string, version: string): Promise<PublishedManifest | undefined> {
     return this.releases?.manifest(name, version);
   }
@@ -61,12 +61,14 @@ export class FrontEndStore {
     if (this.releases) await releaseVersions(this.releases.store, name, weights, options);
   }
 
-  /** Of a version that was released at some time. @throws 404, or 503 when the store is down or has another file */
+  /**
+   * A file of a version that has ever been released. @throws 404, or 503 when the store is down or the file was altered
+   */
   file(name: string, version: string, file: string): Promise<PublishedFile> {
     return found(name, this.files?.get(name, version, file));
   }
 
-  /** Of a version that may never have been released. @throws as `file` */
+  /** A file of a version that may never have been released. @throws as `file` */
   fileOf(manifest: PublishedManifest, file: string): Promise<PublishedFile> {
     return found(manifest.name, this.files?.of(manifest, file));
   }

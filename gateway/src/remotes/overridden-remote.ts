@@ -1,9 +1,9 @@
 import type { PublishedManifest } from '@commons/contracts/front-ends/publication';
 import type { KnownRemote } from './known-remote.js';
 
-/** What one browser gets of a front end, in place of what visitors get (ADR 0024). */
+/** Override of a front end in one browser (ADR 0024). */
 export interface Override {
-  /** As the link names it: a version of the store, or the origin of a development server. */
+  /** As in the link: a version of the store, or the origin of a development server. */
   readonly use: string;
   /** Of the version; undefined for a development server. */
   readonly manifest: PublishedManifest | undefined;
@@ -18,7 +18,7 @@ export const noOverrides: Overrides = new Map();
 export const developersOf = (overrides: Overrides): string[] =>
   [...overrides.values()].filter(({ manifest }) => !manifest).map(({ use }) => use);
 
-/** @param given what the browser would get without the override: a development server has the same pages */
+/** @param given the remote without the override: a development server has the same pages */
 export function overriddenRemote(given: KnownRemote, { use, manifest }: Override): KnownRemote {
   const { name } = given.manifest;
   if (manifest) return { manifest, base: `/mfe/${name}/${use}/`, weight: 1 };
@@ -31,7 +31,7 @@ export function overriddenRemote(given: KnownRemote, { use, manifest }: Override
       version: 'development',
       // What `npm run override` serves; its files have no hashes, in their names or elsewhere.
       entry: 'remoteEntry.js',
-      // In English: translations are data of another origin, which its server would have to allow.
+      // In English only: translations would need CORS on the development server.
       texts: {},
       integrity: {},
       assets: [],

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Says nothing by itself: what it stands for is in Redis. */
+/** A random token; Redis has what it stands for. */
 const token = /^[\w-]{43}$/;
 
-/** With https, browsers take this name from this host alone, so that no page of a neighbouring host can set it. */
+/** With https, the `__Host-` prefix keeps neighbouring hosts from setting it. */
 const nameFor = (site: string) => (isSecure(site) ? '__Host-front-ends' : 'front-ends');
 const isSecure = (site: string) => site.startsWith('https:');
 
-/** The cookie of a browser in which an operator looks at another version of a front end (ADR 0024). */
+/** The cookie of a browser in which an operator overrides front ends (ADR 0024). */
 export class OverrideCookie {
   /** @param site public origin of the portal */
   constructor(private readonly site: string) {}
@@ -17,7 +17,7 @@ export class OverrideCookie {
     return randomBytes(32).toString('base64url');
   }
 
-  /** @returns undefined for nearly everybody */
+  /** @returns undefined for nearly all browsers */
   read({ cookie }: IncomingHttpHeaders): string | undefined {
     if (!cookie) return undefined;
     const name = `${nameFor(this.site)}=`;
@@ -26,7 +26,7 @@ export class OverrideCookie {
     return value && token.test(value) ? value : undefined;
   }
 
-  /** A Set-Cookie header. Scripts cannot read it, and calls from pages of other sites do not carry it. */
+  /** A Set-Cookie header: not readable by scripts, not sent by other sites. */
   write(value: string, seconds: number): string {
     const secure = isSecure(this.site) ? '; Secure' : '';
     return `${nameFor(this.site)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;

@@ -6,11 +6,11 @@ import { log } from '@commons/service-kit/logging/logger';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
-/** An override that somebody forgot ends by itself. */
+/** Forgotten overrides expire. */
 const longestMs = 8 * 3_600_000;
 
 const OverrideRecord = z.object({
-  /** Session and account of the operator; the record counts as long as the session. */
+  /** Session and account of the operator; the record is valid as long as the session. */
   sid: z.string(),
   account: z.string(),
   until: z.iso.datetime(),
@@ -19,7 +19,7 @@ const OverrideRecord = z.object({
 });
 type OverrideRecord = z.infer<typeof OverrideRecord>;
 
-/** What the cookies of operators' browsers stand for, in Redis, shared by all gateways. */
+/** The overrides behind the cookies of operators' browsers, in Redis, shared by all gateways. */
 export class OverrideRecords {
   constructor(
     private readonly redis: Redis,
@@ -27,7 +27,7 @@ export class OverrideRecords {
     private readonly revoked: Pick<RevokedSessions, 'has'>,
   ) {}
 
-  /** Undefined when there is none, its session has ended, or Redis is down: then the browser gets what all get. */
+  /** Undefined when there is none, its session has ended, or Redis is down: then no override applies. */
   async read(token: string): Promise<OverrideRecord | undefined> {
     try {
       const text = await this.redis.get(this.#key(token));
@@ -42,9 +42,9 @@ export class OverrideRecords {
   }
 
   /**
-   * Adds a front end to what the operator's browser gets.
-   * @param token of the browser's cookie; what it stood for in another session is forgotten
-   * @returns when it ends
+   * Adds an override to the operator's browser.
+   * @param token of the browser's cookie; overrides of another session are dropped
+   * @returns when it expires
    * @throws ServiceUnavailable
    */
   async add(token: string, { sid, sub, exp }: AccessClaims, name: string, use: string) {
@@ -71,7 +71,7 @@ export class OverrideRecords {
     }
   }
 
-  /** Who reads Redis cannot take over the browser's cookie. */
+  /** Hashed, so that reading Redis does not reveal cookies. */
   #key(token: string): string {
     const digest = createHash('sha256').update(token).digest('base64url');
     return `${this.prefix}:front-end-override:${digest}`;

@@ -30,7 +30,7 @@ const put = (use: string, { token = operator, cookie = '', name = 'mfe-tools' } 
     ...(cookie && { headers: { cookie } }),
   });
 const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-/** The cookie of a browser that looks at this. */
+/** The cookie of a browser with this override. */
 const lookAt = async (use: string) => cookieOf((await put(use)).headers);
 
 const registryFor = async (cookie?: string) =>
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterEach(() => portal.close());
 afterAll(() => rm(folder, { recursive: true }));
 
-it('gives the version to the browser with the cookie, and to nobody else', async () => {
+it('applies to the browser with the cookie only', async () => {
   await start();
   const { status, body, headers } = await put('1.5.0');
   expect([status, body]).toEqual([
@@ -77,7 +77,7 @@ it('gives the version to the browser with the cookie, and to nobody else', async
   expect(text).not.toContain('1.5.0');
 });
 
-it('is in no cache, and answers no question for a cached page', async () => {
+it('is never cached, and never answered from a cache', async () => {
   await start();
   const cookie = await lookAt('1.5.0');
   const shared = await pageFor();
@@ -90,7 +90,7 @@ it('is in no cache, and answers no question for a cached page', async () => {
   }
 });
 
-it('shows a version that was never released, whose files others do not get', async () => {
+it('shows a version that was never released, whose files are hidden from others', async () => {
   await start();
   const cookie = await lookAt('1.6.0');
   expect(await toolsFor(cookie)).toMatchObject({
@@ -104,7 +104,7 @@ it('shows a version that was never released, whose files others do not get', asy
   expect((await portal.raw(entry)).status).toBe(404);
 });
 
-it('lets the page load from an allowed development server, and only that one page', async () => {
+it('lets that page only load from an allowed development server', async () => {
   await start();
   const cookie = await lookAt(developer);
   expect(await toolsFor(cookie)).toMatchObject({
@@ -122,7 +122,7 @@ it('lets the page load from an allowed development server, and only that one pag
   );
 });
 
-it('takes a second front end beside the first, and both away', async () => {
+it('can be combined with another one, and removed with it', async () => {
   await start();
   const first = await put('1.5.0');
   const cookie = cookieOf(first.headers);
@@ -144,12 +144,12 @@ it('ends with the session of the operator', async () => {
   const { REDIS_PREFIX } = portal.gateway.env;
   await portal.gateway.redis().set(`${REDIS_PREFIX}:revoked:${sid}`, '1', 'PX', 60_000);
   expect((await toolsFor(cookie))?.version).toBe('1.4.2');
-  // It does not come back when the mark of the ended session is gone.
+  // It stays ended after the revocation has expired.
   await portal.gateway.redis().del(`${REDIS_PREFIX}:revoked:${sid}`);
   expect((await toolsFor(cookie))?.version).toBe('1.4.2');
 });
 
-it('ends no later than the token, and Redis has no cookie to steal', async () => {
+it('ends with the token at the latest, and Redis holds no usable cookie', async () => {
   await start();
   const token = await portal.gateway.tokenFor({ operator: true, sid, expiresIn: 1_800 });
   const { body, headers } = await put('1.5.0', { token });
@@ -161,7 +161,7 @@ it('ends no later than the token, and Redis has no cookie to steal', async () =>
   expect(stored).not.toContain(cookieOf(headers).slice('front-ends='.length));
 });
 
-it('another operator in the same browser does not go on with what the first one chose', async () => {
+it('is not inherited by another operator in the same browser', async () => {
   await start();
   const cookie = await lookAt('1.5.0');
   const other = await portal.gateway.tokenFor({
@@ -202,14 +202,14 @@ it.each([
   expect(JSON.stringify(answer.body)).toMatch(detail);
 });
 
-it('refuses unknown front ends, and cookies that nobody was given', async () => {
+it('refuses unknown front ends and forged cookies', async () => {
   await start();
   expect((await put('1.5.0', { name: 'mfe-nobody' })).status).toBe(404);
   for (const cookie of [`front-ends=${'a'.repeat(43)}`, 'front-ends=1.5.0', 'front-ends='])
     expect((await toolsFor(cookie))?.version).toBe('1.4.2');
 });
 
-it('with https, takes the cookie from this host alone', async () => {
+it('with https, accepts the cookie of this host only', async () => {
   await start({ SITE_URL: 'https://commons.example' });
   const { headers } = await put('1.5.0');
   expect(headers.get('set-cookie')).toMatch(/^__Host-front-ends=.*; SameSite=Strict; Secure$/);
@@ -218,13 +218,13 @@ it('with https, takes the cookie from this host alone', async () => {
   expect((await toolsFor(tossed))?.version).toBe('1.4.2');
 });
 
-it('passes no cookie on to services', async () => {
+it('hides its cookie from services', async () => {
   await start();
   await portal.raw('/api/jobs/1', { headers: { cookie: 'front-ends=x' } });
   expect(portal.jobs.requests.at(-1)?.headers.cookie).toBeUndefined();
 });
 
-it('where publications are signed, shows only what the publisher has signed', async () => {
+it('only shows signed versions where publications are signed', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   await rm(join(target, 'data/mfe-tools/released.json'));
   await releaseVersions(store, 'mfe-tools', { '1.5.0': 1 }, { by: 'Ada', key: privateKey });

@@ -9,13 +9,13 @@ const mostKeptBytes = 64 * 1024 * 1024;
 
 export interface PublishedFile {
   readonly plain: Buffer;
-  /** Compressed when it was built. */
+  /** Compressed at build time. */
   readonly packed: Partial<Record<Encoding, Buffer>>;
   readonly contentType: string;
   readonly etag: string;
 }
 
-/** The files of published versions, checked against their hashes and kept in memory: they never change. */
+/** Files of published versions, verified by their hashes and cached in memory: they never change. */
 export class PublishedFiles {
   readonly #files = new LRUCache<string, PublishedFile>({
     maxSize: mostKeptBytes,
@@ -26,7 +26,9 @@ export class PublishedFiles {
 
   constructor(private readonly releases: PublishedReleases) {}
 
-  /** @returns undefined for a file that no released version has @throws when the store is down or has another file */
+  /**
+   * @returns undefined for a file that no released version has @throws when the store is down or the file was altered
+   */
   get(name: string, version: string, file: string): Promise<PublishedFile | undefined> {
     const key = `${name}/${version}/${file}`;
     const known = this.#files.get(key);
@@ -51,7 +53,7 @@ export class PublishedFiles {
     return manifest && this.of(manifest, file);
   }
 
-  /** A file of this version, not kept. @returns undefined for one that it does not have @throws as `get` */
+  /** A file of this version, uncached. @returns undefined for one that it does not have @throws as `get` */
   async of({ name, version, integrity }: PublishedManifest, file: string) {
     const expected = integrity[file];
     if (!expected) return undefined;

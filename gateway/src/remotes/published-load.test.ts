@@ -39,7 +39,7 @@ async function get(path: string, visitor: string): Promise<string> {
   return answer.text;
 }
 
-/** Opens the page again and again, with the files it names; and those of the page opened first, as an open tab does. */
+/** Opens the page repeatedly with its files, and those of the first page, like an open tab. */
 async function visit(visitor: string): Promise<void> {
   const filesOf = (page: string) => [
     ...new Set(page.match(/\/mfe\/mfe-tools\/[\w./-]+\.(?:js|css)/g)),
@@ -52,7 +52,7 @@ async function visit(visitor: string): Promise<void> {
   }
 }
 
-/** Waits until between these numbers of visitors get this version. */
+/** Waits until the number of visitors with this version is in this range. */
 const untilGiven = (version: string, least: number, most: number) =>
   until(
     async () => {
@@ -62,7 +62,7 @@ const untilGiven = (version: string, least: number, most: number) =>
     (count) => count >= least && count <= most,
   );
 
-it('published, half canary, raised, rolled back three times while 50 visitors read: no request fails', async () => {
+it('publishing, a half canary, a raise and three rollbacks fail no request of 50 visitors', async () => {
   const release = (weights: Record<string, number>) =>
     releaseVersions(store, 'mfe-tools', weights, { by: 'Ada' });
   const reading = Promise.all(visitors.map(visit));

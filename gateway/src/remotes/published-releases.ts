@@ -5,7 +5,7 @@ import type { PublicationStore } from '@commons/service-kit/publication/publicat
 import { readSigned } from '@commons/service-kit/publication/signed-release';
 import { LRUCache } from 'lru-cache';
 
-/** An unknown version makes the pointer be read at once, but no more often than this. */
+/** An unknown version triggers a read of the pointer, at most this often. */
 const readAgainMs = 1_000;
 const mostManifests = 200;
 
@@ -20,13 +20,13 @@ export class PublishedReleases {
   readonly #readAt = new Map<string, number>();
   readonly #manifests = new LRUCache<string, PublishedManifest>({ max: mostManifests });
 
-  /** @param key public part of the publisher's key: only what it has signed is taken */
+  /** @param key the publisher's public key: unsigned pointers are refused */
   constructor(
     readonly store: PublicationStore,
     private readonly key?: KeyObject,
   ) {}
 
-  /** The pointer as it is now; undefined when the front end was never released here. @throws when it is damaged */
+  /** The current pointer; undefined when the front end was never released here. @throws when it is damaged */
   async release(name: string): Promise<Release | undefined> {
     this.#readAt.set(name, Date.now());
     const text = await this.store.releaseText(name);
@@ -40,7 +40,7 @@ export class PublishedReleases {
   }
 
   /**
-   * The manifest of a version that was released at some time; undefined for any other. Its hash is that of the pointer.
+   * The manifest of a version that has ever been released; undefined for any other. The pointer has its hash.
    * @throws when the store has another one
    */
   async manifest(name: string, version: string): Promise<PublishedManifest | undefined> {
@@ -64,8 +64,8 @@ export class PublishedReleases {
   }
 
   /**
-   * The manifest of a version in the store, whether or not it was ever released. Where signatures are asked for, one
-   * that was never released counts as absent: nobody has signed it.
+   * The manifest of a version in the store, released or not. Where signatures are required, an unreleased one counts as
+   * absent, since it is unsigned.
    * @throws when the store is down
    */
   async anyManifest(name: string, version: string): Promise<PublishedManifest | undefined> {

@@ -5,7 +5,7 @@ import type { PublishedFiles } from './published-files.js';
 import type { PublishedReleases } from './published-releases.js';
 import { checkRequirements } from './remote-requirements.js';
 
-/** Front ends as the store has them: the versions that the pointer names, each whole. */
+/** Front ends from the store: the complete versions that the pointer names. */
 export class PublishedRemotes {
   constructor(
     private readonly releases: PublishedReleases,
@@ -14,14 +14,14 @@ export class PublishedRemotes {
 
   /**
    * @returns undefined when the front end was never released here
-   * @throws when a version is refused or not whole, or the store is down
+   * @throws when a version is refused or incomplete, or the store is down
    */
   async read(name: string, shell: ShellManifest | undefined): Promise<KnownRemote[] | undefined> {
     const release = await this.releases.release(name);
     return release && this.#all(release, Object.entries(release.weights), shell);
   }
 
-  /** For a gateway that starts while the pointer names a version that it refuses: the one that was given before. */
+  /** For a gateway that starts while the pointer names a refused version: the previously active one. */
   async readFormer(name: string, shell: ShellManifest | undefined): Promise<KnownRemote[]> {
     const release = await this.releases.release(name);
     if (!release) return [];
@@ -42,7 +42,7 @@ export class PublishedRemotes {
         const manifest = await this.releases.manifest(name, version);
         if (!manifest) throw new Error(`${name} ${version} is not in the store`);
         checkRequirements(manifest, shell);
-        // The first visitor finds it in memory.
+        // Warms the cache for the first visitor.
         await this.files.get(name, version, manifest.entry);
         return { manifest, weight, base: `/mfe/${name}/${version}/`, release: changed_at };
       }),
@@ -50,7 +50,7 @@ export class PublishedRemotes {
   }
 }
 
-/** Those that visitors got at some time, the latest first. */
+/** All versions that have ever been active, the latest first. */
 function formerVersions({ weights, versions }: Release): string[] {
   const until = (version: string) => versions[version]?.used_until ?? '';
   return Object.keys(versions)

@@ -29,7 +29,7 @@ async function versionOf(number: number): Promise<string | undefined> {
   return toolsOf(answer.text)?.version;
 }
 
-/** Waits until a visitor without a name gets this version. */
+/** Waits until a visitor without a cookie gets this version. */
 const untilGiven = (version: string) =>
   portal.until('/mfe/registry.json', ({ text }) => toolsOf(text)?.version === version);
 
@@ -66,7 +66,7 @@ describe('a published front end', () => {
     expect(page.text).toMatch(/as="style" href="[^"]*page\.1\.4\.2\.css" integrity="sha384-/);
   });
 
-  it('sends its files for ever, with an ETag, packed where they are accepted', async () => {
+  it('serves immutable files with an ETag, compressed where accepted', async () => {
     const path = '/mfe/mfe-tools/1.4.2/remoteEntry.1.4.2.js';
     const plain = await portal.raw(path);
     expect(plain).toMatchObject({ status: 200, text: '// entry of 1.4.2' });
@@ -96,13 +96,13 @@ describe('a published front end', () => {
     expect((await portal.raw(path)).status).toBe(404);
   });
 
-  it('gives nothing of a version that was never released', async () => {
+  it('serves nothing of a version that was never released', async () => {
     await publishSmall(store, folder, '1.6.0-rc.1');
     const path = '/mfe/mfe-tools/1.6.0-rc.1/remoteEntry.1.6.0-rc.1.js';
     expect((await portal.raw(path)).status).toBe(404);
   });
 
-  it('sends no file that was changed in the store', async () => {
+  it('serves no file that was altered in the store', async () => {
     await publishSmall(store, folder, '1.4.3');
     await release({ '1.4.3': 1 });
     await untilGiven('1.4.3');
@@ -114,7 +114,7 @@ describe('a published front end', () => {
 });
 
 describe('a canary', () => {
-  it('is given its share, the same to each visitor; raising keeps who has it, rolling back ends it', async () => {
+  it('gets its share, stable per visitor; raising keeps its visitors, a rollback ends it', async () => {
     const visitors = Array.from({ length: 300 }, (_, number) => number);
     const versions = async () =>
       new Map(
@@ -125,7 +125,7 @@ describe('a canary', () => {
     const withNew = (all: Map<number, string | undefined>) =>
       visitors.filter((number) => all.get(number) === '1.5.0');
     const settled = async (share: number) => {
-      // The pointer is polled; from then on nobody changes.
+      // The pointer is polled; from then on nobody changes version.
       await portal.until('/healthz', () => true);
       await new Promise((done) => setTimeout(done, 200));
       const all = await versions();
@@ -141,7 +141,7 @@ describe('a canary', () => {
     expect(raised).toEqual(expect.arrayContaining(first));
     await release({ '1.4.2': 100 });
     expect(await settled(0)).toEqual([]);
-    // Pages that are open with it go on.
+    // Open pages continue to work.
     const path = '/mfe/mfe-tools/1.5.0/page.1.5.0.css';
     expect((await portal.raw(path)).text).toBe('/* 1.5.0 */');
   });
@@ -158,7 +158,7 @@ describe('a canary', () => {
   });
 });
 
-describe('a version that cannot be taken', () => {
+describe('an unusable version', () => {
   const shellGives = (libraries: Record<string, string>) =>
     json({ version: '1.0.0', shell_contract: 1, libraries });
 
@@ -166,7 +166,7 @@ describe('a version that cannot be taken', () => {
     ['a library that the shell does not have', { libraries: { preact: '10.0.0' } }],
     ['a newer library', { libraries: { react: '19.4.0' } }],
     ['a newer contract', { shell_contract: 2 }],
-  ])('is refused when it needs %s; the former one stays', async (what, needs) => {
+  ])('is refused when it needs %s; the previous one stays', async (what, needs) => {
     const page = portal.shell.handle;
     portal.shell.handle = (request, response) =>
       request.url === '/mfe.json'
@@ -180,7 +180,7 @@ describe('a version that cannot be taken', () => {
     expect(await versionOf(1)).toBe('1.4.2');
     expect((await portal.raw('/tools')).text).toContain('rel="preload"');
 
-    // One that starts now gives the former one as well.
+    // A gateway that starts now uses the previous one as well.
     const late = await createTestService(gatewayService, { env: portal.gateway.env });
     const { remotes } = (await waitFor(async () => {
       const registry = (await (await fetch(`${late.url}/mfe/registry.json`)).json()) as Registry;
@@ -190,7 +190,7 @@ describe('a version that cannot be taken', () => {
     expect(remotes.find(({ name }) => name === 'mfe-tools')?.version).toBe('1.4.2');
   });
 
-  it('is not taken when its pointer or its manifest is damaged', async () => {
+  it('is refused when its pointer or its manifest is damaged', async () => {
     const polled = () => new Promise((done) => setTimeout(done, 200));
     const good = (await store.releaseText('mfe-tools')) ?? '';
     await publishSmall(store, folder, '1.7.0');
@@ -210,7 +210,7 @@ describe('a version that cannot be taken', () => {
   });
 });
 
-it('takes only what the key of the publisher has signed, where one is set', async () => {
+it("accepts only what the publisher's key has signed, where one is set", async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const FRONT_ENDS_PUBLIC_KEY = publicKey
     .export({ type: 'spki', format: 'der' })
@@ -236,7 +236,7 @@ it('takes only what the key of the publisher has signed, where one is set', asyn
   await strict.close();
 });
 
-it('another gateway that does not know a version yet sends its files', async () => {
+it('a gateway that has not seen a version yet serves its files', async () => {
   const env = { ...portal.gateway.env, REGISTRY_POLL_MS: '600000' };
   const other = await createTestService(gatewayService, { env });
   await waitFor(async () => {

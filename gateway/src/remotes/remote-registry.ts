@@ -25,16 +25,16 @@ export interface PathOwner extends KnownRemote {
   readonly segments: readonly string[];
 }
 
-/** Where front ends are read from. `published` comes first; undefined where no store is set. */
+/** Sources of the front ends. `published` takes precedence; undefined without a store. */
 export interface RemoteSources {
   readonly published: PublishedRemotes | undefined;
   readonly servers: StaticRemotes;
 }
 
 /**
- * The front ends and the paths they own, polled every few seconds: from the store of published versions, and those that
- * were never released there from the `mfe.json` of their servers. A front end that is down or refused keeps its last
- * state, so that its pages keep their addresses.
+ * The front ends and the paths they own, polled every few seconds: from the store of published versions, or from the
+ * `mfe.json` of their static servers. A front end that is down or refused keeps its last state, so that its pages keep
+ * their addresses.
  */
 export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #areas = new Map<string, KnownArea>();
@@ -47,7 +47,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     private readonly sources: RemoteSources,
     private readonly intervalMs: number,
     readonly halts: CanaryHalts,
-    /** Of the portal. */
+    /** Languages of the portal. */
     private readonly languages: readonly string[] = ['en'],
   ) {}
 
@@ -59,7 +59,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     this.#stop();
   }
 
-  /** Whether every manifest has been read at least once. Until then an unknown path may still have an owner. */
+  /** Whether every manifest has been read at least once. Until then an unknown path may have an owner. */
   get complete(): boolean {
     return this.#areas.size === this.names.length;
   }
@@ -67,7 +67,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
   /**
    * For the page and GET /mfe/registry.json.
    * @param visitor see visitorKey
-   * @param overrides what this browser alone gets
+   * @param overrides of this browser
    */
   registry(visitor = '', overrides: Overrides = noOverrides): Registry {
     const remotes = this.#versionsFor(visitor, overrides).map(({ manifest, base }) => ({
@@ -93,7 +93,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     return this.#versionsFor('', noOverrides).flatMap(({ manifest }) => manifest.routes);
   }
 
-  /** Of each front end what visitors get, and why not what is published, for operators. */
+  /** The active versions of each front end, and why a published one is not active; for operators. */
   states(): { name: string; area: KnownArea | undefined; refused: string | undefined }[] {
     return this.names.map((name) => ({
       name,
@@ -102,12 +102,12 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     }));
   }
 
-  /** What the running shell gives to front ends; undefined until it was read. */
+  /** What the running shell provides to front ends; undefined until it has been read. */
   get shell(): ShellManifest | undefined {
     return this.#shell;
   }
 
-  /** The versions that visitors may get of a front end, or of the shell; none of an unknown one. */
+  /** The active versions of a front end, or of the shell; empty for an unknown one. */
   versionsOf(area: string): readonly string[] {
     if (area === 'shell') return this.#shell ? [this.#shell.version] : [];
     return (this.#areas.get(area)?.versions ?? []).map(({ manifest }) => manifest.version);
@@ -135,7 +135,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
   /**
    * @param segments decoded segments of the page's path
    * @param visitor see visitorKey
-   * @param overrides what this browser alone gets
+   * @param overrides of this browser
    */
   ownerOf(
     segments: readonly string[],
@@ -159,12 +159,12 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     });
   }
 
-  /** The halt of a front end's newest version, as long as the pointer that named it stands. */
+  /** The halt of a front end's newest version, as long as its pointer is unchanged. */
   haltOf(name: string): Halt | undefined {
     return this.halts.of(name, this.#areas.get(name)?.versions[0]?.release);
   }
 
-  /** Every newest version that is halted. */
+  /** All halted versions. */
   halted(): { area: string; version: string; reason: string }[] {
     return this.names.flatMap((area) => {
       const halt = this.haltOf(area);
@@ -172,7 +172,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     });
   }
 
-  /** The versions of a front end that share its visitors; undefined when it has only one. */
+  /** The active versions of a front end; undefined when there is only one. */
   canaryOf(name: string): Canary | undefined {
     const [newest, ...others] = newestFirst(this.#areas.get(name)?.versions ?? []);
     if (newest?.release === undefined || others.length === 0) return undefined;
@@ -203,7 +203,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
 
   async #refresh(): Promise<boolean> {
     await this.halts.refresh();
-    // The last one survives an outage of the shell.
+    // The last state survives an outage of the shell.
     this.#shell = (await this.sources.servers.shell()) ?? this.#shell;
     await Promise.all(this.names.map((name) => this.#refreshOne(name)));
     return this.complete;
@@ -227,7 +227,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     this.#areas.set(name, { versions, healthy: true });
   }
 
-  /** While the store is away, a front end of which nothing published is known comes from its own server. */
+  /** While the store is down, a front end without known publications comes from its static server. */
   async #withoutStore(name: string): Promise<readonly KnownRemote[] | undefined> {
     const known = this.#areas.get(name)?.versions ?? [];
     const isPublished = known.some(({ release }) => release !== undefined);
@@ -241,7 +241,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     return [{ manifest, base: `/mfe/${name}/`, weight: 1 }];
   }
 
-  /** A refused version leaves the one before as it was; its files are there. */
+  /** A refused version leaves the previous one active. */
   async #keepFormer(name: string, refused: boolean): Promise<void> {
     const area = this.#areas.get(name);
     if (area) area.healthy = refused && area.healthy;
@@ -251,7 +251,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
-  /** Logs a change of what visitors get. */
+  /** Logs a change of the active versions. */
   #announce(name: string, versions: readonly KnownRemote[]): void {
     const before = this.#areas.get(name)?.versions;
     if (before && shares(before) !== shares(versions)) {

@@ -41,7 +41,7 @@ export class RemotesController {
       throw failures.notFound();
     }
     if (FrontEndVersion.safeParse(version).success) {
-      // Of a refusal: a version may come, and a proxy must not remember that it was not there.
+      // For a refusal: the version may appear soon, and proxies must not cache its absence.
       reply.header('cache-control', 'no-store');
       const own = (await this.overrides.of(request.headers)).get(name);
       if (own?.manifest && own.use === version) {

@@ -3,7 +3,7 @@ import { chooseEncoding } from '../proxy/compression.js';
 import type { PublishedFile } from './published-files.js';
 
 const immutable = 'public, max-age=31536000, immutable';
-/** Of what one browser alone gets. */
+/** Caching of files from an override. */
 export const forOneBrowser = 'private, no-store';
 
 /** Sends a file of a published version, compressed where the client accepts it; 304 where the client has it. */
@@ -25,6 +25,6 @@ export function sendPublished(
   reply.send(encoding ? packed[encoding] : plain);
 }
 
-/** A proxy may have made the tag a weak one. */
+/** A proxy may have weakened the tag. */
 const hasIt = (sent: string | undefined, tag: string) =>
   sent?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;

@@ -4,7 +4,7 @@ import type { Upstreams } from '../proxy/upstreams.js';
 
 const answerMs = 1_500;
 
-/** Front ends as their static servers have them: one version each. */
+/** Front ends from their static servers: one version each. */
 export class StaticRemotes {
   readonly #checked = new Map<string, string>();
 
@@ -23,7 +23,7 @@ export class StaticRemotes {
     return manifest;
   }
 
-  /** What the shell gives to remotes; undefined when it does not answer, or does not say so. */
+  /** What the shell provides to remotes; undefined when it does not answer or declare it. */
   async shell(): Promise<ShellManifest | undefined> {
     try {
       return ShellManifest.parse(await this.#manifest('shell'));

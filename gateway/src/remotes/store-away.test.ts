@@ -1,7 +1,7 @@
 import type { Registry } from '@commons/contracts/front-ends/remotes';
 import { startTestPortal } from '../testing/test-portal.js';
 
-it('takes front ends from their own servers when it starts while the store is away', async () => {
+it('uses the static servers of front ends when it starts while the store is down', async () => {
   const portal = await startTestPortal({
     FRONT_ENDS: 's3://commons-front-ends/portal',
     // Nothing listens there.
@@ -14,7 +14,7 @@ it('takes front ends from their own servers when it starts while the store is aw
   expect(remotes.find(({ name }) => name === 'mfe-tools')?.entry).toBe(
     '/mfe/mfe-tools/remoteEntry.0123abcd.js',
   );
-  // Preloads are those of a front end that is well.
+  // Only reachable front ends are preloaded.
   expect((await portal.raw('/tools')).text).toContain('/mfe/mfe-tools/remoteEntry.0123abcd.js');
   await portal.close();
 });

@@ -3,7 +3,7 @@ import { byVersion } from '@commons/service-kit/publication/publication-store';
 import { limitKey } from '../clients/client-address.js';
 import type { KnownRemote } from './known-remote.js';
 
-/** Distinguishes browsers while versions share the visitors. Nothing of it is stored, here or there. */
+/** Distinguishes browsers while several versions are active. Never stored. */
 export const visitorKey = (address: string, userAgent: string | undefined): string =>
   `${limitKey(address)} ${userAgent ?? ''}`;
 
@@ -11,8 +11,8 @@ export const newestFirst = (versions: readonly KnownRemote[]): KnownRemote[] =>
   versions.toSorted((a, b) => byVersion(b.manifest.version, a.manifest.version));
 
 /**
- * The version that a visitor gets. The same visitor gets the same one from every gateway. The newest version has the
- * beginning of the range: who has it keeps it while its share is raised. Another newest version begins with others.
+ * The version that a visitor gets, the same from every gateway. The newest version has the start of the range, so its
+ * visitors stay with it while its share is raised. Another newest version starts with other visitors.
  * @param versions at least one
  */
 export function versionFor(versions: readonly KnownRemote[], visitor: string): KnownRemote {
@@ -29,7 +29,7 @@ export function versionFor(versions: readonly KnownRemote[], visitor: string): K
   return newest;
 }
 
-/** From 0 to 1, evenly spread. */
+/** From 0 to 1, uniformly distributed. */
 function pointOf(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6) / 2 ** 48;
 }

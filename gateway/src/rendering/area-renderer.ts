@@ -8,7 +8,7 @@ import type {
 import { builtFile } from '@commons/service-kit/guarded/built-file';
 import type { FromWorker, RenderScene, RenderWorkerData, ToWorker } from './render-protocol.js';
 
-/** A page that takes longer hangs; its worker is replaced. */
+/** After this time a page counts as hanging, and its worker is replaced. */
 const longestMs = 5_000;
 const memoryMegabytes = 160;
 
@@ -22,7 +22,7 @@ interface Job {
   readonly settle: (page: RenderedPage | Error) => void;
 }
 
-/** Renders the pages of one version of a front end, in a worker thread with limits of memory and time. */
+/** Renders the pages of one version of a front end, in a worker thread with memory and time limits. */
 export class AreaRenderer {
   readonly #jobs = new Map<number, Job>();
   #worker: Worker | undefined;
@@ -47,7 +47,7 @@ export class AreaRenderer {
     });
   }
 
-  /** Starts the worker, so that the first page need not wait for it. */
+  /** Starts the worker ahead of the first page. */
   warm(): void {
     this.#running();
   }
@@ -65,7 +65,7 @@ export class AreaRenderer {
     const worker = new Worker(builtFile('@commons/gateway', 'rendering/render-worker.js'), {
       workerData: this.data,
       env: {},
-      // What the process was started with, e.g. `--import`, is not for this thread.
+      // Flags of the process, e.g. `--import`, are not for this thread.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
     });
@@ -91,7 +91,7 @@ export class AreaRenderer {
     worker.postMessage(message);
   }
 
-  /** Fails the pages under way; the next page starts another worker. */
+  /** Fails the pages in progress; the next page starts another worker. */
   #end(worker: Worker, reason: string): void {
     if (worker !== this.#worker) return;
     this.#worker = undefined;

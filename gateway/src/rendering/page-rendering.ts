@@ -11,12 +11,12 @@ import type { Screen } from './render-protocol.js';
 import { type PageVisitor, RenderedPages } from './rendered-pages.js';
 import type { ServerBundles } from './server-bundles.js';
 
-/** After a worker ended, the browsers render for so long. */
+/** Pause after a worker ended, during which browsers render. */
 const pauseMs = 2_000;
-/** Versions in use at the same time: each front end in its present and its former one. */
+/** Versions in use at the same time: the current and the previous one of each front end. */
 const mostRenderers = 8;
 
-/** Which bundles render a page: the shell's and that of the remote, as the page names the files of both. */
+/** The bundles that render a page: the shell's and the remote's, in the versions of the page. */
 export interface Versions {
   readonly shell: string;
   readonly remote: string;
@@ -36,7 +36,7 @@ const keyOf = ({ shell, remote, area }: Versions) => `${shell} ${remote} ${area}
 
 /**
  * Renders pages with the server bundles of the front ends (docs/adr/0020-server-rendering.md). A slow, dead or throwing
- * renderer costs nothing but speed: without its HTML the page is rendered by the browser.
+ * renderer only costs speed: the browser then renders the page.
  */
 export class PageRendering implements OnApplicationShutdown {
   readonly #renderers = new LRUCache<string, Promise<AreaRenderer>>({
@@ -48,7 +48,7 @@ export class PageRendering implements OnApplicationShutdown {
 
   constructor(
     private readonly config: Pick<GatewayConfig, 'RENDER_WAIT_MS'>,
-    /** What a town has set, as pages are to know it now. */
+    /** The current settings of the portal, for pages. */
     private readonly siteNow: () => SiteSettings,
     private readonly bundles: ServerBundles,
     writes: Pick<WriteCount, 'read'>,
@@ -60,7 +60,7 @@ export class PageRendering implements OnApplicationShutdown {
     this.#renderers.clear();
   }
 
-  /** @returns undefined when there is no rendering in time */
+  /** @returns undefined when rendering fails or takes too long */
   async render(rendering: Rendering): Promise<RenderedPage | undefined> {
     if ((this.#pausedUntil.get(keyOf(rendering.versions)) ?? 0) > Date.now()) return undefined;
     const page = this.#render(rendering).catch((error: Error) => {
@@ -82,7 +82,7 @@ export class PageRendering implements OnApplicationShutdown {
     return this.config.RENDER_WAIT_MS > 0;
   }
 
-  /** Starts the renderer of these versions, so that their first page need not wait for it. */
+  /** Starts the renderer of these versions ahead of their first page. */
   async prepare(versions: Versions): Promise<void> {
     if (this.#renderers.has(keyOf(versions))) return;
     const renderer = await this.#rendererOf(versions).catch(() => undefined);
@@ -95,7 +95,7 @@ export class PageRendering implements OnApplicationShutdown {
       this.#pausedUntil.set(keyOf(versions), Date.now() + pauseMs);
       log().warn(facts, 'a renderer ended');
     } else {
-      // A page of a deleted job, or a service that is down, is no fault of the renderer.
+      // A deleted job or a failed service is not an error of the renderer.
       log().info(facts, 'a page was not rendered');
     }
   }

@@ -6,7 +6,7 @@ import type {
   SiteSettings,
 } from '@commons/contracts/front-ends/page-rendering';
 
-/** What a page is laid out for until the browser knows its own width. */
+/** The assumed screen, until the browser knows its own width. */
 export type Screen = 'phone' | 'desktop';
 
 /** A server bundle: its file name, for stack traces, and its code. */
@@ -15,26 +15,26 @@ export interface BundleCode {
   readonly code: string;
 }
 
-/** What a render worker is started with. */
+/** Start parameters of a render worker. */
 export interface RenderWorkerData {
   readonly remote: string;
   readonly shell: BundleCode;
   readonly area: BundleCode;
 }
 
-/** What a page is rendered in. */
+/** The environment of a rendered page. */
 export interface RenderScene {
   readonly screen: Screen;
   readonly language: string;
   readonly site: SiteSettings;
 }
 
-/** From the gateway to a worker: a page to render, or the answer to a call of a page. */
+/** From the gateway to a worker: a page to render, or the answer to an API call. */
 export type ToWorker =
   | { readonly id: number; readonly scene: RenderScene; readonly request: PageRequest }
   | { readonly id: number; readonly call: number; readonly answer: PageCallAnswer | undefined };
 
-/** From a worker to the gateway: a call that a page makes, the page, or why there is none. */
+/** From a worker to the gateway: an API call, the rendered page, or an error. */
 export type FromWorker =
   | { readonly id: number; readonly call: number; readonly asked: PageCall }
   | { readonly id: number; readonly page: RenderedPage }

@@ -18,7 +18,7 @@ const { remote, shell, area } = workerData as RenderWorkerData;
 const port = parentPort!;
 const post = (message: FromWorker) => port.postMessage(message);
 
-/** What a page may use besides the language: neither Node's modules nor the settings of the gateway. */
+/** Globals available to pages: neither Node's modules nor the gateway's settings. */
 const globalsOfPages = {
   AbortController,
   AbortSignal,
@@ -52,7 +52,7 @@ const compile = ({ file, code }: BundleCode) =>
   new Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
 const scripts = { shell: compile(shell), area: compile(area) };
 
-/** The two bundles, evaluated in a world of their own for one screen, one language and what the town has set. */
+/** The two bundles, evaluated in a context of their own for one screen, language and set of portal settings. */
 function startPages({ screen, language, site }: RenderScene) {
   const world = createContext({
     ...globalsOfPages,
@@ -78,7 +78,7 @@ const pages = new Map<string, ReturnType<typeof startPages>>();
 let shownSite = '';
 const pagesFor = (scene: RenderScene) => {
   const site = JSON.stringify(scene.site);
-  // Worlds of former settings are not needed again.
+  // Contexts of outdated settings are dropped.
   if (site !== shownSite) pages.clear();
   shownSite = site;
   const key = `${scene.screen} ${scene.language}`;

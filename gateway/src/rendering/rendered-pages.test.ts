@@ -9,7 +9,7 @@ const job: PageCall = {
   body: undefined,
 };
 
-/** A town whose API answers `answer` to everything, and pages that show its answer. */
+/** A server whose API answers `answer` to everything, and whose pages show it. */
 function town(calls: readonly PageCall[] = [list]) {
   const state = {
     writes: '1' as string | undefined,
@@ -40,15 +40,15 @@ function town(calls: readonly PageCall[] = [list]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a page that was rendered before', () => {
-  it('is shown without asking the API while nobody writes', async () => {
+describe('a cached page', () => {
+  it('is shown without API calls while nobody writes', async () => {
     const { state, visit } = town();
     const first = await visit();
     expect(await visit('Ben')).toBe(first);
     expect(state.asked).toEqual(['Ann /jobs/search']);
   });
 
-  it('shows what was written at once', async () => {
+  it('shows a write at once', async () => {
     const { state, visit } = town();
     await visit();
     state.writes = '2';
@@ -56,7 +56,7 @@ describe('a page that was rendered before', () => {
     expect((await visit()).html).toBe('new');
   });
 
-  it('is not rendered again after a write that it does not show', async () => {
+  it('is not rendered again after a write that does not affect it', async () => {
     const { state, visit } = town();
     await visit();
     state.writes = '2';
@@ -77,7 +77,7 @@ describe('a page that was rendered before', () => {
     expect(state.asked).toHaveLength(asked);
   });
 
-  it('asks each time while the writes cannot be counted', async () => {
+  it('repeats its API calls each time while writes cannot be counted', async () => {
     const { state, visit } = town();
     state.writes = undefined;
     await visit();
@@ -85,7 +85,7 @@ describe('a page that was rendered before', () => {
     expect((await visit()).html).toBe('new');
   });
 
-  it('makes the call of each visitor that the job counts', async () => {
+  it('makes the call that counts each visitor', async () => {
     const { state, visit } = town([list, job]);
     await visit();
     await visit();

@@ -8,11 +8,14 @@ import type { WriteCount } from '../proxy/write-count.js';
 import { cacheScope } from '../routing/call-operation.js';
 import type { CallApi } from './area-renderer.js';
 
-/** Of pages and of the answers that they were rendered with, in characters. */
+/** Size of pages and the answers they were rendered from, in characters. */
 const mostKept = 16 * 1024 * 1024;
-/** A page says how old a job is and whether a shop is open. */
+/** Lifetime of a page: it says how old a job is and whether a shop is open. */
 const longestMs = 20_000;
-/** So long nobody asks the API again while nobody writes. What changes without a call, say by a task, shows then. */
+/**
+ * Longest time without repeating the API calls while nobody writes. Changes without a call, e.g. by a task, appear
+ * then.
+ */
 const unaskedMs = 2_000;
 
 interface Exchange {
@@ -23,29 +26,29 @@ interface Exchange {
 interface Kept {
   readonly page: RenderedPage;
   readonly exchanges: readonly Exchange[];
-  /** When its calls were last asked, and the number of writes before that. */
+  /** When its calls were last made, and the number of writes before that. */
   asked: { readonly at: number; readonly writes: string | undefined };
-  /** Whose own calls were asked. */
+  /** The visitor whose calls were made. */
   readonly visitors: Set<string>;
 }
 
 const keyOf = ({ method, path, body = '' }: PageCall) => `${method} ${path}\n${body}`;
 
-/** A job counts the visitors who read it, so each visitor's call has to be made. */
+/** A job counts its readers, so each visitor's call has to be made. */
 const isVisitorsOwn = ({ asked }: Exchange): boolean =>
   cacheScope(asked.method, asked.path.split('?')[0] ?? '') === 'visitor';
 
-/** For whom a page is rendered, and by which calls. */
+/** The visitor of a page and the function that calls the API. */
 export interface PageVisitor {
-  /** Tells visitors apart. */
+  /** Identifies the visitor. */
   readonly key: string;
   readonly callApi: CallApi;
 }
 
 /**
- * Pages that were rendered before. One is shown again when the API answers its calls as it did then, so that a page is
- * never older than the answers of the API: what was written is on the page at once. As long as nobody writes, the calls
- * are not even made. After some seconds a page is rendered again, since it also depends on the clock.
+ * Cache of rendered pages. A page is reused when the API gives the same answers to its calls, so it is never older than
+ * the API: writes appear at once. While nobody writes, the calls are skipped as well. Pages are rendered again after
+ * some seconds, since they also depend on the clock.
  */
 export class RenderedPages {
   readonly #kept = new LRUCache<string, Kept>({
@@ -58,14 +61,14 @@ export class RenderedPages {
 
   /**
    * @param key contains everything the page depends on besides the API
-   * @param render renders the page by the given calls
+   * @param render renders the page with the given calls
    */
   async get(
     key: string,
     visitor: PageVisitor,
     render: (callApi: CallApi) => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
-    // Read before the calls: a write in between makes their answers count as old.
+    // Read before the calls: a write in between makes their answers outdated.
     const now = { at: Date.now(), writes: await this.writes.read() };
     const kept = this.#kept.get(key);
     if (kept) {

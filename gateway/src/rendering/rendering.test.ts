@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { manifest, shellPage, startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { json } from '../testing/test-upstream.js';
 
-/** A server bundle of a shell that leaves everything to the area: `render(address, call)`. */
+/** A server bundle of a shell that delegates everything to the remote: `render(address, call)`. */
 const shellBundle = `
   exports.shared = { react: 'the one react' };
   exports.renderPage = async ({ address }, loadApp, call) => loadApp('mfe-public').render(address, call);`;
@@ -61,7 +61,7 @@ async function publish(server: string): Promise<void> {
 const unrenderedRoot = '<div id="root"><';
 
 describe('a page that the server renders', () => {
-  it('stands in the HTML with its answers, after its styles', async () => {
+  it('is in the HTML with its API answers, after its styles', async () => {
     await publish('words.cjs');
     const { status, text } = await portal.raw('/?q=1');
     expect(status).toBe(200);
@@ -75,19 +75,19 @@ describe('a page that the server renders', () => {
     expect(text).not.toContain('<!--');
   });
 
-  it('is laid out for the screen of the visitor, and knows the town', async () => {
+  it("is laid out for the visitor's screen, and knows the town", async () => {
     await publish('phone.cjs');
     const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36' };
     expect((await portal.raw('/', { headers })).text).toContain('>phone in Springfield, IL<');
     expect((await portal.raw('/')).text).toContain('>desktop in Springfield, IL<');
   });
 
-  it('has no part of Node and no browser', async () => {
+  it('has access to neither Node nor a browser', async () => {
     await publish('world.cjs');
     expect((await portal.raw('/')).text).toContain('>undefined,string,undefined,undefined<');
   });
 
-  it('shows what the API answers at this moment, as to a guest', async () => {
+  it('shows the current answers of the API, as to a guest', async () => {
     await publish('rows.cjs');
     portal.jobs.handle = json(['a first job']);
     const headers = { authorization: 'Bearer secret', cookie: 'a=b', 'user-agent': 'Visitor' };
@@ -102,7 +102,7 @@ describe('a page that the server renders', () => {
   });
 });
 
-describe('without a rendering the page is as before', () => {
+describe('without server rendering the page still works', () => {
   it.each(['throws.cjs', 'missing.cjs', 'writes.cjs', 'eats.cjs'])('with %s', async (server) => {
     await publish(server);
     const { status, text } = await portal.raw('/');

@@ -4,11 +4,11 @@ import type { FrontEndStore } from '../remotes/front-end-store.js';
 import type { BundleCode } from './render-protocol.js';
 
 const answerMs = 2_000;
-/** Those of the versions in use, and of the ones before. */
+/** Those of the active versions and of the previous ones. */
 const mostKept = 16;
 
 /**
- * The server bundles of the front ends, read once, from their static servers or the store of published versions: their
+ * The server bundles of the front ends, read once from their static servers or the store of published versions: their
  * names change with their content.
  */
 export class ServerBundles {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dropSegments, readRequestPath } from '../routing/request-path.js';
 import { routeKind } from '../routing/route-kind.js';
 
-/** The visitor's headers by which guests are distinguished and limited. No session: rendered pages are for guests. */
+/** Headers that distinguish and limit guests. No session, since rendered pages are for guests. */
 const passedOn = [
   'host',
   'user-agent',
@@ -14,8 +14,8 @@ const passedOn = [
 ] as const;
 
 /**
- * Calls the API for a page that is being rendered: as its visitor without a session, through the gateway's own front,
- * with its limits and its cache. A page reads and searches; it writes nothing.
+ * Calls the API for a page that is being rendered: as its visitor without a session, through the gateway itself with
+ * its limits and cache. Pages only read.
  */
 export function visitorCalls(app: FastifyInstance, visitor: FastifyRequest) {
   const { headers, socket } = visitor.raw;

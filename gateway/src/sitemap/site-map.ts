@@ -35,13 +35,13 @@ export class SiteMap {
     private readonly portal: Portal,
   ) {}
 
-  /** Of the areas that the town has. */
+  /** Services of the areas that are switched on. */
   get #services() {
     const { areas_off } = this.portal.now;
     return services.filter(({ area }) => !areas_off.includes(area));
   }
 
-  /** @throws 503 when a service does not answer: an incomplete index would mean that the rest is gone */
+  /** @throws 503 when a service does not answer: an incomplete index would tell crawlers that the rest is gone */
   async index(): Promise<string> {
     const counted = await Promise.all(this.#services.map((one) => this.#pagesOf(one)));
     const names = counted.flatMap(({ service, pages }) =>
@@ -95,6 +95,6 @@ export class SiteMap {
   }
 }
 
-/** Pages for everybody, without parameters. */
+/** Public pages without parameters. */
 const isListed = (route: ManifestRoute) =>
   !isClosed(route) && !route.noindex && !route.unlisted && !/[:*]/.test(route.path);

@@ -5,7 +5,7 @@ import type { PublicationStore } from '@commons/service-kit/publication/publicat
 import { publishVersion } from '@commons/service-kit/publication/publish-version';
 import { manifest } from './test-portal.js';
 
-/** Publishes a small front end whose files tell their version. @param changes of its mfe.json */
+/** Publishes a small front end whose files contain their version. @param changes of its mfe.json */
 export async function publishSmall(
   store: PublicationStore,
   folder: string,

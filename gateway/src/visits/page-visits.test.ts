@@ -26,6 +26,6 @@ it.each([
   ['/business-directory', 'directory'],
   ['/shared-profile/secret', 'profiles'],
   ['/jobsite', 'other'],
-])('of %s only the area is kept: %s', (path, area) => {
+])('of %s stores the area only: %s', (path, area) => {
   expect(visitAreaOf(path)).toBe(area);
 });

@@ -5,10 +5,10 @@ import { monthOf } from '@commons/service-kit/numbers/town-month';
 import type { VisitTally } from '@commons/service-kit/numbers/visit-tally';
 import type { Portal } from '@commons/service-kit/portal/portal';
 
-/** Programs that open pages like a browser. Most others name no way of fetching at all. */
+/** Bots that open pages like a browser. Most others send no fetch metadata at all. */
 const robots = /bot\b|crawl|spider|slurp|headless|lighthouse|preview|monitor|scan/i;
 
-/** Whether somebody opened a page in a browser: no robot, no page fetched ahead, no frame in another site. */
+/** Whether a person opened a page in a browser: no bot, no prefetch, no frame in another site. */
 export function isVisit(headers: IncomingHttpHeaders): boolean {
   const ahead = [headers['sec-purpose'] ?? headers.purpose ?? ''].flat().join();
   return (
@@ -19,14 +19,14 @@ export function isVisit(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-/** Counts the pages that people open, by month and area and nothing else (ADR 0029). */
+/** Counts opened pages by month and area, and nothing else (ADR 0029). */
 export class PageVisits {
   constructor(
     private readonly tally: VisitTally,
     private readonly portal: Portal,
   ) {}
 
-  /** Never fails and is not waited for: a page is sent whether it is counted or not. */
+  /** Never throws, and is not awaited: the page is sent whether it is counted or not. */
   count(path: string, headers: IncomingHttpHeaders): void {
     if (!isVisit(headers)) return;
     const month = monthOf(new Date(), this.portal.now.time_zone);
