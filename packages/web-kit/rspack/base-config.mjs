@@ -82,8 +82,8 @@ const output = (directory, name, development) => ({
 });
 
 /**
- * What all front ends are built with: TypeScript by swc, CSS Modules, workspace packages taken as source,
- * hashed names, minified, with `.br` and `.gz` beside every text file.
+ * Shared build settings of all front ends: TypeScript by swc, CSS Modules, workspace packages as source, hashed names,
+ * minified, with `.br` and `.gz` beside every text file.
  * @param {{directory: string, name: string, development: boolean}} options
  * @returns {import('@rspack/core').RspackOptions}
  */
@@ -111,14 +111,14 @@ export function baseConfig({ directory, name, development }) {
       ],
     },
     plugins: [
-      // By it the texts of @commons/ui find the translations of the front end that they are bundled into.
+      // Lets the texts of @commons/ui find the translations of the front end they are bundled into.
       new rspack.DefinePlugin({ COMMONS_AREA: JSON.stringify(name) }),
       ...(development
         ? [new ReactRefreshRspackPlugin({ injectEntry: true })]
         : [new SameBytesPlugin(), new CompressedCopiesPlugin(), plugin]),
     ],
     performance: false,
-    // Each component styles its own classes alone, so the order of their sheets does not matter.
+    // Each component only styles its own classes, so the order of style sheets does not matter.
     ignoreWarnings: [/Conflicting order/],
     stats: { preset: 'errors-warnings', timings: true },
   };

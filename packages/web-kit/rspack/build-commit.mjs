@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The commit that a folder is built from, for what it says of its version: COMMIT of the environment, as images are
- * built without git, else what git knows. Sources that were changed since then are marked: `3f2a9c1b…+changes`.
- * Uses Node alone, as scripts run it before anything is installed.
+ * The commit that a folder is built from: COMMIT of the environment, since images are built without git, else from git.
+ * Uncommitted changes are marked: `3f2a9c1b…+changes`. Uses Node only, since scripts run it before anything is
+ * installed.
  * @param {string} directory a deployable
  * @returns {string | undefined} undefined where git does not know the folder
  */

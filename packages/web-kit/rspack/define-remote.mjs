@@ -10,7 +10,7 @@ import { buildServerBundle, EmitServerBundlePlugin } from './server-bundle.mjs';
 import { consumedLibraries } from './shared-libraries.mjs';
 import { TextsPlugin } from './texts/texts-plugin.mjs';
 
-/** Which container a remote is built with; docs/adr/0002-run-time-federation.md has the figures of the choice. */
+/** The container format of remotes; docs/adr/0002-run-time-federation.md has the measurements. */
 const chosenContainer = 'enhanced';
 
 /**

@@ -40,7 +40,7 @@ export function shellConfig({ directory, development, server }) {
     ...base,
     entry: { main: './src/main.tsx' },
     output: underAssets(base.output),
-    // The ids that the others use would be made of absolute paths here, where shared libraries are provided.
+    // The default module ids would contain absolute paths here, where shared libraries are provided.
     optimization: { ...base.optimization, moduleIds: 'natural' },
     plugins: [
       ...base.plugins,
@@ -65,10 +65,7 @@ export function shellConfig({ directory, development, server }) {
   };
 }
 
-/**
- * The page, in each language one. It names the server bundle of its own build, so that the gateway never mixes two
- * versions.
- */
+/** One page per language. It names the server bundle of its own build, so that the gateway never mixes two versions. */
 const page = (directory, server, language) =>
   new rspack.HtmlRspackPlugin({
     filename: language ? `index.${language}.html` : 'index.html',
@@ -81,7 +78,7 @@ const page = (directory, server, language) =>
     minify: false,
   });
 
-/** The page is drawn as soon as its styles are there: without this, its fonts would be asked for only then. */
+/** The page is painted as soon as its styles are loaded: without this, its fonts would be requested only then. */
 const preloadFonts = (compiler) =>
   compiler.hooks.thisCompilation.tap('PreloadFonts', (compilation) => {
     const { beforeEmit } = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);

@@ -21,7 +21,7 @@ const refreshHook = `<script>
 
 /**
  * Development of one remote with hot replacement: this remote and the shell are built here in development mode,
- * everything else (API, uploads, the other remotes) comes from a portal that runs, PORTAL_URL.
+ * everything else (API, uploads, the other remotes) comes from a running portal, PORTAL_URL.
  * @param {{directory: string, remote: import('@rspack/core').RspackOptions}} options
  * @returns {import('@rspack/core').MultiRspackOptions}
  */
@@ -59,7 +59,7 @@ const options = (own, folder) => ({
   setupMiddlewares: (middlewares, server) => [...middlewares, page(server, own)],
 });
 
-/** Answers every page with the shell's index.html, in whose registry this remote is the one being developed. */
+/** Answers every page with the shell's index.html, whose registry names the remote under development. */
 const page = (server, own) => async (request, response, next) => {
   if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
   const shell = server.compiler.compilers.find(({ name }) => name === 'shell');

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const contracts = resolve(import.meta.dirname, '../../contracts/src/shell-contract.ts');
 
-/** The version of the contract between shell and remotes that this build was made with. */
+/** The version of the contract between shell and remotes in this build. */
 export const shellContract = Number(
   /shellContractVersion = (\d+)/.exec(readFileSync(contracts, 'utf8'))?.[1],
 );
@@ -35,7 +35,7 @@ function versionOf(name, directory) {
 }
 
 /**
- * The shared libraries that a remote really takes from the shell, as its build found them.
+ * The shared libraries that a remote consumes from the shell, according to its build.
  * @param {import('@rspack/core').Compilation} compilation
  * @param {string} directory
  */

@@ -2,13 +2,13 @@ import { readIdentity } from './base-config.mjs';
 
 const port = Number(process.env.DEV_PORT ?? 3000);
 
-/** What matters for files on a disk only. */
+/** Only needed for files on a disk. */
 const forDisk = new Set(['CompressedCopiesPlugin', 'FormerBuildsPlugin']);
 
 /**
- * Serves the build that visitors would get, made anew when a file is saved, for one browser of a portal that runs: its
- * operator opens `/tools?mfe-tools=http://localhost:3000` (docs/adr/0024-one-browser-overrides.md). Its names have no
- * hashes, because the portal cannot ask this machine for them.
+ * Serves the production build, rebuilt on save, for one browser of a running portal: its operator opens
+ * `/tools?mfe-tools=http://localhost:3000` (docs/adr/0024-one-browser-overrides.md). Its names have no hashes, because
+ * the portal cannot ask this machine for them.
  * @param {{directory: string, remote: import('@rspack/core').RspackOptions}} options
  * @returns {import('@rspack/core').RspackOptions}
  */
@@ -30,7 +30,7 @@ export function overrideServer({ directory, remote }) {
     devServer: {
       host: '127.0.0.1',
       port,
-      // The portal's page has its own origin, and reloading is the operator's.
+      // The portal's page has another origin, and the operator reloads it.
       allowedHosts: 'all',
       client: false,
       hot: false,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rspack } from '@rspack/core';
 
 /**
- * A TypeScript file without imports as one small script.
+ * Compiles a TypeScript file without imports to a small script.
  * @param {string} file @returns {string}
  */
 export function plainScript(file) {

@@ -5,7 +5,7 @@ import { routeHeads } from './route-heads.mjs';
 
 const preloadable = /\.(js|css)$/;
 
-/** Name of the chunk that `import('./pages/<page>.page.tsx')` with `[request]` makes. */
+/** Name of the chunk created by `import('./pages/<page>.page.tsx')` with `[request]`. */
 export const pageChunk = (page) => `${page}-page-tsx`;
 
 /** Name of the chunk that holds an exposed module: './App' → 'expose-App'. */

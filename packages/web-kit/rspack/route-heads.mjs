@@ -8,8 +8,8 @@ const textFields = ['title', 'description', 'missing'];
 export const headTextNames = (route) => textFields.flatMap((field) => route[field] ?? []);
 
 /**
- * Title and description of a page by language, `{en: {title: 'Job Board', …}, es: {…}}`; undefined for a page that has
- * those of the site.
+ * Title and description of a page by language, `{en: {title: 'Job Board', …}, es: {…}}`; undefined for a page with the
+ * site's.
  * @param {string} directory of the front end @param {Record<string, unknown>} route a line of `src/routes.json`
  */
 export function routeHeads(directory, route) {
@@ -21,7 +21,7 @@ export function routeHeads(directory, route) {
   return Object.fromEntries(Object.keys(messages).map((language) => [language, headIn(language)]));
 }
 
-/** The gateway puts the place of the portal into the text, and formats nothing else. */
+/** The gateway only replaces the place of the portal, and formats nothing else. */
 function textOf(messages, language, name) {
   const text = messages[language][name] ?? messages[ownLanguage][name];
   if (text === undefined) throw new Error(`src/routes.json: no text is named ${name}`);

@@ -1,4 +1,4 @@
-/** Leaves of `src/routes.json` what the browser reads. The rest is for the gateway, which gets it by `mfe.json`. */
+/** Strips `src/routes.json` to what the browser needs. The gateway gets the rest through `mfe.json`. */
 export default function routesLoader(source) {
   return JSON.stringify(JSON.parse(source).map(({ path, page }) => ({ path, page })));
 }

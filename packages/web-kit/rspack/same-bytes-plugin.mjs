@@ -3,9 +3,9 @@ import { relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 
 /**
- * The same sources give the same files in every folder. The federation plugin starts its runtime by a module whose text
- * stands in its own address (`data:`) and names a file by its absolute path. The id of a module is made of its address,
- * so the id, and with it the name of the entry, was another in each folder. Here the path begins at the front end.
+ * Makes builds reproducible in any folder. The federation plugin starts its runtime with a `data:` module that contains
+ * an absolute path. Module ids derive from addresses, so the id, and with it the hash in the entry's name, would differ
+ * per folder. Here the path is relative to the front end.
  */
 export class SameBytesPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */

@@ -4,10 +4,10 @@ import { sharedLibraries } from './shared-libraries.mjs';
 import { serverTexts } from './texts/server-texts.mjs';
 
 /**
- * Builds the same components once more, for the gateway: one CommonJS file that renders pages to HTML
- * (docs/adr/0020-server-rendering.md). It reaches neither Node nor a browser; what it needs is handed to it.
+ * Builds the same components for the gateway: one CommonJS file that renders pages to HTML
+ * (docs/adr/0020-server-rendering.md). It has access to neither Node nor a browser; dependencies are passed in.
  * @param {{directory: string, name: string, entry: string, shares: 'provided' | 'consumed'}} options `provided`: the
- * shell brings the shared libraries; `consumed`: a remote is given them by `require`
+ * shell brings the shared libraries; `consumed`: a remote gets them by `require`
  * @returns {Promise<{file: string, source: Buffer}>} name by content, e.g. `server.1f0c4a22.cjs`
  */
 export async function buildServerBundle({ directory, name, entry, shares }) {
@@ -73,7 +73,7 @@ const run = (compiler) =>
     });
   });
 
-/** Puts code before that of the bundle. Rspack's BannerPlugin takes 64 KB at most. */
+/** Prepends code to the bundle. Rspack's BannerPlugin is limited to 64 KB. */
 class PrependPlugin {
   /** @param {string} code */
   constructor(code) {
@@ -108,7 +108,7 @@ export class EmitServerBundlePlugin {
     compiler.hooks.thisCompilation.tap('EmitServerBundle', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'EmitServerBundle', stage }, () => {
         const { file, source } = this.bundle;
-        // Minified already, by its own build.
+        // Already minified by its own build.
         compilation.emitAsset(file, new sources.RawSource(source), { minimized: true });
       });
     });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { plainScript } from './plain-script.mjs';
 
-/** Writes `service-worker.js` at the top of `dist/`: a worker rules over what lies beside and below it. */
+/** Writes `service-worker.js` at the top of `dist/`, because its location determines its scope. */
 export class ServiceWorkerPlugin {
   /** @param {string} directory of the shell */
   constructor(directory) {

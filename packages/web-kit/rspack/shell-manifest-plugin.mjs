@@ -1,7 +1,7 @@
 import { shellContract, versionsOf } from './needed-libraries.mjs';
 import { sharedLibraries } from './shared-libraries.mjs';
 
-/** Writes the `mfe.json` of the shell: what it gives to remotes, by which the gateway refuses one that needs more. */
+/** Writes the `mfe.json` of the shell: what it provides to remotes. The gateway refuses remotes that need more. */
 export class ShellManifestPlugin {
   /** @param {{directory: string, name: string, version: string, commit?: string}} options */
   constructor(options) {

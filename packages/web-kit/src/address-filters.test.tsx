@@ -30,13 +30,13 @@ function List() {
 }
 
 describe('useAddressFilters', () => {
-  it('reads the address; what it does not know counts as not set', () => {
+  it('reads the address; unknown values count as not set', () => {
     renderPage(<List />, { route: '/list', at: '/list?open=maybe&sortBy=price&search=rye&tab=x' });
     expect(screen.getByText('{"search":"rye","open":false,"sortBy":"newest"}')).toBeVisible();
     expect(screen.getByText('0 active')).toBeVisible();
   });
 
-  it('writes changes, also two at once, and keeps other keys', async () => {
+  it('writes changes, also two at once, and leaves other keys alone', async () => {
     const { user, path } = renderPage(<List />, { route: '/list', at: '/list?tab=x' });
     await user.click(screen.getByText('Search'));
     await user.click(screen.getByText('Two at once'));

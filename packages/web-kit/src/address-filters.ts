@@ -2,18 +2,18 @@ import { useSearchParams } from '@commons/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import { withoutPage } from './address-page.js';
 
-/** What a list can be filtered by: each value as the form holds it, every text may be empty. */
+/** Filters of a list as form values; each may be empty. */
 type Filters = object;
 
-/** What `useAddressFilters` knows of a list. */
+/** The definition of a list's filters. */
 export interface FilterRules<Values extends Filters> {
-  /** Every filter with the value that means "not set"; also the names in the address. */
+  /** Every filter with the value that means "not set"; also the parameter names. */
   readonly none: Values;
-  /** The values that a filter can have; another one in the address counts as not set. */
+  /** The allowed values of a filter; others in the address count as not set. */
   readonly known?: { readonly [Name in keyof Values]?: readonly Values[Name][] };
 }
 
-/** Reads the filters of an address; keys of others are left alone. */
+/** Reads the filters of an address; other parameters are ignored. */
 export function filtersFromQuery<Values extends Filters>(
   query: URLSearchParams,
   { none, known = {} }: FilterRules<Values>,
@@ -27,7 +27,7 @@ export function filtersFromQuery<Values extends Filters>(
   return Object.fromEntries(entries) as Values;
 }
 
-/** Writes into a copy of `query` what is set; keys of others stay, but for the page of the former results. */
+/** Writes the filters into a copy of `query`. Other parameters stay, except for the page number. */
 export function queryWithFilters<Values extends Filters>(
   query: URLSearchParams,
   filters: Values,
@@ -42,10 +42,10 @@ export function queryWithFilters<Values extends Filters>(
   return next;
 }
 
-/** Set beside the filters, in controls of their own. */
+/** Set by controls of their own, beside the filters. */
 const withoutField = ['search', 'sortBy', 'byDate', 'exact'];
 
-/** Of an address what has no field among the filters: words, order, and keys of others. */
+/** The parameters that are not filter fields: words, order, and foreign ones. */
 export function besideFields(query: URLSearchParams, none: Filters): URLSearchParams {
   const isField = (name: string) => name in none && !withoutField.includes(name);
   const kept = new URLSearchParams([...query].filter(([name]) => !isField(name)));
@@ -54,15 +54,15 @@ export function besideFields(query: URLSearchParams, none: Filters): URLSearchPa
 }
 
 /**
- * Counts what is set: empty values, the default order and unticked boxes do not count (D1 §3), nor do blanks. The words
- * of the search stand in a box of their own and are no filter.
+ * Counts active filters: not empty or blank, not the default order, not an unticked box (D1 §3). The search words have
+ * a box of their own and are no filter.
  */
 export function activeFilterCount<Values extends Filters>(filters: Values, none: Values): number {
   const names = Object.keys(none) as (keyof Values)[];
   return names.filter((name) => name !== 'search' && isSet(filters[name], none[name])).length;
 }
 
-/** True where "Clear All Filters" has something to do: the words of the search go with the filters. */
+/** Whether "Clear All Filters" has an effect; it clears the search words too. */
 export function hasFilters<Values extends Filters>(filters: Values, none: Values): boolean {
   const names = Object.keys(none) as (keyof Values)[];
   return names.some((name) => filters[name] !== none[name]);
@@ -72,16 +72,16 @@ const isSet = (value: unknown, unset: unknown) =>
   typeof value === 'string' ? value.trim() !== '' && value !== unset : value && value !== unset;
 
 export interface FilterChange {
-  /** True while somebody types: the address follows, but Back does not stop at each letter. */
+  /** True while typing: replaces the history entry instead of adding one per letter. */
   readonly replace?: boolean;
 }
 
 export type ChangeFilters<Values> = (change: Partial<Values>, how?: FilterChange) => void;
 
 /**
- * The filters of a list, kept in the address, so that Back, reloading and sharing keep them; with what changes them,
- * and the query of a link that does.
- * @param rules made once, outside the component
+ * The filters of a list, stored in the address so that Back, reload and sharing keep them; with setters, and the query
+ * of a link that changes them.
+ * @param rules a constant outside the component
  */
 export function useAddressFilters<Values extends Filters>(
   rules: FilterRules<Values>,
@@ -89,10 +89,10 @@ export function useAddressFilters<Values extends Filters>(
   const [query, setQuery] = useSearchParams();
   const [ahead, setAhead] = useState<{ readonly address: string; readonly values: Values }>();
 
-  // Two changes in one moment (a typed text handed on, then a box ticked) must both count, but the router gives
-  // the first one only after a render.
+  // Two changes in one tick (a committed text, then a ticked box) must both count, but the router provides the first
+  // only after a render.
   const address = query.toString();
-  // The router follows only once the results are drawn: until then the fields show what was chosen.
+  // The router updates only after the results are rendered: until then the fields show the pending choice.
   const filters = ahead?.address === address ? ahead.values : filtersFromQuery(query, rules);
   const newest = useRef(filters);
   useEffect(() => {

@@ -1,12 +1,14 @@
 import { useSearchParams } from '@commons/web-kit/router';
 
-/** The page of a long list in the address, `?page=3`: crawlers and browsers without scripts follow links to it. */
+/**
+ * The page number of a long list in the address, `?page=3`: crawlers and browsers without scripts follow links to it.
+ */
 const key = 'page';
 
-/** An address in which something else is searched begins with the first page again. */
+/** A changed search starts with the first page again. */
 export const withoutPage = (query: URLSearchParams): void => query.delete(key);
 
-/** @param size rows of a page */
+/** @param size rows per page */
 export function useAddressPage(size: number) {
   const [query] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(query.get(key))) || 1);

@@ -2,7 +2,7 @@ import type { ApiClient } from '@commons/contracts/shell-contract';
 import { allRows } from './all-rows.js';
 import { fakeApi, withTotal } from './fake-api.js';
 
-/** A list of `count` numbers that answers like the services: at most 100 rows a call, and how many there are. */
+/** A list of `count` numbers, paged like the services: at most 100 rows per call, with the total. */
 const listOf = (count: number, header = String(count)) =>
   fakeApi({
     'GET /numbers': ({ path }) => {
@@ -21,13 +21,13 @@ it.each([
   [100, 1],
   [101, 2],
   [250, 3],
-])('gives all %d rows with %d calls', async (count, calls) => {
+])('fetches all %d rows with %d calls', async (count, calls) => {
   const api = listOf(count);
   expect(await allRows(pagesOf(api))).toEqual(Array.from({ length: count }, (_, n) => n));
   expect(api.calls).toHaveLength(calls);
 });
 
-it('goes on past the number where the server stops counting', async () => {
+it('continues past the number where the server stops counting', async () => {
   const api = listOf(1050, '1000+');
   expect(await allRows(pagesOf(api))).toHaveLength(1050);
 });

@@ -29,7 +29,7 @@ const stopClock = () => {
 };
 
 describe('API client', () => {
-  it('gives a record with its version, and of a refused change the present record with its own', async () => {
+  it('returns a record with its version, and the current record for a refused change', async () => {
     server.api.answer = ({ method }, response) =>
       method === 'GET'
         ? sendJson(response, 200, { title: 'Baker' }, { etag: '"3"' })
@@ -68,7 +68,7 @@ describe('API client', () => {
     expect(failure.mock.calls[0][0]).toMatchObject({ name: 'ApiError', failure: 'timeout' });
   });
 
-  it('counts the 30 s of a download from the last bytes that came', async () => {
+  it('measures the 30 s of a download from the last received bytes', async () => {
     let more = (_: string) => {};
     server.api.answer = (_, response) => {
       more = (text) => (text ? response.write(text) : response.end());
@@ -88,12 +88,12 @@ describe('API client', () => {
     expect((await call).blob.size).toBe('onetwothree'.length);
   });
 
-  it('names a lost connection a network failure', async () => {
+  it('reports a lost connection as a network failure', async () => {
     server.api.answer = (_, response) => response.destroy();
     await expect(client().json('/x')).rejects.toMatchObject({ failure: 'network' });
   });
 
-  it('throws what the server said, as text or as list', async () => {
+  it("throws the server's message, as text or list", async () => {
     server.api.answer = (_, response) => sendJson(response, 404, { detail: 'Job not found' });
     await expect(client().json('/jobs/1')).rejects.toMatchObject({
       failure: 'http',
@@ -145,7 +145,7 @@ describe('API client', () => {
   });
 
   it('reports upload progress, where it is known', async () => {
-    // jsdom tells no progress of an upload by itself.
+    // jsdom reports no upload progress by itself.
     const { send } = XMLHttpRequest.prototype;
     const spy = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,

@@ -4,9 +4,9 @@ import { ApiError, type ApiErrorFacts } from './api-error.js';
 import { type Answer, type Exchange, exchange } from './exchange.js';
 
 export interface ApiClientOptions {
-  /** Where the API is: a path of this site (`/api`) or an absolute URL, without a slash at the end. */
+  /** Base of the API: a path of this site (`/api`) or an absolute URL, without a trailing slash. */
   readonly base: string;
-  /** The bearer token of now, or null. */
+  /** The current bearer token, or null. */
   readonly readToken: () => string | null;
   /** Called when a call that is not plain was answered with 401; `token` is the one that was sent with it. */
   readonly onUnauthorized: (token: string | null) => void;
@@ -15,7 +15,7 @@ export interface ApiClientOptions {
 }
 
 /**
- * Makes the API client (specification D1 §7): JSON or multipart, bearer token, 30 s. Every failure is an ApiError.
+ * Creates the API client (specification D1 §7): JSON or multipart, bearer token, 30 s. Every failure is an ApiError.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const call = async (path: string, request: ApiRequest = {}, how: How = {}): Promise<Answer> => {
@@ -58,7 +58,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       };
     },
     events: async (path, onEvent, request) => {
-      // Loaded only by who follows a stream: most visitors never do.
+      // Lazy: most visitors never follow a stream.
       const { eventReader } = await import('./event-reader.js');
       const how = { headers: eventStream, onText: eventReader(onEvent) };
       const { header, body } = await call(path, request, how);
@@ -68,7 +68,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** What one kind of call does in its own way. */
+/** The parts in which kinds of calls differ. */
 type How = Pick<Exchange, 'binary' | 'onText'> & { readonly headers?: Record<string, string> };
 
 const eventStream = { accept: 'text/event-stream' };

@@ -63,14 +63,15 @@ const statusMessage = ({ status, statusText }: ApiError) =>
 export interface OwnTexts {
   /** In place of 'Network error. …'. */
   readonly network: string;
-  /** For an answer without a detail. */
+  /** Replaces the text of an answer without a detail. */
   readonly status: string;
 }
 
 /**
  * The message of a failed call, for every screen, in the order of D1 §8: detail list, detail text, network, time-out,
- * status, and last the screen's own text. So nobody who is offline reads that a password is wrong. A row "server message or '…'" speaks of an answer with a status (decision A70): `own` then stands in
- * place of the general text of that status.
+ * status, and last the screen's own text. So nobody offline is told that a password is wrong. "Server message or '…'"
+ * in the specification applies to answers with a status (decision A70): `own` then replaces the general text of that
+ * status.
  * @param own the screen's text, or its texts where the specification names one for the network too
  */
 export function errorMessage(error: unknown, own?: string | OwnTexts): string {
@@ -86,8 +87,8 @@ export function errorMessage(error: unknown, own?: string | OwnTexts): string {
 }
 
 /**
- * The same of an upload: whoever refuses it on its way for its size (413) knows no rule of ours.
- * @param sizeText what the form says of a file that is too large
+ * The same for an upload: a proxy may refuse it for its size (413) without our message.
+ * @param sizeText the form's text for a file that is too large
  */
 export const uploadMessage = (error: unknown, own: string, sizeText: string): string =>
   isApiError(error) && error.status === 413 ? sizeText : errorMessage(error, own);

@@ -17,7 +17,7 @@ import type {
   Versioned,
 } from '@commons/contracts/shell-contract';
 
-/** What a call sends: `params`, `query` and `body` as its operation has them. */
+/** Input of a call: `params`, `query` and `body` of its operation. */
 export type ApiCall<Name extends keyof Operations> = Name extends keyof Operations
   ? RequestOf<Operations[Name]> & CallOptions
   : never;
@@ -36,15 +36,15 @@ type Sent<Name extends keyof Operations> =
   object extends ApiCall<Name> ? [call?: ApiCall<Name>] : [call: ApiCall<Name>];
 
 /**
- * The API by the names of its operations: `api.json('PUT /jobs/{id}', { params: { id }, body })`. TypeScript knows what
- * is sent and what comes back (contracts/operations); nothing of that is in the bundle. Failures are ApiErrors.
+ * The API by operation name: `api.json('PUT /jobs/{id}', { params: { id }, body })`. Input and answer are typed
+ * (contracts/operations), at no cost to the bundle. Failures are ApiErrors.
  */
 export interface Api {
   json<Name extends JsonNames<Operations>>(
     name: Name,
     ...call: Sent<Name>
   ): Promise<ApiAnswer<Name>>;
-  /** A record with the version that its answer names. */
+  /** A record with the version in its answer. */
   versioned<Name extends VersionedNames<Operations>>(
     name: Name,
     ...call: Sent<Name>
@@ -97,6 +97,6 @@ export function createApi(client: ApiClient): Api {
       return client.events(path, onText, request);
     },
   };
-  // The one place where what arrives gets the types of its operation.
+  // The single place where answers are cast to the types of their operations.
   return api as unknown as Api;
 }

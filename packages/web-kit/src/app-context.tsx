@@ -9,7 +9,7 @@ interface App extends RemoteAppProps {
 // Not shared between front ends: each remote fills its own from the props of its root.
 const AppContext = createContext<App | null>(null);
 
-/** Gives `api` and `session` to everything below. The root of each remote and exposed component puts it up. */
+/** Provides `api` and `session`. Rendered by the root of each remote and exposed component. */
 export function AppProviders({
   api,
   session,
@@ -29,7 +29,7 @@ const useApp = (): App => {
 /** The operations of the API. Failures are ApiErrors (api-error). */
 export const useApi = (): Api => useApp().operations;
 
-/** What the shell handed over, for components of other front ends. */
+/** The props from the shell, to pass on to components of other front ends. */
 export const useApiClient = (): ApiClient => useApp().api;
 
 /** Who is signed in, and what signs in and out. */

@@ -9,7 +9,7 @@ const looks: Record<ApplicationStatus, { name: string; tone: Tone }> = {
   rejected: { name: t('rejected'), tone: 'red' },
 };
 
-/** A status as people read it: 'pending' → 'Pending'. */
+/** Label of a status: 'pending' → 'Pending'. */
 export const statusName = (status: ApplicationStatus): string => looks[status].name;
 
 /** The choices of a filter by status, all of them first. */

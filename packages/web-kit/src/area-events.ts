@@ -1,6 +1,6 @@
 const eventName = 'commons:area';
 
-/** What happened to an area of the page: it started, could not be loaded, or threw. */
+/** An area of the page started, could not be loaded, or threw. */
 export interface AreaEvent {
   readonly kind: 'view' | 'load_failure' | 'error';
   /** 'shell' or the name of a remote. */
@@ -9,8 +9,8 @@ export interface AreaEvent {
 }
 
 /**
- * Reports what happened to an area. An event of the window, not a shared module: each remote has its own copy of
- * this file, maybe of another version.
+ * Reports an event of an area. Uses a window event, because each remote has its own copy of this module, possibly of
+ * another version.
  */
 export const reportAreaEvent = (happened: AreaEvent): void =>
   void window.dispatchEvent(new CustomEvent(eventName, { detail: happened }));

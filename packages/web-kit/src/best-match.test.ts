@@ -9,7 +9,7 @@ const filters = (search: string, sortBy: Sort = 'newest', byDate = false) => ({
 });
 
 describe('the order of a list with words (decision A69)', () => {
-  it('is the best match until another is chosen, and newest first without words', () => {
+  it('defaults to the best match with words, and to the newest first without', () => {
     expect(orderOf(filters(''))).toBe('newest');
     expect(orderOf(filters('baker'))).toBe('best');
     expect(orderOf(filters('baker', 'oldest'))).toBe('oldest');
@@ -21,7 +21,7 @@ describe('the order of a list with words (decision A69)', () => {
     ).toBe('best');
   });
 
-  it('is the best match within a distance, which puts what is near first', () => {
+  it('is the best match within a distance, with near results first', () => {
     const near = { ...filters(''), location: '72205', within: '10' };
     expect(orderOf(near)).toBe('best');
     expect(orderOf({ ...near, within: '' })).toBe('newest');

@@ -1,13 +1,13 @@
 import { t } from '@commons/ui/texts';
 
-/** What a search is ranked by: its words, and how near the results are. */
+/** What determines the best match: words and distance. */
 interface Ranked {
   readonly search: string;
   readonly location?: string;
   readonly within?: string;
 }
 
-/** The choice of an order beside what it sorts (decision A69). */
+/** The chosen order, and the values it depends on (decision A69). */
 interface Ordered<Sort extends string> extends Ranked {
   /** 'newest' while nothing was chosen. */
   readonly sortBy: Sort | 'newest';
@@ -18,7 +18,7 @@ interface Ordered<Sort extends string> extends Ranked {
 const isRanked = ({ search, location = '', within = '' }: Ranked): boolean =>
   search.trim() !== '' || (within !== '' && location.trim() !== '');
 
-/** The order in use: with words or a distance and no choice the best match, else the chosen one or the newest first. */
+/** The effective order: the chosen one, else the best match with words or a distance, else the newest first. */
 export function orderOf<Sort extends string>(filters: Ordered<Sort>): Sort | 'newest' | 'best' {
   const { sortBy, byDate } = filters;
   return sortBy === 'newest' && !byDate && isRanked(filters) ? 'best' : sortBy;

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@commons/contracts/account/account';
 import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
 
-/** Places inside the dashboards that other areas lead to. */
+/** Dashboard locations that other areas link to. */
 export const dashboardLinks = {
   toReview: '/employer-dashboard?tab=applications&status=pending',
   myApplications: '/job-seeker-dashboard?tab=applications',

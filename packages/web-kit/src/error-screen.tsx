@@ -5,16 +5,16 @@ import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {
   readonly onTryAgain: () => void;
-  /** True where it stands for a part of a page, which has its own h1. */
+  /** True in place of a part of a page, which has its own h1. */
   readonly part?: boolean;
 }
 
-/** What stands in place of an area that failed (specification D1 §2). It never shows the text of an error. */
+/** Replaces a failed area (specification D1 §2). It never shows the text of an error. */
 export function ErrorScreen({ onTryAgain, part = false }: ErrorScreenProps) {
   const Heading = part ? 'h2' : 'h1';
   const tryAgain = () => {
     onTryAgain();
-    // The pressed button goes; the keyboard would begin again above the navigation bar.
+    // The focused button is removed; keyboard focus would restart above the navigation bar.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -11,8 +11,8 @@ import { listAnswer } from './api-client.js';
 import { ApiError } from './api-error.js';
 
 /**
- * What a fake call answers: any value is the JSON of a 200, for `events` a list or an async generator of events (any
- * other value is one event); `refusal` and `lost` make failures.
+ * Answer of a fake call: any value is the JSON of a 200; for `events` a list or an async generator of events (any other
+ * value is one event); `refusal` and `lost` make failures.
  */
 export type FakeHandler = (request: ApiRequest & { readonly path: string }) => unknown;
 
@@ -24,7 +24,7 @@ export interface FakeCall extends ApiRequest {
 /** The answer of a list call with its X-Total-Count, e.g. `withTotal(rows, '1000+')`. */
 export const withTotal = (rows: unknown[], totalCount: string) => new CountedRows(rows, totalCount);
 
-/** An answer that the contract does not allow, for screens that cope with more than our services answer. */
+/** An answer outside of the contract, for screens that tolerate more than our services send. */
 export const offContract = (answer: unknown) => new OffContract(answer);
 
 class OffContract {
@@ -42,7 +42,7 @@ class CountedRows {
 export const refusal = (status: number, detail?: ApiError['detail']) =>
   new ApiError({ failure: 'http', status, statusText: '', ...(detail && { detail }) });
 
-/** A change that is based on an older version than this one. */
+/** A change based on an outdated version. */
 export const stale = (current: object) =>
   new ApiError({ failure: 'http', status: 412, detail: 'Someone saved other text.', current });
 
@@ -55,10 +55,10 @@ export const timedOut = () => new ApiError({ failure: 'timeout' });
 /** Answers that are not to be checked. */
 const offered = new WeakSet<object>();
 
-/** Calls of the running test that are not as the contract has them. */
+/** Contract violations in the running test. */
 let violations: string[] = [];
 
-// A page may swallow the error of a call, so that the test fails by itself, too.
+// A page may swallow the error of a call, so the test fails by itself, too.
 if (typeof afterEach === 'function')
   afterEach(() => {
     const found = violations;
@@ -67,11 +67,10 @@ if (typeof afterEach === 'function')
   });
 
 /**
- * An API client for tests of pages: handlers by 'METHOD /path', `*` stands for one path segment. A handler may
- * throw `refusal(…)` or `lost()`. An unexpected call fails the page with a 404 and is in `calls` as well; but a stream
- * of events without a handler is open and quiet, and no call.
- *
- * Requests that are not refused and all answers must be valid by contracts/operations: otherwise the test fails.
+ * An API client for tests of pages: handlers by 'METHOD /path', where `*` matches one path segment. A handler may throw
+ * `refusal(…)` or `lost()`. An unexpected call answers 404 and is recorded in `calls`; a stream without a handler stays
+ * open and silent, and is not recorded.
+ * Accepted requests and all answers must match contracts/operations: otherwise the test fails.
  */
 export function fakeApi(
   handlers: Readonly<Record<string, FakeHandler>>,
@@ -79,7 +78,7 @@ export function fakeApi(
   const calls: FakeCall[] = [];
   const call = async (path: string, request: ApiRequest = {}) => {
     const method = methodOf(request);
-    // Many forms ask what operators have switched off: nothing, where a test does not say otherwise.
+    // Many forms request the feature switches: all on, unless a test says otherwise.
     if (path === '/feature-switches' && !findHandler(handlers, `${method} ${path}`))
       return { off: [] };
     calls.push({ ...request, method, path });
@@ -129,7 +128,7 @@ export function fakeApi(
   };
 }
 
-/** A handler says the version within the answer, where the client puts it. */
+/** A handler puts the version into its answer; the client moves it out. */
 function withoutEtag({ versioned }: Operation, answer: unknown): unknown {
   if (!versioned) return answer;
   const { etag, ...record } = answer as { readonly etag?: string };

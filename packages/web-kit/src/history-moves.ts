@@ -1,11 +1,11 @@
 const moveEvent = 'commons:move';
 
-/** A step in the history as the browser has just made it; `state` is that of the entry reached. */
+/** A history step that the browser has just made; `state` is that of the entry reached. */
 export type Move = CustomEvent<{ readonly state: unknown }>;
 
 /**
- * Lets pages hear of Back and Forward before the router does, and keep a step from it. The shell calls this once before
- * the router starts: on the window, listeners run in the order in which they were added, those that capture too.
+ * Lets pages intercept Back and Forward before the router. The shell calls this once before the router starts, since
+ * listeners on the window run in the order in which they were added, capturing ones too.
  */
 export function announceMoves(): void {
   window.addEventListener('popstate', (event) => {
@@ -15,8 +15,8 @@ export function announceMoves(): void {
 }
 
 /**
- * Calls `take` with each step before the router learns of it; `move.preventDefault()` keeps it from the router.
- * @returns what ends it
+ * Calls `take` with each step before the router sees it; `move.preventDefault()` hides it from the router.
+ * @returns unsubscribe
  */
 export function onMove(take: (move: Move) => void): () => void {
   const listener = (event: Event) => take(event as Move);

@@ -16,12 +16,12 @@ export const endHydration = (): void => {
 };
 
 /**
- * True until the page of the remote is alive. Until then, changes from outside must be transitions: an urgent one makes
- * React throw away the server's HTML and show the loading state instead.
+ * True until the page of the remote is hydrated. Until then, external changes must be transitions: an urgent update
+ * makes React discard the server's HTML and show the loading state.
  */
 export const isHydrating = (): boolean => underWay;
 
-/** Calls back once the page of the remote is alive: at once, where none is being hydrated. */
+/** Calls back once the page of the remote is hydrated: at once when there is no hydration. */
 export const whenAlive = (call: () => void): void => {
   if (underWay) waiting.push(call);
   else call();

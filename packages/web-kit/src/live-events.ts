@@ -1,11 +1,11 @@
 import { isApiError } from './api-error.js';
 
-/** Pauses before the next try, doubled each time; spread by chance, so that not all pages come back at once. */
+/** Delay before reconnecting, doubled each time, with jitter so that not all pages reconnect at once. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
 /** A stream that lasted this long resets the back-off. */
 const goodMs = 20_000;
-/** A tab that nobody looks at for so long gives its stream back. */
+/** A tab hidden for this long closes its stream. */
 const hiddenMs = 60_000;
 /** Debounces several events into one call. */
 const gatherMs = 250;
@@ -14,14 +14,13 @@ const gatherMs = 250;
 type OnEvent = (event: { readonly event: string }) => void;
 type Open = (onEvent: OnEvent, signal: AbortSignal) => Promise<void>;
 
-/** Whoever may not follow is not let in by asking again. */
+/** Without permission, retrying does not help. */
 const isFinal = (error: unknown) =>
   isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
 
 /**
- * Follows a stream of events for as long as the tab is looked at, and connects again when it breaks. `onNews` is called
- * for each event (several at once are one call), and after each gap, because something may have been missed in it.
- * The server's first event is `ready`.
+ * Follows an event stream while the tab is visible, and reconnects when it breaks. `onNews` is called for each event
+ * (debounced), and after each gap, since events may have been missed. The server's first event is `ready`.
  * @returns stops it
  */
 export function followEvents(open: Open, onNews: () => void): () => void {

@@ -29,21 +29,21 @@ describe('openWords', () => {
     [23, '18:00:00', 'Closed · opens Fri 6 PM'],
     [27, '23:00:00', 'Open · closes 2 AM'],
     [28, '01:00:00', 'Open · closes 2 AM'],
-    // Sunday is by appointment: nobody knows when it opens next.
+    // Sunday is by appointment, so the next opening is unknown.
     [28, '10:00:00', 'Closed'],
     [29, '10:00:00', undefined],
   ])('on November %i at %s: %s', (day, time, words) =>
     expect(said({ business_hours }, day, time)).toBe(words),
   );
 
-  it('says nothing of midnight where the next day goes on', () => {
+  it('omits midnight where the next day continues', () => {
     expect(said({ business_hours: always }, 23, '10:00:00')).toBe('Open 24 hours');
     const weekdays = { ...always, saturday: 'closed', sunday: 'closed' };
     expect(said({ business_hours: weekdays }, 24, '10:00:00')).toBe('Open · closes Sat 12 AM');
     expect(said({ business_hours: weekdays }, 28, '10:00:00')).toBe('Closed · opens Mon 12 AM');
   });
 
-  it('names the special day, and looks past it', () => {
+  it('names the special day, and the opening after it', () => {
     const times = {
       business_hours: { ...always, thursday: '6:30 AM – 3 PM', friday: '6:30 AM – 3 PM' },
       special_hours: [{ date: '2026-11-26', hours: 'closed', note: 'Thanksgiving' }],
@@ -57,7 +57,7 @@ describe('openWords', () => {
     expect(said(closed(), 23, '10:00:00')).toBe('Temporarily closed');
   });
 
-  it('names a far opening by its date', () => {
+  it('names a distant opening by its date', () => {
     const special_hours = Array.from({ length: 10 }, (_, day) => ({
       date: dateAfter('2026-11-23', day),
       hours: 'closed',

@@ -1,4 +1,4 @@
-// How pages say whether a business is open.
+// Phrases for whether a business is open.
 
 import { clockText } from '@commons/contracts/businesses/business-hours';
 import {
@@ -34,7 +34,7 @@ function whenText({ date, minutes }: TownTime, now: TownTime): string {
   return `${dateText(date, { weekday: 'short' })} ${shortClock(minutes)}`;
 }
 
-/** The end of a night, until 6 AM, needs no day: 'closes 2 AM'. */
+/** Closing times until 6 AM need no day: 'closes 2 AM'. */
 const latestNightEnd = 360;
 
 const closesText = (at: TownTime, now: TownTime) =>
@@ -42,7 +42,7 @@ const closesText = (at: TownTime, now: TownTime) =>
     ? shortClock(at.minutes)
     : whenText(at, now);
 
-/** 'Open' and 'closes 5 PM', 'Closed' and 'opens Tue 6 AM'; undefined when it is not known. */
+/** 'Open' and 'closes 5 PM', 'Closed' and 'opens Tue 6 AM'; undefined when unknown. */
 export function openWords(
   state: OpenState,
   now: TownTime,

@@ -3,21 +3,21 @@ import type { QueryClient } from '@commons/web-kit/query';
 const savedKey = 'commons-saved';
 
 /**
- * Tells the person's other tabs that what a query shows was just written here, so that a form open there does not put
- * the older values back with its next full body.
+ * Tells the person's other tabs that the data of a query was changed here, so that a form open there does not overwrite
+ * it with older values.
  * @param queryKey of plain texts, e.g. `['/auth/profile']`
  */
 export function notifyOtherTabs(queryKey: readonly string[]): void {
   try {
-    // Other tabs hear of the change itself; nothing stays stored.
+    // Only the storage event matters; nothing stays stored.
     localStorage.setItem(savedKey, JSON.stringify(queryKey));
     localStorage.removeItem(savedKey);
   } catch {
-    // A full or forbidden storage: the other tabs fetch when they are opened again.
+    // Storage is full or forbidden: the other tabs refetch when they are opened again.
   }
 }
 
-/** Fetches again what another tab has written, where it is shown. The page's one query client calls this once. */
+/** Refetches what another tab has changed, where it is shown. Called once by the page's query client. */
 export function followOtherTabs(client: QueryClient): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === savedKey && newValue) {

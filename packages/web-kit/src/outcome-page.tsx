@@ -10,12 +10,12 @@ export interface OutcomePageProps {
   tab?: string;
   drawing?: IllustrationName;
   width?: PageProps['width'];
-  /** Where to go from here: buttons or links. */
+  /** Next steps: buttons or links. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that says one thing and where to go from here: what a link leads to is not there, or a step is done. */
+/** A page with a single message and next steps: the target of a link does not exist, or a step is done. */
 export function OutcomePage(props: OutcomePageProps) {
   const { title, tab = title, drawing = 'nothing-here', width = 'reading' } = props;
   usePageTitle(tab);

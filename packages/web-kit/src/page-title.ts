@@ -2,7 +2,10 @@ import { documentTitle } from '@commons/contracts/front-ends/page-titles';
 import { useEffect } from 'react';
 import { portalName } from './portal-name.js';
 
-/** Says in the tab where one is: `usePageTitle('Job Board')` → 'Job Board · Commons'. The shell reads it aloud. */
+/**
+ * Sets the title of the tab: `usePageTitle('Job Board')` → 'Job Board · Commons'. The shell announces it to screen
+ * readers.
+ */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = documentTitle(title, portalName());

@@ -1,9 +1,9 @@
-/** A number as people write it, with the letters of "1-800-FLOWERS" if it has any. */
+/** A telephone number as written by people, including the letters of "1-800-FLOWERS". */
 const written = /\+?\(?\d[\d\s().\-\u2010-\u2015]*(?:[A-Z]{3}[A-Z\d-]*)?/g;
 
-/** Fewer digits are no number of a telephone, but those of "24/7" or of an extension. */
+/** Fewer digits are not a telephone number, but e.g. "24/7" or an extension. */
 const fewestDigits = 7;
-/** A whole number in the United States: the capitals after it are a word of its own. */
+/** A complete US number: capitals after it are another word. */
 const wholeNumber = 10;
 
 /** The letters on the keys 2 to 9 of a telephone. */
@@ -18,8 +18,8 @@ function dialled(number: string): string {
 }
 
 /**
- * What a telephone dials for the first number in a text: its digits and a leading plus. Extensions, further numbers and
- * words around it are left out: a wrong number is worse than none.
+ * The dial string of the first number in a text: its digits and a leading plus. Extensions, further numbers and words
+ * are dropped: a wrong number is worse than none.
  * @returns e.g. 'tel:4235550142' for '(423) 555-0142 ext. 7'; undefined without a number
  */
 export function phoneAddress(text: string | undefined): string | undefined {

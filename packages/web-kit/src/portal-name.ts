@@ -6,7 +6,7 @@ import { siteSetting } from './site-settings.js';
 /** The name of the portal, as the town set it. */
 export const portalName = (): string => siteSetting('name') ?? defaultPortalName;
 
-/** Fills in `{portal}`, `{town}` and `{place}` of a text. */
+/** Replaces `{portal}`, `{town}` and `{place}` in a text. */
 export function withWordsOfPortal(text: string): string {
   const { town, text: place } = sitePlace();
   return withPortalWords(text, { portal: portalName(), town, place });

@@ -6,8 +6,8 @@ import { withWordsOfPortal } from './portal-name.js';
 import { siteSetting } from './site-settings.js';
 
 /**
- * A text of the portal in Markdown: the town's own as it wrote it, else the specified one in the page's language.
- * @returns undefined until the town's own is there
+ * A text of the portal in Markdown: the town's own, else the specified one in the page's language.
+ * @returns undefined while the town's own is loading
  */
 export function usePortalText(name: PortalTextName, standard: string): string | undefined {
   const api = useApi();

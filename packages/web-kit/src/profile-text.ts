@@ -22,9 +22,9 @@ export const profileLinks = [
   ['portfolio_url', t('portfolio')],
 ] as const;
 
-/** Only http and https are stored; a record of old could still hold anything. */
+/** Only http and https are stored, but old records may have anything. */
 export const isWebLink = (href: string): boolean => /^https?:\/\//i.test(href);
 
-/** An address as people write it: 'example.org/me'. */
+/** An address without scheme: 'example.org/me'. */
 export const shownAddress = (href: string): string =>
   href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');

@@ -5,8 +5,8 @@ const isPassing = (error: unknown) =>
   isApiError(error) && (error.failure === 'network' || error.status === 503);
 
 /**
- * The one query client of the page; the shell makes it and puts it around everything. Cached answers are
- * shown at once and refetched in the background; only transient failures are retried.
+ * The page's only query client, provided by the shell. Cached answers are shown at once and refetched in the
+ * background; only transient failures are retried.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

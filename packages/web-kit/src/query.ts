@@ -1,4 +1,4 @@
-// The part of the query library that the front ends use; shared, so never tree-shaken: keep it short.
+// The part of the query library that the front ends use; shared, so never tree-shaken: export only what is used.
 export {
   QueryClient,
   QueryClientProvider,

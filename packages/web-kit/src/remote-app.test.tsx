@@ -25,7 +25,7 @@ describe('remoteApp', () => {
     expect(document.title).toBe('Job Board · Commons');
   });
 
-  it('fetches the file of a page ahead, for an address of its own', async () => {
+  it("preloads a page's file by its address", async () => {
     const load = jest.fn(async (page: string) => {
       if (page === 'gone') throw new Error('Loading chunk failed');
       return { default: Board };
@@ -39,7 +39,7 @@ describe('remoteApp', () => {
     expect(load.mock.calls).toEqual([['job-detail'], ['gone']]);
   });
 
-  it('asks again for a page file that did not come', async () => {
+  it('retries a page file that failed to load', async () => {
     const gone = Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
     const load = jest.fn().mockRejectedValueOnce(gone).mockResolvedValue({ default: Board });
     const App = remoteApp([{ path: '/jobs', page: 'job-board' }], load);

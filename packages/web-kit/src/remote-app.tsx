@@ -16,7 +16,7 @@ type LoadPage = (page: string) => Promise<{ default: ComponentType }>;
 const attempts = 3;
 const pauseMs = 300;
 
-/** A page file that did not come is asked for again: the first failure may be that of a preload. */
+/** Retries a page file that failed to load: the first failure may be that of a preload. */
 const loadPatiently = async (load: LoadPage, page: string) => {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -52,7 +52,7 @@ export function remoteApp(routes: readonly PageRoute[], load: LoadPage) {
       </AppProviders>
     );
   }
-  /** Fetches the file of a page that is likely to be opened next. A failure is left to its opening. */
+  /** Preloads the file of a page that is likely to be opened next. Failures surface when it is opened. */
   RemoteApp.prefetch = (path: string) => {
     const match = matchRoutes(pages, path)?.at(-1);
     if (match) load(match.route.page).catch(() => undefined);
@@ -61,8 +61,8 @@ export function remoteApp(routes: readonly PageRoute[], load: LoadPage) {
 }
 
 /**
- * Makes an exposed component out of one that uses `useApi` and `useSession`:
- * `export default exposed<JobFormProps>(JobForm)`. The component gets its own props only.
+ * Wraps a component that uses `useApi` and `useSession` for exposure: `export default exposed<JobFormProps>(JobForm)`.
+ * The component gets its own props only.
  */
 export function exposed<Props extends RemoteAppProps>(
   Component: ComponentType<Omit<Props, keyof RemoteAppProps>>,

@@ -57,7 +57,7 @@ export async function loadRemoteModule(id: string): Promise<RemoteModule> {
 const page = globalThis as { commonsTexts?: Record<string, unknown> };
 const translated = new Map<string, string>();
 
-/** Its texts in the language of the page, before its first module asks for one. Without them it speaks English. */
+/** Loads its translations before its first module runs. Without them it is in English. */
 async function loadTranslations({ name, texts }: RegistryEntry): Promise<void> {
   const address = texts?.[globalThis.document?.documentElement.lang];
   if (!address || translated.get(name) === address) return;

@@ -38,7 +38,7 @@ const show = () => {
 
 const oops = 'Oops! Something went wrong';
 
-// Each test has a remote of its own: what was loaded once stays loaded, as on a page.
+// Each test uses another remote, since loaded modules stay loaded.
 describe('remote()', () => {
   it('retries a remote that does not load, then shows the error screen in its place only', async () => {
     load.mockRejectedValue(new Error('[ Federation Runtime ]: Failed to load script #RUNTIME-008'));
@@ -57,7 +57,7 @@ describe('remote()', () => {
     expect(document.body.textContent).not.toContain('RUNTIME');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Oops!');
 
-    // It is back, in a new version: Try Again reads the registry and takes the new entry.
+    // It is back in a new version: Try Again rereads the registry and loads the new entry.
     fetchRegistry.mockImplementation(async () => ({
       ok: true,
       json: async () => entryOf('/e2.js', 'mfe-public'),
@@ -80,7 +80,7 @@ describe('remote()', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('takes a new version by itself when a file of the old one is gone', async () => {
+  it('loads a new version by itself when a file of the old one is gone', async () => {
     const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
     let component: () => React.ReactNode = () => {
       throw gone;

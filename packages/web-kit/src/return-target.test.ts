@@ -4,8 +4,8 @@ const employer = { account_type: 'employer' } as const;
 const seeker = { account_type: 'job_seeker' } as const;
 const own = '/employer-dashboard?tab=applications&application=7#letter';
 
-describe('landing after a sign-in', () => {
-  it('leads back to the very address', () => {
+describe('the page after a sign-in', () => {
+  it('is exactly the previous address', () => {
     expect(landingAfterSignIn(employer, { returnTo: own })).toBe(own);
     expect(landingAfterSignIn(seeker, { returnTo: '/jobs/7?apply' })).toBe('/jobs/7?apply');
     history.replaceState(null, '', own);
@@ -13,14 +13,14 @@ describe('landing after a sign-in', () => {
   });
 
   it.each([null, undefined, {}, { returnTo: 7 }, 'x'])(
-    '[AUT-12] leads to the dashboard when there is nothing to go back to (%j)',
+    '[AUT-12] is the dashboard without a previous address (%j)',
     (state) => {
       expect(landingAfterSignIn(employer, state)).toBe('/employer-dashboard');
       expect(landingAfterSignIn(seeker, state)).toBe('/job-seeker-dashboard');
     },
   );
 
-  it('never returns to a page that the guard refuses, nor to a sign-in page', () => {
+  it('is never a page that the guard refuses, nor a sign-in page', () => {
     const operator = { ...employer, operator: true };
     expect(landingAfterSignIn(operator, { returnTo: '/operator' })).toBe('/operator');
     expect(landingAfterSignIn(employer, { returnTo: '/operator' })).toBe('/employer-dashboard');
@@ -44,12 +44,12 @@ describe('landing after a sign-in', () => {
     'data:text/html,x',
     'evil.example',
     '',
-  ])('takes %j for no path of this site', (text) => {
+  ])('does not accept %j as a path of this site', (text) => {
     expect(isOwnPath(text)).toBe(false);
     expect(landingAfterSignIn(employer, { returnTo: text })).toBe('/employer-dashboard');
   });
 
-  it('takes addresses with spaces and signs for its own', () => {
+  it('accepts addresses with spaces and special characters', () => {
     expect(isOwnPath('/jobs?search=a%20%26%20b&location=St.%20Paul')).toBe(true);
   });
 });

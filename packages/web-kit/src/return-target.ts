@@ -2,8 +2,8 @@ import type { CurrentUser } from '@commons/contracts/account/account';
 import { dashboardPath } from './session.js';
 
 /**
- * Where to go back to after a sign-in. It travels in the history entry of /login, not in its address: it survives a
- * reload, ends with the visit of that page, and no link from elsewhere can set it.
+ * Where to return after a sign-in. Stored in the history entry of /login, not in its address: it survives a reload,
+ * ends with the visit of that page, and cannot be set by a link.
  */
 export interface ReturnState {
   readonly returnTo?: string;

@@ -12,7 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
-// On the same disk, so that libraries can be linked; in a folder that no tool of the project looks into.
+// On the same disk, so that libraries can be linked; in a folder that no tool of the project scans.
 const place = join(root, 'reports/same-bytes');
 const first = join(place, 'first');
 const second = join(place, 'a/longer/path');
@@ -41,7 +41,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** A link would be followed to the one real folder, and a copy takes a minute. */
+/** Symlinks would resolve to the original folder, and a copy takes a minute. */
 function linkAll(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

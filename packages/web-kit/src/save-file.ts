@@ -8,6 +8,6 @@ export function saveFile(blob: Blob, filename: string): void {
   link.href = address;
   link.download = filename;
   link.click();
-  // Some browsers read the file only after the click.
+  // Some browsers read the file only after the click handler.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

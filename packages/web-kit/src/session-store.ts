@@ -134,5 +134,5 @@ export class SessionStore {
   }
 }
 
-/** Whose data the pages show: a person's, for their own business or somebody else's. */
+/** The account whose data the pages show: the person's own business or another one. */
 const identity = (user: CurrentUser | null) => user && `${user.id} ${user.business?.id ?? ''}`;

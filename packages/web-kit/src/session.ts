@@ -3,7 +3,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isHydrating } from './hydration.js';
 import type { SessionState, SessionStore } from './session-store.js';
 
-/** What the server assumes of every visitor. */
+/** The state that server rendering assumes. */
 const unknownVisitor: SessionState = { user: null, loading: true };
 
 /** The session as the contract has it, synchronized with the store; the shell passes it to the remotes. */

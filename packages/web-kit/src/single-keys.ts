@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const fields = 'input, textarea, select, [contenteditable], dialog';
 
-/** Whether somebody is typing, or in a dialog with its own keys. A checkbox takes no letters. */
+/** Whether somebody is typing, or in a dialog with its own keys. Checkboxes take no letters. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(fields) !== null &&
@@ -17,9 +17,9 @@ const isOff = (storeKey: string) => {
 };
 
 /**
- * Single keys, which can be switched off on this device (WCAG 2.1.4).
- * @param storeKey where the choice is kept
- * @returns whether they work, and the switch
+ * Single-key shortcuts, which can be switched off on this device (WCAG 2.1.4).
+ * @param storeKey storage key of the choice
+ * @returns whether they are on, and a switch
  */
 export function useKeysOn(storeKey: string) {
   const [on, setOn] = useState(() => !isOff(storeKey));
@@ -28,7 +28,7 @@ export function useKeysOn(storeKey: string) {
     try {
       localStorage.setItem(storeKey, next ? 'on' : 'off');
     } catch {
-      // Full or forbidden: it holds until the page closes.
+      // Storage is full or forbidden: the choice lasts until the page closes.
     }
   };
   return [on, change] as const;

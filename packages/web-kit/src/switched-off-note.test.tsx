@@ -11,13 +11,13 @@ const open = (off: string[], user?: ReturnType<typeof testUser>) =>
     { route: '/', at: '/', api: api(off), ...(user && { user }) },
   );
 
-it('says what is paused and what goes on', async () => {
+it('says what is paused and what continues', async () => {
   open(['ai_tools']);
   expect(await screen.findByText(/The AI tools are paused .* Your drafts are kept/)).toBeVisible();
   expect(screen.queryByText(/Reviews/)).toBeNull();
 });
 
-it('tells members nothing of what concerns guests alone', async () => {
+it('hides what only concerns guests from members', async () => {
   open(['guest_reviews']);
   expect(await screen.findByText(/Please sign in to write one/)).toBeVisible();
   document.body.replaceChildren();
@@ -26,7 +26,7 @@ it('tells members nothing of what concerns guests alone', async () => {
   expect(screen.queryByText(/Reviews/)).toBeNull();
 });
 
-it('is silent while nobody can tell', async () => {
+it('shows nothing while the state is unknown', async () => {
   const away = fakeApi({
     'GET /feature-switches': () => {
       throw refusal(503);

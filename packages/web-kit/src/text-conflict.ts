@@ -4,14 +4,14 @@ import { t } from '@commons/ui/texts';
 /** Labels of the fields of a form, in its order. */
 export type FieldLabels<Values> = { readonly [Name in keyof Values]: string };
 
-/** How a value reads where its own text would not do, e.g. of a code. */
+/** Formats a value whose raw text does not suffice, e.g. a code. */
 export type FieldWords<Values> = {
   readonly [Name in keyof Values]?: (value: Values[Name]) => string;
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A value of a form in words: lists in a row, rows and days on lines of their own. */
+/** A form value as text: lists in a row, rows and days on separate lines. */
 export function plainWords(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
@@ -30,15 +30,15 @@ const rowWords = (row: unknown) =>
   Object.values(Object(row)).map(plainWords).filter(Boolean).join(', ');
 
 export interface BothSides<Values> {
-  /** What both began with. */
+  /** The common base version. */
   readonly base: Values;
   readonly mine: Values;
   readonly theirs: Values;
 }
 
 /**
- * The fields that somebody else changed to something other than what stands in the form. What only this person changed
- * is in nobody's way; what only the other one changed is chosen already.
+ * The fields that somebody else changed to a value that differs from the form's. Changes of only one side do not
+ * conflict; those of the other side are preselected.
  */
 export function conflictRows<Values extends object>(
   { base, mine, theirs }: BothSides<Values>,
@@ -55,7 +55,7 @@ export function conflictRows<Values extends object>(
   });
 }
 
-/** The form with what was chosen. */
+/** The form with the chosen values. */
 export function mergedValues<Values extends object>(
   mine: Values,
   theirs: Values,

@@ -3,9 +3,9 @@ import { locale, t } from '@commons/ui/texts';
 const form = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?%?$/;
 
 /**
- * A typed number as Americans write it: '1234.5', '1,234.50', '$50,000', '6.5%'. Commas separate thousands and nothing
- * else: '1,2,3' and '1,5' could mean anything.
- * @returns NaN when it is none
+ * Parses a number as typed by Americans: '1234.5', '1,234.50', '$50,000', '6.5%'. Commas only separate thousands:
+ * '1,2,3' and '1,5' are ambiguous.
+ * @returns NaN for anything else
  */
 export function typedNumber(text: string): number {
   const typed = text.replace(/\s/g, '');
@@ -27,7 +27,7 @@ export interface NumberRule {
   readonly whole?: boolean;
 }
 
-/** What is wrong with a typed number, in words that say what to do; undefined when nothing is. */
+/** The error for a typed number, saying what to do; undefined when it is valid. */
 export function numberProblem(text: string, rule: NumberRule): string | undefined {
   if (text.trim() === '') return rule.optional ? undefined : missing(rule);
   const number = typedNumber(text);
@@ -43,7 +43,7 @@ export function numberProblem(text: string, rule: NumberRule): string | undefine
 const missing = ({ noun, orZero }: NumberRule) =>
   orZero ? t('enterNoun0More', { noun }) : t('enterNounAbove0', { noun });
 
-/** Leaves out the fields that have no problem. */
+/** Drops the fields without an error. */
 export const onlyProblems = <Name extends string>(
   problems: Readonly<Partial<Record<Name, string | undefined>>>,
 ): Partial<Record<Name, string>> =>

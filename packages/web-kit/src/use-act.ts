@@ -5,22 +5,23 @@ import { errorMessage, type OwnTexts } from './api-error.js';
 export interface ActRules {
   /** The screen's own text of a failure, see `errorMessage`. */
   readonly failed?: string | OwnTexts | undefined;
-  /** Picks the text of a failure itself, in place of `errorMessage`. */
+  /** Chooses the text of a failure instead of `errorMessage`. */
   readonly failureText?: ((error: unknown) => string) | undefined;
   /** Shows success and failure in the banner of the page. Without it, show `failure` beside the button. */
   readonly notify?: Pick<Notify, 'showSuccess' | 'showError'> | undefined;
 }
 
 interface ActOptions extends Pick<ActRules, 'failureText'> {
-  /** Tells apart several actions of one component, see `running`. */
+  /** Name of the action where a component has several, see `running`. */
   readonly name?: string | undefined;
   /** Text of the success banner. */
   readonly done?: string | undefined;
 }
 
 /**
- * A button that does one thing: runs one call at a time, ignores a second click, and catches a failure as text.
- * @returns `act(work, options)` never throws. `running` is the name of the action under way; `busy` says whether there is one.
+ * For a button with one action: runs one call at a time, ignores further clicks, and turns failures into text.
+ * @returns `act(work, options)` never throws. `running` is the name of the current action; `busy` says whether there is
+ * one.
  */
 export function useAct({ failed, failureText, notify }: ActRules = {}) {
   const [running, setRunning] = useState<string>();

@@ -23,7 +23,7 @@ interface FormRules<Values extends object> extends ActRules {
   readonly missing?: MissingTexts;
   /** Rules beyond those of HTML. With an error, nothing is sent. */
   readonly check?: (read: ReadField) => FieldErrors | undefined;
-  /** Text above the form for errors of `check`, where those beside the fields do not do. */
+  /** Text above the form for errors of `check` that have no field. */
   readonly invalidText?: (errors: FieldErrors) => string | undefined;
   /** @returns false when the user went back to the form and nothing was saved */
   readonly send: (read: ReadField) => Promise<unknown>;
@@ -35,10 +35,10 @@ interface FormRules<Values extends object> extends ActRules {
   readonly onInvalid?: (errors: FieldErrors) => void;
 }
 
-/** What another button of the same form does in its own way. */
+/** Overrides for another button of the form. */
 interface OtherSubmit
   extends Partial<Pick<FormRules<object>, 'check' | 'send' | 'done' | 'failed' | 'failureText'>> {
-  /** Tells it apart in `running`. */
+  /** Its name in `running`. */
   readonly name: string;
 }
 

@@ -65,7 +65,7 @@ it('reports events, debounced, and not the first connection', async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('connects again with longer and longer pauses, and looks for what it missed', async () => {
+it('reconnects with increasing delays, and checks what it missed', async () => {
   const { streams, onChange } = show();
   streams[0]?.send(ready);
   await pass(30_000);
@@ -88,7 +88,7 @@ it('connects again with longer and longer pauses, and looks for what it missed',
   expect(pauses[8]).toBeLessThanOrEqual(60_500);
 });
 
-it('stops asking when it may not follow', async () => {
+it('does not retry without permission', async () => {
   const { streams } = show();
   streams[0]?.end(refusal(401));
   await pass(600_000);
@@ -98,7 +98,7 @@ it('stops asking when it may not follow', async () => {
   expect(streams).toHaveLength(1);
 });
 
-it('gives the stream back while nobody looks for long, and takes one when somebody does', async () => {
+it('closes the stream while the tab is hidden for long, and reopens it afterwards', async () => {
   const { streams, onChange } = show();
   streams[0]?.send(ready);
   setVisibility('hidden');

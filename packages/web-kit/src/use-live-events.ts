@@ -6,8 +6,8 @@ import { hasArea } from './portal-areas.js';
 type LiveName = 'GET /applications/events' | 'GET /my-applications/events';
 
 /**
- * Calls `onChange` on each event of a stream (its first event is `ready`) and after each
- * reconnection. Failures are silent: the page just does not update by itself.
+ * Calls `onChange` on each event of a stream (its first event is `ready`) and after each reconnection. Failures are
+ * silent: the page then does not update by itself.
  */
 export function useLiveEvents(name: LiveName, onChange: () => void): void {
   const api = useApi();

@@ -55,7 +55,7 @@ function NoteForm({ note }: { readonly note: Versioned<Note> }) {
   );
 }
 
-/** A server with one note: refuses what is based on an older version. */
+/** A server with one note that refuses changes of an older version. */
 function open(note: Note) {
   const stored = { ...note, version: 1 };
   const answer = () => ({ ...valuesOf(stored), etag: `"${stored.version}"` });
@@ -102,7 +102,7 @@ it('shows both texts when somebody saved meanwhile, and saves what was chosen', 
   expect(stored).toMatchObject({ title: 'Bread of mine', text: 'Spelt' });
 });
 
-it('goes back to the form with all that was typed, and asks again with the next try', async () => {
+it('returns to the form with the typed text, and asks again on the next attempt', async () => {
   const { stored, theySave, show } = open({ title: 'Bread', text: 'Rye' });
   const { user } = show();
   await user.type(titleField(), ' of mine');
@@ -118,7 +118,7 @@ it('goes back to the form with all that was typed, and asks again with the next 
   expect(stored.title).toBe('Cake');
 });
 
-it('does not ask about what nobody else touched in this form', async () => {
+it('does not ask about fields that nobody else changed', async () => {
   const { stored, theySave, show } = open({ title: 'Bread', text: 'Rye' });
   const { user } = show();
   await user.type(titleField(), '!');
@@ -128,7 +128,7 @@ it('does not ask about what nobody else touched in this form', async () => {
   expect(stored.title).toBe('Bread!');
 });
 
-it('asks also when the text was typed before a reload and the page has read newer text since', async () => {
+it('also asks when the text was typed before a reload, after which the page has newer text', async () => {
   const { stored, theySave, show } = open({ title: 'Bread', text: 'Rye' });
   const before = show();
   await before.user.type(titleField(), ' of mine');

@@ -3,14 +3,14 @@ import type { ChangeLog } from './change-log.js';
 import type { ChangeJournal } from './searched-collection.js';
 import { slicesOf } from './slices.js';
 
-/** A write takes less; what is older was left by a process that died, or by a write that failed. */
+/** Writes take less; older entries belong to a dead process or a failed write. */
 const abandonedMs = 10_000;
-/** Ids in one entry of the log. */
+/** Ids per log entry. */
 const idsPerChange = 200;
 
-/** Writes ids of changed documents to the change log, and keeps those of writes under way beside it. */
+/** Writes ids of changed documents to the change log, and tracks the ids of writes in progress. */
 export class RedisChangeJournal implements ChangeJournal {
-  /** @param key of the writes under way, with the moment when each began */
+  /** @param key of the writes in progress, each with its start time */
   constructor(
     private readonly redis: Redis,
     private readonly log: ChangeLog,
@@ -32,7 +32,7 @@ export class RedisChangeJournal implements ChangeJournal {
     }
   }
 
-  /** Makes known what writes have left behind that never ended. */
+  /** Publishes the changes of writes that never finished. */
   async finishAbandoned(): Promise<void> {
     const until = Date.now() - abandonedMs;
     const ids = await this.redis.zrangebyscore(this.key, 0, until, 'LIMIT', 0, idsPerChange);

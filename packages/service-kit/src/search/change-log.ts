@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
-/** Changes that Redis holds; a follower that missed more of them rebuilds its index. */
+/** Length of the log in Redis; a follower that missed more changes rebuilds its index. */
 const mostChanges = 1_000;
 
 /**
- * Gives a change the next number and its text to a stream under that number, in one step. The first number is the time
- * in milliseconds: after a loss of Redis' data it is far beyond every number that anybody knows.
+ * Assigns the next number to a change and appends it to a stream under that number, atomically. Numbers start at the
+ * time in milliseconds: after data loss in Redis they are far beyond all earlier ones.
  */
 const publishScript = `
 if redis.call('EXISTS', KEYS[1]) == 0 then redis.call('SET', KEYS[1], ARGV[2]) end
@@ -18,14 +18,14 @@ if type(redis.pcall(unpack(entry))) == 'table' then
 end
 return number`;
 
-/** The text of a change of which nobody knows what it changed. */
+/** Text of a change with unknown contents. */
 export const anyChange = '*';
 
-/** Changes in the order in which they were made known, numbered, for every process that follows them. */
+/** The numbered changes of a collection, for every process that follows it. */
 export class ChangeLog {
   #asked: Promise<number> | undefined;
 
-  /** @param numberKey of the last number; @param streamKey of the changes */
+  /** @param numberKey key of the last number; @param streamKey key of the changes */
   constructor(
     private readonly redis: Redis,
     private readonly numberKey: string,
@@ -33,8 +33,8 @@ export class ChangeLog {
   ) {}
 
   /**
-   * Number of the last change. Those who ask in one turn of the event loop share a question: it goes out when all of
-   * them have asked, so that none gets an answer from before.
+   * Number of the last change. Callers within one turn of the event loop share a request, which is sent after the last
+   * of them asked, so that none gets an outdated answer.
    * @throws without Redis
    */
   number(): Promise<number> {
@@ -55,7 +55,7 @@ export class ChangeLog {
 
   /**
    * The texts of the changes after `known` up to `wanted`.
-   * @returns undefined when some are not there any more
+   * @returns undefined when some are missing
    * @throws without Redis
    */
   async between(known: number, wanted: number): Promise<string[] | undefined> {

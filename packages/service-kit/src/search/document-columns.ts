@@ -1,12 +1,12 @@
 import type { IndexedDocument, OrderKey } from './search-subject.js';
 
-/** What an index keeps of its documents beside their words. Each has a number; one that changed gets a new one. */
+/** What an index stores per document besides its words. Each document has a number; a changed one gets a new number. */
 export class DocumentColumns {
   readonly ids: string[] = [];
   readonly #numberOf = new Map<string, number>();
   readonly #numbers = new Map<string, number[]>();
   readonly #keys = new Map<string, string[]>();
-  /** Words of the short fields, a space around each, fields set apart by `|`. */
+  /** Words of the short fields, surrounded by spaces, with fields separated by `|`. */
   readonly phrases: string[] = [];
   readonly merits: number[] = [];
   /** Number of words of each field, by document and field. */
@@ -35,7 +35,7 @@ export class DocumentColumns {
     return document;
   }
 
-  /** Frees what a document that was removed held; its place in the orders needs it until then. */
+  /** Frees the data of a removed document; the sort orders still need its place. */
   clear(document: number): void {
     this.phrases[document] = '';
     this.ids[document] = '';
@@ -62,12 +62,12 @@ export class DocumentColumns {
     return this.#numbers.get(name)?.[document];
   }
 
-  /** The folded texts to sort by under a name, by document. */
+  /** Folded sort texts under a name, by document. */
   keys(name: string): readonly string[] {
     return this.#keys.get(name) ?? [];
   }
 
-  /** The folded text under a name of one document. */
+  /** The folded sort text of one document. */
   keyOf(name: string, id: string): string | undefined {
     const document = this.#numberOf.get(id);
     return document === undefined ? undefined : this.#keys.get(name)?.[document];

@@ -1,10 +1,10 @@
 import { foldText } from '@commons/contracts/text/fold-text';
 
-/** A term for a property that is filtered by whole, e.g. `facetTerm('type', 'full-time')`. */
+/** The term of a facet, a property that is matched as a whole, e.g. `facetTerm('type', 'full-time')`. */
 export const facetTerm = (name: string, value: string): string => `=${name}:${foldText(value)}`;
 
-/** The name that a term of {@link facetTerm} was made with. */
+/** The name in a term of {@link facetTerm}. */
 export const facetName = (term: string): string => term.slice(1, term.indexOf(':'));
 
-/** The folded value that a term of {@link facetTerm} was made with. */
+/** The folded value in a term of {@link facetTerm}. */
 export const facetValue = (term: string): string => term.slice(term.indexOf(':') + 1);

@@ -1,6 +1,6 @@
 import { foldText } from '@commons/contracts/text/fold-text';
 
-/** Gives the word of a list that a folded value is; undefined when the list lacks it. */
+/** The option of a list for a folded value; undefined when the list lacks it. */
 export function fromList(list: readonly string[]): (folded: string) => string | undefined {
   const byKey = new Map(list.map((word) => [foldText(word), word]));
   return (folded) => byKey.get(folded);

@@ -1,23 +1,23 @@
 import type { SearchField } from './search-subject.js';
 
-/** Bit of the facets: they stand in no field. */
+/** Bit of the facets, which belong to no field. */
 export const facetBit = 128;
 
-/** What a value of a filter counts for when a word stands for it, e.g. "part time". */
+/** Weight of a filter value that a word stands for, e.g. "part time". */
 const facetWeight = 5;
 
-/** What a further field with the same word adds, of its weight. */
+/** Share of its weight that a further matching field adds. */
 const furtherField = 0.15;
 
-/** The weights of a subject's fields, ready for every combination of them. */
+/** Precomputed weights of every combination of a subject's fields. */
 export class FieldWeights {
-  /** What a hit counts for, by the bits of the fields it stands in. */
+  /** Weight of a hit, by the bits of its fields. */
   readonly of = new Float32Array(256);
   readonly place: number;
   readonly company: number;
   readonly all: number;
   readonly short: number;
-  /** The fields that count for more when nothing else stands in them, at most two. */
+  /** The fields that weigh more when they match as a whole, at most two. */
   readonly whole: readonly { readonly at: number; readonly bit: number; readonly weight: number }[];
 
   constructor(fields: readonly SearchField[]) {

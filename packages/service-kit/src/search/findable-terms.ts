@@ -3,8 +3,8 @@ import { shortestPrefix } from './term-dictionary.js';
 import { foldWords, stemOf } from './words.js';
 
 /**
- * Everything by which a search may find a document, for the notes to the gateway: facets, the stems of all words, and
- * the beginnings of those in short fields.
+ * All terms by which searches may find a document, for cache invalidation in the gateway: facets, the stems of all
+ * words, and prefixes of those in short fields.
  */
 export function findableTerms({ fields }: SearchSubject, document: IndexedDocument): string[] {
   const terms = new Set<string>(document.facets);

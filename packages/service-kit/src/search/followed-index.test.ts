@@ -11,7 +11,7 @@ const subject: SearchSubject = {
   orders: { newest: [{ by: 'created_at', down: true }], name: [{ by: 'name' }] },
 };
 
-/** A log and a collection in memory; each reading takes as long as `readMs` says. */
+/** An in-memory log and collection; each read takes `readMs`. */
 function collection(size: number, firstWaitMs?: number) {
   const documents = new Map<string, string>();
   const changes: string[] = [];
@@ -69,7 +69,7 @@ function collection(size: number, firstWaitMs?: number) {
 const renamed = (from: number, to: number, name = 'fresh') =>
   Array.from({ length: to - from }, (_, at): [string, string] => [`d${from + at}`, name]);
 
-it('answers by the last state while bulk changes are taken over, and by all of them after', async () => {
+it('answers from the last state while bulk changes are applied, and with all of them afterwards', async () => {
   const { find, settled, write, state } = collection(3_000);
   expect(await find('old')).toEqual({ total: 3_000, late: false });
   for (let at = 0; at < 3_000; at += 200) write(...renamed(at, at + 200));
@@ -77,13 +77,13 @@ it('answers by the last state while bulk changes are taken over, and by all of t
   const began = Date.now();
   const { late } = await find('old');
   expect(late).toBe(true);
-  // Fifteen readings of 100 ms.
+  // Fifteen reads of 100 ms.
   expect(Date.now() - began).toBeLessThan(1_200);
   expect(await settled('fresh')).toBe(3_000);
   expect(await settled('old')).toBe(0);
 });
 
-it('refuses a search with 503 when the first state takes long to read, and answers once it is there', async () => {
+it('answers 503 while the first read takes long, and works once it is done', async () => {
   const firstWaitMs = 200;
   const { index, find, state } = collection(100, firstWaitMs);
   state.readMs = 3 * firstWaitMs;
@@ -118,7 +118,7 @@ it('answers from the last state while the index is rebuilt', async () => {
   expect(await settled('fresh')).toBe(1);
 });
 
-it('lets the event loop go on while it reads many documents', async () => {
+it('yields to the event loop while it reads many documents', async () => {
   const { find } = collection(4_000);
   const state = { turns: 0, done: false };
   const count = async () => {
@@ -134,7 +134,7 @@ it('lets the event loop go on while it reads many documents', async () => {
   expect(state.turns).toBeGreaterThan(40);
 });
 
-it('rebuilds a fragmented index without missing what is written meanwhile', async () => {
+it('rebuilds a fragmented index without missing concurrent writes', async () => {
   const { find, settled, write, state } = collection(2_500);
   await find('old');
   write(...renamed(0, 2_500));

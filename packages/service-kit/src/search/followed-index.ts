@@ -5,37 +5,37 @@ import type { SearchEngine } from './search-engine.js';
 import type { IndexedDocument } from './search-subject.js';
 import { inStretches, slicesOf } from './slices.js';
 
-/** Where the documents of an index come from. */
+/** The source of an index's documents. */
 export interface DocumentSource {
-  /** An engine with nothing in it. */
+  /** Creates an empty engine. */
   create(): SearchEngine;
   all(): AsyncIterable<IndexedDocument>;
-  /** Those of the ids that are found at all. */
+  /** The searchable documents among the ids. */
   some(ids: readonly string[]): Promise<IndexedDocument[]>;
-  /** Called before changes of these documents, or of any, are applied. */
+  /** Called before changes of these documents, or of all, are applied. */
   changed?(ids?: readonly string[]): void;
 }
 
-/** An engine to search, and whether it may lack changes that were made known before it was asked for. */
+/** An engine to search, and whether it may lack announced changes. */
 export interface CurrentEngine {
   readonly engine: SearchEngine;
   readonly late: boolean;
 }
 
-/** Ids read from the database at once. More missed changes than that are bulk changes. */
+/** Ids read from the database at once. More missed changes than that count as bulk changes. */
 const idsPerRead = 200;
-/** A search waits so long for bulk changes; then the last state answers it. */
+/** Longest wait of a search for bulk changes; then the last state answers it. */
 const patienceMs = 300;
-/** A search waits so long for the first state, less than the gateway waits for an answer. */
+/** Longest wait of a search for the first read, less than the gateway waits for an answer. */
 const firstPatienceMs = 5_000;
 
-/** An index that takes over every change of the log before it answers; of bulk changes what it can in a short time. */
+/** An index that applies every logged change before it answers; of bulk changes as many as a short time allows. */
 export class FollowedIndex {
   #engine: SearchEngine | undefined;
   #known = 0;
   #following: Promise<void> | undefined;
   #loading: Promise<void> | undefined;
-  /** Whether what is under way takes too long to wait for. */
+  /** Whether the current work takes too long to wait for. */
   #inBulk = false;
 
   constructor(
@@ -50,9 +50,9 @@ export class FollowedIndex {
   }
 
   /**
-   * The engine with every change in it that was made known before the call, unless those are bulk changes. Without Redis
-   * nothing is written: then the last state is the newest.
-   * @throws ServiceUnavailable when the first state takes long to read
+   * The engine with every change that was announced before the call, except for bulk changes. Without Redis there are
+   * no writes, so the last state is current.
+   * @throws ServiceUnavailable when the first read takes too long
    */
   async current(): Promise<CurrentEngine> {
     if (!this.#engine) return this.#first();
@@ -62,7 +62,7 @@ export class FollowedIndex {
       const inTime = await this.#waitFor(this.#follow(wanted), until);
       if (!inTime) return { engine: this.#engine, late: true };
     }
-    // The log has started over, e.g. after the loss of its data.
+    // The log restarted, e.g. after data loss.
     if (wanted !== undefined && wanted < this.#known && (await this.#wentBack())) {
       this.#inBulk = true;
       const inTime = await this.#waitFor(this.#load(), until);
@@ -71,14 +71,14 @@ export class FollowedIndex {
     return { engine: this.#engine, late: false };
   }
 
-  /** @throws ServiceUnavailable when everything takes long to read */
+  /** @throws ServiceUnavailable when a full read takes too long */
   async #first(): Promise<CurrentEngine> {
     if (!(await isDoneBy(this.#load(), Date.now() + this.longestFirstWait)))
       throw new ServiceUnavailable(new Error('the search index is being read'));
     return this.current();
   }
 
-  /** @returns whether the work is done; false when it is bulk work that takes longer */
+  /** @returns false when it is bulk work that is not done in time */
   async #waitFor(work: Promise<void>, until: number): Promise<boolean> {
     if (await isDoneBy(work, until)) return true;
     if (this.#inBulk) return false;
@@ -86,7 +86,7 @@ export class FollowedIndex {
     return true;
   }
 
-  /** An older answer of Redis that came late is no loss. */
+  /** A late, older answer of Redis changes nothing. */
   async #wentBack(): Promise<boolean> {
     return (await this.changes.number()) < this.#known;
   }
@@ -109,7 +109,7 @@ export class FollowedIndex {
     const ids = [...new Set(missed.flatMap((text) => text.split('.')))];
     this.#inBulk = ids.length > idsPerRead;
     for (const some of slicesOf(ids, idsPerRead)) await this.#takeOver(engine, some);
-    // Another engine may have been read meanwhile: it knows of its own number.
+    // Another engine may have been read meanwhile, with a number of its own.
     if (this.#engine !== engine) return;
     this.#known = wanted;
     if (engine.index.documents.worn) this.#load().catch(() => undefined);
@@ -133,7 +133,7 @@ export class FollowedIndex {
   }
 
   async #readAll(): Promise<void> {
-    // Whatever is written while it is read comes again with the changes after this number.
+    // Writes during the read are applied again from the changes after this number.
     const known = await this.changes.number().catch(() => 0);
     const engine = this.source.create();
     for await (const document of inStretches(this.source.all())) engine.index.put(document);

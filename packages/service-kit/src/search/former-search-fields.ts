@@ -3,10 +3,13 @@ import { defineMigration, type Migration } from '../migrations/migration.js';
 
 const batchSize = 500;
 
-/** MongoDB's code for an index that is not there (any more). */
+/** MongoDB's code for a missing index. */
 const noIndexCode = 27;
 
-/** Takes the fields and indexes of the former search out of a collection: they cost a write for every word of a document. */
+/**
+ * Removes the fields and indexes of the previous search from a collection: they cost a write for every word of a
+ * document.
+ */
 export const formerSearchFields = (name: string, fields: readonly string[]): Migration =>
   defineMigration({
     name: `former-search-fields:${name}`,

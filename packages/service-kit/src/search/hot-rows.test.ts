@@ -27,13 +27,13 @@ const texts = async (ids: readonly string[], now = 0) =>
   (await rows.of(ids, now)).map(({ text }) => text);
 
 describe('rows that recent searches found', () => {
-  it('come in the order of the page, and are read once', async () => {
+  it('are in the order of the page, and read once', async () => {
     expect(await texts(['c', 'a'])).toEqual(['c1', 'a1']);
     expect(await texts(['a', 'b', 'c'])).toEqual(['a1', 'b1', 'c1']);
     expect(reads).toEqual([['c', 'a'], ['b']]);
   });
 
-  it('are read again after a change of them', async () => {
+  it('are read again after they change', async () => {
     await texts(['a', 'b']);
     stored.set('a', { _id: 'a', text: 'a2' });
     rows.forget(['a']);
@@ -63,7 +63,7 @@ describe('rows that recent searches found', () => {
     expect(await texts(['a', 'b', 'x'])).toEqual(['b1']);
   });
 
-  it('are read again after ten seconds, for the counts of views', async () => {
+  it('are read again after ten seconds, because of view counts', async () => {
     await texts(['a'], 1_000);
     stored.set('a', { _id: 'a', text: 'a2' });
     expect(await texts(['a'], 10_999)).toEqual(['a1']);
@@ -77,7 +77,7 @@ describe('rows that recent searches found', () => {
     expect(reads).toEqual([['a'], ['a']]);
   });
 
-  it('take bounded memory: the oldest go first', async () => {
+  it('use bounded memory: the oldest are evicted first', async () => {
     const long = 'x'.repeat(4_000_000);
     for (const id of ['a', 'b']) stored.set(id, { _id: id, text: long });
     for (const id of ['c', 'a', 'b', 'b', 'c', 'a']) await rows.of([id], 0);

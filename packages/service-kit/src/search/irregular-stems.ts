@@ -1,6 +1,6 @@
 /**
- * Stems of words that the Porter rules take for another word ("marketing" is no market, "counselor" no counsel), and of
- * plurals without an s.
+ * Stems of words that the Porter stemmer conflates with others ("marketing" with market, "counselor" with counsel), and
+ * of plurals without an s.
  */
 const sameStem: readonly (readonly string[])[] = [
   ['counselor', 'counselors', 'counsellor', 'counsellors', 'counseling', 'counselling'],
@@ -167,7 +167,7 @@ const sameStem: readonly (readonly string[])[] = [
   ['wife', 'wives'],
 ];
 
-/** By word; a stem of its own begins with a sign that no word has. */
+/** By word; a stem of its own starts with a character that no word has. */
 export const irregularStems: ReadonlyMap<string, string> = new Map(
   sameStem.flatMap((words) => words.map((word) => [word, `-${words[0]}`] as const)),
 );

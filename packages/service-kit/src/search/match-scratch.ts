@@ -1,21 +1,21 @@
-/** Notes of the running search about each document, kept between searches so that none has to be cleared. */
+/** Working memory of a search per document, reused between searches without clearing. */
 export class MatchScratch {
-  /** Up to which group a document has everything, counted on from {@link begin}. */
+  /** Number of groups that a document has matched, counted from {@link begin}. */
   stage = new Uint32Array(0);
   score = new Float32Array(0);
-  /** What the running group counts for, and the fields that it stands in. */
+  /** Weight and fields of the current group's match. */
   value = new Float32Array(0);
   fields = new Uint8Array(0);
-  /** How many words of it that are. */
+  /** Number of matched words. */
   sizes = new Uint8Array(0);
-  /** How many words of all groups stand in each of the two whole fields, four bits each. */
+  /** Number of matched words in each of the two whole-match fields, four bits each. */
   whole = new Uint8Array(0);
-  /** Fields of one word after the other, for the words of a phrase. */
+  /** Fields of the words of a phrase. */
   first = new Uint8Array(0);
   second = new Uint8Array(0);
   #base = 1;
 
-  /** @returns the stage from which the groups of a new search count */
+  /** @returns the stage at which a new search starts */
   begin(documents: number, groups: number): number {
     if (documents > this.stage.length) this.#grow(Math.max(1_024, Math.ceil(documents * 1.25)));
     if (this.#base + groups + 2 > 0xffff_ff00) {

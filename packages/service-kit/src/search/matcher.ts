@@ -5,25 +5,25 @@ import type { TermDictionary } from './term-dictionary.js';
 import { type WordForm, wordForms } from './word-forms.js';
 import type { Alternative, WordGroup } from './word-groups.js';
 
-/** Documents that have everything, with what they count for. Only valid until the next search. */
+/** Matching documents with their scores. Valid until the next search. */
 export interface Matches {
   readonly documents: readonly number[];
   score(document: number): number;
 }
 
-/** Below this a hit says nothing of the whole field: only a beginning or a related word stands there. */
+/** Below this weight a hit is only a prefix or a related word, and no whole match. */
 const wholeQuality = 0.6;
-/** What a further alternative of the same group adds when it stands in another field, of its value. */
+/** Share of its weight that a further alternative of the group adds in another field. */
 const again = 0.15;
-/** What a merely related word in the name of a company counts for: the Department of Health has typists too. */
+/** Factor for a related word in a company name: the Department of Health has typists too. */
 const relatedCompany = 0.25;
-/** What the words of a search that fill a field add, of its weight. */
+/** Share of its weight that a whole-field match adds. */
 const wholeShare = 0.5;
 
 /** @param size number of words of the alternative */
 type Note = (document: number, bits: number, quality: number, size: number) => void;
 
-/** Finds the documents that have one alternative of each group, and says how good they are. */
+/** Finds the documents that match one alternative of each group, and scores them. */
 export class Matcher {
   readonly #scratch = new MatchScratch();
 
@@ -33,7 +33,7 @@ export class Matcher {
     private readonly weights: FieldWeights,
   ) {}
 
-  /** @param groups all of them needed; at least one */
+  /** @param groups all required; at least one */
   match(groups: readonly WordGroup[], optional: readonly WordGroup[]): Matches {
     const scratch = this.#scratch;
     const base = scratch.begin(this.documents.size, groups.length + optional.length);
@@ -47,7 +47,7 @@ export class Matcher {
     return { documents: found, score: (document) => this.#score(document) };
   }
 
-  /** @returns the documents that have all groups up to this one */
+  /** @returns the documents that match all groups so far */
   #group(group: WordGroup, stage: number, isFirst: boolean): number[] {
     const { stage: stages, value: values, fields, sizes, score, whole } = this.#scratch;
     const found: number[] = [];
@@ -92,7 +92,7 @@ export class Matcher {
     );
   }
 
-  /** A group that only counts for the order. */
+  /** An optional group, which only affects the score. */
   #favour({ alternatives }: WordGroup, last: number): void {
     const { stage: stages, score } = this.#scratch;
     const seen = new Set<number>();
@@ -151,7 +151,7 @@ export class Matcher {
     }
   }
 
-  /** Documents that have a form of each word: in one field, or anywhere when they may stand apart. */
+  /** Documents that have a form of each word: in one field, or anywhere if the words may be apart. */
   #together(
     forms: readonly (readonly WordForm[])[],
     { words, quality, adjacent, apart }: Alternative,
@@ -186,14 +186,14 @@ export class Matcher {
     }
   }
 
-  /** Of the fields of two words those that count for less: "social" as a company's name makes no "worker" of it. */
+  /** The lower-weighted of two words' fields: "social" in a company name does not make a "social worker". */
   #weaker(one: number, other: number): number {
     const { of } = this.weights;
     return (of[one & 127] as number) < (of[other & 127] as number) ? one : other;
   }
 }
 
-/** Adds to one of the counts of four bits each; fifteen words are as good as more. */
+/** Adds to one of the four-bit counts, which saturate at fifteen. */
 function raised(counts: number, at: number, by: number): number {
   const shift = 4 * at;
   const sum = Math.min(15, ((counts >> shift) & 15) + by);

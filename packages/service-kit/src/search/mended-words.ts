@@ -2,15 +2,15 @@ import type { TermDictionary } from './term-dictionary.js';
 import { errorsAllowed, typingErrors } from './typing-errors.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** A word of the vocabulary that no document has counts as if so many had it. */
+/** Assumed number of documents of a vocabulary word that none has. */
 const vocabularyWeight = 3;
 
-/** The first letter of a short word is hardly ever wrong: "mill" does not mean "hill". */
+/** Typos rarely hit the first letter of a short word: "mill" does not mean "hill". */
 const shortWord = 5;
 
 /**
- * The known word that was most likely meant: few errors first, then the same first letter and how many documents have
- * it. Undefined when nothing is near.
+ * The most likely correction: fewest errors, then the same first letter and the number of documents. Undefined when no
+ * known word is close.
  */
 export function mendedWord(
   word: string,
@@ -27,7 +27,7 @@ export function mendedWord(
     if (errors > most) return;
     const known = documentsWith(other) + (vocabulary.words.has(other) ? vocabularyWeight : 0);
     if (known === 0) return;
-    // Three times as many documents outweigh as much as a fifth of an error.
+    // Three times as many documents weigh as much as a fifth of an error.
     const cost = errors * 8 + (other[0] === word[0] ? 0 : 4) - Math.log2(known + 1);
     if (cost < least || (cost === least && other < (best as string))) {
       least = cost;

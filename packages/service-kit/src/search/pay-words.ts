@@ -1,4 +1,4 @@
-/** An amount a year that a search asks for. */
+/** A yearly amount in a search. */
 export interface PayRange {
   readonly least?: number;
   readonly most?: number;
@@ -20,11 +20,11 @@ const yearly: Readonly<Record<string, number>> = {
 const amount =
   /(?:\b(over|above|at least|min(?:imum)?|more than|from|under|below|up to|max(?:imum)?|less than)\s+)?(?<![\w.,-])(\$\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,2})?)\s*(k\b)?\+?(?:\s*(?:\/|\bper\b|\ban?\b|\bpor\b|\b(?:a )?la\b|\bal\b)?\s*\b(hourly|hour|hrs?|hora|day|d[ií]a|week|semana|month|mes|yearly|year|yr|a[nñ]o)\b)?(?![\w-])/gi;
 
-/** Smaller sums and numbers without a sign of money may be anything: a house number, a ZIP code. */
+/** Smaller sums, and numbers without a currency, may be a house number or a ZIP code. */
 function yearlyAmount([, , sign, digits = '', thousands, unit]: RegExpMatchArray) {
   const plain = Number(digits.replaceAll(',', ''));
   if (!sign && !thousands && !unit && !digits.includes(',')) return undefined;
-  // "401k" is no pay.
+  // "401k" is not pay.
   if (thousands && !sign && plain === 401) return undefined;
   const value = plain * (thousands ? 1_000 : 1);
   const period = unit ? yearly[unit[0]?.toLowerCase() ?? 'y'] : value < 500 ? yearly.h : 1;
@@ -32,7 +32,7 @@ function yearlyAmount([, , sign, digits = '', thousands, unit]: RegExpMatchArray
   return whole >= 5_000 && whole <= 5_000_000 ? whole : undefined;
 }
 
-/** Takes the first pay out of a search: "accountant 90k" → at least 90,000 a year, and "accountant". */
+/** Extracts the first pay from a search: "accountant 90k" → at least 90,000 a year, and "accountant". */
 export function readPayRange(search: string): { range?: PayRange; rest: string } {
   for (const match of search.matchAll(amount)) {
     const value = yearlyAmount(match);

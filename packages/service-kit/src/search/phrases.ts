@@ -3,7 +3,7 @@ import { foldWords } from './words.js';
 /** Longest phrase of a vocabulary, in words. */
 export const longestPhrase = 5;
 
-/** The phrases of a list with commas, folded. */
+/** The folded phrases of a comma-separated list. */
 export const phrasesOf = (list: string): string[][] =>
   list
     .split(',')

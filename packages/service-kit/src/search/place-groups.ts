@@ -5,7 +5,7 @@ import { qualities, type WordGroup } from './word-groups.js';
 /** "Isle of Palms", "North Little Rock" */
 const longestName = 4;
 
-/** Joins words that are the name of one city or borough of what is there: "north little rock" is no "rock" of its own. */
+/** Joins words that name a known city or borough: "north little rock" must not match "rock" alone. */
 export function joinPlaces(terms: TermDictionary, groups: readonly WordGroup[]): WordGroup[] {
   const joined: WordGroup[] = [];
   for (let at = 0; at < groups.length; ) {
@@ -17,7 +17,7 @@ export function joinPlaces(terms: TermDictionary, groups: readonly WordGroup[]):
   return joined;
 }
 
-/** So many groups from here on are the name of a place; 0 when they are none. */
+/** Number of groups from here on that name a place; 0 for none. */
 function nameAt(terms: TermDictionary, groups: readonly WordGroup[], at: number): number {
   for (let size = Math.min(longestName, groups.length - at); size > 1; size -= 1) {
     const run = groups.slice(at, at + size);

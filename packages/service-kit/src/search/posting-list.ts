@@ -1,12 +1,12 @@
-/** The documents that have a term, in ascending order, each with the fields that it stands in. */
+/** The documents of a term, in ascending order, each with the fields that contain it. */
 export class PostingList {
-  /** A document and its fields in one number: eight bits for the fields. Most terms have one document only. */
+  /** A document and its fields in one number, with eight bits for the fields. Most terms have one document only. */
   #entries = new Uint32Array(1);
   #size = 0;
-  /** Whether the dictionary finds the term by its first letters. */
+  /** Whether prefix searches find the term. */
   byPrefix = false;
 
-  /** Documents come in ascending order; a second field of the last one is joined to it. */
+  /** Documents are added in ascending order; another field of the last one is merged into it. */
   add(document: number, mask: number): void {
     const last = this.#size - 1;
     if (last >= 0 && (this.#entries[last] as number) >>> 8 === document) {
@@ -32,5 +32,5 @@ export class PostingList {
   }
 }
 
-/** Most documents of one index: the rest of the number is for the fields. */
+/** Most documents of an index: the remaining bits are for the fields. */
 export const mostDocuments = 1 << 24;

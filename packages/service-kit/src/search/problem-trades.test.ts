@@ -51,29 +51,29 @@ it.each([
   ['cracked phone screen', 'Phone Repair Palace'],
   ['who can mow our yard', 'Green Lawn Care'],
   ['flat tire maumelle', 'Maple Tires'],
-])('%j finds who does it', (search, name) => {
+])('%j finds the right trade', (search, name) => {
   expect(find(search).ids[0]).toBe(name);
 });
 
-it('takes the other words of the sentence for details, but not its place', () => {
+it('treats the other words of the sentence as details, except for its place', () => {
   expect(find('cloged toilet zwieback').ids).toEqual(['Miller Plumbing']);
   expect(find('toothache maumelle').ids).toEqual([]);
 });
 
-it('leaves out what nobody of a trade has, and says so', () => {
+it('drops words that no document of a trade has, and reports them', () => {
   expect(find('plumbing zwieback')).toMatchObject({
     ids: ['Miller Plumbing'],
     leftOut: ['zwieback'],
   });
-  // Two trades are both meant.
+  // Two trades: both are meant.
   expect(find('dentist locksmith')).toMatchObject({ ids: [], leftOut: [] });
   expect(find('dentist for locksmith')).toMatchObject({ leftOut: ['locksmith'] });
   expect(find('plumbing maumelle')).toMatchObject({ ids: [], leftOut: [] });
-  // What is done says nothing of who does it.
+  // A purpose alone names no trade.
   expect(find('zwieback repair').ids).toEqual([]);
 });
 
-it('says which trade was understood, as a chip that takes the need out', () => {
+it('shows the recognised trade as a chip that removes the problem', () => {
   const search = 'my toilet is clogged maumelle';
   const { read } = find(search);
   expect(understoodChips(engine, search, read)[0]).toMatchObject({
@@ -95,12 +95,12 @@ it('says which trade was understood, as a chip that takes the need out', () => {
   expect(honda?.search).toBe('my zwieback');
 });
 
-it('is asked only of subjects that have it', () => {
+it('is only used for subjects that support it', () => {
   const jobs = engineWith({ needs: false });
   expect(jobs.find({ search: 'toothache', offset: 0, limit: 3 }).ids).toEqual([]);
 });
 
-it('leads to trades that the vocabulary has, some hundreds of needs', () => {
+it('maps some hundreds of problems to trades of the vocabulary', () => {
   const { needs } = vocabularyOf();
   expect(needs.unknownTrades).toEqual([]);
   expect(needs.size).toBeGreaterThan(500);

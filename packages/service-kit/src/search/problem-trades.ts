@@ -2,14 +2,14 @@ import { phrasesOf } from './phrases.js';
 import type { Synonym, Vocabulary } from './vocabulary.js';
 import { stemOf } from './words.js';
 
-/** Words that no need depends on. */
+/** Words that are irrelevant to problems. */
 const smallWords = new Set(
   'a an the and for my our your his her to of in on at with from i me we is are was it its has have'.split(
     ' ',
   ),
 );
 
-/** Words that people exchange for each other when they say what is wrong. */
+/** Words that people use interchangeably to describe problems. */
 const exchangeable: Readonly<Record<string, string>> = {
   ...sameAs('fix', 'repair', 'repaired', 'repairs', 'repairing', 'mend', 'mended', 'fixed'),
   ...sameAs('broken', 'broke', 'busted'),
@@ -24,14 +24,14 @@ function sameAs(word: string, ...others: readonly string[]): Record<string, stri
   return Object.fromEntries(others.map((other) => [other, word]));
 }
 
-/** What a word of a need is compared by. */
+/** The form in which words of a problem are compared. */
 const needKey = (word: string) => stemOf(exchangeable[word] ?? word);
 
-/** A need that a search names. */
+/** A problem described by a search. */
 export interface FoundNeed {
-  /** Its words as typed, in their order. */
+  /** Its words as typed, in order. */
   readonly typed: readonly string[];
-  /** Who does it, by the usual name: "plumber". */
+  /** The trade that solves it, by its usual name: "plumber". */
   readonly trade: string;
   readonly synonyms: readonly Synonym[];
 }
@@ -41,9 +41,9 @@ interface Need {
   readonly trades: readonly (readonly string[])[];
 }
 
-/** What residents say they need, from lines such as `toothache, broken tooth > dentist`. */
+/** Problems that residents describe, from lines such as `toothache, broken tooth > dentist`. */
 export class ProblemTrades {
-  /** By each of their words. */
+  /** Problems by each of their words. */
   readonly #needs = new Map<string, Need[]>();
   readonly size: number;
 
@@ -69,7 +69,7 @@ export class ProblemTrades {
     this.#needs.set(first, [...(this.#needs.get(first) ?? []), need]);
   }
 
-  /** The longest need whose words all stand in the search, wherever they stand. */
+  /** The longest problem whose words all occur in the search, in any position. */
   find(words: readonly string[]): FoundNeed | undefined {
     const stems = words.map(needKey);
     const there = new Set(stems);
@@ -85,7 +85,7 @@ export class ProblemTrades {
     return {
       typed: words.filter((_, at) => needed.includes(stems[at] as string)),
       trade: trades[0]?.join(' ') ?? '',
-      // The first trade is who is meant; the others can do it too.
+      // The first trade is the usual one; the others solve the problem too.
       synonyms: trades.flatMap((words, at) => [
         { words, same: at === 0 },
         ...(this.vocabulary.of(words) ?? []).map((one) => ({ ...one, same: one.same && at === 0 })),
@@ -93,7 +93,7 @@ export class ProblemTrades {
     };
   }
 
-  /** Names of trades that the vocabulary does not have: what they mean would be found by their own words only. */
+  /** Trades that the vocabulary lacks, for tests: they would match by their own words only. */
   get unknownTrades(): string[] {
     const all = [...this.#needs.values()].flat().flatMap(({ trades }) => trades);
     const unknown = all.filter((trade) => !this.vocabulary.isName(trade));

@@ -7,7 +7,7 @@ import type { Synonym, Vocabulary } from './vocabulary.js';
 import { type Alternative, qualities, type WordGroup } from './word-groups.js';
 import { foldWords, stemOf } from './words.js';
 
-/** What a search asks for, before anybody looks at what is there. */
+/** A parsed search, before the index is consulted. */
 export interface ReadQuery {
   readonly groups: readonly WordGroup[];
   readonly pay?: PayRange;
@@ -15,10 +15,10 @@ export interface ReadQuery {
   readonly words: readonly string[];
 }
 
-/** Further words of one search are ignored. */
+/** Further words of a search are ignored. */
 const mostWords = 16;
 
-/** Words that say nothing by themselves. */
+/** Stop words. */
 const stopWords = new Set(
   [
     'a an the and or of for to at on by with from near me my our your in i am im is are want need needs',
@@ -29,7 +29,7 @@ const stopWords = new Set(
     .split(' '),
 );
 
-/** Reads searches of one subject. */
+/** Parses searches of one subject. */
 export class QueryReader {
   readonly #fillers: ReadonlySet<string>;
   readonly #understood = new Map<string, NonNullable<SearchSubject['understood']>[number]>();
@@ -61,14 +61,14 @@ export class QueryReader {
     }
     const needed = groups.some(({ optional }) => !optional) || range !== undefined;
     return {
-      // Nothing but small words: then they are what is looked for.
+      // If a search has nothing but stop words, they are searched for.
       groups: needed ? groups : groups.map(({ optional: _, ...group }) => group),
       ...(range && { pay: range }),
       words,
     };
   }
 
-  /** What somebody needs, unless a phrase of the vocabulary says as much or more with the same words. */
+  /** A described problem, unless a vocabulary phrase covers the same words or more. */
   #need(words: readonly string[]): WordGroup | undefined {
     const need = this.needs?.find(words);
     if (!need) return undefined;
@@ -85,7 +85,7 @@ export class QueryReader {
     };
   }
 
-  /** The longest phrase that begins here and has a meaning of its own. */
+  /** The longest phrase with a meaning of its own that starts here. */
   #phraseAt(words: readonly string[], at: number): WordGroup | undefined {
     for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
       const typed = words.slice(at, at + length);
@@ -121,7 +121,7 @@ export class QueryReader {
     };
   }
 
-  /** What was typed, as it is; joined with its neighbours ("home depot") and parted ("walmart"). */
+  /** The words as typed, joined with their neighbours ("home depot") and split ("walmart"). */
   #literal(words: readonly string[], at: number, length: number): Alternative[] {
     const typed = words.slice(at, at + length);
     if (length > 1) {
@@ -147,7 +147,7 @@ const asAlternative = ({ words, same }: Synonym): Alternative => ({
   quality: same ? qualities.synonym : qualities.wider,
 });
 
-/** "walmart" as "wal mart", parted at every place: the index knows which of them there is. */
+/** "walmart" as "wal mart", split at every position: the index knows which of them exist. */
 function parted(word: string): Alternative[] {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return [];
   const alternatives: Alternative[] = [];
@@ -159,8 +159,8 @@ function parted(word: string): Alternative[] {
 }
 
 /**
- * Terms of which a document must have one for the group to find it, whatever else the index knows: for the kept
- * searches of the gateway. `findableTerms` gives those of a document.
+ * Terms of which a document must have one to match the group, for the gateway's search cache. `findableTerms` gives
+ * those of a document.
  */
 export const neededTerms = ({ alternatives, place }: WordGroup): string[] => [
   ...new Set(

@@ -30,8 +30,8 @@ function order(search: string, ...rows: readonly (readonly [string, string?, str
   return engine.find({ search, offset: 0, limit: 10 }).ids;
 }
 
-describe('what comes first', () => {
-  it('a phrase counts for its weakest word where its words stand apart', () => {
+describe('the ranking', () => {
+  it('scores a phrase by its weakest word when its words are apart', () => {
     expect(
       order(
         'social worker',
@@ -42,7 +42,7 @@ describe('what comes first', () => {
     ).toEqual(['Caseworker', 'Family aide', 'Social media developer']);
   });
 
-  it('a related word in the name of a company says little', () => {
+  it('gives little weight to a related word in a company name', () => {
     expect(
       order(
         'social worker',
@@ -52,11 +52,11 @@ describe('what comes first', () => {
     ).toEqual(['Case aide', 'Java developer']);
   });
 
-  it('what was typed goes before words that mean the same', () => {
+  it('prefers typed words to synonyms', () => {
     expect(order('lawyer', ['Lawyer'], ['Attorney'])).toEqual(['Lawyer', 'Attorney']);
   });
 
-  it('forms of a word go before others of its stem, and false friends are none', () => {
+  it('prefers forms of a word to others with its stem, and excludes false friends', () => {
     expect(order('cleaning', ['Cleaned'], ['Cleans daily'], ['Clean'])).toHaveLength(3);
     expect(order('inspect', ['Inspecting'], ['Inspection'])).toEqual(['Inspecting', 'Inspection']);
     expect(order('accountant', ['Accounting clerk'], ['Accountable project manager'])).toEqual([

@@ -7,8 +7,8 @@ interface Settings {
 }
 
 /**
- * To be called by whoever wrote to a searched collection past its service: every index of it is rebuilt before the
- * next search. Without Redis no service is running that could have one.
+ * Call it after writing to a searched collection past its service: every index of it is rebuilt before the next search.
+ * Without Redis no service with an index is running.
  * @param subject name of the searched subject, e.g. `jobs`
  */
 export async function rebuildIndexes(settings: Settings, subject: string): Promise<void> {

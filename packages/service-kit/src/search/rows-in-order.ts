@@ -1,4 +1,4 @@
-/** Stored documents in the order in which an index found them; one that is gone meanwhile is left out. */
+/** Stored documents in the order of the search results; deleted ones are skipped. */
 function rowsInOrder<Row extends { _id: unknown }>(
   rows: readonly Row[],
   ids: readonly string[],
@@ -8,8 +8,8 @@ function rowsInOrder<Row extends { _id: unknown }>(
 }
 
 /**
- * The stored documents of a page that an index found, in its order. For an empty page the store is not asked: embedded, it
- * looks through the whole collection for no id at all.
+ * The stored documents of a result page, in order. Skips the query for an empty page, for which the embedded store
+ * would scan the collection.
  */
 export async function readInOrder<Row extends { _id: unknown }>(
   ids: readonly string[],

@@ -59,8 +59,8 @@ function engineOf(rows: readonly Row[]) {
   return { engine, find, ids: (search: string, more = {}) => find(search, more).ids };
 }
 
-describe('what words find (decision A66)', () => {
-  it('all count, in any order and over all fields; small words keep nothing out', () => {
+describe('matching (decision A66)', () => {
+  it('requires all words, in any order and field, except stop words', () => {
     const { ids } = engineOf([
       { name: 'Mill Pizza', street: '12 Cantrell Rd' },
       { name: 'Hill Pizza', street: '3 Main St' },
@@ -71,7 +71,7 @@ describe('what words find (decision A66)', () => {
     expect(ids('the')).toEqual([]);
   });
 
-  it('find plural, stem, beginning, joined and parted words, accents and states', () => {
+  it('covers plurals, stems, prefixes, joined and split words, accents and states', () => {
     const { ids } = engineOf([
       { name: 'Wal-Mart', state: 'TN' },
       { name: 'Homedepot' },
@@ -93,7 +93,7 @@ describe('what words find (decision A66)', () => {
     expect(ids('C#')).toEqual([]);
   });
 
-  it('find what the vocabulary gives, the words themselves first', () => {
+  it('covers synonyms, after the words themselves', () => {
     const { ids } = engineOf([
       { name: 'Electrician Jo', trade: 'Services' },
       { name: 'Watts and Sons', trade: 'Electric contractor' },
@@ -105,7 +105,7 @@ describe('what words find (decision A66)', () => {
     expect(ids('barbecue')).toEqual(['Smoky BBQ']);
   });
 
-  it('mend typing errors only where nothing is found as typed, and say so', () => {
+  it('corrects typos only when nothing matches as typed, and reports it', () => {
     const { find } = engineOf([
       { name: 'Restaurant' },
       { name: 'Watts', trade: 'Electric contractor' },
@@ -121,14 +121,14 @@ describe('what words find (decision A66)', () => {
     expect(find('zwieback').ids).toEqual([]);
   });
 
-  it('leave out of several known words what nothing has with the others, never an unknown one', () => {
+  it('drops known words that match nothing together with the others, but never an unknown one', () => {
     const { find } = engineOf([{ name: 'Night Nurse' }, { name: 'Harbor Cafe' }]);
     expect(find('night nurse harbor')).toMatchObject({ ids: ['Night Nurse'], leftOut: ['harbor'] });
     expect(find('nurse harbor')).toMatchObject({ ids: [], leftOut: [] });
     expect(find('night nurse zwieback')).toMatchObject({ ids: [], leftOut: [] });
   });
 
-  it('understand filters and pay', () => {
+  it('recognises filters and pay', () => {
     const { find, ids } = engineOf([
       { name: 'Clerk', type: 'Part-time', pay: 40_000 },
       { name: 'Head clerk', pay: 95_000 },
@@ -142,7 +142,7 @@ describe('what words find (decision A66)', () => {
 });
 
 describe('the order', () => {
-  it('has whole words before beginnings, names before texts, phrases before scattered words', () => {
+  it('prefers whole words to prefixes, names to texts, phrases to scattered words', () => {
     const { ids } = engineOf([
       { name: 'Nurse' },
       { name: 'Nurse practitioner of the night' },
@@ -162,7 +162,7 @@ describe('the order', () => {
     expect(phrases.ids('')).toEqual(['Repair of auto', 'Auto repair']);
   });
 
-  it('of a document stays the same whatever else there is', () => {
+  it('of a document does not depend on other documents', () => {
     const rows = ['Nurse', 'Night nurse', 'Nurse aide'].map((name) => ({ name }));
     const others = Array.from({ length: 300 }, (_, at) => ({ name: `Cook nurse ${at} of ${at}` }));
     const some = engineOf(rows).ids('nurse');
@@ -173,7 +173,7 @@ describe('the order', () => {
     ).toEqual(some);
   });
 
-  it('pages without overlap', () => {
+  it('is stable across pages', () => {
     const { ids } = engineOf(Array.from({ length: 400 }, (_, at) => ({ name: `Baker ${at}` })));
     const pages = [0, 100, 200, 300].flatMap((offset) => ids('baker', { offset, limit: 100 }));
     expect(new Set(pages).size).toBe(400);
@@ -181,7 +181,7 @@ describe('the order', () => {
   });
 });
 
-it('finds a document by its newest state only', () => {
+it('uses the latest state of a document only', () => {
   const { engine, ids } = engineOf([{ name: 'Mill' }, { name: 'Hill' }]);
   expect(ids('', { order: 'name' })).toEqual(['Hill', 'Mill']);
   engine.index.put({
@@ -196,7 +196,7 @@ it('finds a document by its newest state only', () => {
   expect(ids('', { order: 'name' })).toEqual(['Mill', 'Hill']);
   engine.index.remove('Mill');
   expect([ids('forge'), ids('')]).toEqual([[], ['Hill']]);
-  // What only a removed document had is known no more, neither to be left out nor to mend by.
+  // Words of removed documents are unknown: neither dropped nor used as corrections.
   expect([ids('hill mill forge'), ids('forgee')]).toEqual([[], []]);
 });
 

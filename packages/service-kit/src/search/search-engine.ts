@@ -11,26 +11,26 @@ import type { Vocabulary } from './vocabulary.js';
 import { wordForms } from './word-forms.js';
 import type { WordGroup } from './word-groups.js';
 
-/** What was found, and what had to be changed of the search to find it. */
+/** Search results, and how the search was changed to get them. */
 export interface Found extends IndexAnswer {
   readonly read: ReadQuery;
-  /** The search with its typing errors mended. */
+  /** The search with its typos corrected. */
   readonly mended?: string;
-  /** The words that were mended, each with what is searched in its place. */
+  /** The corrected words, each with its replacement. */
   readonly replaced?: ReadonlyMap<string, string>;
-  /** Words that nothing has together with the others. */
+  /** Words that match nothing together with the others. */
   readonly leftOut: readonly string[];
-  /** Groups of terms, one of each of which a document needs to be found; empty when any change may matter. */
+  /** Groups of terms; a document needs one of each to match. Empty when any change may matter. */
   readonly needs: readonly (readonly string[])[];
 }
 
-/** A word that so few documents have may be a typing error when its neighbour is in so many times as many. */
+/** A word this rare may be a typo when a similar word is that many times as frequent. */
 const fewDocuments = 2;
 const manyTimes = 20;
-/** From so many words on one of them may be left out when nothing has all. */
+/** From this many words on, one may be dropped when nothing matches all of them. */
 const wordsToSpare = 3;
 
-/** Searches of one subject: reads the words, mends them by what is there, and asks the index. */
+/** Searches one subject: parses the words, corrects them by the vocabulary of the index, and queries it. */
 export class SearchEngine {
   readonly index: SearchIndex;
   readonly #reader: QueryReader;
@@ -53,7 +53,7 @@ export class SearchEngine {
     const asTyped = this.#ask(request, read, filters);
     if (asTyped.total > 0 || request.exact || read.groups.length === 0) {
       const needed = [...read.groups.filter(({ optional }) => !optional), ...filters];
-      // While nothing is found, whatever is written may make another word known.
+      // While nothing matches, any write may introduce a known word.
       const needs = asTyped.total > 0 || request.exact ? needed.map(neededTerms) : [];
       return { ...asTyped, read, leftOut: [], needs };
     }
@@ -64,7 +64,7 @@ export class SearchEngine {
     const read = this.#reader.read(search);
     const groups = joinPlaces(this.index.terms, read.groups);
     const hasNeed = groups.some(({ trade }) => trade !== undefined);
-    // Beside a need other words are its details: "my 2015 Honda" of what does not start.
+    // Words beside a problem are details: "my 2015 Honda" of "won't start".
     return { ...read, groups: hasNeed ? groups.map((group) => this.#asDetail(group)) : groups };
   }
 
@@ -74,7 +74,7 @@ export class SearchEngine {
     return isDetail && !group.optional ? { ...group, optional: true, detail: true } : group;
   }
 
-  /** Typing errors are mended; of three words and more some are left out that nothing has together. */
+  /** Corrects typos; from three words on, drops some that match nothing together. */
   #tolerant(request: SearchRequest, typed: ReadQuery, filters: readonly WordGroup[]): Found {
     const unknown = typed.groups.filter(
       (group) =>
@@ -87,7 +87,7 @@ export class SearchEngine {
       if (this.vocabulary.words.has(word)) continue;
       const documents = documentsWith(word);
       const mended = mendedWord(word, { terms, documentsWith }, this.vocabulary);
-      // Others make typing errors too: a word of a few is one when its neighbour is that of many.
+      // Documents have typos too: a rare word is one when a similar word is much more frequent.
       const isLikely = mended && documentsWith(mended) >= documents * manyTimes;
       if (mended && (documents === 0 || (documents <= fewDocuments && isLikely))) {
         replaced.set(word, mended);
@@ -115,7 +115,7 @@ export class SearchEngine {
     };
     const needed = () => groups.filter(({ optional }) => !optional);
     let answer = this.#ask(request, { ...read, groups }, filters);
-    // A trade says enough: what nobody of it has is left out, but never where it has to be.
+    // A trade is specific enough: details without a match are dropped, except for the place.
     const details = detailsOfTrade(read, this.vocabulary).filter((one) => !this.isPlace(one.typed));
     for (const known of [false, true]) {
       const some = details.filter((one) => this.#isKnown(one) === known);
@@ -128,7 +128,7 @@ export class SearchEngine {
     if (answer.total > 0) return { ...answer, groups, leftOut };
     groups = read.groups;
     leftOut.length = 0;
-    // Whoever names something that is nowhere is not served with something else.
+    // Unknown names are never replaced by something else.
     const spare = needed().length >= wordsToSpare && needed().every((one) => this.#isKnown(one));
     while (spare && answer.total === 0 && needed().length > 1) {
       const [first] = this.leastTelling(needed());
@@ -147,7 +147,7 @@ export class SearchEngine {
     return { ...answer, groups, leftOut: answer.total > 0 ? leftOut : [] };
   }
 
-  /** What can best be done without comes first: where and how to work, then other words; a trade stays longest. */
+  /** In the order in which words are dropped: where and how to work first, then other words, trades last. */
   leastTelling(groups: readonly WordGroup[]): WordGroup[] {
     const weight = ({ typed, understood, trade }: WordGroup) => {
       if (understood) return 0;
@@ -159,12 +159,12 @@ export class SearchEngine {
     return [...groups].reverse().sort((one, other) => weight(one) - weight(other));
   }
 
-  /** Whether these words stand in places more often than anywhere else. */
+  /** Whether these words occur in places more often than elsewhere. */
   isPlace(words: readonly string[]): boolean {
     return words.every((word) => this.#standsMostlyIn(word, this.index.weights.place));
   }
 
-  /** Likewise for names of companies, of a subject that has such a field. */
+  /** The same for company names, if the subject has them. */
   isCompany(words: readonly string[]): boolean {
     const { company } = this.index.weights;
     return company > 0 && words.every((word) => this.#standsMostlyIn(word, company));
@@ -194,7 +194,7 @@ export class SearchEngine {
     });
   }
 
-  /** Numbers of all documents that a search finds whose words were read already. */
+  /** Numbers of all documents that match parsed words. */
   matching(request: SearchRequest, read: ReadQuery): readonly number[] {
     return this.index.matching({
       groups: [...read.groups, ...filterGroups(request)],

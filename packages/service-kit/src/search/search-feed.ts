@@ -27,21 +27,21 @@ import { vocabularyOf } from './vocabulary/all.js';
 export interface SearchedCollection<Stored> {
   readonly subject: SearchSubject;
   readonly model: Model<Stored>;
-  /** Which documents are found at all; the others are not in the index. */
+  /** Filter of the searchable documents; the others are not indexed. */
   readonly shown: Record<string, unknown>;
   /** The fields that `read` needs. */
   readonly fields: Readonly<Record<string, 1>>;
   read(stored: Stored): IndexedDocument;
-  /** Called when these documents, or any, have changed (`HotRows.forget`). */
+  /** Called when these documents, or all, have changed (`HotRows.forget`). */
   changed?(ids?: readonly string[]): void;
 }
 
-/** How often an instance that nobody asks looks for changes: so it never falls far behind. */
+/** Polling interval of an idle instance, so that it never falls far behind. */
 const followMs = 2_000;
-/** An engine that is only read on demand is given up after so long without a question. */
+/** An engine that is loaded on demand is dropped after being idle this long. */
 const idleMs = 600_000;
 
-/** Gives the services their search engines, each up to date whenever it is asked for. */
+/** Provides the services with search engines that are current on every call. */
 @Injectable()
 export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #followed: { index: FollowedIndex; journal: RedisChangeJournal }[] = [];
@@ -57,9 +57,9 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Begins to follow a collection. To be called in a constructor.
-   * @returns gives the engine with every write in it that was acknowledged before the call; in the middle of bulk writes
-   * those of a moment before
+   * Starts to follow a collection; call it in a constructor.
+   * @returns gives the engine with every write acknowledged before the call; during bulk writes with those of a moment
+   * before
    */
   follow<Stored>(collection: SearchedCollection<Stored>): () => Promise<SearchEngine> {
     const { subject, model } = collection;
@@ -72,7 +72,7 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
       const { engine, late } = await index.current();
       if (late) {
         declareStaleSearch();
-        // The index lags behind: the rows that it finds are read from the store.
+        // The index may lag behind, so its rows are read from the store.
         collection.changed?.();
       }
       return engine;
@@ -80,8 +80,8 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * A second engine of a followed collection, e.g. with hidden documents for operators. It is read when it is first asked
-   * for and given up after some minutes without a question, so that it costs neither the start nor memory.
+   * A second engine of a followed collection, e.g. with hidden documents for operators. Loaded on the first search and
+   * dropped after some idle minutes, so that it costs neither start-up time nor memory.
    */
   onDemand<Stored>(collection: SearchedCollection<Stored>): () => Promise<SearchEngine> {
     let index: FollowedIndex | undefined;
@@ -110,7 +110,7 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
       try {
         return [collection.read(stored as Stored)];
       } catch (error) {
-        // One broken document must not take the search away.
+        // One broken document must not break the search.
         log().error({ err: error, id: String(stored._id) }, 'a document cannot be searched');
         return [];
       }
@@ -143,13 +143,13 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
     clearInterval(this.#timer);
   }
 
-  /** @throws NotReady until each index was read once */
+  /** @throws NotReady until each index has been read once */
   async #check(): Promise<void> {
     if (this.#followed.some(({ index }) => !index.isRead))
       throw new NotReady('the index is being read');
   }
 
-  /** The service listens meanwhile and is not ready; a search waits for a bounded time. */
+  /** The service is up but not ready meanwhile; searches wait for a bounded time. */
   async #begin(): Promise<void> {
     await this.connection.waitUntilReady();
     await this.#goOn();

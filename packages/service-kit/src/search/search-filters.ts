@@ -6,7 +6,7 @@ import { foldWords } from './words.js';
 
 export const onlyIf = (only: SearchRequest['only']) => (only ? { only } : {});
 
-/** The condition of a search with the pay range that its words name. */
+/** Adds the pay range named by the words to a search's condition. */
 export function withPay(
   only: SearchRequest['only'],
   range: PayRange | undefined,
@@ -19,7 +19,7 @@ export function withPay(
     (range.most === undefined || (number(pay.from) ?? Number.POSITIVE_INFINITY) <= range.most);
 }
 
-/** Conditions of the filters: the words of the place, and each term. They say nothing about how good a match is. */
+/** Conditions of the filters: words of the place, and terms. They do not affect the score. */
 export function filterGroups({ location = '', facets = [], anyFacet }: SearchRequest): WordGroup[] {
   const places = [...new Set(foldWords(location))].slice(0, 16).map((word) => ({
     typed: [word],

@@ -8,17 +8,17 @@ import { TermDictionary } from './term-dictionary.js';
 import type { WordGroup } from './word-groups.js';
 import { foldWords } from './words.js';
 
-/** The order by what fits best; only with words. */
+/** Order by score; only with words. */
 export const bestMatch = 'best';
 
-/** What an index is asked, its words already read. */
+/** A query with parsed words. */
 export interface IndexQuery {
   readonly groups: readonly WordGroup[];
-  /** Words of the search in their order: side by side they count for more. */
+  /** Words of the search in order; adjacent ones score higher. */
   readonly words?: readonly string[];
-  /** Further conditions on the numbers of a document. */
+  /** Further conditions on numeric columns. */
   readonly only?: (number: (name: string) => number | undefined) => boolean;
-  /** What else counts for "best match", by the numbers of a document, e.g. its distance; also without words. */
+  /** Additional score from numeric columns, e.g. by distance; applies without words as well. */
   readonly favour?: ((number: (name: string) => number | undefined) => number) | undefined;
   /** One of the subject's orders, or {@link bestMatch}. */
   readonly order: string;
@@ -31,16 +31,16 @@ export interface IndexAnswer {
   readonly total: number;
 }
 
-/** What a phrase as typed adds, by its number of words. */
+/** Score of a phrase as typed, by its number of words. */
 const phraseBonus = 3;
-/** What the merit of a document adds at most. */
+/** Largest score for a document's merit. */
 const meritBonus = 0.6;
-/** Documents whose scores differ by less are equally good: the newer one comes first. */
+/** Documents whose scores differ by less count as equal: the newer one comes first. */
 const scoreSteps = 4;
 
 /**
- * Everything that is found of one subject, in the memory of one process. What a document counts for depends on the
- * search and on itself alone, never on the other documents: so instances agree, and a write moves nothing else.
+ * The search index of one subject, in the memory of one process. A document's score depends on the search and the
+ * document only, never on other documents: so instances agree, and a write moves nothing else.
  */
 export class SearchIndex {
   readonly terms = new TermDictionary();
@@ -48,7 +48,7 @@ export class SearchIndex {
   readonly weights: FieldWeights;
   readonly #matcher: Matcher;
   readonly #orders = new Map<string, SortedOrder>();
-  /** By document; only valid within one search. A map would cost more than the scoring itself. */
+  /** Scores by document, valid within one search; a map would cost more than the scoring itself. */
   #scores = new Int32Array(0);
 
   constructor(readonly subject: SearchSubject) {
@@ -60,7 +60,7 @@ export class SearchIndex {
     return this.documents.alive;
   }
 
-  /** Adds a document, in the place of an earlier version of it. */
+  /** Adds a document, replacing its earlier version. */
   put(document: IndexedDocument): void {
     this.remove(document.id);
     if (this.documents.size >= mostDocuments) throw new Error('too many documents for one index');
@@ -85,7 +85,7 @@ export class SearchIndex {
     this.documents.clear(number);
   }
 
-  /** How many documents have a word; what was removed still stands in the dictionary, but counts no more. */
+  /** Number of documents with a word; removed ones stay in the dictionary but do not count. */
   documentsWith(term: string): number {
     const list = this.terms.get(term);
     let count = 0;
@@ -106,12 +106,12 @@ export class SearchIndex {
     return this.#inOrder(query, order, matches && new Set(matches.documents));
   }
 
-  /** How many documents have all of this. */
+  /** Number of matching documents. */
   count(query: Pick<IndexQuery, 'groups' | 'only'>): number {
     return this.search({ ...query, order: 'newest', offset: 0, limit: 0 }).total;
   }
 
-  /** Numbers of the documents that have all of this. */
+  /** Numbers of the matching documents. */
   matching({ groups, only }: Pick<IndexQuery, 'groups' | 'only'>): readonly number[] {
     const which = { groups, ...(only && { only }) };
     const needed = groups.filter(({ optional }) => !optional);
@@ -199,7 +199,7 @@ export class SearchIndex {
   }
 }
 
-/** The first so many of a list, sorted, without sorting the rest. */
+/** The first n of a list in order, without sorting the rest. */
 function firstOf(list: readonly number[], size: number, compare: (a: number, b: number) => number) {
   if (list.length <= size) return [...list].sort(compare);
   let kept: number[] = [];

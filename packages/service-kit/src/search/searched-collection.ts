@@ -7,11 +7,11 @@ import {
   Types,
 } from 'mongoose';
 
-/** Where the changes of the collections of one connection go. */
+/** The change journal of a connection's collections. */
 export interface ChangeJournal {
-  /** Before a write: should the process die in the middle, the documents are read again all the same. */
+  /** Before a write: if the process dies during it, the documents are read again anyway. */
   begin(ids: readonly string[]): Promise<void>;
-  /** After it, before it is published. */
+  /** After a write, before the change is published. */
   end(ids: readonly string[]): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface Noted {
 
 type Writing = Query<unknown, unknown> & { commonsNoted?: Noted };
 
-/** Whether an update touches nothing but these fields. */
+/** Whether an update only touches these fields. */
 function onlyTouches(update: unknown, ignored: ReadonlySet<string>): boolean {
   if (!update || Array.isArray(update)) return false;
   const names = Object.entries(update).flatMap(([name, value]) =>
@@ -47,9 +47,9 @@ async function idsOf(query: Writing): Promise<string[]> {
 }
 
 /**
- * Tells the search index of every write to a collection, whoever makes it: nobody has to remember to. Bulk writes do not
- * say what they wrote: they go through {@link toldWrite}.
- * @param ignored fields that no search reads, e.g. counts of views: a write to these alone is not recorded
+ * Publishes every write to a collection to the search index, so that callers cannot forget to. Bulk writes do not tell
+ * their documents: they use {@link toldWrite}.
+ * @param ignored fields that searches never read, e.g. view counts: writes to these alone are not recorded
  */
 export function searchedCollection(schema: Schema, ignored: readonly string[]): void {
   const quiet = new Set(ignored);
@@ -82,7 +82,7 @@ export function searchedCollection(schema: Schema, ignored: readonly string[]): 
   watchInserts(schema);
 }
 
-/** A write that the hooks of the schema do not see, of these documents. */
+/** A write that the schema's hooks do not see, with its documents. */
 export async function toldWrite<Stored>(
   model: Model<Stored>,
   filter: object,
@@ -116,7 +116,7 @@ function watchInserts(schema: Schema): void {
   schema.post('insertMany', async function (this: Model<unknown>, documents: Stored[]) {
     await journalOf(this)?.end(idsIn(documents));
   } as never);
-  // Without order some documents may be in although others were refused.
+  // Unordered: some documents may be inserted although others were refused.
   schema.post('insertMany', function (
     this: Model<unknown>,
     error: Error,

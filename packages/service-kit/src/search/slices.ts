@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Steps of work at a stretch: some milliseconds, also with long texts. */
+/** Steps per slice: some milliseconds, even with long texts. */
 const stretch = 50;
 
 export const slicesOf = <Value>(list: readonly Value[], size: number): Value[][] =>
@@ -8,7 +8,7 @@ export const slicesOf = <Value>(list: readonly Value[], size: number): Value[][]
     list.slice(at * size, (at + 1) * size),
   );
 
-/** Gives the event loop a turn every now and then, so that requests are answered in between. */
+/** Yields to the event loop now and then, so that requests are answered in between. */
 export async function* inStretches<Value>(
   values: Iterable<Value> | AsyncIterable<Value>,
 ): AsyncGenerator<Value> {

@@ -1,12 +1,12 @@
 import { foldText } from '@commons/contracts/text/fold-text';
 
 const longestSnippet = 160;
-/** What stands before the hit, at most. */
+/** Longest context before the hit. */
 const before = 50;
 
 const plain = (words: string) => words.replace(/\*$/, '');
 
-/** Each character without its accent, in the same place. */
+/** Each character without its accent, at the same index. */
 const foldedInPlace = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
   /^[\x00-\x7f]*$/.test(text)
@@ -15,7 +15,7 @@ const foldedInPlace = (text: string) =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds one of these words or phrases as a whole, or as a beginning where it ends with `*`. */
+/** Matches one of these words or phrases as a whole, or as a prefix where it ends with `*`. */
 function patternOf(words: readonly string[]): RegExp {
   const alternatives = words.map((one) => {
     const phrase = plain(one).split(' ').map(escaped).join('[^\\p{L}\\p{N}]+');
@@ -28,7 +28,7 @@ function patternOf(words: readonly string[]): RegExp {
 export class Snippets {
   readonly #groups: readonly { readonly plainWords: readonly string[]; readonly pattern: RegExp }[];
 
-  /** @param groups the words that count as hits, of each searched word */
+  /** @param groups the hit words of each searched word */
   constructor(groups: readonly (readonly string[])[]) {
     this.#groups = groups
       .filter((words) => words.length > 0)
@@ -36,8 +36,8 @@ export class Snippets {
   }
 
   /**
-   * A piece of text around the first searched word that what a list shows does not have.
-   * @param shown what a list shows of the row; @param texts what else is searched, the most telling first
+   * The text around the first searched word that is not visible in the list row.
+   * @param shown visible texts of the row; @param texts other searched texts, the most informative first
    */
   of(
     shown: readonly (string | undefined)[],
@@ -59,7 +59,7 @@ export class Snippets {
   }
 }
 
-/** At most so many characters around a place, between whole words. */
+/** A limited number of characters around a position, cut at words. */
 function cut(text: string, at: number): string {
   const from = Math.max(0, at - before);
   const start = from === 0 ? 0 : text.slice(0, at).indexOf(' ', from) + 1 || at;

@@ -1,6 +1,6 @@
 import { SortedOrder } from './sorted-order.js';
 
-it('is sorted after whatever came and went', () => {
+it('stays sorted after insertions and removals', () => {
   const values: number[] = [];
   const random = (below: number) => Math.floor(Math.random() * below);
   const compare = (one: number, other: number) =>

@@ -1,6 +1,6 @@
 type Compare = (one: number, other: number) => number;
 
-/** All documents of an index in one order. What came and went is put in its place when somebody reads, all at once. */
+/** All documents of an index in one order. Changes are merged in on the next read, all at once. */
 export class SortedOrder {
   readonly #compare: Compare;
   #documents: number[];
@@ -35,7 +35,7 @@ export class SortedOrder {
   }
 }
 
-/** Two sorted lists in one. */
+/** Merges two sorted lists. */
 function merged(one: readonly number[], other: readonly number[], compare: Compare): number[] {
   const all: number[] = [];
   let at = 0;

@@ -50,11 +50,11 @@ it.each([
   ['un mecánico bueno y barato', 'Main Street Auto Repair'],
   ['corte de pelo', 'Shear Joy Hair Salon'],
   ['uñas', 'Lucky Nails'],
-])('%j finds what is named in English', (search, name) => {
+])('%j finds English names', (search, name) => {
   expect(find(search).ids[0]).toBe(name);
 });
 
-it('mends typing errors in Spanish words', () => {
+it('corrects typos in Spanish words', () => {
   expect(find('plomeroo').ids).toEqual(['Miller Plumbing']);
 });
 
@@ -63,12 +63,12 @@ it('finds Spanish names by English words, after the English ones', () => {
   expect(find('attorney').ids).toContain('Abogados Hernández');
 });
 
-it('keeps small words of an English search', () => {
+it('keeps stop words of an English search', () => {
   expect(find('con edison').ids).toEqual(['Con Edison']);
   expect(find('con zwieback').ids).toEqual([]);
 });
 
-it('says what it understood in the words that were typed', () => {
+it('shows what it recognised in the typed words', () => {
   const search = 'busco plomero';
   expect(understoodChips(engine, search, find(search).read)[0]).toMatchObject({
     kind: 'Trade',
@@ -80,11 +80,11 @@ it.each([
   ['mesero $15 la hora', 31_200],
   ['chofer $1,000 por semana', 52_000],
   ['cocinero $3,000 al mes', 36_000],
-])('reads the pay of %j', (search, least) => {
+])('parses the pay of %j', (search, least) => {
   expect(readPayRange(search).range).toMatchObject({ least });
 });
 
-it('leads to names that the vocabulary has', () => {
+it('maps to names of the vocabulary', () => {
   const named = spanish
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))

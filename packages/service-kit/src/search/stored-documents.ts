@@ -1,12 +1,11 @@
 import { type Model, mongo } from 'mongoose';
 
-/** Few answers of the database: each costs a change of process. */
+/** Large batches, since each costs a round trip. */
 const batchSize = 2_000;
 
 /**
- * All documents of a filter, for an index that reads them all at once. The next batch is on its way while one is used,
- * and documents come as bytes: the driver itself takes twice the time to read them. Texts are not checked for valid
- * UTF-8 again.
+ * Reads all documents of a filter for an index. Fetches the next batch while one is processed, and decodes raw BSON
+ * without validating UTF-8, which takes half the time of the driver's decoding.
  */
 export async function* storedDocuments<Stored>(
   { collection }: Pick<Model<Stored>, 'collection'>,

@@ -5,25 +5,25 @@ import type { SearchEngine } from './search-engine.js';
 import { replaceWord } from './summary/typed-words.js';
 import { foldWords } from './words.js';
 
-/** A suggestion of the index: names still have to be read from the store. */
+/** A suggestion from the index; names still have to be read from the store. */
 export interface FoundSuggestion extends Omit<Suggestion, 'text' | 'kind'> {
   readonly kind: Suggestion['kind'];
-  /** As a screen shows it; absent where `of` has it. */
+  /** Display text; absent if `of` has it. */
   readonly text?: string;
   /** A document whose field has the text. */
   readonly of?: { readonly id: string; readonly key: string };
 }
 
-/** How many rows of a kind at most, before the others had theirs. */
+/** Rows per kind before the other kinds are filled. */
 const share = { term: 3, category: 2, place: 1 } as const;
-/** Names of the vocabulary looked at, and searches made to count them. */
+/** Limits on vocabulary names examined, and on searches run to count them. */
 const mostNames = 5;
 
-/** Suggests what a search may become, from what is there and the vocabulary. */
+/** Suggests completions of a search, from the index and the vocabulary. */
 export class Suggester {
   constructor(private readonly engine: SearchEngine) {}
 
-  /** @param typed what stands in the box so far; its last word may be unfinished */
+  /** @param typed the text so far; its last word may be incomplete */
   suggest(typed: string, limit: number): FoundSuggestion[] {
     const words = foldWords(typed).slice(0, 8);
     if (words.length === 0) return this.#categories([]).slice(0, limit);
@@ -49,14 +49,14 @@ export class Suggester {
       ...places.slice(share.place),
     ].filter(({ kind, text, of, id }) => {
       const name = of && this.engine.index.documents.keyOf(of.key, of.id);
-      // "haircut" and "hair cut" are one; so are a title in capitals and one without.
+      // Merges "haircut" and "hair cut", and titles that differ in case.
       const key = `${kind} ${(text ?? name ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')} ${id ?? ''}`;
       return known.size < limit && !known.has(key) && known.add(key);
     });
     return rows;
   }
 
-  /** Names of trades and occupations that begin so and find something. */
+  /** Trades and occupations with this prefix that have results. */
   #terms(words: readonly string[]): FoundSuggestion[] {
     const { vocabulary } = this.engine;
     const typed = words.join(' ');
@@ -69,7 +69,7 @@ export class Suggester {
           one.length - other.length ||
           (one < other ? -1 : 1),
       );
-    // Names that mean the same find the same: one stands for them.
+    // Names with the same meaning have the same results: one represents them.
     const chosen: string[] = [];
     const covered = new Set<string>();
     for (const { name } of names) {
@@ -98,7 +98,7 @@ export class Suggester {
     return this.#values('location', 'place', words);
   }
 
-  /** Values of a filter with these words, the most frequent first. */
+  /** Filter values with these words, the most frequent first. */
   #values(
     facet: 'category' | 'location',
     kind: 'category' | 'place',
@@ -119,7 +119,7 @@ export class Suggester {
       .sort((one, other) => other.total - one.total);
   }
 
-  /** Names of what is there. One that several documents have is a search, with their number. */
+  /** Names of documents. A name that several share becomes a search with their number. */
   #names(words: readonly string[], limit: number): FoundSuggestion[] {
     const { documents, subject } = this.engine.index;
     return (subject.suggested ?? []).flatMap(({ key, kind }) => {
@@ -167,11 +167,11 @@ export class Suggester {
   }
 }
 
-/** A quick look before the words of a name are folded. */
+/** A cheap check before the words of a name are folded. */
 const mayBeginSo = (name: string, words: readonly string[]) =>
   words.every((word) => name.includes(word.slice(0, 3)));
 
-/** Whether a folded text has all these words, the last of them perhaps unfinished. */
+/** Whether a folded text has all these words, the last one as a prefix. */
 function beginsSo(text: string, words: readonly string[]): boolean {
   const padded = ` ${text} `;
   // "walm" for "wal-mart"
@@ -182,8 +182,8 @@ function beginsSo(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Suggestions with the names that the store has for them; what is gone meanwhile is left out.
- * @param named the name and a detail of a document; the key says which name is wanted
+ * Suggestions with the names from the store; deleted documents are skipped.
+ * @param named the name and a detail of a document; the key says which name
  */
 export function namedSuggestions(
   found: readonly FoundSuggestion[],

@@ -5,7 +5,7 @@ import { stemOf } from './words.js';
 /** A term matches by prefix from its third letter (decision A66). */
 export const shortestPrefix = 3;
 
-/** One bit a letter: two words that differ in more letters than this allows need no closer look. */
+/** One bit per letter: words that differ in more letters than this need no exact comparison. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -24,7 +24,7 @@ const push = (lists: Map<string, string[]>, key: string, word: string) => {
   else lists.set(key, [word]);
 };
 
-/** All words of an index with the documents that have them: found whole, by stem, by prefix and by likeness. */
+/** All words of an index with their documents, found as a whole, by stem, by prefix and by similarity. */
 export class TermDictionary {
   readonly #terms = new Map<string, PostingList>();
   readonly #byStem = new Map<string, string[]>();
@@ -33,7 +33,7 @@ export class TermDictionary {
   readonly #letters: number[] = [];
   readonly #facets = new Map<string, string[]>();
 
-  /** @param isWord false for facets, which are only found whole; @param isShort found by prefix as well */
+  /** @param isWord false for facets, which only match as a whole; @param isShort matched by prefix as well */
   add(term: string, document: number, mask: number, isWord: boolean, isShort: boolean): void {
     let list = this.#terms.get(term);
     if (!list) {
@@ -51,7 +51,7 @@ export class TermDictionary {
 
   #learn(word: string): void {
     push(this.#byStem, stemOf(word), word);
-    // Numbers and short words have too many neighbours to guess between.
+    // Numbers and short words have too many neighbours to guess.
     if (word.length < 4 || /\d/.test(word)) return;
     this.#words.push(word);
     this.#letters.push(lettersOf(word));
@@ -65,12 +65,12 @@ export class TermDictionary {
     return this.#terms.has(term);
   }
 
-  /** Words of the same stem, the word itself included if it is there. */
+  /** Words with the same stem, including the word itself if it exists. */
   ofStem(stem: string): readonly string[] {
     return this.#byStem.get(stem) ?? [];
   }
 
-  /** Longer words of short fields that begin so. */
+  /** Longer words of short fields with this prefix. */
   startingWith(prefix: string): string[] {
     if (prefix.length < shortestPrefix) return [];
     const list = this.#byStart.get(prefix.slice(0, shortestPrefix)) ?? [];
@@ -82,10 +82,10 @@ export class TermDictionary {
     return this.#facets.get(name) ?? [];
   }
 
-  /** Every word that may be at most `distance` typing errors away; the caller looks closer. */
+  /** Candidates within `distance` typos; the caller compares exactly. */
   *near(word: string, distance: number): Iterable<string> {
     const letters = lettersOf(word);
-    // A swapped letter takes one away and brings one: two bits.
+    // A substituted letter removes one and adds one: two bits.
     const bits = 2 * distance;
     for (let at = 0; at < this.#words.length; at += 1) {
       if (bitCount((this.#letters[at] as number) ^ letters) > bits) continue;

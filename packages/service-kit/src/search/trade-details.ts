@@ -2,7 +2,7 @@ import type { ReadQuery } from './query-reading.js';
 import type { Vocabulary } from './vocabulary.js';
 import type { WordGroup } from './word-groups.js';
 
-/** Names that say what is done, not who does it: a search for "guitar repair" is not served with any repair. */
+/** Names of an activity rather than a trade: "guitar repair" must not match every repair shop. */
 const generic = new Set(
   [
     'repair rental delivery removal installation training equipment supplies retail sales',
@@ -11,20 +11,20 @@ const generic = new Set(
     .join(' ')
     .split(' '),
 );
-/** What follows these is for whom, where or with what. */
+/** Followed by details: for whom, where or with what. */
 const joints = new Set(['for', 'at', 'in', 'on', 'with']);
 
 /** Whether these words say what is done, when or how, not who does it. */
 export const saysWhatIsDone = (typed: readonly string[]): boolean =>
   typed.every((word) => generic.has(word));
 
-/** Whether these words name a trade or an occupation that says who is looked for. */
+/** Whether these words name a specific trade or occupation. */
 const isTrade = ({ typed, trade }: WordGroup, vocabulary: Vocabulary) =>
   trade !== undefined || (vocabulary.isName(typed) && !saysWhatIsDone(typed));
 
 /**
- * What a search may do without when nothing has all of it: the details of a trade ("welder for a
- * trailer", "receptionist at a clinic"). Two trades beside each other are both meant.
+ * Words that may be dropped when nothing matches all of them: the details of a trade ("welder for a trailer",
+ * "receptionist at a clinic"). Two adjacent trades are both required.
  * @returns nothing when no trade is named
  */
 export function detailsOfTrade(

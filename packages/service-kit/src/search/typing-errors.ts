@@ -1,6 +1,6 @@
 /**
- * Typing errors between two words: letters too many, missing, wrong, or two swapped (optimal string alignment).
- * @returns more than `most` as soon as it is clear that it is more
+ * Typos between two words: insertions, deletions, substitutions and swaps (optimal string alignment distance).
+ * @returns more than `most` as soon as the limit is exceeded
  */
 export function typingErrors(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -32,6 +32,6 @@ export function typingErrors(one: string, other: string, most: number): number {
   return last[other.length] as number;
 }
 
-/** Errors that a word of this length may have: in a short one every change makes another word. */
+/** Typos that a word of this length may have: in a short word every change makes another word. */
 export const errorsAllowed = (word: string): number =>
   word.length < 4 ? 0 : word.length < 8 ? 1 : 2;

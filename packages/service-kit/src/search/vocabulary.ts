@@ -2,16 +2,16 @@ import { phrasesOf } from './phrases.js';
 import { ProblemTrades } from './problem-trades.js';
 import { stemOf } from './words.js';
 
-/** What a phrase also finds. */
+/** A synonym or related phrase. */
 export interface Synonym {
   readonly words: readonly string[];
-  /** It means the same; otherwise it is only near to it. */
+  /** Whether it is a synonym; otherwise it is only related. */
   readonly same: boolean;
 }
 
-/** Lines beside the names of trades and occupations. */
+/** The word lists of the vocabulary. */
 export interface OtherWords {
-  /** Lines of the same form that name nothing: other spellings and short forms. */
+  /** Spellings and abbreviations, in the same form, that name no trade. */
   readonly spellings?: string;
   /** Lines for {@link ProblemTrades}. */
   readonly needs?: string;
@@ -30,18 +30,18 @@ const asSame = (words: readonly string[]): Synonym => ({ words, same: true });
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 
 /**
- * Words that mean the same, from lines such as `lawyer, attorney > legal services`: what stands before `>` finds each
- * other, and finds what stands after it, but not the other way round. `#` begins a comment.
+ * Synonyms, from lines such as `lawyer, attorney > legal services`: phrases before `>` find each other and what is
+ * after it, but not the other way round. `#` starts a comment.
  */
 export class Vocabulary {
   readonly #synonyms = new Map<string, Synonym[]>();
-  /** Every single word of a phrase that can be searched for: to mend typing errors by. */
+  /** Single words of all phrases, for correcting typos. */
   readonly words = new Set<string>();
   /** By the key of the words: as written, and whether a line begins with it. */
   readonly #names = new Map<string, { readonly name: string; readonly isFirst: boolean }>();
-  /** Keys of the Spanish phrases that mean nothing in English. */
+  /** Keys of the Spanish phrases that have no meaning in English. */
   readonly #spanish = new Set<string>();
-  /** What residents say instead of a trade, for subjects that are asked so. */
+  /** Problems that name a trade, for subjects that support them. */
   readonly needs: ProblemTrades;
 
   constructor(
@@ -68,7 +68,7 @@ export class Vocabulary {
     }
   }
 
-  /** A Spanish phrase finds what the English names find, and they and their synonyms find it. */
+  /** A Spanish phrase finds what its English names find, and they and their synonyms find it. */
   #translate(line: string): void {
     const { phrases, near: names } = sidesOf(line);
     const found = names.flatMap((words) => [asSame(words), ...(this.of(words) ?? [])]);
@@ -87,7 +87,7 @@ export class Vocabulary {
     this.#synonyms.set(key, [...(this.#synonyms.get(key) ?? []), ...synonyms]);
   }
 
-  /** Whether these words are a Spanish phrase, and none in English. */
+  /** Whether these words are a phrase in Spanish but not in English. */
   isSpanish(words: readonly string[]): boolean {
     return this.#spanish.has(keyOf(words));
   }
@@ -103,7 +103,7 @@ export class Vocabulary {
     return this.#names.values();
   }
 
-  /** What these words also find; undefined when they are no phrase of the vocabulary. */
+  /** Phrases that these words also find; undefined when they are not in the vocabulary. */
   of(words: readonly string[]): readonly Synonym[] | undefined {
     return this.#synonyms.get(keyOf(words));
   }

@@ -2,13 +2,16 @@ import type { TermDictionary } from './term-dictionary.js';
 import { type Alternative, qualities } from './word-groups.js';
 import { stemOf } from './words.js';
 
-/** A word of the index that stands for a typed one. */
+/** An indexed word that matches a typed one. */
 export interface WordForm {
   readonly term: string;
   readonly quality: number;
 }
 
-/** A form of the same word ("cleaning", "cleaner"); what only shares its stem may be another one ("cleanse"). */
+/**
+ * Whether it is a form of the same word ("cleaning", "cleaner"); one that only shares the stem may be another word
+ * ("cleanse").
+ */
 const inflections = new Set([
   '',
   's',
@@ -39,13 +42,13 @@ function isInflection(one: string, other: string): boolean {
 
 const isPlural = (one: string, other: string) => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  // "Church's" is no plural of "church".
+  // "Church's" is not a plural of "church".
   if (long === `${short}s` && !/(s|x|z|ch|sh)$/.test(short)) return true;
   if (long === `${short}es`) return true;
   return short.endsWith('y') && long === `${short.slice(0, -1)}ies`;
 };
 
-/** "DJ's Donuts" has nothing of a DJ. */
+/** "DJ's Donuts" is not about DJs. */
 const shortest = 3;
 
 function formQuality(word: string, term: string): number {
@@ -54,7 +57,7 @@ function formQuality(word: string, term: string): number {
   return isInflection(word, term) || isInflection(term, word) ? qualities.stem : qualities.derived;
 }
 
-/** The words of the index that a typed word may stand for, the nearest first. */
+/** The indexed words that may match a typed word, the closest first. */
 export function wordForms(
   terms: TermDictionary,
   word: string,

@@ -1,37 +1,37 @@
-/** One way in which a document may have what was typed. */
+/** One way in which a document can match typed words. */
 export interface Alternative {
-  /** All of them must stand in one field, in any of their forms. */
+  /** All of them must occur in one field, in any of their forms. */
   readonly words: readonly string[];
-  /** Up to 1: how near it is to what was typed. */
+  /** From 0 to 1: how close it is to the typed words. */
   readonly quality: number;
-  /** Only as these very words, side by side. */
+  /** Only these exact words, adjacent. */
   readonly adjacent?: boolean;
-  /** The words may stand in different fields; the weakest of them says what the hit counts for. */
+  /** The words may be in different fields; the lowest weight counts. */
   readonly apart?: boolean;
-  /** Longer words that begin so count too. */
+  /** Longer words with this prefix match too. */
   readonly prefix?: boolean;
-  /** A term of the index as it is, in the place of words: a filter. */
+  /** An index term instead of words: a filter. */
   readonly facet?: string;
 }
 
-/** Something that a document must have, in one of several ways. */
+/** A requirement for documents, with alternatives. */
 export interface WordGroup {
   /** As typed, folded. */
   readonly typed: readonly string[];
   readonly alternatives: readonly Alternative[];
-  /** Counts for the order only. */
+  /** Optional: only affects the score. */
   readonly optional?: boolean;
-  /** Beside a need: optional, but it says something. */
+  /** A detail beside a problem: optional, but relevant. */
   readonly detail?: boolean;
-  /** Only in the fields of the place. */
+  /** Only in the place fields. */
   readonly place?: boolean;
-  /** The trade that does what these words ask for: "plumber" of "clogged toilet". */
+  /** The trade that solves the described problem: "plumber" of "clogged toilet". */
   readonly trade?: string;
-  /** What it was taken for, when it is more than words. */
+  /** Its interpretation, if it is more than words. */
   readonly understood?: { readonly kind: string; readonly text: string };
 }
 
-/** How near the kinds of alternatives are to what was typed. */
+/** Closeness of each kind of alternative to the typed words. */
 export const qualities = {
   typed: 1,
   plural: 0.97,

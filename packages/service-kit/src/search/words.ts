@@ -21,7 +21,7 @@ export function foldWords(text: string): string[] {
   return words ? words.map(shortened) : [];
 }
 
-/** Nothing to fold but the case: ten times as fast, and almost every text is so. */
+/** Only the case needs folding: ten times as fast, and true of almost every text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
 const plainText = /^[\x00-\x7f]*$/;
 
@@ -29,10 +29,10 @@ const shortened = (word: string) =>
   word.length <= longestWord ? word : [...word].slice(0, longestWord).join('');
 
 const stems = new Map<string, string>();
-/** Words repeat: each is stemmed once, until so many different ones were seen. */
+/** Words repeat, so stems are cached up to a limit. */
 const mostStems = 50_000;
 
-/** What a word has in common with its plural and its other forms, e.g. "companies" and "company" → "compani". */
+/** The stem shared by the forms of a word, e.g. "companies" and "company" → "compani". */
 export function stemOf(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   const known = stems.get(word);

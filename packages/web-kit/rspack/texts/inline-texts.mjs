@@ -5,12 +5,12 @@ import { englishOf, readMessages, textsFolderOf } from './message-files.mjs';
 const call = /\b(t|rich)\((\s*)(["'])([\w.]+)\3/g;
 const usesTexts = /from '(?:@commons\/ui\/texts|\.{1,2}\/(?:\.\.\/)*texts)'/;
 
-/** The names of the texts that a source file shows. @param {string} source @returns {string[]} */
+/** The names of the texts in a source file. @param {string} source @returns {string[]} */
 export const textNames = (source) =>
   usesTexts.test(source) ? [...source.matchAll(call)].map(([, , , , name]) => name) : [];
 
 /**
- * Puts the English messages in the place of their names, so that each chunk has those that it shows, and no more.
+ * Inlines the English messages, so that each chunk has exactly those it shows.
  * @param {string} source @param {string} file
  * @throws when a name has no text
  */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import compile from 'icu-minify/compile';
 
-/** The language that the code is written for: its messages are in the bundles, and every name must have one. */
+/** The source language: its messages are in the bundles, and every name must have one. */
 export const ownLanguage = 'en';
 
 const folders = new Map();
@@ -46,8 +46,8 @@ export function readMessages(folder) {
 }
 
 /**
- * The English message of a name, compiled. Where two names have the same English but other translations, the later ones
- * get empty parts, which are not seen but give them a hash of their own.
+ * The English message of a name, compiled. Names with the same English but different translations are distinguished by
+ * empty parts, which are invisible but change the hash.
  * @param {Record<string, Record<string, string>>} messages @param {string} name
  */
 export function englishOf(messages, name) {

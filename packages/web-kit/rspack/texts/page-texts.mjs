@@ -6,8 +6,8 @@ import { translationsOf } from './translations.mjs';
 const place = /%([a-z]\w*)%/g;
 
 /**
- * The page of the shell in a language: `%name%` stands for a text of `shell/texts`. In another language than English it
- * brings the translations of the shell, which must be there before its first script runs.
+ * The page of the shell in a language: `%name%` is replaced by a text of `shell/texts`. Pages in other languages than
+ * English include the shell's translations, which its first script needs.
  * @param {string} directory of the shell @param {string} [language]
  */
 export function pageTexts(directory, language = ownLanguage) {

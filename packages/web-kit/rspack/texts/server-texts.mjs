@@ -1,6 +1,6 @@
 import { languagesOf, translationsOf } from './translations.mjs';
 
-/** What a server bundle begins with: the translations of the language that the page is rendered in. */
+/** The head of a server bundle: the translations into the page's language. */
 export function serverTexts(directory, name) {
   const all = Object.fromEntries(
     languagesOf(directory).map((language) => [

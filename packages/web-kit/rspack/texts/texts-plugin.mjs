@@ -5,8 +5,8 @@ import { textsFolderOf } from './message-files.mjs';
 import { languagesOf, portalTextsFolder, translationsOf } from './translations.mjs';
 
 /**
- * Writes the translations of a front end, of the texts that its chunks show: `texts.es.<hash>.json` for each language.
- * The browser fetches the one of the page's language before it runs the front end.
+ * Writes the translations used by a front end's chunks: `texts.es.<hash>.json` per language. The browser fetches the
+ * page's language before it runs the front end.
  */
 export class TextsPlugin {
   /** By language, once the files are written: `{es: 'texts.es.0a1b2c3d.json'}`. */

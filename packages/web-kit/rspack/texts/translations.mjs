@@ -36,8 +36,7 @@ const value = /\{(\w+)\}/g;
 const hasValues = (word) => word.search(value) >= 0;
 
 /**
- * Texts of the server with values in them, 'You can save {most} jobs.': as expressions that find the values, the ones
- * with most words of their own first.
+ * Server texts with values, 'You can save {most} jobs.', as regular expressions, the most specific first.
  * @param {[word: string, text: string][]} words @returns {[expression: string, translation: unknown][]}
  */
 const patternsOf = (words) =>

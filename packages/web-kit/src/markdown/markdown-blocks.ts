@@ -9,7 +9,7 @@ export type MarkdownBlock =
   | { readonly kind: 'paragraph'; readonly parts: readonly Inline[] }
   | { readonly kind: 'list' | 'steps'; readonly items: readonly (readonly Inline[])[] };
 
-/** The lengths are limited, so that a text full of opening marks is read soon. */
+/** Limited lengths, so that unclosed marks cannot cause slow matching. */
 const mark =
   /\*\*(?!\s)(.{1,2000}?)\*\*|\*(?![\s*])([^*]{1,2000})\*|\[([^\][]{1,300})\]\(([^\s()]{1,500})\)/g;
 
@@ -22,7 +22,7 @@ function partOf([all, strong, emphasis, label = '', href = '']: RegExpMatchArray
   return isSafe(href) ? { kind: 'link', href, parts: inlineParts(label) } : all;
 }
 
-/** Strong, emphasis and links of a line. What is none of them stays as it was typed. */
+/** Strong, emphasis and links of a line. Everything else stays as typed. */
 export function inlineParts(text: string): Inline[] {
   const parts: Inline[] = [];
   let at = 0;
@@ -74,6 +74,6 @@ export const markdownBlocks = (text: string): MarkdownBlock[] =>
     .split(/\n[ \t]*(?:\n[ \t]*)+/)
     .flatMap((part) => blocksOf(part.split('\n').filter((line) => line.trim() !== '')));
 
-/** The words without their marks. */
+/** The text without Markdown. */
 export const plainWords = (parts: readonly Inline[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : plainWords(part.parts))).join('');

@@ -20,7 +20,7 @@ it('reads paragraphs, headings, lists and steps', () => {
   );
 });
 
-it('reads strong, emphasis and links in each other', () => {
+it('supports nested strong, emphasis and links', () => {
   expect(html('A **strong *and* more** [**word**](/contact), [b](https://a.example/?q=1).')).toBe(
     '<p>A <strong>strong <em>and</em> more</strong> <a href="/contact" data-discover="true"><strong>word</strong></a>, <a href="https://a.example/?q=1" rel="noopener">b</a>.</p>',
   );
@@ -38,7 +38,7 @@ it.each([
   expect(html(text)).toBe(`<p>${shown}</p>`);
 });
 
-it('reads a long text soon', () => {
+it('parses a long text quickly', () => {
   const begun = performance.now();
   markdownBlocks('**[a](x) *b '.repeat(2_500));
   markdownBlocks('*'.repeat(30_000));

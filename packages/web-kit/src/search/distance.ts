@@ -12,7 +12,7 @@ export const distances: readonly string[] = ['', ...distanceChoices.map(({ value
 
 interface PlaceFilters {
   readonly location: string;
-  /** Miles, '' for a place that is meant by its words alone. */
+  /** Miles, or '' when the place is only searched for by its words. */
   readonly within: string;
 }
 
@@ -24,7 +24,7 @@ export function placeOf({ location, within }: PlaceFilters) {
   return miles ? { near: place, within_miles: miles } : { location: place };
 }
 
-/** '3 mi', as exact as the middle of a ZIP code allows. */
+/** '3 mi', rounded to the precision of a ZIP code's centre. */
 export function distanceText(miles: number | undefined): string | undefined {
   if (miles === undefined) return undefined;
   return miles < 1 ? t('underOneMile') : t('roundMi', { round: Math.round(miles) });

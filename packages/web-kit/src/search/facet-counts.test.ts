@@ -11,13 +11,13 @@ const summary = (values: number) =>
     },
   });
 
-it('counts values in any spelling; what a short list does not name has none', () => {
+it('counts values in any spelling; values missing from a complete list have no results', () => {
   const count = facetCounts(summary(2), 'category');
   expect(count?.('value 1')).toBe(19);
   expect(count?.('Other')).toBe(0);
 });
 
-it('knows nothing of values that a full list leaves out, nor without a summary', () => {
+it('is undefined for values missing from a full list, and without a summary', () => {
   expect(facetCounts(summary(12), 'category')?.('Other')).toBeUndefined();
   expect(facetCounts(summary(2), 'source')).toBeUndefined();
   expect(facetCounts(undefined, 'category')).toBeUndefined();

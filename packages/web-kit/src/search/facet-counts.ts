@@ -1,10 +1,10 @@
 import type { FacetName, SearchSummary } from '@commons/contracts/search/search-summary';
 import type { ChoiceCount } from '@commons/ui/choice-options';
 
-/** So many values of a facet the server names at most: of one that is missing then, nothing is known. */
+/** Most values per facet in a summary: the count of one that is missing then is unknown. */
 const mostValues = 12;
 
-/** How many of what was searched each value of a filter has; undefined while that is not known. */
+/** Number of results per filter value; undefined while unknown. */
 export function facetCounts(
   summary: SearchSummary | undefined,
   facet: FacetName,

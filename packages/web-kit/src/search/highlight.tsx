@@ -6,7 +6,7 @@ interface HighlightProps {
   readonly hits: readonly string[];
 }
 
-/** A text in which the words that were searched for are marked. */
+/** A text with the searched words marked. */
 export const Highlight = ({ children, hits }: HighlightProps) =>
   partByHits(children, hits).map(({ text, hit }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name

@@ -23,7 +23,7 @@ it.each([
   expect(marked(text, hits)).toBe(expected);
 });
 
-it('loses no character, whatever the text', () => {
+it('preserves every character of any text', () => {
   const text = ' <b>Ünïcode</b>\u200b \n rest of it… ';
   expect(
     partByHits(text, ['unicode', 'b*'])

@@ -1,19 +1,16 @@
 import { foldText } from '@commons/contracts/text/fold-text';
 
-/** A part of a text; `hit` where it is what was searched for. */
+/** A part of a text; `hit` if it matches the search. */
 export interface TextPart {
   readonly text: string;
   readonly hit: boolean;
 }
 
-// As the server parts texts into words: apostrophes belong to them, + and # at their end as well.
+// Splits words as the server does: apostrophes are part of them, and so are trailing + and #.
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’`]*[+#]*/gu;
 const foldedWord = (word: string) => foldText(word).replace(/['’`]/g, '');
 
-/**
- * Parts a text by the hits of a search: folded words, or words side by side; one with `*` at its end stands for longer
- * words too.
- */
+/** Splits a text at the hits of a search: folded words or phrases; a final `*` matches longer words too. */
 export function partByHits(text: string, hits: readonly string[]): TextPart[] {
   if (hits.length === 0) return [{ text, hit: false }];
   const phrases = hits.map((hit) => hit.split(' '));
@@ -41,7 +38,7 @@ export function partByHits(text: string, hits: readonly string[]): TextPart[] {
   return parts;
 }
 
-/** How many words from `at` on are a hit; 0 when none begins here. */
+/** Number of words from `at` on that form a hit; 0 for none. */
 function longestPhrase(
   phrases: readonly (readonly string[])[],
   words: readonly string[],

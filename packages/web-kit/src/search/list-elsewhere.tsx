@@ -6,13 +6,13 @@ interface ListElsewhereProps {
   readonly feed: string;
   /** The body of its search call. */
   readonly asked: Readonly<Record<string, unknown>>;
-  /** The kind of list for other web sites. */
+  /** The kind of embeddable list. */
   readonly embed: 'jobs' | 'businesses';
   readonly feedText: string;
   readonly embedText: string;
 }
 
-/** A search elsewhere: as an Atom feed, with every filter but always newest first, and on another web site. */
+/** Offers a search as an Atom feed, with every filter but always newest first, and for embedding in other sites. */
 export function ListElsewhere({ feed, asked, embed, feedText, embedText }: ListElsewhereProps) {
   const { sortBy: _order, limit: _limit, offset: _offset, ...filters } = asked;
   const entries = Object.entries(filters).map(([name, value]) => [name, String(value)]);

@@ -17,16 +17,16 @@ interface PlaceFilters {
 interface PlaceFieldsProps {
   readonly filters: PlaceFilters;
   readonly onChange: ChangeFilters<PlaceFilters>;
-  /** Where most of what was searched is. */
+  /** The most frequent places in the results. */
   readonly areas: readonly FacetCount[] | undefined;
-  /** The place that the account of the signed-in person names. */
+  /** The place in the account of the signed-in person. */
   readonly fetchOwnPlace: () => Promise<string | undefined>;
 }
 
-/** How far "Near me" goes until another distance is chosen. */
+/** Initial distance of "Near me". */
 const nearMiles = '10';
 
-/** Where, and how far from there. */
+/** Fields for place and distance. */
 export function PlaceFields({ filters, onChange, areas, fetchOwnPlace }: PlaceFieldsProps) {
   const { location, within } = filters;
   const { user } = useSession();
@@ -61,7 +61,7 @@ interface NearMeProps {
   readonly onPlace: (place: string) => void;
 }
 
-/** Searches around the place of one's account. It is asked for by the press, not before. */
+/** Searches around the place of the account, which is fetched on click only. */
 function NearMe({ fetchOwnPlace, onPlace }: NearMeProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'unknown'>('idle');
   const search = async () => {

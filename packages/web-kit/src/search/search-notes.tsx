@@ -7,24 +7,24 @@ import styles from './search-notes.module.css';
 
 interface SearchNotesProps {
   readonly summary: SearchSummary | undefined;
-  /** Address of the same search as it was typed, with no word changed. */
+  /** Address of the search exactly as typed. */
   readonly asTyped: string;
-  /** A chip was taken away: this is the search without its words. */
+  /** Called with the search without the words of a removed chip. */
   readonly onSearch: (search: string) => void;
 }
 
-/** A trade is no condition to take away while it is all that was asked for. */
+/** A trade cannot be removed while it is the whole search. */
 const subjects: readonly string[] = ['Trade', 'Occupation'];
 const isChip = ({ kind, search }: UnderstoodWords) => !subjects.includes(kind) || search !== '';
 
-/** What was understood of the words, and what was changed to find something. */
+/** Shows how the words were interpreted and corrected. */
 export function SearchNotes({ summary, asTyped, onSearch }: SearchNotesProps) {
   const notes = useRef<HTMLDivElement>(null);
   const { corrected, left_out: leftOut = [] } = summary ?? {};
   const chips = summary?.understood.filter(isChip) ?? [];
   const remove = (search: string) => {
     onSearch(search);
-    // The pressed button goes: the keyboard would begin again at the top of the page.
+    // The focused button is removed; keyboard focus would restart at the top of the page.
     notes.current?.focus({ preventScroll: true });
   };
   return (

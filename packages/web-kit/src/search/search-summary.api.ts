@@ -2,7 +2,7 @@ import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import { type QueryClient, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useState } from 'react';
 
-/** So long a list waits for what was understood of its words: both then show at once, and nothing moves. */
+/** Longest wait of a list for its summary, so that both appear together without a layout shift. */
 const longestWait = 700;
 
 interface SummaryRules {
@@ -18,8 +18,8 @@ const optionsOf = ({ queryKey, fetchSummary }: SummaryRules) => ({
 });
 
 /**
- * What a search understood and how much each filter would find. It comes beside the list, which does without it when it
- * fails; while another list is fetched the former one stays.
+ * What a search understood, and the counts of its filters. The list works without it; while another list is loading the
+ * previous summary stays.
  */
 export function useSearchSummary(rules: SummaryRules, searching: boolean) {
   const { data } = useQuery(optionsOf(rules));
@@ -28,7 +28,7 @@ export function useSearchSummary(rules: SummaryRules, searching: boolean) {
   return searching ? shown : data;
 }
 
-/** Resolves when the summary is there or has failed, or after the longest wait. */
+/** Resolves when the summary has arrived or failed, or after the longest wait. */
 export function useSummaryWait(rules: SummaryRules) {
   const client = useQueryClient();
   return () => settled(client, rules);

@@ -1,6 +1,6 @@
 import { groupSuggestions, withoutBeginning } from './suggestion-groups.js';
 
-it('groups suggestions by kind, searches first, each with what tells it from others', () => {
+it('groups suggestions by kind, searches first, each with distinguishing details', () => {
   const groups = groupSuggestions([
     { kind: 'business', text: 'Rye & Co', id: '7', detail: 'Hixson, TN' },
     { kind: 'term', text: 'rye bread', total: 1200 },
@@ -21,6 +21,6 @@ it.each([
   ['part time new yo', 'New York', 'part time'],
   ['baker', 'Food & Restaurants', ''],
   ['café food &', 'Food & Restaurants', 'café'],
-])('keeps of %p, of which the end became %p, %p', (typed, chosen, rest) => {
+])('keeps of %p, after its end became %p, %p', (typed, chosen, rest) => {
   expect(withoutBeginning(typed, chosen)).toBe(rest);
 });

@@ -10,7 +10,7 @@ export interface SearchSuggestion extends SuggestionItem {
   readonly id?: string | undefined;
 }
 
-/** Kinds in the order of the list, and what they are called. */
+/** Kinds in the order of the list, with their labels. */
 const groupNames: Readonly<Record<SuggestionKind, string>> = {
   term: t('searches'),
   category: t('categories'),
@@ -44,8 +44,7 @@ const itemOf = ({ kind, text, id, detail, total }: Suggestion): SearchSuggestion
 });
 
 /**
- * What stays of a search when its last words became a filter: "baker brook" without the beginning of "Brooklyn" is
- * "baker".
+ * The rest of a search after its last words became a filter: "baker brook" minus the prefix of "Brooklyn" is "baker".
  */
 export function withoutBeginning(search: string, chosen: string): string {
   const words = search.trim().split(/\s+/);

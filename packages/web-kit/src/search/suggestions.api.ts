@@ -2,21 +2,18 @@ import { foldText } from '@commons/contracts/text/fold-text';
 import { useQuery } from '@commons/web-kit/query';
 import { useEffect, useState } from 'react';
 
-/** Long enough to skip letters of a fast typist, short enough to seem at once. */
+/** Debounce: long enough to skip letters of a fast typist, short enough to feel immediate. */
 const suggestionPause = 150;
-/** One letter stands for nearly everything. */
+/** A single letter matches nearly everything. */
 const fewestLetters = 2;
 
 interface SuggestionRules<Answer> {
-  /** Path of the call; whatever else changes its answer stands behind it. */
+  /** Path of the call, followed by all other inputs of its answer. */
   readonly key: readonly unknown[];
   readonly fetchSuggestions: (text: string, signal: AbortSignal) => Promise<Answer>;
 }
 
-/**
- * What could be meant by a text, asked while it is typed. A service that is slow or down costs the suggestions and
- * nothing else: no error, no second try.
- */
+/** Suggestions while typing. Failures only cost the suggestions: no error, no retry. */
 export function useSuggestions<Answer>({ key, fetchSuggestions }: SuggestionRules<Answer>) {
   const [typed, setTyped] = useState('');
   const text = usePaused(foldText(typed));
@@ -27,13 +24,13 @@ export function useSuggestions<Answer>({ key, fetchSuggestions }: SuggestionRule
     enabled,
     retry: false,
     staleTime: 60_000,
-    // Those for the letters before stand until the next ones are there: nothing flickers.
+    // Shows the previous suggestions until the next ones arrive, to avoid flicker.
     placeholderData: (before) => before,
   });
   return { suggestions: enabled ? data : undefined, typed, onTyped: setTyped };
 }
 
-/** A value once it has not changed for the pause. */
+/** A debounced value. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

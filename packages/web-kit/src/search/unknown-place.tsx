@@ -4,7 +4,7 @@ import { t } from '@commons/ui/texts';
 import { isApiError } from '../api-error.js';
 import { sitePlace } from '../site-place.js';
 
-/** True where a search failed because nobody knows where its place is. */
+/** Whether a search failed because its place is unknown. */
 export const isPlaceUnknown = (error: unknown): boolean =>
   isApiError(error) &&
   Array.isArray(error.detail) &&
@@ -15,7 +15,7 @@ interface UnknownPlaceProps {
   readonly onAnyDistance: () => void;
 }
 
-/** Stands in for the list: distances need a place on the map. */
+/** Replaces the list: distances need a known place. */
 export const UnknownPlace = ({ place, onAnyDistance }: UnknownPlaceProps) => (
   <EmptyState
     illustration="nothing-here"

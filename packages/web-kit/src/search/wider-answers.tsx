@@ -7,17 +7,17 @@ import styles from './wider-answers.module.css';
 
 interface WiderAnswersProps {
   readonly summary: SearchSummary | undefined;
-  /** What a filter is called on the screen: 'Remote OK' of `remote_ok`. */
+  /** Label of a filter: 'Remote OK' of `remote_ok`. */
   readonly nameOf: (without: WiderSearch['without']) => string;
-  /** Searches other words. */
+  /** Replaces the words. */
   readonly onSearch: (search: string) => void;
-  /** Takes a filter away. */
+  /** Removes a filter. */
   readonly onWithout: (field: string) => void;
-  /** Stands where no such search is known. */
+  /** Shown without alternatives. */
   readonly children: ReactNode;
 }
 
-/** What a search that found nothing would find with another word or without one of its conditions. */
+/** What a search without results would find with another word, or without one of its conditions. */
 export function WiderAnswers(props: WiderAnswersProps) {
   const { summary, nameOf, onSearch, onWithout, children } = props;
   const { near_words: nearWords = [], wider = [] } = summary ?? {};

@@ -1,6 +1,6 @@
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
 
-/** An account for tests of pages; what is not in `changes` is the least an account can have. */
+/** A minimal account for tests of pages, with `changes`. */
 export const accountSample = (changes: Partial<AccountProfile> = {}): AccountProfile => ({
   full_name: 'Ada Brook',
   email: 'ada@example.org',

@@ -1,6 +1,6 @@
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
 
-/** A summary that understood nothing in particular; `changes` are what a test is about. */
+/** A neutral summary for tests, with `changes`. */
 export const searchSummary = (changes: Partial<SearchSummary> = {}): SearchSummary => ({
   total: 0,
   understood: [],

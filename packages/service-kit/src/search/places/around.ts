@@ -2,14 +2,14 @@ import { refuseField } from '../../errors/refuse.js';
 import { placeOfNumber } from './place-number.js';
 import { type Place, type Point, usPlaces } from './us-places.js';
 
-/** Name of the number of a document that {@link placeNumber} gives. */
+/** Column name of the value of {@link placeNumber}. */
 export const placeKey = 'place';
 
-/** A place that a search is around. */
+/** The centre of a search. */
 export interface Around extends Place {
-  /** Miles; absent: every distance. */
+  /** Miles; absent: unlimited. */
   readonly within?: number | undefined;
-  /** Distances by the number of a place, as far as they were asked. */
+  /** Computed distances, by the number of a place. */
   readonly known: Map<number, number | undefined>;
 }
 
@@ -29,9 +29,9 @@ export function milesBetween(one: Point, other: Point): number {
 }
 
 /**
- * What a search's `near` and `within_miles` ask.
- * @returns undefined when no place is named
- * @throws 422 for a place that is not known
+ * Parses `near` and `within_miles` of a search.
+ * @returns undefined without a place
+ * @throws 422 for an unknown place
  */
 export function aroundOf(near: string | undefined, within?: number): Around | undefined {
   if (!near) return undefined;
@@ -43,7 +43,7 @@ export function aroundOf(near: string | undefined, within?: number): Around | un
   return { ...place, within, known: new Map() };
 }
 
-/** Miles from the place of a search to that of a document; undefined when its place is not known. */
+/** Miles between the centre of a search and a document; undefined when its place is unknown. */
 function distanceTo(around: Around, place: number | undefined): number | undefined {
   if (place === undefined || Number.isNaN(place)) return undefined;
   if (around.known.has(place)) return around.known.get(place);
@@ -54,7 +54,7 @@ function distanceTo(around: Around, place: number | undefined): number | undefin
   return miles;
 }
 
-/** The distance of a row in tenths of a mile, when the search is around a place and that of the row is known. */
+/** The distance of a row in tenths of a mile, if the search has a centre and the place of the row is known. */
 export function distanceOf(
   { around }: { readonly around?: Around | undefined },
   place: number,
@@ -67,12 +67,12 @@ export const isWithin = (around: Around, number: Numbers): boolean =>
   (distanceTo(around, number(placeKey)) ?? Number.POSITIVE_INFINITY) <=
   (around.within ?? Number.POSITIVE_INFINITY);
 
-/** What nearness counts for at most, as much as a hit in the place. */
+/** Largest score for nearness, equal to a hit in the place field. */
 const nearBonus = 4;
-/** At this distance it counts for half. */
+/** Distance at which that score is halved. */
 const halfMiles = 8;
 
-/** How much a document counts for its distance in "best match". */
+/** Score of a distance in "best match". */
 export const favourNear =
   (around: Around) =>
   (number: Numbers): number => {

@@ -3,13 +3,13 @@ import { gunzipSync } from 'node:zlib';
 import { foldText } from '@commons/contracts/text/fold-text';
 import { packageFile } from '../../guarded/package-file.js';
 
-/** Boroughs that postal codes do not name. */
+/** Boroughs, which postal codes do not name. */
 const boroughs: readonly (readonly [string, string])[] = [
   ['queens', 'NY'],
   ['manhattan', 'NY'],
 ];
 
-/** Usual short forms, folded. */
+/** Common abbreviations, folded. */
 const shortForms: Readonly<Record<string, string>> = {
   bklyn: 'Brooklyn',
   bx: 'Bronx',
@@ -18,7 +18,7 @@ const shortForms: Readonly<Record<string, string>> = {
 
 let statesByName: Map<string, string[]> | undefined;
 
-/** Only the names of the places file: a seventh of the time and memory that its points take. */
+/** Reads only the names of the places file, which takes a seventh of the time and memory of the coordinates. */
 function names(): Map<string, string[]> {
   if (statesByName) return statesByName;
   const file = packageFile('@commons/service-kit', 'data/us-places.tsv.gz');
@@ -39,8 +39,8 @@ function names(): Map<string, string[]> {
 }
 
 /**
- * The name of the city or borough that these words are, as it is shown; undefined when there is none.
- * @param state code of the state that it has to be in; without it any
+ * The display name of a city or borough; undefined when there is none.
+ * @param state code of its state; any state by default
  */
 export function placeName(words: readonly string[], state?: string): string | undefined {
   const typed = words.join(' ').replaceAll('.', '');

@@ -1,4 +1,4 @@
-/** The place of a document, as far as it says it. */
+/** The place of a document, as far as stated. */
 export interface StatedPlace {
   readonly zip?: string | undefined;
   readonly city?: string | undefined;
@@ -9,8 +9,8 @@ const numbers = new Map<string, number>();
 const places: StatedPlace[] = [];
 
 /**
- * A number for a place, the same for the same place in one process: an index keeps it in the place of three texts, and
- * nobody looks for its point before somebody searches by distance. NaN when nothing is said.
+ * A number for a place, stable within a process: an index stores it instead of three texts, and coordinates are only
+ * looked up for a search by distance. NaN without a place.
  */
 export function placeNumber({ zip = '', city = '', state = '' }: StatedPlace): number {
   const code = /^\s*(\d{5})/.exec(zip)?.[1];
@@ -22,5 +22,5 @@ export function placeNumber({ zip = '', city = '', state = '' }: StatedPlace): n
   return places.push({ zip: code, city, state }) - 1;
 }
 
-/** What {@link placeNumber} was made of. */
+/** The place of a {@link placeNumber}. */
 export const placeOfNumber = (number: number): StatedPlace | undefined => places[number];

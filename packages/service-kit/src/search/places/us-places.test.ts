@@ -28,7 +28,7 @@ describe('the places of the United States', () => {
     expect([miles > 215, miles < 240]).toEqual([true, true]);
   });
 
-  it('gives one number to a place however it is written', () => {
+  it('assigns one number to all spellings of a place', () => {
     const number = placeNumber({ zip: '72205-1234', city: 'Little Rock', state: 'AR' });
     expect(placeNumber({ zip: '72205', city: 'LITTLE ROCK', state: 'ar' })).toBe(number);
     expect(placeOfNumber(number)?.zip).toBe('72205');

@@ -4,13 +4,13 @@ import { foldText } from '@commons/contracts/text/fold-text';
 import { packageFile } from '../../guarded/package-file.js';
 import { stateCode } from '../vocabulary/places.js';
 
-/** Degrees of latitude and longitude. */
+/** Latitude and longitude in degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A place that a search can be around. */
+/** A place that can be the centre of a search. */
 export interface Place extends Point {
   /** "Little Rock, AR", or with its ZIP code "Little Rock, AR 72205". */
   readonly text: string;
@@ -23,17 +23,17 @@ interface City {
   readonly point: Point;
 }
 
-/** Thousandths of a degree by ZIP code; a ZIP code without a point has 0 for both. */
+/** Thousandths of a degree by ZIP code; 0 for an unknown location. */
 const mostZips = 100_000;
 
-/** The middles of the ZIP codes and cities of the United States, in two arrays and one map: some 6 MB. */
+/** Centres of the ZIP codes and cities of the United States, in two arrays and a map: about 6 MB. */
 export class UsPlaces {
   readonly #latitudes = new Int32Array(mostZips);
   readonly #longitudes = new Int32Array(mostZips);
   readonly #cityOfZip = new Map<number, City>();
   readonly #cities = new Map<string, City[]>();
 
-  /** @param lines as `scripts/us-places.mjs` writes them */
+  /** @param lines as written by `scripts/us-places.mjs` */
   constructor(lines: string) {
     for (const line of lines.split('\n')) if (line) this.#learn(line);
   }
@@ -57,13 +57,13 @@ export class UsPlaces {
     else this.#cities.set(key, [city]);
   }
 
-  /** The middle of a ZIP code, or else of a city. */
+  /** The centre of a ZIP code, else of a city. */
   pointOf(zip: string | undefined, city?: string, state?: string): Point | undefined {
     return this.#zipPoint(zip) ?? this.#city(city, state)?.point;
   }
 
   /**
-   * The place that a person names: a ZIP code, or a city with its state or without.
+   * The place named by a person: a ZIP code, or a city with or without its state.
    * @returns undefined when there is none
    */
   find(text: string): Place | undefined {
@@ -91,7 +91,7 @@ export class UsPlaces {
     return this.#city(words.join(' '));
   }
 
-  /** Without a state the largest of that name. */
+  /** Without a state, the largest city of that name. */
   #city(name = '', state?: string): City | undefined {
     const code = state ? stateCode(state) : undefined;
     const all = this.#cities.get(cityKey(name)) ?? [];
@@ -110,7 +110,7 @@ export class UsPlaces {
   }
 }
 
-/** "St. Louis" and "Saint Louis" are one city. */
+/** "St. Louis" and "Saint Louis" are the same city. */
 const cityKey = (name: string) =>
   foldText(name)
     .replace(/[.'’]/g, '')
@@ -121,7 +121,7 @@ const cityKey = (name: string) =>
 
 let known: UsPlaces | undefined;
 
-/** Read when somebody first searches around a place. */
+/** Loaded by the first search around a place. */
 export function usPlaces(): UsPlaces {
   if (known) return known;
   const file = packageFile('@commons/service-kit', 'data/us-places.tsv.gz');

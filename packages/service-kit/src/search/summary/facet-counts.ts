@@ -11,8 +11,8 @@ import type { CountedFacet } from '../search-subject.js';
 const mostValues = 12;
 
 /**
- * How many of what was searched have each value of each filter.
- * @param matching the documents that are found without this filter
+ * Number of results per value of each filter.
+ * @param matching the documents that match without this filter
  */
 export function facetCounts(
   index: SearchIndex,

@@ -6,14 +6,14 @@ import type { Alternative, WordGroup } from '../word-groups.js';
 const mostWords = 100;
 const formsOfAWord = 4;
 
-/** The words and phrases of each needed group that count as hits, the nearest to what was typed first. */
+/** The hit words and phrases of each required group, the closest to the typed ones first. */
 export function highlightGroups(engine: SearchEngine, groups: readonly WordGroup[]): string[][] {
   return groups
     .filter(({ optional, place }) => !optional && !place)
     .map(({ alternatives }) => [...new Set(alternatives.flatMap((one) => hits(engine, one)))]);
 }
 
-/** @returns at most so many words that every group has its part */
+/** @returns a limited number of words, with a share for every group */
 export function highlightWords(groups: readonly (readonly string[])[]): string[] {
   const share = Math.floor(mostWords / Math.max(1, groups.length));
   return [...new Set(groups.flatMap((group) => group.slice(0, share)))];
@@ -25,7 +25,7 @@ function hits(engine: SearchEngine, { words, facet, prefix, adjacent }: Alternat
   const forms = words.map((word) => wordForms(terms, word, { adjacent }).map(({ term }) => term));
   const [first = '', ...others] = words;
   if (others.length === 0) {
-    // A word that is there itself is finished: "nurse" is not the beginning of "nursery" then.
+    // A word that matches itself is complete: "nurse" is then not a prefix of "nursery".
     const isBegun = prefix && first.length >= shortestPrefix && !terms.has(first);
     return [...(forms[0] ?? []), ...(isBegun ? [`${first}*`] : [])];
   }

@@ -7,15 +7,15 @@ import { replaceWord } from './typed-words.js';
 import { understoodChips } from './understood-chips.js';
 import { nearWords, type RequestOf, type SearchBody, widerSearches } from './wider-searches.js';
 
-/** A summary, and what a document must have to change it (see `Found.needs`). */
+/** A summary, and the terms that a document must have to change it (see `Found.needs`). */
 export interface Summarized {
   readonly summary: SearchSummary;
   readonly needs: readonly (readonly string[])[];
 }
 
 /**
- * What a search understood and found, and what it would find otherwise.
- * @param body of the search; its fields are the filters that can be taken away
+ * What a search understood and found, and what alternatives would find.
+ * @param body of the search; its fields are the filters that can be removed
  */
 export function summarize<Body extends SearchBody>(
   engine: SearchEngine,
@@ -40,12 +40,12 @@ export function summarize<Body extends SearchBody>(
     highlight: highlightWords(highlightGroups(engine, read.groups)),
     ...(request.around && { near: request.around.text }),
   };
-  // Counts without a filter change with documents that the filter keeps out: only the words are needed of them all.
+  // Counts without a filter change with documents that the filter excludes, so only the words are required.
   const isCertain = found.needs.length > 0;
   const words = read.groups.filter(({ optional }) => !optional).map(neededTerms);
   return { summary, needs: isCertain ? words : [] };
 }
 
-/** The search as typed with its errors mended: case and punctuation of the other words stay. */
+/** The search with its typos corrected; case and punctuation of the other words stay. */
 const mendedSearch = (search: string, { replaced }: Found): string =>
   [...(replaced ?? [])].reduce((text, [word, other]) => replaceWord(text, word, other), search);

@@ -8,7 +8,7 @@ interface Span {
 
 const pieces = /[\p{L}\p{N}\p{M}'’`]+[+#]*/gu;
 
-/** The words of a search as they stand in it, with what they are folded. */
+/** The words of a search as typed, with their folded forms. */
 const spansOf = (search: string): Span[] =>
   [...search.matchAll(pieces)].map((piece) => ({
     from: piece.index,
@@ -16,7 +16,7 @@ const spansOf = (search: string): Span[] =>
     words: foldWords(piece[0]),
   }));
 
-/** Where these folded words stand side by side, from the first to the last span of each time. */
+/** Occurrences of these folded words next to each other, as first and last span. */
 function places(spans: readonly Span[], words: readonly string[]): [number, number][] {
   const found: [number, number][] = [];
   for (let start = 0; start < spans.length; start += 1) {
@@ -41,17 +41,17 @@ const tidy = (text: string) =>
     .replace(/^[\s,;./|&-]+|[\s,;/|&-]+$/g, '')
     .replace(/\s+,/g, ',');
 
-/** Folded words as they stand in a search, and the search without them. */
+/** Folded words as typed, and the search without them. */
 export interface CutWords {
   readonly words: string;
   readonly search: string;
 }
 
-/** @param words folded, side by side in the search (each counts once, however often it is there) */
+/** @param words folded, adjacent in the search (each counts once, however often it occurs) */
 export function cutWords(search: string, words: readonly string[]): CutWords {
   const spans = spansOf(search);
   const whole = places(spans, words);
-  // Words that stand twice in the search were read once: those of a phrase may be apart.
+  // Repeated words were parsed once, so those of a phrase may be apart.
   const found = whole.length > 0 ? whole : words.flatMap((word) => places(spans, [word]));
   let rest = '';
   let end = 0;

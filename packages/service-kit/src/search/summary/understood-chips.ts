@@ -6,7 +6,7 @@ import { isStreetWord, stateCode, stateName } from '../vocabulary/places.js';
 import type { WordGroup } from '../word-groups.js';
 import { type CutWords, cutWords } from './typed-words.js';
 
-/** What words were taken for, before their place in the search is looked up. */
+/** The interpretation of words, before their position in the search is looked up. */
 interface Meaning {
   readonly kind: string;
   readonly text: string;
@@ -19,7 +19,7 @@ const titled = (words: readonly string[]) => words.map(capital).join(' ');
 /** Numbers of a search that may be a ZIP code. */
 const zipCode = /^\d{5}$/;
 
-/** Says what the words of a search were taken for, as chips that can be removed. */
+/** Describes the interpretation of a search as removable chips. */
 export function understoodChips(
   engine: SearchEngine,
   search: string,
@@ -44,7 +44,7 @@ export function understoodChips(
   return [...chips, { kind: 'Pay', text: payText(pay), words: pay.typed, search: without }];
 }
 
-/** What remains of "my toilet is clogged" without its need are small words: nothing is searched then. */
+/** Without the problem, "my toilet is clogged" only has stop words: nothing is left to search. */
 function withoutSmallWords(cut: CutWords, groups: readonly WordGroup[], typed: readonly string[]) {
   const telling = groups.filter(({ optional, detail }) => !optional || detail);
   const isAll = telling.every((group) => group.typed.every((word) => typed.includes(word)));
@@ -80,13 +80,13 @@ function meaningAt(
   return companyAt(engine, groups, at) ?? { size: 1 };
 }
 
-/** The typed words of so many groups. */
+/** The typed words of a number of groups. */
 const wordsOf = (groups: readonly WordGroup[], at: number, size: number) =>
   groups.slice(at, at + size).flatMap(({ typed }) => typed);
 
 const longestPlace = 5;
 
-/** The longest run of words that is a state, a city or a street. */
+/** The longest sequence of words that is a state, a city or a street. */
 function placeAt(engine: SearchEngine, groups: readonly WordGroup[], at: number) {
   const most = Math.min(longestPlace, groups.length - at);
   for (let size = most; size > 0; size -= 1) {
@@ -102,7 +102,7 @@ function placeAt(engine: SearchEngine, groups: readonly WordGroup[], at: number)
   }
   let size = addressSize(groups, at, most);
   while (size < most && engine.isPlace((groups[at + size] as WordGroup).typed)) size += 1;
-  // "cantrell rd": the last word of a street may stand in other fields more often.
+  // "cantrell rd": the last word of a street may be more frequent in other fields.
   const next = groups[at + size];
   if (size > 0 && next && next.typed.every(isStreetWord)) size += 1;
   if (size === 0) return undefined;
@@ -113,7 +113,7 @@ function placeAt(engine: SearchEngine, groups: readonly WordGroup[], at: number)
   return { meaning: { kind: isStreet ? 'Street' : 'Place', text: titled(typed), typed }, size };
 }
 
-/** "55 water st": so many words from a number to the end of a street. */
+/** "55 water st": number of words from a house number to the end of the street. */
 function addressSize(groups: readonly WordGroup[], at: number, most: number): number {
   if (!/^\d/.test(groups[at]?.typed[0] ?? '')) return 0;
   const run = groups.slice(at, at + most);

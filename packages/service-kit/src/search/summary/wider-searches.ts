@@ -5,24 +5,24 @@ import type { SearchEngine } from '../search-engine.js';
 import type { SearchRequest } from '../search-request.js';
 import { cutWords, replaceWord } from './typed-words.js';
 
-/** The body of a search, as far as a wider one differs from it. */
+/** The part of a search's body that wider searches change. */
 export interface SearchBody {
   readonly search?: string | undefined;
 }
 
-/** What the engine is asked for a body. */
+/** The engine's query for a body. */
 export type RequestOf<Body extends SearchBody> = (body: Body) => SearchRequest;
 
 const mostWider = 6;
 const mostWordsTried = 16;
 
-/** Fields of a body that keep nothing out. */
+/** Fields of a body that do not filter. */
 const noFilters = new Set(['search', 'sortBy', 'exact', 'limit', 'offset', 'near']);
 
 const totalOf = (engine: SearchEngine, request: SearchRequest) =>
   engine.find({ ...request, order: 'newest', offset: 0, limit: 0 }).total;
 
-/** What each filter and each word costs a search that found nothing. */
+/** What each filter and word excludes from a search without results. */
 export function widerSearches<Body extends SearchBody>(
   engine: SearchEngine,
   body: Body,
@@ -41,7 +41,7 @@ export function widerSearches<Body extends SearchBody>(
   const any = wider.some(({ total }) => total > 0);
   return (
     (any ? wider : onlyOneWord(engine, body, read, requestOf))
-      // Without the only word and without a filter everything would be found.
+      // Without its only word and without a filter, a search would match everything.
       .filter(({ search }) => search !== '' || filters.length > 0)
       .filter(({ total }) => total > 0)
       .slice(0, mostWider)
@@ -72,7 +72,7 @@ function withoutWords<Body extends SearchBody>(
   }));
 }
 
-/** Each word alone, when taking one away does not help. */
+/** Each word alone, when removing one does not help. */
 function onlyOneWord<Body extends SearchBody>(
   engine: SearchEngine,
   body: Body,
@@ -89,7 +89,7 @@ function onlyOneWord<Body extends SearchBody>(
   });
 }
 
-/** Known words near to those of a search that nothing has. */
+/** Known words similar to those without a match. */
 export function nearWords<Body extends SearchBody>(
   engine: SearchEngine,
   body: Body,

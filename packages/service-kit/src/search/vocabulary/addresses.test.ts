@@ -25,13 +25,13 @@ it.each(['We have 2 Senior Managers and 15 Nurses.', 'Pay: $45,000 a year', '', 
   },
 );
 
-it('takes nothing of the next sentence for the address', () => {
+it('stops at the end of the sentence', () => {
   expect(addressesIn('Audit, 255 Greenwich St. Internal posting.')).toEqual([
     { text: '255 Greenwich St.' },
   ]);
 });
 
-it('takes only names of the state of the job for places', () => {
+it("only accepts places in the job's state", () => {
   const text = 'Clinic, 5 Oak Ave Corona. Nights.';
   expect(addressesIn(text, 'NY')[0]?.locality).toBe('Corona');
   expect(addressesIn(text, 'Texas')[0]?.locality).toBeUndefined();

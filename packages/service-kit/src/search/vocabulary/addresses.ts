@@ -2,15 +2,15 @@ import { foldText } from '@commons/contracts/text/fold-text';
 import { placeName } from '../places/place-names.js';
 import { isStreetWord, stateCode } from './places.js';
 
-/** A street address in the middle of a text. */
+/** A street address within a text. */
 export interface FoundAddress {
   /** "295 Flatbush Ext Brooklyn" */
   readonly text: string;
-  /** The city or borough that follows the street: "Brooklyn". */
+  /** City or borough after the street: "Brooklyn". */
   readonly locality?: string;
 }
 
-/** Longer texts name their address at the beginning or not at all. */
+/** Texts name their address within this many characters or not at all. */
 const searched = 600;
 const mostAddresses = 3;
 /** "North Little Rock", "Isle of Palms" */
@@ -21,8 +21,8 @@ const capitalized =
   /(?<![\w$.,-])\d{1,5}(?:-\d{1,4})?(?: (?:[NSEW]\.?|North|South|East|West))?(?:,? (?:\d{1,3}(?:st|nd|rd|th)|[A-Z][\w'.]*)){1,7}/g;
 
 /**
- * The street addresses that a text names, e.g. where a job is when its fields do not say it.
- * @param state where the job is, by code or name: its places are those that count
+ * The street addresses in a text, e.g. of a job whose fields have none.
+ * @param state code or name of the job's state; only its places match
  */
 export function addressesIn(text: string | undefined, state?: string): FoundAddress[] {
   const found: FoundAddress[] = [];
@@ -33,7 +33,7 @@ export function addressesIn(text: string | undefined, state?: string): FoundAddr
     if (street < 0 || found.length >= mostAddresses) continue;
     const rest = words.slice(street + 1);
     const place = localityOf(rest, code);
-    // After "Ave." a new sentence may begin: without a place in it nothing of it is the address.
+    // After "Ave." a new sentence may begin: without a place in it, it is not part of the address.
     const isNewSentence = words[street]?.endsWith('.') && !place;
     const end = place?.end ?? (isNewSentence ? 0 : sentenceLength(rest));
     const address = [...words.slice(0, street + 1), ...rest.slice(0, end)].join(' ');
@@ -44,13 +44,13 @@ export function addressesIn(text: string | undefined, state?: string): FoundAddr
 
 const plain = (word: string) => foldText(word).replaceAll('.', '');
 
-/** The words up to a full stop: what follows is no address any more. */
+/** The words up to a full stop, which ends the address. */
 function sentenceLength(words: readonly string[]): number {
   const last = words.findIndex((word) => word.endsWith('.'));
   return last < 0 ? words.length : last + 1;
 }
 
-/** The first known place of the words in their sentence: "Corona" of "Corona Ny", none in "NY NY" and "Internal". */
+/** The first known place in a sentence: "Corona" in "Corona Ny", none in "NY NY" and "Internal". */
 function localityOf(words: readonly string[], state: string | undefined) {
   const within = words.slice(0, sentenceLength(words));
   for (let start = 0; start < within.length; ) {

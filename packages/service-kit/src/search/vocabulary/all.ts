@@ -11,8 +11,8 @@ import { trades } from './trades.js';
 const known = new Map<string, Vocabulary>();
 
 /**
- * The words of this folder and those of the operator.
- * @param file of the operator, in the form of `trades.ts`; @throws when it cannot be read
+ * The built-in vocabulary and the operator's.
+ * @param file of the operator, in the form of `trades.ts`; @throws when it is unreadable
  */
 export function vocabularyOf(file = ''): Vocabulary {
   const own = file ? readFileSync(file, 'utf8') : '';

@@ -1,4 +1,4 @@
-/** Spellings and short forms that are no trade, in the form of the trades. Own collection. */
+/** Spellings and abbreviations that are not trades, in the format of `trades.ts`. Own collection. */
 export const everyday = `
 nyc, new york city > new york
 manhattan > new york

@@ -1,7 +1,7 @@
 /**
- * What residents say they need, and who does it. Each line: needs, and after `>` names of trades from the other files of
- * this folder. The words of a need may stand in any order and apart ("my toilet is clogged"); a longer need goes before a
- * shorter one. Only for businesses. Own collection.
+ * Problems that residents describe, and who solves them. Each line: problems, and after `>` names of trades from the
+ * other files of this folder. The words of a problem may be in any order and apart ("my toilet is clogged"); longer
+ * problems take precedence. Only for businesses. Own collection.
  */
 export const needs = `
 # Water and pipes

@@ -98,27 +98,27 @@ for (const forms of streetWords) {
     );
 }
 
-/** The code of a state by its code or its name, in any case; undefined when it is none. */
+/** The code of a state by its code or name, in any case; undefined for an unknown one. */
 export function stateCode(state: string): string | undefined {
   const key = state.trim().toLowerCase();
   return (states[key] ? key : codes[key])?.toUpperCase();
 }
 
-/** The name of a state by its code or its name; undefined when it is none. */
+/** The name of a state by its code or name; undefined for an unknown one. */
 export function stateName(state: string): string | undefined {
   return states[stateCode(state)?.toLowerCase() ?? ''];
 }
 
-/** Whether a folded word is one of those that streets end with, long or short. */
+/** Whether a folded word is a street suffix, long or abbreviated. */
 export const isStreetWord = (word: string): boolean => streetEnds.has(word);
 
-/** A state by its code and its name, whichever is given: "TN" is found by "Tennessee". */
+/** A state by its code and name, whichever is given: "TN" is found by "Tennessee". */
 export function stateWords(state: string | undefined): string[] {
   const key = (state ?? '').trim().toLowerCase();
   return [state ?? '', states[key] ?? codes[key] ?? ''].filter(Boolean);
 }
 
-/** A street with the other forms of its words: "Cantrell Rd" is found by "cantrell road". */
+/** A street with both forms of its words: "Cantrell Rd" is found by "cantrell road". */
 export function streetForms(street: string | undefined): string[] {
   if (!street) return [];
   const words = street.toLowerCase().match(/[a-z]+/g) ?? [];
@@ -129,5 +129,5 @@ const shortForms = new Map(
   streetWords.flatMap((forms) => forms.map((form) => [form, forms[0] as string])),
 );
 
-/** The short form of a word of a street, folded: "avenue" and "av" are "ave". */
+/** The abbreviation of a street word, folded: "avenue" and "av" are "ave". */
 export const shortStreet = (word: string): string => shortForms.get(word) ?? word;
