@@ -2,26 +2,31 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './gateway.config.js';
 import { pathArea } from './routing/path-area.js';
 
-/**
- * Content security policy of pages: no external resources, and of inline scripts and styles only those with one of these
- * hashes.
- * @param scripts as `sha256-…`
- * @param developers servers whose front end this browser uses (ADR 0024)
- */
+/** What a page may load beside its own origin. */
+interface AllowedSources {
+  /** Hashes of inline scripts and styles, as `sha256-…`. */
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+  /** Hosts of pictures: the map's, where the town has named one. */
+  readonly pictures?: readonly string[];
+  /** Servers whose front end this browser uses (ADR 0024). */
+  readonly developers?: readonly string[];
+}
+
+/** Content security policy of pages: nothing external but what is allowed here. */
 export function pagePolicy(
   apiOrigin: string | undefined,
-  scripts: readonly string[] = [],
-  styles: readonly string[] = [],
-  developers: readonly string[] = [],
+  { scripts = [], styles = [], pictures = [], developers = [] }: AllowedSources = {},
 ): string {
   const allowed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+  const others = pictures.map((origin) => ` ${origin}`).join('');
   const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;
   const files = developers.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
     `script-src 'self'${allowed(scripts)}${files}`,
     `style-src 'self'${allowed(styles)}${files}`,
-    `img-src 'self' data: blob:${api}${files}`,
+    `img-src 'self' data: blob:${api}${others}${files}`,
     `font-src 'self'${files}`,
     `connect-src 'self'${api}`,
     "object-src 'none'",

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { tilesOrigin } from '@commons/contracts/portal/map-tiles';
 import { log } from '@commons/service-kit/logging/logger';
 import type { Portal } from '@commons/service-kit/portal/portal';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
@@ -206,7 +207,9 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     // The same in every language.
     const scripts = inlineHashes(html, 'script');
     const styles = inlineHashes(html, 'style');
-    this.#policy = (developers) => pagePolicy(this.config.API_ORIGIN, scripts, styles, developers);
+    const pictures = now.map_tiles ? [tilesOrigin(now.map_tiles)] : [];
+    this.#policy = (developers) =>
+      pagePolicy(this.config.API_ORIGIN, { scripts, styles, pictures, developers });
     this.#files.set(language, file);
     this.#filledWith = now;
     this.#revision += 1;

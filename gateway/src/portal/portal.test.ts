@@ -55,6 +55,22 @@ it('applies saved settings within seconds, without a restart', async () => {
   expect((await page('· Quill<')).status).toBe(200);
 });
 
+it('lets pages load pictures of a map from the one host that is set', async () => {
+  const csp = (answer: { headers: Record<string, unknown> }) =>
+    String(answer.headers['content-security-policy']);
+  const url = 'https://tiles.example.org:8443/v1/{z}/{x}/{y}{r}.png?key=1';
+  await save({ map_tiles: { url, attribution: '© [Map makers](https://map.example)' } });
+  const on = await page('commons-tiles');
+  expect(on.text).toContain(
+    `<meta name="commons-tiles" content="${url} © [Map makers](https://map.example)">`,
+  );
+  expect(csp(on)).toContain("img-src 'self' data: blob: https://tiles.example.org:8443;");
+  expect(csp(on)).toContain("connect-src 'self';");
+  await save({});
+  const off = await portal.until('/', ({ text }) => !text.includes('commons-tiles'));
+  expect(csp(off)).toContain("img-src 'self' data: blob:;");
+});
+
 it('renders pages again with the saved settings', async () => {
   await save({});
   const area = `exports.render = async () => ({ html: 'in ' + commonsSite.place + commonsSite.name, data: [] });`;

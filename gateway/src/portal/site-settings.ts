@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@commons/contracts/front-ends/page-rendering';
+import { tilesText } from '@commons/contracts/portal/map-tiles';
 import { footerPagesText } from '@commons/contracts/portal/portal-pages';
 import {
   defaultPortalName,
@@ -11,7 +12,7 @@ export const logoPath = ({ filename }: { readonly filename: string }): string =>
 
 /** Portal settings in every page. Default values are omitted to save bytes. */
 export function siteSettings(now: PortalInForce): SiteSettings {
-  const { name, town, state, time_zone, contact_email, logo, areas_off } = now;
+  const { name, town, state, time_zone, contact_email, logo, areas_off, map_tiles } = now;
   const pages = footerPagesText(now.pages);
   const { footer, ...texts } = now.texts;
   return {
@@ -22,6 +23,7 @@ export function siteSettings(now: PortalInForce): SiteSettings {
     ...(logo && { logo: `${logoPath(logo)} ${logo.width} ${logo.height}` }),
     ...(areas_off.length > 0 && { off: areas_off.join(' ') }),
     ...(pages && { pages }),
+    ...(map_tiles && { tiles: tilesText(map_tiles) }),
     ...(footer && { footer }),
     ...(Object.keys(texts).length > 0 && { texts: Object.keys(texts).join(' ') }),
   };

@@ -51,6 +51,6 @@ export const businessSorts = [
   'name_asc',
   'name_desc',
 ] as const;
-/** With "best match", the default with search text (decision A69). */
-export const businessSearchSorts = ['best', ...businessSorts] as const;
+/** With "best match", the default with search text (decision A69), and "nearest" to the place of `near` (decision B52). */
+export const businessSearchSorts = ['best', 'nearest', ...businessSorts] as const;
 export type BusinessSort = (typeof businessSorts)[number];

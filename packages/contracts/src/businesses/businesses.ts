@@ -12,6 +12,7 @@ import {
 } from '../field-types.js';
 import { entrySources } from '../imports/source-lists.js';
 import { foundRow, searchDistance } from '../search/search-distance.js';
+import { ListingPin } from '../search/search-map.js';
 import { businessSearchSorts } from './business-lists.js';
 import { SpecialDay, TemporaryClosure } from './special-hours.js';
 
@@ -109,6 +110,8 @@ export const Business = BusinessListItem.extend({
   accessibility_features: z.array(z.string()),
   emergency_services: z.boolean(),
   tags: z.array(z.string()),
+  /** Where the owner says that the door is (decision B51). */
+  pin: ListingPin.optional(),
   /** What the photos show, by filename; photos without a description are absent. */
   gallery_alts: z.record(z.string(), z.string()).optional(),
   views: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '../account/account.js';
 import { optionalLongText, optionalShortText, shortText } from '../field-types.js';
+import { ListingPin } from '../search/search-map.js';
 import { oneOf, optionalOneOf, someOf } from '../text/list-words.js';
 import { listingCategories } from './business-lists.js';
 import { galleryMaximum } from './image-files.js';
@@ -73,6 +74,8 @@ export const ListingInput = z
       zip_code: shortText(12),
       service_area: oneOf(serviceAreas, { most }),
     }),
+    /** Absent or null: nobody has placed it. Far from the address it has to be `confirmed` (decision B51). */
+    pin: ListingPin.nullish(),
     business_hours: z.partialRecord(z.enum(weekdays), z.string().trim().max(100)).default({}),
     year_established: z
       .number()

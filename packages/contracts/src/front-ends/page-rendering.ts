@@ -26,6 +26,8 @@ export interface SiteSettings {
   readonly logo?: string;
   /** Names of the areas that the town has switched off. */
   readonly off?: string;
+  /** Where the pictures of maps come from: `tilesText` of map-tiles.ts. */
+  readonly tiles?: string;
   /** Markdown of the foot of the page. */
   readonly footer?: string;
   /** The town's own pages in the footer: `readFooterPages` of portal-pages.ts. */

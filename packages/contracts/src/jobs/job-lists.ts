@@ -102,8 +102,8 @@ export const jobSorts = [
   'company',
   'title',
 ] as const;
-/** With "best match", the default with search text (decision A69). */
-export const jobSearchSorts = ['best', ...jobSorts] as const;
+/** With "best match", the default with search text (decision A69), and "nearest" to the place of `near` (decision B52). */
+export const jobSearchSorts = ['best', 'nearest', ...jobSorts] as const;
 export type JobSort = (typeof jobSorts)[number];
 
 /** Only `active` jobs are searchable; the others remain readable (decision A26). */

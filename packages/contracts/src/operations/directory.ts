@@ -34,6 +34,7 @@ import {
 } from '../portal/contact.js';
 import { StoredLogo } from '../portal/portal-settings.js';
 import { DirectoryNumbers, MonthQuery } from '../portal/town-numbers.js';
+import { MapArea, MapAreaQuery, SearchMap } from '../search/search-map.js';
 import { SearchSummary } from '../search/search-summary.js';
 import { Suggestion, SuggestionQuery } from '../search/suggestions.js';
 import { claims } from './directory/claims.js';
@@ -58,6 +59,21 @@ const others = operations({
     summary: 'Summarises what a search finds: counts for its filters.',
     body: BusinessSearch,
     answer: SearchSummary,
+  },
+  'POST /business-directory/search/map': {
+    access: 'public',
+    limit: 'search',
+    cache: 'everybody',
+    summary: 'Says where the businesses that a search finds are.',
+    body: BusinessSearch,
+    answer: SearchMap,
+  },
+  'GET /business-directory/area': {
+    access: 'public',
+    summary: 'Gives the middle of a ZIP code, or else of a city.',
+    query: MapAreaQuery,
+    answer: MapArea,
+    errors: { 404: 'Neither the ZIP code nor the city is known' },
   },
   'GET /business-directory/suggestions': {
     access: 'public',

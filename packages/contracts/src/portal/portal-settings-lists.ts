@@ -1,4 +1,5 @@
 // Settings of a portal and their defaults (docs/adr/0025). No zod here: front ends import this file.
+import type { MapTiles } from './map-tiles.js';
 import type { PortalPage } from './portal-pages.js';
 import { type PortalTextName, portalTextNames } from './portal-text-lists.js';
 
@@ -37,6 +38,8 @@ export interface PortalInForce {
   readonly logo?: PortalLogo | undefined;
   readonly areas_off: readonly PortalArea[];
   readonly pages: readonly PortalPage[];
+  /** Where the pictures of maps come from. Absent: nothing shows a map. */
+  readonly map_tiles?: MapTiles | undefined;
   /** Markdown. Absent: the specified text. */
   readonly texts: Readonly<Partial<Record<PortalTextName, string>>>;
 }
@@ -67,6 +70,7 @@ export const portalSettingLabels = {
   logo: 'Logo',
   areas_off: 'Areas',
   pages: 'Pages of your own',
+  map_tiles: 'Map',
 } as const satisfies Record<Exclude<keyof PortalInForce, 'texts'>, string>;
 
 /** Whether a value counts as set: an empty list or record does not. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '../account/account.js';
 import { isoDate, longText, optionalShortText, paging, shortText } from '../field-types.js';
+import { mapTilesLimits, tilesFault } from './map-tiles.js';
 import { isReadableAccent } from './portal-colours.js';
 import { portalPageAddress, portalPageLimits } from './portal-pages.js';
 import { portalAreaNames, portalLimits } from './portal-settings-lists.js';
@@ -57,6 +58,21 @@ const pagesOfTown = z
     }
   });
 
+/** Server of map tiles. Without it nothing shows a map (decision B52). */
+export const MapTilesSetting = z
+  .object({
+    url: z
+      .string()
+      .trim()
+      .max(mapTilesLimits.url)
+      .superRefine((url, { addIssue }) => {
+        const message = tilesFault(url);
+        if (message) addIssue({ code: 'custom', message });
+      }),
+    attribution: shortText(mapTilesLimits.attribution),
+  })
+  .meta({ id: 'MapTilesSetting' });
+
 const textName = z.enum(portalTextNames);
 
 /** The stored settings of a town. Absent ones have defaults (portal-settings-lists.ts). */
@@ -86,6 +102,7 @@ export const SavedPortal = z
     logo: StoredLogo.optional(),
     areas_off: z.array(z.enum(portalAreaNames)).max(portalAreaNames.length).optional(),
     pages: pagesOfTown.optional(),
+    map_tiles: MapTilesSetting.optional(),
     texts: z
       .partialRecord(textName, longText(portalLimits.text))
       .refine((texts) => (texts.footer?.length ?? 0) <= shortTextLimit, {

@@ -62,6 +62,12 @@ export class DocumentColumns {
     return this.#numbers.get(name)?.[document];
   }
 
+  /** The number under a name of the document with this id. */
+  numberOf(name: string, id: string): number | undefined {
+    const document = this.#numberOf.get(id);
+    return document === undefined ? undefined : this.number(name, document);
+  }
+
   /** Folded sort texts under a name, by document. */
   keys(name: string): readonly string[] {
     return this.#keys.get(name) ?? [];

@@ -1,9 +1,15 @@
 import { mendedWord } from './mended-words.js';
 import { joinPlaces } from './place-groups.js';
-import { favourNear, isWithin } from './places/around.js';
+import { favourNear, isWithin, milesTo } from './places/around.js';
 import { neededTerms, QueryReader, type ReadQuery } from './query-reading.js';
 import { filterGroups, onlyIf, withPay } from './search-filters.js';
-import { bestMatch, type IndexAnswer, type IndexQuery, SearchIndex } from './search-index.js';
+import {
+  bestMatch,
+  type IndexAnswer,
+  type IndexQuery,
+  nearestFirst,
+  SearchIndex,
+} from './search-index.js';
 import type { SearchRequest } from './search-request.js';
 import type { SearchSubject } from './search-subject.js';
 import { detailsOfTrade, saysWhatIsDone } from './trade-details.js';
@@ -205,12 +211,15 @@ export class SearchEngine {
   #ask(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]): IndexAnswer {
     const { offset, limit, around } = request;
     const isBest = read.groups.length > 0 || around !== undefined;
+    // Nothing is nearest where no place is named.
+    const order = around || request.order !== nearestFirst ? request.order : undefined;
     return this.index.search({
       groups: [...read.groups, ...filters],
       words: read.words,
       only: this.#only(request, read),
       favour: around && favourNear(around),
-      order: request.order ?? (isBest ? bestMatch : 'newest'),
+      distance: around && milesTo(around),
+      order: order ?? (isBest ? bestMatch : 'newest'),
       offset,
       limit,
     } as IndexQuery);

@@ -10,6 +10,8 @@ import { foldWords } from './words.js';
 
 /** Order by score; only with words. */
 export const bestMatch = 'best';
+/** The order by distance; only around a place. */
+export const nearestFirst = 'nearest';
 
 /** A query with parsed words. */
 export interface IndexQuery {
@@ -20,7 +22,9 @@ export interface IndexQuery {
   readonly only?: (number: (name: string) => number | undefined) => boolean;
   /** Additional score from numeric columns, e.g. by distance; applies without words as well. */
   readonly favour?: ((number: (name: string) => number | undefined) => number) | undefined;
-  /** One of the subject's orders, or {@link bestMatch}. */
+  /** How far a document is, for {@link nearestFirst}. */
+  readonly distance?: ((number: (name: string) => number | undefined) => number) | undefined;
+  /** One of the subject's orders, {@link bestMatch} or {@link nearestFirst}. */
   readonly order: string;
   readonly offset: number;
   readonly limit: number;
@@ -102,7 +106,11 @@ export class SearchIndex {
         ? this.#match(query, needed)
         : query.favour && { documents: this.#all(query), score: () => 0 };
     if (matches && query.order === bestMatch) return this.#best(query, matches);
-    const order = this.#order(query.order === bestMatch ? 'newest' : query.order).documents;
+    if (matches && query.distance && query.order === nearestFirst) {
+      return this.#nearest(query, matches.documents, query.distance);
+    }
+    const isStored = query.order !== bestMatch && query.order !== nearestFirst;
+    const order = this.#order(isStored ? query.order : 'newest').documents;
     return this.#inOrder(query, order, matches && new Set(matches.documents));
   }
 
@@ -190,6 +198,23 @@ export class SearchIndex {
     const newest = this.documents.order(this.subject.orders.newest);
     const compare = (one: number, other: number) =>
       (scores[other] as number) - (scores[one] as number) || newest(one, other);
+    const page = firstOf(documents, offset + limit, compare).slice(offset);
+    return { ids: page.map((document) => this.#id(document)), total: documents.length };
+  }
+
+  #nearest(
+    { offset, limit }: IndexQuery,
+    documents: readonly number[],
+    distance: NonNullable<IndexQuery['distance']>,
+  ): IndexAnswer {
+    const miles = new Map(
+      documents.map((one) => [one, distance((name) => this.documents.number(name, one))]),
+    );
+    const newest = this.documents.order(this.subject.orders.newest);
+    const compare = (one: number, other: number) => {
+      const [first, second] = [miles.get(one) as number, miles.get(other) as number];
+      return first === second ? newest(one, other) : first - second;
+    };
     const page = firstOf(documents, offset + limit, compare).slice(offset);
     return { ids: page.map((document) => this.#id(document)), total: documents.length };
   }

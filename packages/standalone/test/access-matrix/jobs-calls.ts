@@ -245,6 +245,7 @@ export const jobsCalls: Calls = {
   ...userDataCalls,
   'POST /jobs/search': () => ({ body: {} }),
   'POST /jobs/search/summary': () => ({ body: {} }),
+  'POST /jobs/search/map': () => ({ body: {} }),
   'GET /jobs/{id}': async (stage) => ({ id: await newJob(stage) }),
   'GET /jobs/{id}/head': async (stage) => ({ id: await newJob(stage) }),
   'GET /jobs/{id}/reply-time': async (stage) => ({ id: await newJob(stage) }),

@@ -32,6 +32,8 @@ export const directoryCalls: Calls = {
   ...listingCalls,
   'POST /business-directory/search': () => ({ body: {} }),
   'POST /business-directory/search/summary': () => ({ body: {} }),
+  'POST /business-directory/search/map': () => ({ body: {} }),
+  'GET /business-directory/area': () => ({ query: '?zip_code=72205' }),
   'GET /business-directory/of-employers': ({ people }) => ({
     query: `?employer_ids=${people['employer A'].claims.sub}`,
   }),

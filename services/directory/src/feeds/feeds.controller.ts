@@ -53,6 +53,7 @@ export class FeedsController {
       {
         id,
         name: listing.business_name,
+        pin: listing.pin,
         page: `${url}/business-directory/${id}`,
         today: isoDay(new Date(), time_zone),
       },

@@ -1,5 +1,6 @@
 import { parseHours } from '@commons/contracts/businesses/business-hours';
 import { type BusinessTimes, closureOn, dateAfter } from '@commons/contracts/businesses/open-state';
+import type { Point } from '@commons/contracts/search/map-lists';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 
@@ -13,6 +14,8 @@ export interface CalendarFacts {
   readonly name: string;
   /** Address of its page. */
   readonly page: string;
+  /** Where its door is, as far as the owner says it. */
+  readonly pin?: Point | undefined;
   /** On the town's calendar. */
   readonly today: string;
 }
@@ -25,7 +28,7 @@ const dateArray = (date: string) => date.split('-').map(Number) as DateArray;
  */
 export function specialHoursCalendar(
   times: BusinessTimes,
-  { id, name, page, today }: CalendarFacts,
+  { id, name, page, pin, today }: CalendarFacts,
   t: Translate,
 ): string {
   const event = (key: string, from: string, to: string, facts: Partial<EventAttributes>) => ({
@@ -35,6 +38,7 @@ export function specialHoursCalendar(
     url: page,
     busyStatus: 'FREE' as const,
     transp: 'TRANSPARENT' as const,
+    ...(pin && { geo: { lat: pin.latitude, lon: pin.longitude } }),
     ...facts,
   });
   const days = (times.special_hours ?? [])

@@ -84,6 +84,11 @@ function localBusiness(
     telephone: contact?.phone,
     email: contact?.email,
     address: address(listing),
+    geo: listing.pin && {
+      '@type': 'GeoCoordinates',
+      latitude: listing.pin.latitude,
+      longitude: listing.pin.longitude,
+    },
     aggregateRating: rating(listing),
     openingHoursSpecification: openingHours(listing, today),
     sameAs: Object.values(social ?? {}).filter(Boolean),

@@ -4,6 +4,8 @@ import type {
   EmployerListing,
 } from '@commons/contracts/businesses/businesses';
 import { weekdays } from '@commons/contracts/businesses/listing-lists';
+import { readableName } from '@commons/contracts/imports/readable-name';
+import type { MapPin } from '@commons/contracts/search/search-map';
 import type { ListingRecord } from './listing.js';
 import { isOutOfDate } from './out-of-date.js';
 
@@ -53,6 +55,19 @@ function statedTimes({ business_hours = {}, special_hours = [], ...rest }: Listi
   };
 }
 
+/** A listing as maps show it; undefined without a pin. */
+export function mapPin({ _id, pin, ...listing }: ListingRecord): MapPin | undefined {
+  if (!pin) return undefined;
+  const { business_name, import_ref, business_category: category } = listing;
+  const { average_rating, total_reviews } = listing;
+  return {
+    id: String(_id),
+    name: import_ref ? readableName(business_name) : business_name,
+    ...{ latitude: pin.latitude, longitude: pin.longitude },
+    ...{ category, average_rating, total_reviews },
+  };
+}
+
 /** Projection for `employerListing`. */
 export const employerFields = { ...listFields, owner_id: 1, business_hours: 1 } as const;
 
@@ -81,6 +96,7 @@ export function wholeListing(listing: ListingRecord): Business {
     contact_info: listing.contact_info ?? {},
     social_media: listing.social_media ?? {},
     location_info: listing.location_info ?? {},
+    ...(listing.pin && { pin: listing.pin }),
     business_hours: listing.business_hours ?? {},
     year_established: listing.year_established,
     business_type: listing.business_type,

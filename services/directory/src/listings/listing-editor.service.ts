@@ -22,6 +22,7 @@ import type { ListingRecord } from './listing.js';
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import { factsOf, replacing } from './listing-input.js';
 import { ListingLogoService } from './listing-logo.service.js';
+import { checkPin } from './listing-pin.js';
 import { listingTerms } from './listing-search-fields.js';
 import { ListingsService } from './listings.service.js';
 
@@ -38,8 +39,9 @@ export class ListingEditorService {
     private readonly published: PublishedTexts,
   ) {}
 
-  /** @throws 409 when the employer already has a listing (decision A45) */
+  /** @throws 409 when the employer already has a listing (decision A45), 422 for a pin far from the address */
   async create(input: Input, owner: AccessClaims): Promise<ListingRecord> {
+    checkPin(input);
     const facts = factsOf(input);
     const now = new Date();
     const created = await this.#insert({
@@ -60,6 +62,7 @@ export class ListingEditorService {
 
   /** @throws 404 when the employer has no listing, StaleRecord when it has changed since `base` */
   async replace(input: Input, owner: AccessClaims, base?: BaseVersion): Promise<ListingRecord> {
+    checkPin(input);
     const listing = await this.#replaceFacts(input, businessOf(owner), base);
     if (input.logo_filename === null) await this.logos.remove(listing);
     await this.changes.enqueue(listing);
@@ -106,7 +109,8 @@ export class ListingEditorService {
         )
         .lean<ListingRecord>();
       if (!before) return conflict;
-      declareSearchChange([...listingTerms(before), ...listingTerms({ ...before, ...facts })]);
+      const after = { ...before, ...facts };
+      declareSearchChange([...listingTerms(before), ...listingTerms(after)]);
       return { ...before, jobs_news_due_at: now };
     });
   }

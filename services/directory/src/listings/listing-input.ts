@@ -11,15 +11,20 @@ const optionalFacts = [
   'num_employees',
   'pricing_info',
   'booking_url',
+  'pin',
 ] as const satisfies readonly (keyof ListingFacts)[];
 
 /** Converts the form's input to stored fields. Drops days with empty hours. */
 export function factsOf(
   input: z.output<typeof ListingInput>,
 ): ListingFacts & Pick<ListingOrigin, 'place_key' | 'phone_key'> {
-  const { logo_filename: _, ...facts } = input;
+  const { logo_filename: _, pin, ...facts } = input;
   const hours = Object.entries(input.business_hours).filter(([, text]) => text);
-  const listing = { ...facts, business_hours: Object.fromEntries(hours) } as ListingFacts;
+  const listing = {
+    ...facts,
+    ...(pin && { pin }),
+    business_hours: Object.fromEntries(hours),
+  } as ListingFacts;
   return {
     ...listing,
     place_key: placeKey(listing),

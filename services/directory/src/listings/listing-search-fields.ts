@@ -90,6 +90,7 @@ export const indexedListingFields = {
   key_services: 1,
   tags: 1,
   location_info: 1,
+  pin: 1,
   gallery_images: 1,
   average_rating: 1,
   total_reviews: 1,
@@ -103,9 +104,12 @@ export const indexedListingFields = {
 type Indexed = Pick<ListingRecord, '_id' | keyof typeof indexedListingFields>;
 
 /** Where a business is, as a number for distances. */
-export function placeOfListing({ location_info }: Pick<ListingRecord, 'location_info'>): number {
+export function placeOfListing({
+  pin,
+  location_info,
+}: Pick<ListingRecord, 'pin' | 'location_info'>): number {
   const { zip_code: zip, city, state } = location_info ?? {};
-  return placeNumber({ zip, city, state });
+  return placeNumber({ pin, zip, city, state });
 }
 
 /** A listing as the index keeps it (decision A66). */

@@ -1,6 +1,7 @@
 import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses/businesses';
 import { townTime } from '@commons/contracts/businesses/open-state';
 import { readableBusiness } from '@commons/contracts/imports/readable-name';
+import type { SearchMap } from '@commons/contracts/search/search-map';
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
@@ -8,6 +9,7 @@ import { Portal } from '@commons/service-kit/portal/portal';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { HotRows } from '@commons/service-kit/search/hot-rows';
 import { aroundOf, distanceOf } from '@commons/service-kit/search/places/around';
+import { mapSearch } from '@commons/service-kit/search/places/search-map';
 import type { Found, SearchEngine } from '@commons/service-kit/search/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import type { SearchRequest } from '@commons/service-kit/search/search-request';
@@ -21,7 +23,7 @@ import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { ListingRecord } from './listing.js';
 
-import { listFields, listItem } from './listing-answer.js';
+import { listFields, listItem, mapPin } from './listing-answer.js';
 import {
   categoryTerm,
   indexedListing,
@@ -46,6 +48,7 @@ export const shownListings = { shown: true } as const;
 /** What a list reads, and what a snippet may be of. */
 const rowFields = {
   ...listFields,
+  pin: 1,
   full_description: 1,
   key_services: 1,
   tags: 1,
@@ -105,6 +108,15 @@ export class ListingSearchService {
     // The others of the same search, of which nobody can say it.
     const unknown = { ...requestOf(search, (times) => openNow(times) === undefined), limit: 0 };
     return { ...summary, hours_unknown: engine.find(unknown).total };
+  }
+
+  /** Where what a search finds is. */
+  async map(search: Search): Promise<SearchMap> {
+    const engine = await this.#engine();
+    const { pinned, needs, ...map } = mapSearch(engine, requestOf(search, this.#openAt()));
+    declareSearchDependencies(needs);
+    const rows = await this.#rows.of(pinned);
+    return { ...map, pins: rows.flatMap((row) => mapPin(row) ?? []) };
   }
 
   #openAt = (): OpenAt => openAt(townTime(new Date(), this.portal.now.time_zone));

@@ -16,6 +16,7 @@ export const listingSchema = new Schema<ListingRecord>(
     contact_info: texts('phone', 'email', 'website'),
     social_media: texts('facebook', 'instagram', 'twitter', 'linkedin'),
     location_info: texts('street_address', 'city', 'state', 'zip_code', 'service_area'),
+    pin: part({ latitude: Number, longitude: Number, confirmed: Boolean }),
     business_hours: texts(
       'monday',
       'tuesday',

@@ -1,4 +1,5 @@
 import type { SpecialDay, TemporaryClosure } from '@commons/contracts/businesses/open-state';
+import type { ListingPin } from '@commons/contracts/search/search-map';
 import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import type { Types } from 'mongoose';
 
@@ -18,6 +19,8 @@ export interface ListingFacts {
     zip_code?: string;
     service_area?: string;
   };
+  /** Where the owner says that the door is. */
+  pin?: ListingPin;
   business_hours?: Record<string, string>;
   year_established?: number;
   business_type?: string;

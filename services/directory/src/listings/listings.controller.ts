@@ -1,6 +1,7 @@
 import type { AlikeListing } from '@commons/contracts/businesses/alike-listings';
 import type { Business, EmployerListing } from '@commons/contracts/businesses/businesses';
 import { directory } from '@commons/contracts/operations/directory';
+import type { MapArea, SearchMap } from '@commons/contracts/search/search-map';
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { businessOf } from '@commons/service-kit/auth/business-of';
@@ -14,6 +15,7 @@ import { AlikeListingsService } from './alike-listings.service.js';
 import { employerListing, ownListing, wholeListing } from './listing-answer.js';
 import { ListingConfirmationService } from './listing-confirmation.service.js';
 import { ListingEditorService } from './listing-editor.service.js';
+import { areaOfAddress } from './listing-pin.js';
 import { ListingRemovalService } from './listing-removal.service.js';
 import { ListingSearchService } from './listing-search.service.js';
 import { ListingViewsService } from './listing-views.service.js';
@@ -46,6 +48,17 @@ export class ListingsController {
     body: search,
   }: Call<'POST /business-directory/search/summary'>): Promise<SearchSummary> {
     return this.searches.summary(search);
+  }
+
+  @Handles(directory['POST /business-directory/search/map'])
+  map({ body: search }: Call<'POST /business-directory/search/map'>): Promise<SearchMap> {
+    return this.searches.map(search);
+  }
+
+  @Handles(directory['GET /business-directory/area'])
+  area({ query }: Call<'GET /business-directory/area'>): MapArea {
+    const { zip_code: zip, city, state } = query;
+    return areaOfAddress({ zip, city, state });
   }
 
   @Handles(directory['GET /business-directory/suggestions'])

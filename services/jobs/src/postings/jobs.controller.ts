@@ -1,6 +1,7 @@
 import type { PageHead } from '@commons/contracts/front-ends/page-head';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { jobs } from '@commons/contracts/operations/jobs';
+import type { SearchMap } from '@commons/contracts/search/search-map';
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { businessOf } from '@commons/service-kit/auth/business-of';
@@ -45,6 +46,11 @@ export class JobsController {
   @Handles(jobs['POST /jobs/search/summary'])
   summary({ body: search }: Call<'POST /jobs/search/summary'>): Promise<SearchSummary> {
     return this.searches.summary(search);
+  }
+
+  @Handles(jobs['POST /jobs/search/map'])
+  map({ body: search }: Call<'POST /jobs/search/map'>): Promise<SearchMap> {
+    return this.searches.map(search);
   }
 
   @Handles(jobs['GET /jobs/suggestions'])

@@ -4,6 +4,7 @@ import { PageHead } from '../../front-ends/page-head.js';
 import { SitemapPages } from '../../front-ends/sitemap.js';
 import { JobFeedQuery, JobSearch } from '../../jobs/job-search.js';
 import { Job } from '../../jobs/jobs.js';
+import { SearchMap } from '../../search/search-map.js';
 import { SearchSummary } from '../../search/search-summary.js';
 import { Suggestion, SuggestionQuery } from '../../search/suggestions.js';
 import { operations } from '../operation.js';
@@ -25,6 +26,14 @@ export const search = operations({
     summary: 'Summarises what a search finds: counts for its filters.',
     body: JobSearch,
     answer: SearchSummary,
+  },
+  'POST /jobs/search/map': {
+    access: 'public',
+    limit: 'search',
+    cache: 'everybody',
+    summary: 'Says where the jobs that a search finds are.',
+    body: JobSearch,
+    answer: SearchMap,
   },
   'GET /jobs/suggestions': {
     access: 'public',

@@ -1,6 +1,7 @@
+import type { Point } from '@commons/contracts/search/map-lists';
 import { refuseField } from '../../errors/refuse.js';
 import { placeOfNumber } from './place-number.js';
-import { type Place, type Point, usPlaces } from './us-places.js';
+import { type Place, usPlaces } from './us-places.js';
 
 /** Column name of the value of {@link placeNumber}. */
 export const placeKey = 'place';
@@ -47,8 +48,8 @@ export function aroundOf(near: string | undefined, within?: number): Around | un
 function distanceTo(around: Around, place: number | undefined): number | undefined {
   if (place === undefined || Number.isNaN(place)) return undefined;
   if (around.known.has(place)) return around.known.get(place);
-  const { zip, city, state } = placeOfNumber(place) ?? {};
-  const point = usPlaces().pointOf(zip, city, state);
+  const stated = placeOfNumber(place);
+  const point = stated?.pin ?? (stated && usPlaces().areaOf(stated));
   const miles = point && milesBetween(around, point);
   around.known.set(place, miles);
   return miles;
@@ -64,13 +65,18 @@ export function distanceOf(
 }
 
 export const isWithin = (around: Around, number: Numbers): boolean =>
-  (distanceTo(around, number(placeKey)) ?? Number.POSITIVE_INFINITY) <=
-  (around.within ?? Number.POSITIVE_INFINITY);
+  milesTo(around)(number) <= (around.within ?? Number.POSITIVE_INFINITY);
 
 /** Largest score for nearness, equal to a hit in the place field. */
 const nearBonus = 4;
 /** Distance at which that score is halved. */
 const halfMiles = 8;
+
+/** Miles to a document, for the order "nearest first"; infinite where its place is not known. */
+export const milesTo =
+  (around: Around) =>
+  (number: Numbers): number =>
+    distanceTo(around, number(placeKey)) ?? Number.POSITIVE_INFINITY;
 
 /** Score of a distance in "best match". */
 export const favourNear =

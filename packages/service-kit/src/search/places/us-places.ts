@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { Point } from '@commons/contracts/search/map-lists';
+import type { MapArea } from '@commons/contracts/search/search-map';
 import { foldText } from '@commons/contracts/text/fold-text';
 import { packageFile } from '../../guarded/package-file.js';
 import { stateCode } from '../vocabulary/places.js';
-
-/** Latitude and longitude in degrees. */
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { StatedPlace } from './place-number.js';
 
 /** A place that can be the centre of a search. */
 export interface Place extends Point {
@@ -57,9 +54,12 @@ export class UsPlaces {
     else this.#cities.set(key, [city]);
   }
 
-  /** The centre of a ZIP code, else of a city. */
-  pointOf(zip: string | undefined, city?: string, state?: string): Point | undefined {
-    return this.#zipPoint(zip) ?? this.#city(city, state)?.point;
+  /** The centre of a ZIP code, else of a city, and which. */
+  areaOf({ zip, city, state }: StatedPlace): MapArea | undefined {
+    const point = this.#zipPoint(zip);
+    if (point) return { ...point, area: (zip as string).slice(0, 5) };
+    const found = this.#city(city, state);
+    return found && { ...found.point, area: `${found.name}, ${found.state}` };
   }
 
   /**

@@ -1,11 +1,13 @@
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import type { JobSearch } from '@commons/contracts/jobs/job-search';
 import type { Job } from '@commons/contracts/jobs/jobs';
+import type { SearchMap } from '@commons/contracts/search/search-map';
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
 import { HotRows } from '@commons/service-kit/search/hot-rows';
 import { distanceOf } from '@commons/service-kit/search/places/around';
+import { mapSearch } from '@commons/service-kit/search/places/search-map';
 import type { Found, SearchEngine } from '@commons/service-kit/search/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import type { SearchRequest } from '@commons/service-kit/search/search-request';
@@ -93,6 +95,14 @@ export class JobSearchService {
     const { summary, needs } = summarize(await this.#engine(), search, requestOf);
     declareSearchDependencies(needs);
     return summary;
+  }
+
+  /** Where what a search finds is: jobs name a city or a ZIP code at most. */
+  async map(search: Search): Promise<SearchMap> {
+    const engine = await this.#engine();
+    const { pinned: _none, needs, ...map } = mapSearch(engine, jobRequest(search, new Date()));
+    declareSearchDependencies(needs);
+    return { ...map, pins: [] };
   }
 
   /** What may be meant by what is typed so far. */

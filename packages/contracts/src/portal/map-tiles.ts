@@ -1,0 +1,43 @@
+// Where the pictures of maps come from. No zod here: front ends import this file.
+
+/** A server of map tiles: its address, and whom to name for its maps. */
+export interface MapTiles {
+  /** Template of an address, e.g. `https://tiles.example.org/{z}/{x}/{y}.png`. */
+  readonly url: string;
+  /** Markdown of one line: providers want a link. */
+  readonly attribution: string;
+}
+
+export const mapTilesLimits = { url: 500, attribution: 300 } as const;
+
+/** Filled in by the map; `{r}` is `@2x` on fine screens. */
+const placeholders = ['{z}', '{x}', '{y}', '{r}'];
+const needed = placeholders.slice(0, 3);
+
+/**
+ * What is wrong with the template of an address of tiles, in English; undefined when nothing is. The host stands in the
+ * policy of every page, so it has to be one host, by https.
+ */
+export function tilesFault(url: string): string | undefined {
+  if (!/^https:\/\/[a-z\d.-]+(?::\d{1,5})?\/[^\s"'<>;,\\]*$/i.test(url) || !URL.canParse(url)) {
+    return /^https:\/\/[^/]*\{/i.test(url)
+      ? 'Name one server in place of the braces before the first slash, e.g. a'
+      : 'Expected an address such as https://tiles.example.org/{z}/{x}/{y}.png';
+  }
+  const missing = needed.filter((one) => !url.includes(one));
+  if (missing.length > 0) return `The address lacks ${missing.join(', ')}`;
+  const unknown = (url.match(/\{[^}]*\}?/g) ?? []).find((one) => !placeholders.includes(one));
+  return unknown && `The map does not know ${unknown}, only ${placeholders.join(', ')}`;
+}
+
+/** The only host that a page with these tiles loads pictures from, for its policy: `https://tiles.example.org`. */
+export const tilesOrigin = ({ url }: Pick<MapTiles, 'url'>): string => new URL(url).origin;
+
+/** Both as one text, for the page's settings. */
+export const tilesText = ({ url, attribution }: MapTiles): string => `${url} ${attribution}`;
+
+/** What {@link tilesText} was made of. */
+export function readTiles(text: string | undefined): MapTiles | undefined {
+  const [, url, attribution] = /^(\S+) (.+)$/.exec(text ?? '') ?? [];
+  return url && attribution ? { url, attribution } : undefined;
+}
