@@ -1,4 +1,6 @@
+import { pdfFile } from '../testing/pdf-file.js';
 import { type StartedResumeReader, startResumeReader } from '../testing/resume-reader.js';
+import { docxFile, wordBody, wordTable, wordText } from '../testing/zip-file.js';
 
 let reader: StartedResumeReader;
 beforeAll(async () => {
@@ -73,5 +75,107 @@ describe('résumés in the form of tables', () => {
     expect(await town('ann@mail.example - 32052 Herford')).toBe('32052 Herford');
     expect(await town('Albuquerque NM / 505 555 0188')).toBe('Albuquerque NM');
     expect(await town('ann@mail.example | Lublin')).toBe('Lublin');
+  });
+
+  it('reads tables with a heading for each column, their cells wrapped', async () => {
+    const row = (y: number, ...cells: readonly string[]) =>
+      cells.flatMap((text, at) => (text ? [{ x: 60 + at * 110, y, text }] : []));
+    const pdf = pdfFile([
+      { x: 60, y: 60, text: 'Dale Rowe' },
+      { x: 60, y: 90, text: 'WORK HISTORY' },
+      ...row(110, 'Dates', 'Company', 'Position', 'What I did'),
+      ...row(132, '3/2019 to', 'US Freight,', 'Route Driver', 'Drove 48 states, no'),
+      ...row(144, 'now', 'Chattanooga', '', 'preventable accidents'),
+      ...row(166, '2012 -', 'Dixie Produce', 'Forklift', 'Loaded trailers'),
+      ...row(178, '2019', '', 'Operator', ''),
+      { x: 60, y: 210, text: 'EDUCATION' },
+      ...row(230, 'Degree', 'Institution', 'Year of'),
+      { x: 280, y: 242, text: 'passing' },
+      ...row(264, 'Diploma', 'Ringgold High School', '2006'),
+    ]);
+    const { entries: found = [], sections } = await reader.read('cv.pdf', pdf);
+    expect(found).toMatchObject([
+      { title: 'Route Driver', organization: 'US Freight', start: '2019-03', present: true },
+      { title: 'Forklift Operator', organization: 'Dixie Produce', start: '2012', end: '2019' },
+      { title: 'Diploma', organization: 'Ringgold High School', end: '2006' },
+    ]);
+    expect(sections[0]?.lines).toContain('Drove 48 states, no preventable accidents');
+
+    const table = wordTable([
+      [['Employer'], ['Designation'], ['From'], ['To'], ['Duties']],
+      [['Blue Plate'], ['Cook'], ['May 2016'], ['April 2020'], ['Cooked for 200', 'Trained two']],
+    ]);
+    const word = wordBody(`${wordText('Ann Lee')}${wordText('Experience')}${table}`);
+    expect((await reader.read('cv.docx', docxFile(word))).entries).toMatchObject([
+      { title: 'Cook', organization: 'Blue Plate', start: '2016-05', end: '2020-04' },
+    ]);
+  });
+
+  it('reads services, schools and seasons as what they are', async () => {
+    expect(
+      await entries(
+        'Ann Lee',
+        'Experience',
+        'UNITED STATES NAVY, Norfolk, VA | Jan 2015 - Jan 2024',
+        'Electrician (E-6)',
+        '- Led 14 sailors',
+        '2019 - now | Grade 3 Teacher, East Side Elementary, Hamilton County Schools',
+        'Summers | Camp Director, YMCA Camp Ocoee, 2012 - 2018',
+      ),
+    ).toEqual([
+      ['Electrician (E-6)', 'UNITED STATES NAVY', '2015-01', '2024-01'],
+      ['Grade 3 Teacher', 'East Side Elementary, Hamilton County Schools', '2019', undefined],
+      ['Camp Director', 'YMCA Camp Ocoee', '2012', '2018'],
+    ]);
+    expect(
+      await entries('Ana Ruiz', 'Experiencia', 'Cocinera - El Metate', 'Febrero 2020 a la fecha'),
+    ).toEqual([['Cocinera', 'El Metate', '2020-02', undefined]]);
+  });
+
+  it('reads jobs that are told in one line with what was done', async () => {
+    expect(
+      await entries(
+        'Terrell Ray',
+        '423 555 0108',
+        'Jobs',
+        'Service tech, Empire Heating, Ooltewah. April 2020 - present. I run five to seven calls a day.',
+        'Install helper, Scenic City Comfort, 2016 to 2020. Did ductwork and line sets.',
+        'Education',
+        'MBA, Lee University, 2019 · BS, Bryan College, 2011',
+        'Tyner Academy class of 2007',
+      ),
+    ).toEqual([
+      ['Service tech', 'Empire Heating', '2020-04', undefined],
+      ['Install helper', 'Scenic City Comfort', '2016', '2020'],
+      ['MBA', 'Lee University', undefined, '2019'],
+      ['BS', 'Bryan College', undefined, '2011'],
+      [undefined, 'Tyner Academy', undefined, '2007'],
+    ]);
+  });
+
+  it('takes neither the street nor the pay of a form for a title', async () => {
+    expect(
+      await entries(
+        'Angela Whit',
+        'Work Experience',
+        'Tennessee Valley Authority',
+        '1101 Market Street',
+        'Chattanooga, TN 37402 United States',
+        '06/2018 - Present',
+        'Salary: $78,450.00 USD Per Year',
+        'Hours per week: 40',
+        'Environmental Compliance Specialist',
+        'Duties, Accomplishments and Related Skills:',
+        'Prepare permit applications for 9 plants.',
+      ),
+    ).toEqual([
+      ['Environmental Compliance Specialist', 'Tennessee Valley Authority', '2018-06', undefined],
+    ]);
+  });
+
+  it('parts the fields of a Chinese line at its spaces', async () => {
+    expect(await entries('陈美玲', '教育背景', '2010 - 2014 福建师范大学 会计学 本科')).toEqual([
+      ['会计学, 本科', '福建师范大学', '2010', '2014'],
+    ]);
   });
 });

@@ -6,7 +6,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
   summary: words(`
     summary, professional summary, executive summary, summary of qualifications, qualifications summary,
     career profile, professional overview, career summary, profile, professional profile, personal profile,
-    about, about me, objective, career objective, personal statement, overview, introduction, career overview,
+    about, about me, looking for, seeking, objective, career objective, personal statement, overview, introduction, career overview,
     professional statement, who i am, highlights, career highlights, profile summary, summary of experience,
     personal summary, executive profile, about myself, bio, biography, hello, my profile, job objective,
     resume objective, objective statement, goal, goals, value proposition, at a glance, key highlights,
@@ -37,7 +37,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     civilian experience, part time work, job record, paid experience, unpaid experience, management experience, sales experience, nursing experience
   `),
   education: words(`
-    education, academic background, education and training, academic history, studies, academic qualifications,
+    education, academic background, education and training, job related training, academic history, studies, academic qualifications,
     training, schooling, coursework, relevant coursework, educational background, educations, my education,
     educational qualifications, educational history, academics, academic, qualification, academic record,
     academic experience, academic credentials, degrees, formal education, education history, academic profile,

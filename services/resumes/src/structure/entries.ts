@@ -47,8 +47,15 @@ function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'
   };
 }
 
+/** Lines of forms that name neither employer nor title: pay, hours, the street of the employer. */
+const formNote =
+  /^(?:salary|pay|hours(?: per week| worked)?|series|pay plan|grade level|reason for leaving)\s*:/i;
+const street =
+  /^\d{1,6}\s+(?:[NSEW]\.?\s+)?\p{Lu}[\p{L}'.]*(?:\s+\p{Lu}[\p{L}'.]*){0,3}\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|pike|highway|hwy|parkway|pkwy|court|ct)\.?(?:,?\s+(?:suite|ste|floor|unit|#)\.?\s*\S+)?$/iu;
+
 /** The jobs or courses of a section. */
-export function entriesOf(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
+export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[] {
+  const lines = all.filter(({ line: { text } }) => !formNote.test(text) && !street.test(text));
   const drafts = withEmployers(new SectionReader(lines, kind).drafts(), kind);
   const pieces = drafts.map(({ texts }) => piecesOf(texts));
   const order = usualOrder(

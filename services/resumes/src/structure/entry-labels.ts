@@ -1,14 +1,14 @@
 import { words } from './word-list.js';
 
 /** Words of forms before a title or degree: "Position: Clerk". */
-const titleWords = words(`
+export const titleWords = words(`
   position, job title, title, role, degree, qualification, occupation, tätigkeit, beruf, funktion, abschluss, puesto,
   cargo, titulación, título, poste, fonction, diplôme, posizione, ruolo, titolo, qualifica, curso, função, functie,
   beroep, opleiding, stanowisko, kierunek, 职位, 职务, 专业, الوظيفة, المسمى الوظيفي
 `);
 
 /** Words of forms before an employer or school. */
-const organizationWords = words(`
+export const organizationWords = words(`
   employer, company, organization, organisation, school, institution, arbeitgeber, firma, unternehmen, schule, empresa,
   centro, institución, employeur, entreprise, établissement, azienda, datore di lavoro, istituto, instituição, escola,
   werkgever, bedrijf, school, pracodawca, firma, szkoła, uczelnia, 公司, 单位, 学校, جهة العمل, الشركة
@@ -32,7 +32,7 @@ const europeanOrganizations = words(`
 `);
 
 /** Labels of what was done and learned there. */
-const dutyWords = words(`
+export const dutyWords = words(`
   main activities and responsibilities, principal subjects, principali mansioni, principali materie,
   funciones y responsabilidades principales, funciones principales, principales actividades, principales activités,
   wichtigste tätigkeiten, principais atividades, principais responsabilidades, główne obowiązki, duties,

@@ -18,7 +18,7 @@ const companySuffix =
 
 /** Parts that name neither title, nor employer, nor place. */
 const unnamed =
-  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b.{0,20}|[^\p{L}]+)$/iu;
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
 const placeLabel =
@@ -35,6 +35,9 @@ const trimmed = (text: string) =>
 const isPart = (text: string) =>
   /\p{L}{2}|\p{Lo}|^\p{Lu}\.\s?\p{Lu}/u.test(text) && !unnamed.test(text);
 
+/** "(7 regular yards)" says how many, and names nothing. */
+const countInBrackets = /^\s*\(\d[^()]*\)\s*$/;
+
 /** A bracket around the whole part: "(Berlin)". */
 const withoutBrackets = (text: string) => /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;
 
@@ -45,6 +48,10 @@ function atEmployer(part: string): string[] {
   return namesOccupation(title) ? [title, employer] : [part];
 }
 
+/** In Chinese, which has no spaces between words, spaces part the fields of a line: "福建师范大学 会计学 本科". */
+const hanFields = (part: string): string[] =>
+  /^[\p{Script=Han}\p{P}\d\s]+$/u.test(part) ? part.trim().split(/\s+/) : [part];
+
 /** Parts of the text of entry lines; places are taken out. */
 export function piecesOf(lines: readonly string[]): EntryPieces {
   const labelled = lines.find((line) => placeLabel.test(line));
@@ -53,6 +60,8 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     .filter((line) => line !== labelled)
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
     .flatMap((line) => line.split(strong))
+    .flatMap(hanFields)
+    .filter((part) => !countInBrackets.test(part))
     .flatMap(atEmployer)
     .map(trimmed)
     .map(withoutBrackets)

@@ -77,26 +77,30 @@ export function namesOf(
       ? { title: first ?? '', organization: last, isCertain: false }
       : { title: last, organization: first ?? '', isCertain: false };
   }
-  return { ...spread(parts, titleAt, organizationAt, kind), isCertain: true };
+  return { ...spread(parts, leanings, kind), isCertain: true };
 }
 
-/** Parts between belong to the one before them: "Director, Marketing, Acme". */
-function spread(
-  parts: readonly string[],
-  titleAt: number,
-  organizationAt: number,
-  kind: EntryKind,
-) {
+/**
+ * Parts between belong to the one before them: "Director, Marketing, Acme". An office or school between belongs to the
+ * organization behind it: "Teacher, East Side Elementary, Hamilton County Schools".
+ */
+function spread(parts: readonly string[], leanings: readonly number[], kind: EntryKind) {
+  const titleAt = leanings.indexOf(Math.max(...leanings));
+  const organizationAt = leanings.indexOf(Math.min(...leanings));
   if (titleAt < organizationAt) {
+    const isOwn = (at: number) => at > titleAt && (leanings[at] ?? 0) <= -2;
+    const first = kind === 'experience' ? parts.findIndex((_, at) => isOwn(at)) : organizationAt;
+    const from = first < 0 ? organizationAt : first;
     return {
-      title: join(parts.slice(titleAt, organizationAt)),
-      organization: parts[organizationAt] ?? '',
+      title: join(parts.slice(titleAt, from)),
+      organization: join(parts.slice(from, organizationAt + 1)),
     };
   }
-  // In an education the subject may stand behind the school: "PhD, Princeton University, Physics".
-  const end = kind === 'education' ? parts.length : titleAt + 1;
+  // In an education the subject may stand behind the school: "Princeton University, Physics, PhD".
+  const [begin, end] =
+    kind === 'education' ? [organizationAt + 1, parts.length] : [titleAt, titleAt + 1];
   return {
-    title: join(parts.slice(titleAt, end)),
+    title: join(parts.slice(begin, end)),
     organization: parts[organizationAt] ?? '',
   };
 }

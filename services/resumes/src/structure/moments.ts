@@ -51,6 +51,7 @@ function momentOf(match: RegExpExecArray): Moment | 'again' | undefined {
     if (month) return made(`${value}-${two(month)}`);
     const isSeason = new RegExp(`^(?:${seasons})$`, 'iu').test(word);
     if (!found.wordYear) return undefined;
+    if (/^class of/i.test(match[0])) return made(value);
     // The word belongs to the text before the year, which may be more than a year: "Fabrication, 2024-03".
     return isSeason ? made(value) : 'again';
   }

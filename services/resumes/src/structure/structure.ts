@@ -11,6 +11,7 @@ import { isBullet, looksOf, withWholeHeadings } from './heading-looks.js';
 import { isContactHeading } from './headings.js';
 import { certificationsIn, languagesIn, skillsIn } from './lists.js';
 import { labelledName, nameBeside, nameOf } from './name.js';
+import { withRunInLines } from './run-in-lines.js';
 import { sectionHeadings } from './section-headings.js';
 import { type SectionDraft, sectionsAt, withContentSections } from './sections.js';
 import { withWholeNames } from './wrapped-names.js';
@@ -107,7 +108,7 @@ export function listsOf(sections: readonly ResumeSection[]) {
  * common look, and sections without a heading by their content. Data that is not found is absent.
  */
 export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
-  const lines = withWholeNames(withWholeHeadings(withWholeAddresses(read)));
+  const lines = withRunInLines(withWholeNames(withWholeHeadings(withWholeAddresses(read))));
   const headings = sectionHeadings(lines);
   const { sections: drafts, head } = withContentSections(sectionsAt(lines, headings), lines);
   const texts = lines.map(({ text }) => text);

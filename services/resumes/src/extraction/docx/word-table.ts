@@ -2,6 +2,7 @@ import { hasDates } from '../../structure/dates.js';
 import type { DocumentLine } from '../../structure/document-line.js';
 import { knownHeading } from '../../structure/headings.js';
 import { placeScore } from '../../structure/places.js';
+import { linesOfRecord, recordColumns } from '../../structure/record-columns.js';
 
 /** Longest label, date or place in a table whose rows belong together. */
 const longestLabel = 40;
@@ -46,11 +47,29 @@ function joinedRow(cells: readonly Cell[]): DocumentLine[] | undefined {
 const isLayout = (rows: readonly (readonly Cell[])[]) =>
   rows.some((cells) => cells.filter(hasHeading).length > 1);
 
+const textOf = (cell: Cell) => cell.map(({ text }) => text).join(' ');
+
+/** The rows of a table of jobs or courses whose first row has the headings of the columns. */
+function linesOfRecords([first = [], ...rows]: readonly (readonly Cell[])[]):
+  | DocumentLine[]
+  | undefined {
+  const columns = recordColumns(first.map(textOf));
+  if (!columns) return undefined;
+  return rows.flatMap((cells) => {
+    const [like] = cells.find((cell) => cell.length > 0) ?? [];
+    const names = columns.map(({ role }, at) => (role === 'other' ? '' : textOf(cells[at] ?? [])));
+    const others = columns.flatMap(({ role }, at) => (role === 'other' ? (cells[at] ?? []) : []));
+    return [...linesOfRecord(columns, names).map((text) => ({ ...like, text })), ...others];
+  });
+}
+
 /** The lines of a table: column by column for a page layout, otherwise row by row. */
 export function linesOfTable(
   table: readonly (readonly Cell[])[],
   counter: ColumnCounter,
 ): DocumentLine[] {
+  const records = linesOfRecords(table);
+  if (records) return records;
   const lines: DocumentLine[] = [];
   const isPage = isLayout(table);
   for (let at = 0; at < table.length; at += 1) {

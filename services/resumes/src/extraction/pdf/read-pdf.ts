@@ -6,6 +6,7 @@ import { lengthOf, type PdfItem, printedOnce, rowsOf } from './pdf-item.js';
 import { linesOf } from './pdf-lines.js';
 import { withoutRadicals } from './radicals.js';
 import { inReadingOrder, type PdfPage } from './reading-order.js';
+import { withRecordTables } from './record-tables.js';
 
 /** Longest side of a page in the format, in points (ISO 32000-1 annex C). A file may claim any size. */
 const longestSide = 14_400;
@@ -131,7 +132,8 @@ function inWritingOrder(pages: readonly RawPage[]): PdfPage[] {
       x: width - item.right,
       right: width - item.x,
     }));
-    return { number, height, isMirrored, rows: rowsOf(isMirrored ? mirrored : items) };
+    const rows = withRecordTables(rowsOf(isMirrored ? mirrored : items));
+    return { number, height, isMirrored, rows };
   });
 }
 

@@ -1,0 +1,45 @@
+import { datesIn } from './dates.js';
+import type { DocumentLine } from './document-line.js';
+import { isBullet } from './heading-looks.js';
+import { namesOccupation } from './occupations.js';
+import { hasOrganizationMark } from './organizations.js';
+
+/** Longest names and dates of a job before the sentences about it, in letters. */
+const longestHead = 120;
+const leastWords = 3;
+
+/** "Service tech, Acme Heating. April 2020 - present. I run six calls a day.": names, dates and sentences in one line. */
+function withSentencesApart({ text }: DocumentLine): readonly string[] {
+  if (isBullet(text)) return [text];
+  const dates = datesIn(text.slice(0, longestHead));
+  if (!dates?.isRange) return [text];
+  const head = text.slice(0, dates.to);
+  const [, stop, rest = ''] = /^([.;:])\s+(\p{Lu}.*)$/u.exec(text.slice(dates.to)) ?? [];
+  const before = text.slice(0, dates.from);
+  const isNamed = /[,–—|]|\s-\s/.test(before) || /\sat\s\p{Lu}/u.test(before);
+  const names = namesOccupation(before) || hasOrganizationMark(before);
+  if (!stop || !isNamed || !names || rest.split(' ').length < leastWords) return [text];
+  return [head.replace(/\.\s+(?=[^.]*$)/, ', '), rest];
+}
+
+/** "MBA, Lee University, 2019 · BS, Bryan College, 2011": several entries in one line, each with its year at its end. */
+function withEntriesApart(text: string): readonly string[] {
+  const parts = text.split(/\s+[·•]\s+|;\s+/);
+  const isEntry = (part: string) => {
+    const dates = datesIn(part);
+    return (
+      dates !== undefined &&
+      dates.to === part.length &&
+      /[\p{L}\d)],\s*$/u.test(part.slice(0, dates.from))
+    );
+  };
+  return parts.length > 1 && parts.every(isEntry) ? parts : [text];
+}
+
+/** Gives each entry, and the sentences about it, lines of their own. */
+export const withRunInLines = (lines: readonly DocumentLine[]): DocumentLine[] =>
+  lines.flatMap((line) =>
+    withEntriesApart(line.text)
+      .flatMap((text) => withSentencesApart({ ...line, text }))
+      .map((text, at) => (at === 0 ? { ...line, text } : { ...line, text, apart: false })),
+  );
