@@ -137,6 +137,7 @@ describe('résumés in the form of tables', () => {
       await entries(
         'Terrell Ray',
         '423 555 0108',
+        '',
         'Jobs',
         'Service tech, Empire Heating, Ooltewah. April 2020 - present. I run five to seven calls a day.',
         'Install helper, Scenic City Comfort, 2016 to 2020. Did ductwork and line sets.',
