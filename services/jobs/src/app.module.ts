@@ -83,7 +83,7 @@ export const jobsService = defineService({
   ],
   migrations: [
     jobPay,
-    // Stored beside each job until the index stood in memory.
+    // Stored with each job until the search index moved to memory.
     formerSearchFields('jobs', [
       ...['search_terms', 'company_key', 'title_key'],
       ...['pay_from', 'pay_to', 'pay_high_key', 'pay_low_key'],

@@ -13,8 +13,8 @@ export const JobsConfig = z.object({
   /** A file with additional category rules for imports, in the format of `imports/job-categories.ts`. */
   JOB_CATEGORIES_FILE: z.string().optional(),
   /**
-   * Hosts in a private network whose feeds of jobs may be read, with their port where it is not the usual one, separated
-   * by commas. Of all others only public addresses are read.
+   * Private hosts whose job feeds may be read, with the port unless it is the default, separated by commas. All others
+   * must have public addresses.
    */
   JOB_FEED_HOSTS: z
     .string()

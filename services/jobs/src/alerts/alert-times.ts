@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 const mailHour = 7;
 const monday = 1;
 
-/** The hour of a moment on the town's clock. */
+/** The hour of a moment in a time zone. */
 const hourOf = (at: Date, timeZone: string) =>
   Number(
     new Intl.DateTimeFormat('en-US-u-nu-latn', {
@@ -20,7 +20,7 @@ const hourOf = (at: Date, timeZone: string) =>
 /** The next morning, or the next Monday morning, of the town. @param timeZone IANA name */
 export function nextMail(now: Date, frequency: SearchAlertFrequency, timeZone: string): Date {
   const today = calendarDay(now, timeZone);
-  // Hour by hour, so that days with another clock need no rule of their own.
+  // Hour by hour, so that daylight saving time needs no special rule.
   for (let at = Math.ceil(now.getTime() / hourMs) * hourMs; ; at += hourMs) {
     const moment = new Date(at);
     const day = calendarDay(moment, timeZone);

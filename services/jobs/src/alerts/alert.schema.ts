@@ -8,9 +8,9 @@ export interface AlertRecord {
   token: string;
   /** Jobs posted until then have been considered. */
   seen_until: Date;
-  /** The jobs that were mailed last, weekly or for a saved search, each as `job:mail`: none is mailed twice. */
+  /** The jobs mailed last, weekly or for a saved search, each as `job:mail`, so that none is mailed twice. */
   told?: string[];
-  /** The last week that is done, whether mailed or without new jobs. */
+  /** The last processed week, with or without new jobs. */
   week: number;
 }
 

@@ -11,7 +11,7 @@ const weekMs = 7 * 86_400_000;
 /** Long enough for the request log to redact the token from paths (service-kit, request-hooks). */
 const tokenBytes = 32;
 
-/** Mails look at the newest jobs only; an older one than these is not new any more. */
+/** Mails only consider the newest jobs; older ones are no longer new. */
 const toldMaximum = 500;
 
 /** An entry names the job and its mail. */
@@ -43,10 +43,10 @@ export class AlertsService {
   }
 
   /**
-   * Of these jobs, those that no other mail contains for this person. Atomic: of two mails at once only one gets a job, and
-   * the same mail, tried again, gets the same ones.
-   * @param mail names the one mail
-   * @param most jobs of one mail
+   * Claims those jobs that no other mail to this person contains. Atomic: of two concurrent mails only one gets a job,
+   * and a retried mail gets the same ones.
+   * @param mail identifies the mail
+   * @param most jobs per mail
    */
   async claim(
     userId: string,

@@ -1,7 +1,7 @@
 import type { ElsewhereStatus } from '@commons/contracts/applications/elsewhere-lists';
 import { Schema, type Types } from 'mongoose';
 
-/** An application that a job seeker made elsewhere, as they noted it. */
+/** An application made outside the portal, as recorded by the job seeker. */
 export interface ApplicationElsewhereRecord {
   _id: Types.ObjectId;
   user_id: string;

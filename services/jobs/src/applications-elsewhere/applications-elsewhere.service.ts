@@ -28,7 +28,7 @@ export function elsewhereAnswer(row: ApplicationElsewhereRecord): ApplicationEls
   };
 }
 
-/** Applications that job seekers made elsewhere. Nobody else sees them. */
+/** Applications that job seekers made outside the portal. Nobody else sees them. */
 @Injectable()
 export class ApplicationsElsewhereService {
   constructor(
@@ -45,7 +45,7 @@ export class ApplicationsElsewhereService {
     return rows.map(elsewhereAnswer);
   }
 
-  /** @throws 409 past the limit, also when several are added at once */
+  /** @throws 409 past the limit, also for concurrent requests */
   async add(user_id: string, input: Input): Promise<ApplicationElsewhere> {
     if ((await this.#count(user_id)) >= elsewhereMaximum) throw refuse(409, full);
     const now = new Date();

@@ -66,7 +66,7 @@ it('refuse what is missing, too long, no date, no status and no web address', as
   expect(await list()).toEqual([]);
 });
 
-it('belong to their writer alone', async () => {
+it('are visible to their author only', async () => {
   const { body } = await as('POST', '', entry());
   const other = await service.account('job_seeker');
   expect((await as('GET', '', undefined, other)).body).toEqual([]);
@@ -76,7 +76,7 @@ it('belong to their writer alone', async () => {
   expect(await list()).toEqual([body]);
 });
 
-it('are 500 at most, also when several are added at once', async () => {
+it('are limited to 500, also for concurrent requests', async () => {
   const rows = (await service.database()).collection('applications_elsewhere');
   const at = new Date();
   await rows.insertMany(
@@ -94,7 +94,7 @@ it('are 500 at most, also when several are added at once', async () => {
   expect(await list()).toHaveLength(elsewhereMaximum - 1 + stored.length);
 });
 
-it('are part of what a person downloads, and go with the account', async () => {
+it('are part of the data export, and deleted with the account', async () => {
   await as('POST', '', entry());
   const answer = await fetch(`${service.url}/internal/user-data/applications-elsewhere`, {
     method: 'POST',

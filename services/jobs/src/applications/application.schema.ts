@@ -64,7 +64,7 @@ export interface ApplicationRecord {
   job_title_key: string;
   applicant_name_key: string;
   cover_letter?: string;
-  /** The questions of the job as they were asked, with what was answered. */
+  /** The questions of the job as asked, with the answers. */
   answers?: ScreeningAnswer[];
   resume?: { filename: string; content_type: string; size: number };
   /** Token of the applicant's shared profile, if it was sent along. */
@@ -77,7 +77,7 @@ export interface ApplicationRecord {
   emails?: StoredEmail[];
   /** When the employer first opened the résumé. */
   viewed_at?: Date;
-  /** When the employer deleted the job (decision B01), and who that was; `employer_id` is empty from then on. */
+  /** When the employer deleted the job (decision B01), and which one: `employer_id` is empty from then on. */
   job_deleted_at?: Date;
   former_employer_id?: string;
   /** When it was withdrawn (decision A27). Absent before, so that the unique index applies. */

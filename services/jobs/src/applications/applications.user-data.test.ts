@@ -148,7 +148,7 @@ describe('the data export', () => {
     expect((await ask(seeker, names[0])).status).toBe(404);
   });
 
-  it('has of an employer only what the employer wrote', async () => {
+  it('has only what an employer wrote themselves', async () => {
     const theirs = await partOf(employer);
     expect(theirs.records.received).toHaveLength(1);
     expect(theirs.files).toEqual([]);

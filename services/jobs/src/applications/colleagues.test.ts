@@ -51,7 +51,7 @@ describe('colleagues of a business', () => {
     ).toBe(200);
   });
 
-  it('may look but not change as viewers', async () => {
+  it('can read but not change as viewers', async () => {
     const detail = expect.stringContaining('look at this, but not change it');
     const refused = { status: 403, body: { detail } };
     const status = { status: 'accepted' };
@@ -70,7 +70,7 @@ describe('colleagues of a business', () => {
     expect(csv.status).toBe(200);
   });
 
-  it('see nothing of another business, and it nothing of theirs', async () => {
+  it('see nothing of another business, nor it of theirs', async () => {
     const other = await call(stranger, 'POST', '/jobs', posting({ title: 'Clerk' }));
     for (const [person, id] of [
       [manager, other.body.id],
@@ -81,7 +81,7 @@ describe('colleagues of a business', () => {
     expect((await call(stranger, 'GET', `/applications/${applicationId}/resume`)).status).toBe(404);
   });
 
-  it('are mailed about applications as owner and managers, each as they chose', async () => {
+  it('are mailed about applications as owner and managers, by their own settings', async () => {
     for (const { email, full_name } of [owner, manager]) {
       expect((await mailAbout(service, email, 'New application')).text).toContain(
         `Hello ${full_name}`,

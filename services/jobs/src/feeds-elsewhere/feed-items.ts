@@ -6,21 +6,21 @@ import { convert } from 'html-to-text';
 import { jobHeadings } from '../imports/job-columns.js';
 import { rowOfColumns } from '../imports/row-of-columns.js';
 
-/** Most entries that are read of a feed. */
+/** Most entries read from a feed. */
 export const mostItems = 1_000;
 
-/** A feed as read: its jobs as rows of an import, without the reference. */
+/** A parsed feed: its jobs as import rows, without references. */
 export interface FeedContent {
   readonly title: string;
   readonly items: readonly FeedItem[];
 }
 export interface FeedItem {
-  /** By which the next reading finds the job again. */
+  /** Identifies the job at later readings. */
   readonly key: string;
   readonly row: Partial<JobImportRow>;
 }
 
-/** Why a text is no feed, in words for an operator. */
+/** Why a text is not a feed; the message is for operators. */
 export class FeedFault extends Error {}
 
 const plain = (html: string | undefined) =>
@@ -39,7 +39,7 @@ const oneLine = (text: string | undefined) => plain(text)?.replace(/\s+/g, ' ');
 
 const iso = (value: unknown) => {
   const date = typeof value === 'string' ? new Date(value) : undefined;
-  // Some feeds date what they publish tomorrow.
+  // Some feeds have publication dates in the future.
   return date && !Number.isNaN(date.getTime()) && date.getTime() <= Date.now()
     ? date.toISOString()
     : undefined;
@@ -52,13 +52,13 @@ interface Entry {
   readonly title: string | undefined;
   readonly link: string | undefined;
   readonly text: string | undefined;
-  /** As the feed has it. */
+  /** As in the feed. */
   readonly date: unknown;
   readonly author: string | undefined;
   readonly category: string | undefined;
 }
 
-/** The entries of each format, in the same words. */
+/** The entries of every format in one structure. */
 function entriesOf({ format, feed }: Parsed): readonly Entry[] {
   switch (format) {
     case 'rss':
@@ -122,7 +122,7 @@ function itemOf(entry: Entry, base: string): FeedItem {
   };
 }
 
-/** A list of objects in JSON: `[{…}]`, or below a name such as `jobs`. */
+/** A list of objects in JSON: `[{…}]`, or under a key such as `jobs`. */
 function objectsOf(value: unknown): readonly Record<string, unknown>[] | undefined {
   const lists = Array.isArray(value) ? [value] : Object.values(value ?? {});
   return lists.find(
@@ -137,7 +137,7 @@ const text = (value: unknown): string | undefined => {
   return [name, display_name, label].find((one): one is string => typeof one === 'string');
 };
 
-/** The fields of a list of objects are found by their names, like the columns of a file. */
+/** Fields of JSON objects are recognised by name, like the columns of a file. */
 function itemsOfJson(objects: readonly Record<string, unknown>[], base: string): FeedItem[] {
   const names = [...new Set(objects.slice(0, 20).flatMap(Object.keys))];
   const cellsOf = (one: Record<string, unknown>) => names.map((name) => text(one[name]) ?? '');
@@ -162,8 +162,8 @@ function itemsOfJson(objects: readonly Record<string, unknown>[], base: string):
 
 /**
  * The jobs of an RSS, Atom or RDF feed, a JSON Feed, or a list of objects in JSON.
- * @param base its address, to which links are relative
- * @throws FeedFault saying what is wrong
+ * @param base address of the feed, for relative links
+ * @throws FeedFault with the reason
  */
 export function readFeed(content: string, base: string): FeedContent {
   const host = new URL(base).host;
@@ -174,7 +174,7 @@ export function readFeed(content: string, base: string): FeedContent {
       .map((entry) => itemOf(entry, base));
     return { title: oneLine(titleOf(parsed)) ?? host, items };
   } catch {
-    // It may be a list in JSON.
+    // It may still be JSON.
   }
   let value: unknown;
   try {

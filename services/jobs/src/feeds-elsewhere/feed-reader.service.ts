@@ -10,7 +10,7 @@ import { FeedFault, type FeedItem, readFeed } from './feed-items.js';
 
 const limits = { maximumBytes: 5 * 1_048_576, timeoutMs: 20_000 };
 
-/** What a feed is read by. */
+/** What is needed to read a feed. */
 export interface FeedAddress {
   readonly address: string;
   readonly employer?: string | undefined;
@@ -26,7 +26,7 @@ export interface FeedReading {
   readonly last_modified?: string;
 }
 
-/** Reads feeds of jobs on other sites. */
+/** Reads job feeds of other sites. */
 @Injectable()
 export class FeedReaderService {
   readonly #trustedHosts: readonly string[];
@@ -39,9 +39,9 @@ export class FeedReaderService {
   }
 
   /**
-   * @param source begins the references of its jobs
-   * @returns undefined when it is as at the last reading
-   * @throws FetchFailure or FeedFault with what to say
+   * @param source prefix of the references of its jobs
+   * @returns undefined when it is unchanged since the last reading
+   * @throws FetchFailure or FeedFault with the message to show
    */
   async read(feed: FeedAddress, source: string): Promise<FeedReading | undefined> {
     const headers = {
@@ -65,7 +65,7 @@ export class FeedReaderService {
     };
   }
 
-  /** Through the same check and sorting as every import. */
+  /** Validated and categorised like every import. */
   #sorted(items: readonly FeedItem[], employer: string, source: string) {
     const now = new Date();
     const jobs = new Map<string, NewJob>();
@@ -83,7 +83,7 @@ export class FeedReaderService {
     return { jobs: [...jobs.values()], bad };
   }
 
-  /** What would be imported. Nothing is. */
+  /** A preview; nothing is imported. */
   async preview(feed: FeedAddress): Promise<JobFeedPreview> {
     const reading = await this.read(feed, 'preview');
     const { title = '', jobs = [], bad = [] } = reading ?? {};
@@ -98,7 +98,7 @@ export class FeedReaderService {
   }
 }
 
-/** As the text itself declares it, where that is not UTF-8. */
+/** As declared in the text, if it is not UTF-8. */
 function textOf(bytes: Buffer): string {
   const [, declared = 'utf-8'] =
     /^[^>]{0,60}encoding=["']([\w-]+)["']/.exec(bytes.toString('latin1', 0, 120)) ?? [];

@@ -1,7 +1,7 @@
 import type { FeedInterval } from '@commons/contracts/imports/job-feed-lists';
 import { Schema, type Types } from 'mongoose';
 
-/** A feed of jobs on another site. */
+/** A job feed of another site. */
 export interface JobFeedRecord {
   _id: Types.ObjectId;
   address: string;
@@ -16,7 +16,7 @@ export interface JobFeedRecord {
   read_at?: Date;
   error?: string;
   failures: number;
-  /** References of its jobs at the last reading: those missing at the next one are gone. */
+  /** References of its jobs at the last reading: jobs missing from the next one have ended. */
   refs: string[];
   etag?: string;
   last_modified?: string;

@@ -18,7 +18,7 @@ import type { JobFeedRecord } from './job-feed.schema.js';
 
 const missing = 'Feed not found';
 
-/** Job feeds on other sites, as operators set them. */
+/** Job feeds of other sites, configured by operators. */
 @Injectable()
 export class JobFeedsService {
   constructor(
@@ -29,7 +29,7 @@ export class JobFeedsService {
     private readonly tasks: TaskQueue,
   ) {}
 
-  /** @throws 400 with why it cannot be read */
+  /** @throws 400 with the reason when it is unreadable */
   async preview(feed: FeedAddress) {
     try {
       return await this.reader.preview(feed);
@@ -41,7 +41,7 @@ export class JobFeedsService {
     }
   }
 
-  /** @throws 409 for an address that is there already, or past the number of feeds */
+  /** @throws 409 for a duplicate address, or past the limit */
   async add(
     input: JobFeedInput,
     operator: Pick<AccessClaims, 'sub' | 'full_name'>,
@@ -78,7 +78,7 @@ export class JobFeedsService {
     return { rows: rows.map(feedAnswer), total };
   }
 
-  /** Has it read now. @throws 404 */
+  /** Schedules it to be read now. @throws 404 */
   async readNow(id: string): Promise<JobFeedRecord> {
     const feed = await this.feeds
       .findOneAndUpdate(
@@ -105,7 +105,7 @@ export class JobFeedsService {
   async enqueue({ _id, next_at }: Pick<JobFeedRecord, '_id' | 'next_at'>): Promise<void> {
     const feed_id = String(_id);
     const due = next_at.toISOString();
-    // A failure is no failure of the task: the feed has its own back-off.
+    // A failure does not fail the task: the feed has its own back-off.
     await this.tasks.add(readJobFeed, { feed_id, due }, { id: `${feed_id}-${due}` });
   }
 }

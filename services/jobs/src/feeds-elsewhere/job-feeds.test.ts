@@ -8,7 +8,7 @@ let service: JobsUnderTest;
 let site: Server;
 let host: string;
 let token: string;
-/** What the site answers, by path. */
+/** Answers of the site, by path. */
 const pages = new Map<string, string>();
 const asked: (string | undefined)[] = [];
 
@@ -47,7 +47,7 @@ const feeds = async () => (await call('GET', path)).body;
 const find = async (search: string) =>
   (await service.request('POST', '/jobs/search', { body: { search } })).body;
 
-describe('feeds of jobs on other sites', () => {
+describe('job feeds of other sites', () => {
   it.each([
     [
       'RSS',
@@ -82,7 +82,7 @@ describe('feeds of jobs on other sites', () => {
     expect(await find('winch')).toEqual([]);
   });
 
-  it('says why an address cannot be read', async () => {
+  it('explains why an address cannot be read', async () => {
     const of = async (address: string) =>
       (await call('POST', `${path}/preview`, { address })).body.detail;
     expect((await preview('/page', '<html><p>Jobs!</p></html>')).body.detail).toMatch(/no feed/);
@@ -91,7 +91,7 @@ describe('feeds of jobs on other sites', () => {
     expect((await call('POST', `${path}/preview`, { address: 'ftp://x.org/a' })).status).toBe(422);
   });
 
-  it('reads a feed when it is due, ends jobs that are gone, and shows failures', async () => {
+  it('reads a feed when it is due, ends jobs that are gone, and reports failures', async () => {
     pages.set('/jobs.rss', rss(item('1', 'Lock Keeper'), item('2', 'Ferry Cook')));
     const address = `http://${host}/jobs.rss`;
     const input = { address, name: 'Harbor', every: 'hour' };

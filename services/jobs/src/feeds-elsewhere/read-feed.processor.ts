@@ -13,16 +13,16 @@ import { JobFeedsService } from './job-feeds.service.js';
 const minuteMs = 60_000;
 const everyMs = { hour: 60 * minuteMs, day: 24 * 60 * minuteMs } as const;
 
-/** The first pause after a failure; each further one doubles it, up to a day. */
+/** Delay after a failure; doubles with each further one, up to a day. */
 const firstPauseMs = 10 * minuteMs;
 
 const pauseMs = (failures: number) =>
   Math.min(firstPauseMs * 2 ** Math.min(failures - 1, 10), everyMs.day);
 
-/** Jobs that are imported together. */
+/** Jobs per import batch. */
 const slice = 200;
 
-/** Reads a feed when it is due. What the site does wrong is shown to operators, and is no failure of the task. */
+/** Reads a feed when it is due. Errors of the site are shown to operators, and do not fail the task. */
 @Processor(readJobFeed)
 export class ReadFeedProcessor implements TaskProcessor<typeof readJobFeed> {
   constructor(

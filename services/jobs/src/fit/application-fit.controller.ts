@@ -12,7 +12,7 @@ import { ApplicationResumesService } from './application-resumes.service.js';
 import { fitOf } from './matching/fit-of.js';
 import { joined, letterText, personOf } from './matching/person-text.js';
 
-/** What an application says to each requirement of its job, and the text of its résumé: for the employer. */
+/** How an application addresses the requirements of its job, and the text of its résumé: for the employer. */
 @Controller()
 export class ApplicationFitController {
   constructor(
@@ -54,7 +54,7 @@ export class ApplicationFitController {
   }
 }
 
-/** The text in reading order: what stands before the first section, then the sections. */
+/** The text in reading order: the lines before the first section, then the sections. */
 function sectionsOf({ lines, sections }: ResumeStructure): ResumeText['sections'] {
   const first = Math.min(...sections.map(({ line, at }) => line ?? at?.[0] ?? 0), lines.length);
   const before = sections.length > 0 ? lines.slice(0, first) : lines;

@@ -33,7 +33,7 @@ export class ApplicationResumesService {
     if (!stored) return { problem: notRead };
     const bytes = Uint8Array.from(await buffer(stored.stream));
     const { structure } = await this.readings.read(bytes, resume.filename, employerId);
-    // What the applicant could do about the file is no help to the employer.
+    // Advice about the file is for the applicant, not for the employer.
     return structure ? { structure } : { problem: notRead };
   }
 }

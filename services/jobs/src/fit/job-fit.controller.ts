@@ -16,7 +16,7 @@ import { personOf } from './matching/person-text.js';
 const nothingSent = 'Choose a file, or paste the text of your resume.';
 const notRead = 'This file could not be read. Try another format, or paste the text.';
 
-/** How a résumé speaks about the requirements of a posting. Nothing of it is stored or logged. */
+/** How a résumé addresses the requirements of a posting. Nothing of it is stored or logged. */
 @Controller()
 export class JobFitController {
   constructor(
@@ -61,7 +61,7 @@ export class JobFitController {
   }
 }
 
-/** A pasted text is read like a file. @throws 400 without either */
+/** Pasted text is processed like a file. @throws 400 without either */
 function sentFile(file: UploadedFile | undefined, text: string) {
   if (file) return { bytes: Uint8Array.from(file.bytes), filename: file.filename };
   if (text) return { bytes: new TextEncoder().encode(text), filename: 'pasted.txt' };

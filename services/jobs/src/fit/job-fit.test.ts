@@ -75,12 +75,12 @@ describe('comparing a résumé with a posting', () => {
     expect(body.work[0]).toMatchObject({ text: 'Opening the bakery', state: 'found' });
     const left = await whatIsLeft(service);
     expect(left).not.toContain(secret);
-    // The store and the log were looked at.
+    // Guards against a vacuous check of store and log.
     expect(left).toContain('Pastry Chef');
     expect(left).toContain(`/jobs/${jobId}/fit`);
   });
 
-  it('hands a file to the reader as it is, with its name and who sent it', async () => {
+  it('passes the file unchanged to resumes, with its name and sender', async () => {
     service.readings.push(baker());
     await ask(form({ file: ['Maya.pdf', Uint8Array.from(pdf)] }));
     expect(service.readFiles.at(-1)).toContain('filename="Maya.pdf"');
@@ -133,7 +133,7 @@ describe('comparing a résumé with a posting', () => {
 describe('comparing the own résumé with a posting', () => {
   const own = (token?: string) => service.request('GET', `/jobs/${jobId}/fit`, { token });
 
-  it('uses what is stored of the caller, and is null without it', async () => {
+  it('uses the caller’s stored data, and is null without it', async () => {
     const person = await service.account('job_seeker');
     expect((await own(person.token)).body).toBeNull();
     const { structure } = baker();
@@ -152,7 +152,7 @@ describe('comparing the own résumé with a posting', () => {
   });
 });
 
-describe('what an application says to each requirement', () => {
+describe('how an application addresses each requirement', () => {
   const apply = async (fields: Parameters<typeof applyForm>[0]) => {
     const person = await service.account('job_seeker');
     const sent = { token: person.token, body: applyForm(fields) };

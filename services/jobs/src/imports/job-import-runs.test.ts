@@ -39,7 +39,7 @@ const headings =
   'Job ID,Agency,Business Title,Salary Range From,Salary Range To,Posting Date,Post Until';
 
 describe('imports of jobs in the console', () => {
-  it('reads amounts and dates as people write them, and says what is wrong with others', async () => {
+  it('parses amounts and dates as people write them, and reports invalid ones', async () => {
     const run = await checked(
       [
         headings,
@@ -73,7 +73,7 @@ describe('imports of jobs in the console', () => {
     });
   });
 
-  it('brings jobs up to date, and takes an import back', async () => {
+  it('updates jobs, and undoes an import', async () => {
     await imported(`${headings}\n7,HARBOR,Ferry Mate,40000,50000,,\n`);
     const run = await imported(
       `${headings}\n7,HARBOR,Ferry Mate,45000,50000,,\n8,HARBOR,Ferry Cook,30000,40000,,\n`,

@@ -31,7 +31,7 @@ const missing: Readonly<Partial<Record<ImportField, string>>> = {
   company_name: 'There is no employer in this row. Enter one, or remove the row.',
 };
 
-/** What an operator should do about a field; the rest say it themselves. */
+/** How to fix a field; other messages say so themselves. */
 function advice({ field, message }: RowProblem): string {
   if (message === 'Field required' || message === 'Must not be empty') {
     return missing[field as ImportField] ?? message;
@@ -69,7 +69,7 @@ export class JobImportTarget implements ImportTarget {
   async #plan(rows: readonly unknown[], planned: KnownJob[]): Promise<SlicePlan> {
     const now = new Date();
     const sorted = rows.map((row) => this.imports.sort(row, now));
-    // A reference counts once in a slice: the first row has it.
+    // A reference counts once per slice: the first row has it.
     const good = new Map<string, NewJob>();
     for (const one of sorted) {
       if ('job' in one && !good.has(one.job.import_ref ?? '')) {
@@ -113,7 +113,7 @@ function badResult(sorted: SortedRow): RowResult {
   return { outcome: 'bad', detail: advice(problem), ...(field && { field }) };
 }
 
-/** The job as its card shows it. */
+/** Preview of the job, as on its card. */
 function sampleOf(job: NewJob): Record<string, string> {
   const all = {
     ...{ title: job.title, company_name: job.company_name, found_category: job.category },

@@ -4,7 +4,7 @@ const proseFields = new Set([
   ...['overview', 'description', 'key_responsibilities', 'required_qualifications'],
 ]);
 
-/** "$ 52,000.00" and "52.000,00" as a number; the text itself where it is none, for the check to refuse. */
+/** Parses "$ 52,000.00" and "52.000,00"; other text stays, to be refused by validation. */
 function amount(text: string): number | string {
   const digits = text.replace(/[^\d.,]/g, '');
   const plain = /,\d{1,2}$/.test(digits)
@@ -14,7 +14,7 @@ function amount(text: string): number | string {
   return plain === '' || Number.isNaN(value) ? text : value;
 }
 
-/** A day as 2026-03-15, 3/15/2026 or 15/3/2026; the day comes second, as in the US, where both are possible. */
+/** Parses 2026-03-15, 3/15/2026 or 15/3/2026; ambiguous dates are month first, as in the US. */
 export function isoDay(text: string): string {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](.*))?$/.exec(text);
   const [first, second, year] = (/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? [])
@@ -30,7 +30,7 @@ export function isoDay(text: string): string {
   return date.getUTCMonth() === month - 1 ? date.toISOString() : text;
 }
 
-/** A row of an import file from the texts of a table. @param source names files with the same headings */
+/** An import row from the cells of a table. @param source identifies files with the same headings */
 export function rowOfColumns(texts: RowTexts, source: string, refsRepeat: boolean) {
   const { salary_min, salary_max, created_at, valid_through, ref, ...rest } = texts;
   const given = Object.entries(rest).map(([name, text]) => [
@@ -43,7 +43,7 @@ export function rowOfColumns(texts: RowTexts, source: string, refsRepeat: boolea
     ...(salary_max && { salary_max: amount(salary_max) }),
     ...(created_at && { created_at: isoDay(created_at) }),
     ...(valid_through && { valid_through: isoDay(valid_through) }),
-    // Where a reference repeats, the whole row stands for the job.
+    // Where references repeat, the whole row identifies the job.
     ...(ref && !refsRepeat && { ref: `${source}/${ref.slice(0, 90)}` }),
   };
 }

@@ -7,9 +7,9 @@ import type { JobPlacement } from './job-placement.js';
 
 type Row = z.output<typeof JobImportRow>;
 
-/** What is wrong with a field of a row. */
+/** An error in a field of a row. */
 export interface RowProblem {
-  /** '' where it is the row as a whole. */
+  /** '' for an error in the row as a whole. */
   readonly field: string;
   readonly message: string;
 }
@@ -27,7 +27,7 @@ const referenceOf = (row: Row) =>
     ? `ref:${row.ref}`
     : `sha256:${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`;
 
-/** Checks a row of an import (decision A61), and finds the category of its job. */
+/** Validates an import row (decision A61), and finds the category of its job. */
 export function sortedRow(value: unknown, placement: JobPlacement, now: Date): SortedRow {
   const parsed = JobImportRow.safeParse(value, { error: issueText });
   if (!parsed.success) {

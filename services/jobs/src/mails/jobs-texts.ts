@@ -1,4 +1,4 @@
 import { packageTexts } from '@commons/service-kit/texts/package-texts';
 
-/** What the mails of jobs say, and the letters that they suggest, by the language of the account. */
+/** Texts of the mails of jobs, and of suggested letters, by the language of the account. */
 export const jobsTexts = packageTexts('@commons/jobs');

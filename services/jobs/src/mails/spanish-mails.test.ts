@@ -73,14 +73,14 @@ const mails: Readonly<Record<string, () => Mail>> = {
 /** The words of a mail, without addresses. */
 const wordsOf = (mail: Mail) => JSON.stringify(mail).replace(/https?:[^"]*|\w+@[\w.]+/g, '');
 
-it.each(Object.entries(mails))('%s reads in Spanish', (_name, mail) => {
+it.each(Object.entries(mails))('%s is in Spanish', (_name, mail) => {
   const words = wordsOf(mail());
   expect(words.match(/\b(the|your|you|this|for|with|and|at|of|was|has|mail)\b/gi)).toBeNull();
   expect(words).toMatch(/"language":"es"/);
   expect(words).toMatch(/Recibe este correo|le escribió esto/);
 });
 
-it('says counts, lists, dates and reasons as Spanish does', () => {
+it('formats counts, lists, dates and reasons in Spanish', () => {
   const all = Object.values(mails).map((mail) => wordsOf(mail()));
   for (const words of [
     '2 solicitudes nuevas: 2 para Panadera',

@@ -8,9 +8,9 @@ import { jobAnswer } from '../postings/job-answer.js';
 import { JobSearchService } from '../postings/search/job-search.service.js';
 import { hasPreferences, matchScore } from './match-score.js';
 
-/** Newest jobs considered per kind of preference: bounds the work, however many jobs there are. */
+/** Newest jobs considered per kind of preference, to bound the work. */
 const candidatesPerWish = 100;
-/** Most places of a person that are searched for. */
+/** Most preferred places that are searched for. */
 const placesLookedFor = 5;
 
 type Match = JobMatch & { readonly fit: number; readonly createdAt: Date };

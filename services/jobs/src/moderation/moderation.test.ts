@@ -169,13 +169,13 @@ it('limits the reports per hour from one machine', async () => {
   expect((await report(id, '10.0.9.8')).status).toBe(200);
 });
 
-describe('the search of operators', () => {
+describe("the operators' search", () => {
   const find = (search: string, token?: string) =>
     service.request('GET', `/jobs/operator/subjects?search=${encodeURIComponent(search)}`, {
       ...(token && { token }),
     });
 
-  it('finds hidden and closed jobs by words, with their reports; nobody else may ask', async () => {
+  it('finds hidden and closed jobs by words, with their reports; for operators only', async () => {
     const [hidden, closed, open] = [
       await newJob('Xylophone Tuner'),
       await newJob('Xylophone Teacher'),
@@ -196,7 +196,7 @@ describe('the search of operators', () => {
     expect((await find(' ', operator)).status).toBe(422);
   });
 
-  it('finds a job by its newest state at once, and never a draft', async () => {
+  it('finds the latest state of a job at once, and never a draft', async () => {
     const id = await newJob('Theremin Player');
     expect((await find('theremin', operator)).body).toHaveLength(1);
     await service.request('PUT', `/jobs/${id}`, {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   operator = await service.tokenFor({ account_type: 'employer', operator: true });
   const redis = service.redis();
   await redis.set(`${service.env.REDIS_PREFIX}:watched-words`, '["pyramid*"]');
-  // Known within a second.
+  // Propagated within a second.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
 });
 afterAll(() => service.close());
@@ -21,7 +21,7 @@ const caseOf = async (id: string) => {
 const call = (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) =>
   service.request(method, path, { token: employer.token, body });
 
-it('a posting with a watched word is on the board and waits for a look; a draft is nobody’s business', async () => {
+it('a posting with a watched word is published and queued for review; a draft is not', async () => {
   const { id: draft } = (await call('POST', '/jobs/drafts', posting({ title: 'Pyramids' }))).body;
   expect(await caseOf(draft)).toBeUndefined();
   await call('PATCH', `/jobs/${draft}/status`, { status: 'active' });

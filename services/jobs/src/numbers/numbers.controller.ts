@@ -8,7 +8,7 @@ import { Controller } from '@nestjs/common';
 import { ReplyTimesService } from '../applications/replies/reply-times.service.js';
 import { JobsService } from '../postings/jobs.service.js';
 
-/** What a month brought to the job board (docs/adr/0029). */
+/** Monthly statistics of the job board (docs/adr/0029). */
 @Controller()
 export class NumbersController {
   constructor(

@@ -57,7 +57,7 @@ export function jobAnswer(job: JobRecord): Job {
   };
 }
 
-/** A job that somebody reads by itself: also what it asks applicants, but not which answers are hoped for. */
+/** A single job for a reader: includes the screening questions, without the preferred answers. */
 export const openJobAnswer = (job: JobRecord): Job => ({
   ...jobAnswer(job),
   ...(job.questions?.length && {

@@ -34,7 +34,7 @@ export interface JobFacts {
   benefits_offered?: string;
   perks?: string;
   urgent: boolean;
-  /** What applicants are asked. */
+  /** Screening questions. */
   questions?: JobQuestion[];
   /** Number of employees, from the employer's listing. */
   company_size?: string;
@@ -48,7 +48,7 @@ export interface HiddenJob {
   status_before: JobStatus;
   /** Who hid it; absent on older records. */
   by?: 'reports' | 'operator';
-  /** Only because the account of its owner is suspended: it comes back with the account. */
+  /** Hidden only because its owner's account is suspended: shown again with the account. */
   suspended?: true;
   /** The owner's objection. */
   objection?: { text: string; at: Date };
@@ -80,7 +80,7 @@ export interface JobRecord extends JobFacts, VersionedRecord {
   /** When to remind the owner that the job expires; removed once done. */
   reminder_due_at?: Date;
   hidden?: HiddenJob;
-  /** Since when it is being deleted; nobody can read it any more. The record goes when its applications know of it. */
+  /** When its deletion began; nobody can read it since. The record is deleted once its applications are handled. */
   deleted_at?: Date;
   /** True for a draft that was never published. */
   never_posted?: boolean;

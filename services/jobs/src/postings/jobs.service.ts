@@ -69,7 +69,7 @@ export class JobsService {
     throw refuse(404, jobNotFound);
   }
 
-  /** How many were posted in a span, whatever became of them since; hidden ones and drafts are left out. */
+  /** Number of jobs posted in a period, whatever happened to them since; hidden ones and drafts are excluded. */
   countPosted({ from, to }: { from: Date; to: Date }): Promise<number> {
     const posted = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false }, ...kept };
     return this.jobs.countDocuments({ ...posted, created_at: { $gte: from, $lt: to } }).exec();
@@ -83,7 +83,7 @@ export class JobsService {
       .exec();
   }
 
-  /** What the jobs of an owner ask applicants, newest job first. */
+  /** Screening questions of an owner's jobs, newest job first. */
   async questionsOf(ownerId: string) {
     const asking = await this.jobs
       .find({ owner_id: ownerId, 'questions.0': { $exists: true }, ...kept }, { questions: 1 })
@@ -145,7 +145,7 @@ export class JobsService {
     return this.#told(changed);
   }
 
-  /** A text with watched words waits for an operator's look. */
+  /** A text with watched words is queued for an operator's review. */
   async #told(job: JobRecord): Promise<JobRecord> {
     if (isShown(job)) {
       await this.published.tell({ kind: 'job', id: String(job._id), texts: jobTexts(job) });
@@ -186,7 +186,7 @@ export class JobsService {
   }
 }
 
-/** What an employer writes freely. */
+/** The free texts of an employer. */
 const jobTexts = (job: JobRecord) => [
   job.title,
   job.company_name,

@@ -2,7 +2,7 @@ import { ResumeReading, StoredResume } from '@commons/contracts/jobs/job-fit';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';
 
-/** A file waits for the files of others, and is read for 4 s at most. */
+/** A file may wait for others, and is parsed for 4 s at most. */
 const readingWaitMs = 20_000;
 
 /** Asks the resumes service, which alone opens untrusted files, for the text of a résumé. */
@@ -11,8 +11,8 @@ export class ResumeReadingsService {
   constructor(private readonly calls: InternalClient) {}
 
   /**
-   * Reads a file; nothing is stored on either side.
-   * @param owner an account or a machine, so that nobody's files keep others waiting
+   * Parses a file; nothing is stored on either side.
+   * @param owner an account or a machine, so that one owner's files do not delay another's
    */
   async read(
     bytes: Uint8Array<ArrayBuffer>,

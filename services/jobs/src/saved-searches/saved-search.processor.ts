@@ -14,10 +14,10 @@ import { JobSearchService } from '../postings/search/job-search.service.js';
 import { savedSearchEmail } from './saved-search.email.js';
 import type { SavedSearchRecord } from './saved-search.schema.js';
 
-/** Newest matches looked at. */
+/** Number of newest matches considered. */
 const looked = 100;
 
-/** When a job came: a posted draft and an imported job are newer than one of the two dates says. */
+/** When a job appeared: a published draft and an imported job may be newer than one of their two dates says. */
 const cameAt = ({ _id, created_at }: JobRecord) =>
   Math.max(_id.getTimestamp().getTime(), created_at.getTime());
 
@@ -54,7 +54,7 @@ export class SavedSearchProcessor implements TaskProcessor<typeof mailSavedSearc
   async #newJobs(saved: SavedSearchRecord, mail: string, now: Date): Promise<JobRecord[]> {
     const search = JobSearch.parse({ ...saved.search, sortBy: 'newest', limit: looked });
     const { jobs } = await this.searches.matching(search);
-    // Ids have whole seconds.
+    // ObjectIds only have whole seconds.
     const since = Math.floor(saved.seen_until.getTime() / 1_000) * 1_000;
     const came = jobs.filter((job) => job.expires_at > now && cameAt(job) >= since);
     const ids = came.map(({ _id }) => String(_id));

@@ -10,14 +10,14 @@ export interface SavedSearchRecord {
   token: string;
   name: string;
   search: SearchToSave;
-  /** The search as text: the same one is saved once. */
+  /** The search as text, to store equal ones once. */
   key: string;
   frequency: SearchAlertFrequency;
   paused: boolean;
   created_at: Date;
   /** When its next mail is due. */
   due_at: Date;
-  /** Jobs that came until then were considered. */
+  /** Jobs up to this time have been considered. */
   seen_until: Date;
 }
 

@@ -56,7 +56,7 @@ export class SavedSearchesService {
    */
   async save(userId: string, input: z.output<typeof NewSavedSearch>): Promise<SavedSearch> {
     const { search, frequency } = input;
-    // Finds out about an unknown place before it is saved.
+    // Validates the place before it is saved.
     await this.#count(search);
     const mine = { user_id: userId, key: keyOf(search) };
     const before = await this.saved.findOne(mine).lean<SavedSearchRecord>();
@@ -91,7 +91,10 @@ export class SavedSearchesService {
     return this.#answer(stored as SavedSearchRecord);
   }
 
-  /** Another search or resumed mails count new jobs from now on. @throws 404, 409 for a search that is saved already */
+  /**
+   * After a change of the search or a pause, jobs count as new from now on. @throws 404, 409 for a search that is saved
+   * already
+   */
   async change(
     id: string,
     userId: string,
@@ -120,7 +123,7 @@ export class SavedSearchesService {
     return this.#answer(stored);
   }
 
-  /** Also accepts one that is gone. */
+  /** Idempotent. */
   async remove(id: string, userId: string): Promise<void> {
     const { deletedCount } = await this.saved.deleteOne({
       _id: objectId(id, notFound),
@@ -153,7 +156,7 @@ export class SavedSearchesService {
   async #answer(row: SavedSearchRecord): Promise<SavedSearch> {
     const { _id, name, search, frequency, paused, created_at } = row;
     const matches = await this.#count(search).catch((error: unknown) => {
-      // A place that is not known any more; an outage is an error.
+      // The place has become unknown; an outage is still an error.
       if (error instanceof HttpException && error.getStatus() === 422) return undefined;
       throw error;
     });

@@ -53,7 +53,7 @@ it('saves a search once, names it, and says how many jobs match now', async () =
   expect((await save({ near: 'Nowhere at all' })).status).toBe(422);
 });
 
-it('mails only new jobs, none twice, also over two searches', async () => {
+it('mails new jobs only, and none twice, even across two searches', async () => {
   await newJob({ title: 'Oboe Tuner' });
   await save({ search: 'oboe' });
   await save({ search: 'tuner' }, { frequency: 'weekly' });
@@ -102,7 +102,7 @@ it('is switched off by one click without signing in, and on again', async () => 
   expect((await service.request('POST', wrong, { body: {} })).status).toBe(404);
 });
 
-it('is renamed, paused, changed and deleted by its owner alone', async () => {
+it('can be renamed, paused, changed and deleted by its owner only', async () => {
   const { id } = (await save({ search: 'harp' })).body;
   await save({ search: 'drum' });
   const path = `/jobs/searches/${id}`;
@@ -117,7 +117,7 @@ it('is renamed, paused, changed and deleted by its owner alone', async () => {
   expect((await list()).map(({ name }) => name)).toEqual(['drum']);
 });
 
-it('keeps twenty a person', async () => {
+it('is limited to twenty per person', async () => {
   for (let number = 0; number < 20; number += 1) await save({ search: `word${number}` });
   const refused = await save({ search: 'another' });
   expect([refused.status, refused.body.detail]).toEqual([
@@ -130,8 +130,8 @@ it.each([
   ['daily', '2026-11-22T12:59:00Z', '2026-11-22T13:00:00.000Z'],
   ['daily', '2026-11-22T13:00:00Z', '2026-11-23T13:00:00.000Z'],
   ['weekly', '2026-11-23T13:00:00Z', '2026-11-30T13:00:00.000Z'],
-  // Clocks go forward in the night to March 8.
+  // Daylight saving time begins in the night to March 8.
   ['daily', '2026-03-07T20:00:00Z', '2026-03-08T12:00:00.000Z'],
-] as const)('sends %s mails at seven of the town: %s', (frequency, now, next) => {
+] as const)('sends %s mails at seven in the town: %s', (frequency, now, next) => {
   expect(nextMail(new Date(now), frequency, 'America/Chicago').toISOString()).toBe(next);
 });

@@ -19,7 +19,7 @@ export interface JobsUnderTest extends TestService {
   readonly listings: Map<string, ListingSnapshot>;
   /** Job seekers in auth, by id. */
   readonly seekers: Map<string, SeekerPreferences>;
-  /** What resumes reads in the next files, in this order. */
+  /** Texts that resumes returns for the next files, in order. */
   readonly readings: ResumeReading[];
   /** The files that resumes got, with their multipart wrapping. */
   readonly readFiles: string[];
@@ -27,7 +27,7 @@ export interface JobsUnderTest extends TestService {
   readonly storedResumes: Map<string, StoredResume>;
   /** Tokens of shared profiles in resumes, by owner. */
   readonly shareLinks: Map<string, string>;
-  /** What the directory has that is new, for the weekly letter. */
+  /** New listings of directory, for the weekly letter. */
   readonly newListings: { total: number; newest: { id: string; name: string; text: string }[] };
   /** While true, resumes fails. */
   resumesIsAway: boolean;

@@ -3,7 +3,7 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 
 /**
  * Waits for the mail about a job. The tests of a file share an employer, who gets the mails of all of them, some late.
- * @throws Error on a timeout
+ * @throws Error after a timeout
  */
 export async function mailAbout({ inbox }: TestService, to: string, title: string) {
   for (const end = Date.now() + 60_000; Date.now() < end; await pause(25)) {

@@ -8,11 +8,11 @@ import { jobAnswer } from '../postings/job-answer.js';
 import { NewJobsService } from '../postings/page/new-jobs.service.js';
 import type { LetterNews } from './letter.schema.js';
 
-/** A letter names so many; the rest are on the board. */
+/** Most entries of a letter; the rest are on the board. */
 const named = 8;
 const none = { total: 0, newest: [] };
 
-/** What is new in town, of the areas that it has. */
+/** What is new in town, for the areas that are switched on. */
 @Injectable()
 export class LetterNewsService {
   constructor(

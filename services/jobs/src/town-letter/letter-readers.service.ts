@@ -9,13 +9,13 @@ import type { LetterReader } from './letter.schema.js';
 import { letterWeek } from './letter-week.js';
 
 const dayMs = 86_400_000;
-/** An address whose confirmation nobody gave is erased. */
+/** Unconfirmed addresses are erased after this time. */
 const unconfirmedMs = 7 * dayMs;
 /** Long enough for the request log to redact the token from paths (service-kit, request-hooks). */
 const tokenBytes = 32;
 const duplicateKey = 11_000;
 
-/** Who reads the weekly letter. An address stays as long as its letter goes there, and no longer. */
+/** Readers of the weekly letter. An address is stored only as long as the letter goes there. */
 @Injectable()
 export class LetterReadersService {
   constructor(
@@ -24,7 +24,7 @@ export class LetterReadersService {
     private readonly portal: Portal,
   ) {}
 
-  /** Owes a mail that asks for a confirmation, at most one a day. Nobody learns whether the address reads it already. */
+  /** Requests a confirmation mail, at most one a day. The answer does not reveal whether the address is known. */
   async ask(email: string, language: string | undefined, now = new Date()): Promise<void> {
     const isDue = { $lt: new Date(now.getTime() - dayMs) };
     const asked = { asked_at: now, confirmation_owed: now, ...(language && { language }) };
@@ -39,12 +39,12 @@ export class LetterReadersService {
         .lean<LetterReader>();
       if (reader) await this.confirmations.enqueue(reader);
     } catch (error) {
-      // It is on the list: as a reader, or asked today.
+      // Already known: as a reader, or asked today.
       if ((error as { code?: number }).code !== duplicateKey) throw error;
     }
   }
 
-  /** The first letter is that of the next week. Idempotent. @throws 404 for an unknown token */
+  /** The first letter is next week's. Idempotent. @throws 404 for an unknown token */
   async confirm(token: string, now = new Date()): Promise<void> {
     const week = letterWeek(now, this.portal.now.time_zone);
     await this.readers.updateOne(
@@ -56,7 +56,7 @@ export class LetterReadersService {
     }
   }
 
-  /** Erases the address. Also of a link that was used before. */
+  /** Erases the address. Works for a used link as well. */
   async stop(token: string): Promise<void> {
     await this.readers.deleteOne({ token });
   }
@@ -66,7 +66,7 @@ export class LetterReadersService {
     await this.readers.deleteMany({ confirmed_at: { $exists: false }, asked_at: { $lt: before } });
   }
 
-  /** Marks everyone who has not got the letter of this week. @returns how many get it */
+  /** Marks all readers who have not received this week's letter. @returns their number */
   async owe(week: number, now: Date): Promise<number> {
     await this.readers.updateMany(
       { confirmed_at: { $exists: true }, week: { $lt: week } },

@@ -10,10 +10,10 @@ import { LetterReadersService } from './letter-readers.service.js';
 import { letterWeek } from './letter-week.js';
 
 const weekMs = 7 * 86_400_000;
-/** After a long pause nobody wants to read of all that was new. */
+/** After a long pause, older news is skipped. */
 const longestMs = 2 * weekMs;
 
-/** Makes one letter a week, when there is anything to tell. */
+/** Makes one letter a week, if there is any news. */
 @Injectable()
 export class LetterRoundsService {
   constructor(
@@ -24,7 +24,7 @@ export class LetterRoundsService {
     private readonly portal: Portal,
   ) {}
 
-  /** Each step may be done again: a process that dies in between costs no letter and doubles none. */
+  /** Every step is idempotent: a crash in between neither loses nor repeats a letter. */
   @Reconcile({ name: 'town-letter', everyMs: 10 * 60_000 })
   async goOn(now = new Date()): Promise<void> {
     await this.readers.eraseUnconfirmed(now);
@@ -46,14 +46,14 @@ export class LetterRoundsService {
     return found ?? undefined;
   }
 
-  /** From when on something is new. */
+  /** News since then. */
   async newSince(now: Date): Promise<Date> {
     const before = await this.rounds.findOne().sort({ _id: -1 }).lean<LetterRound>();
     const since = before?.made_at.getTime() ?? now.getTime() - weekMs;
     return new Date(Math.max(since, now.getTime() - longestMs));
   }
 
-  /** Of two that make it at once, the first one's stays. */
+  /** Of two concurrent ones, the first wins. */
   async #make(week: number, now: Date): Promise<LetterRound> {
     const news = await this.news.since(await this.newSince(now));
     const made = await this.rounds

@@ -1,6 +1,6 @@
 import { weekOf } from '../alerts/weekly-alerts.service.js';
 
-/** A letter is made on Monday at seven of the town's clock, or as soon after as the portal runs. */
+/** A letter is made on Monday at seven in the town's time zone, or as soon after as the portal runs. */
 const morningMs = 7 * 3_600_000;
 
 /** Number of the week whose letter is due. @param timeZone IANA name */

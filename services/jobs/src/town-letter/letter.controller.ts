@@ -11,7 +11,7 @@ import { isNews, LetterNewsService } from './letter-news.service.js';
 import { LetterReadersService } from './letter-readers.service.js';
 import { LetterRoundsService } from './letter-rounds.service.js';
 
-/** A household may sign up; a script that mails strangers may not. */
+/** Enough for a household, too few for a script that mails strangers. */
 const perNetwork = 10;
 
 /** The weekly letter of the town. Only POST changes anything: link scanners send GET (RFC 8058). */

@@ -5,7 +5,7 @@ import type { LetterNews, LetterReader } from './letter.schema.js';
 
 type Reader = Pick<LetterReader, 'email' | 'language' | 'token'>;
 
-/** The portal as letters name it. */
+/** The portal's data in letters. */
 export interface LetterPortal {
   readonly name: string;
   readonly town: string;
@@ -19,7 +19,7 @@ const stopOf = ({ token, language }: Reader, site: string) => ({
   oneClick: `${site}/api/letter/${token}/stop`,
 });
 
-/** Asks whether the address belongs to who asked for the letter. */
+/** Double opt-in: asks the owner of the address to confirm. */
 export function letterConfirmationEmail(
   { email, language, token }: Reader,
   { name, town, site }: LetterPortal,
@@ -38,7 +38,7 @@ export function letterConfirmationEmail(
   };
 }
 
-/** A part of the letter: its heading, the newest, and a link to all where these are not all. */
+/** A section of the letter: heading, newest entries, and a link to the rest. */
 const newsPart = (total: number, heading: string, items: readonly MailItem[], all: MailLink) =>
   total === 0 ? [] : [heading, { items }, ...(total > items.length ? [{ link: all }] : [])];
 

@@ -9,7 +9,7 @@ import type { LetterReader, LetterRound } from './letter.schema.js';
 
 const dayMs = 86_400_000;
 
-/** The mail that asks for a confirmation. */
+/** The confirmation mail. */
 @Injectable()
 export class LetterConfirmationOutbox extends OutboxMail<LetterReader> {
   constructor(@InjectModel('LetterReader') readers: Model<LetterReader>) {
@@ -23,7 +23,7 @@ export class LetterConfirmationOutbox extends OutboxMail<LetterReader> {
   }
 }
 
-/** The letter of the week, to each reader once. The reconciliation alone adds the tasks. */
+/** The weekly letter, once to each reader. Only the reconciliation adds the tasks. */
 @Injectable()
 export class TownLetterOutbox extends OutboxMail<LetterReader> {
   constructor(

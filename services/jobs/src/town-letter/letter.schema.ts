@@ -1,21 +1,21 @@
 import type { NewListings } from '@commons/contracts/jobs/town-letter';
 import { Schema, type Types } from 'mongoose';
 
-/** Who asked for the weekly letter. */
+/** A subscriber of the weekly letter. */
 export interface LetterReader {
   _id: Types.ObjectId;
   email: string;
-  /** Of the page on which it was asked for. */
+  /** Language of the page of the subscription. */
   language?: string;
-  /** Part of the links of its mails. Whoever has the mail may confirm and stop. */
+  /** Part of the links in its mails. Whoever has the mail may confirm and unsubscribe. */
   token: string;
   asked_at: Date;
-  /** The mail that asks for a confirmation is owed since then. */
+  /** Since when the confirmation mail is owed. */
   confirmation_owed?: Date;
   confirmed_at?: Date;
-  /** The last week whose letter this reader gets or has got. */
+  /** The last week whose letter this reader gets or has received. */
   week?: number;
-  /** The letter of that week is owed since then. */
+  /** Since when the letter of that week is owed. */
   letter_owed?: Date;
 }
 
@@ -23,22 +23,22 @@ interface NewJob {
   readonly id: string;
   readonly title: string;
   readonly company: string;
-  /** The stored English name; absent in rounds of earlier versions, whose text has it. */
+  /** The stored English name; absent in older letters, whose text has it. */
   readonly type?: string;
   readonly text: string;
 }
 
-/** What a letter tells. */
+/** Content of a letter. */
 export interface LetterNews {
   readonly jobs: { readonly total: number; readonly newest: readonly NewJob[] };
   readonly businesses: NewListings;
 }
 
-/** The letter of a week, the same for everyone. */
+/** A week's letter, the same for everyone. */
 export interface LetterRound extends LetterNews {
   _id: number;
   made_at: Date;
-  /** Set once every reader is marked; with nothing new, none is. */
+  /** Set once every reader is marked; without news, none is. */
   readers?: number;
 }
 

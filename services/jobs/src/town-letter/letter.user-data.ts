@@ -8,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { LetterReader } from './letter.schema.js';
 
-/** The weekly letter to the address of an account. */
+/** The subscription of an account's address to the weekly letter. */
 @HoldsUserData('town-letter')
 export class LetterUserData implements UserDataHolder {
   constructor(@InjectModel('LetterReader') private readonly readers: Model<LetterReader>) {}

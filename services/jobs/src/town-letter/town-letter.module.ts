@@ -9,7 +9,7 @@ import { LetterNewsService } from './letter-news.service.js';
 import { LetterReadersService } from './letter-readers.service.js';
 import { LetterRoundsService } from './letter-rounds.service.js';
 
-/** The weekly letter of the town (decision B67). It stands here because most of its news are jobs. */
+/** The weekly letter of the town (decision B67). In this service because most of its news are jobs. */
 @Module({
   imports: [
     PostingsModule,

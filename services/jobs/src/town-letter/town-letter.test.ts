@@ -27,7 +27,7 @@ async function reader(language?: string) {
   expect(confirmed.status).toBe(200);
   return { email, token };
 }
-/** As if the last letter had been a week ago. */
+/** As if the last letter was a week ago. */
 async function nextWeek(): Promise<void> {
   const database = await service.database();
   await database
@@ -38,12 +38,12 @@ async function nextWeek(): Promise<void> {
 const readers = async () =>
   (await service.database()).collection('letter_readers').find().toArray();
 
-it('sends nothing but a question to an address that nobody has confirmed', async () => {
+it('sends an unconfirmed address nothing but the confirmation mail', async () => {
   await newJob('Silent Clerk');
   const email = address();
   const first = await ask({ email: ` ${email.toUpperCase()} ` });
   const again = await ask({ email });
-  // Nobody learns whether an address is known.
+  // The answer does not reveal whether an address is known.
   expect([first.body, again.body]).toEqual([again.body, first.body]);
   await service.inbox.waitFor(email);
   await nextWeek();
@@ -62,7 +62,7 @@ it('sends nothing but a question to an address that nobody has confirmed', async
   expect(await rows.findOne({ email })).toBeNull();
 });
 
-it('sends each reader one letter a week, in their language, and erases who stops it', async () => {
+it('sends each reader one letter a week, in their language, and erases unsubscribed ones', async () => {
   service.newListings.total = 12;
   service.newListings.newest = [{ id: 'b7', name: 'Otter & Sons', text: 'Nets mended.' }];
   await newJob('Net Mender');
@@ -81,7 +81,7 @@ it('sends each reader one letter a week, in their language, and erases who stops
   expect(letter?.text).toContain('Full-time');
   expect(mailsTo(spanish.email).at(-1)?.text).toContain('Tiempo completo');
   expect(mailsTo(spanish.email).at(-1)?.subject).toMatch(/ y 12 negocios nuevos en Chattanooga$/);
-  // Everything again, as after a process that died before it had noted that all are marked.
+  // Again, as after a process that died before recording that all are marked.
   const database = await service.database();
   await database.collection('letter_rounds').updateMany({}, { $unset: { readers: 1 } });
   await pause(600);
@@ -106,7 +106,7 @@ it('sends each reader one letter a week, in their language, and erases who stops
   expect((await readers()).map(({ email }) => email)).not.toContain(english.email);
 });
 
-it('shows operators the readers and the next letter', async () => {
+it('shows operators the number of readers and the next letter', async () => {
   await newJob('Preview Painter');
   const operator = await service.tokenFor({
     ...{ sub: 'op', account_type: 'employer', full_name: 'Olga', email: 'o@example.org' },
@@ -117,7 +117,7 @@ it('shows operators the readers and the next letter', async () => {
   expect(body.next.text).toContain('Preview Painter');
 });
 
-it('makes no letter when nothing is new, and none without the directory', async () => {
+it('makes no letter without news, and none while directory is down', async () => {
   service.newListings.total = 0;
   service.newListings.newest = [];
   const database = await service.database();
@@ -136,7 +136,7 @@ it('makes no letter when nothing is new, and none without the directory', async 
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-it('is due on Monday at seven of the town', () => {
+it('is due on Monday at seven in the town', () => {
   const week = (text: string) => letterWeek(new Date(text), 'America/New_York');
   expect(week('2026-11-23T11:59:00Z')).toBe(week('2026-11-22T12:00:00Z'));
   expect(week('2026-11-23T12:01:00Z')).toBe(week('2026-11-22T12:00:00Z') + 1);

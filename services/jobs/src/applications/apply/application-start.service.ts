@@ -8,7 +8,7 @@ import type { ApplicationRecord, AppliedJob } from '../application.schema.js';
 import { KeptResumeService } from '../kept-resume/kept-resume.service.js';
 import { keptResumeAnswer } from '../kept-resume/kept-resume-answer.js';
 
-/** Newest letters looked at. */
+/** Number of recent letters considered. */
 const letters = 50;
 
 const wordsOf = (title: string) =>
@@ -25,7 +25,7 @@ function likeness(job: Pick<JobRecord, 'title' | 'category'>, other: AppliedJob)
   return 2 * shared + (job.category === other.category ? 1 : 0);
 }
 
-/** What the next application of a job seeker can begin with. */
+/** Suggestions for a job seeker's next application. */
 @Injectable()
 export class ApplicationStartService {
   constructor(

@@ -57,7 +57,7 @@ export class ApplyController {
     };
   }
 
-  /** The application is sent by now: it does not fail because the file was not kept. */
+  /** The application is already sent: failing to store the file must not fail it. */
   async #keep(userId: string, resume: ResumeFile): Promise<void> {
     await this.kept.keep(userId, resume).catch((error: unknown) => {
       log().warn({ err: error }, 'failed to keep a resume for the next application');

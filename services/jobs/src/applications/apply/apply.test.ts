@@ -137,7 +137,7 @@ describe('applying for a job', () => {
     ['a locked PDF', locked, 'cv.pdf', /^This PDF is password-protected/],
     ['half a PDF', pdf.subarray(0, -8), 'cv.pdf', /^This file looks damaged/],
     ['a locked DOCX', lockedDocx, 'cv.docx', /^This document is password-protected/],
-  ])('takes %s all the same, and says so', async (_kind, resume, filename, notice) => {
+  ])('accepts %s anyway, and reports it', async (_kind, resume, filename, notice) => {
     const { token } = await service.account('job_seeker');
     const { status, body } = await apply(token, applyForm({ resume, filename }));
     expect([status, body.resume_notice]).toEqual([201, expect.stringMatching(notice)]);

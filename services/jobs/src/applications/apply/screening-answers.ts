@@ -17,8 +17,8 @@ const refusal = (msg: string, ...id: string[]): FieldError => ({
 });
 
 /**
- * The questions of a job with the answers of one application, to be kept with it.
- * @throws 422 for an answer that is missing or does not fit, or to a question that the job does not ask like that
+ * The questions of a job with the answers of one application, to be stored with it.
+ * @throws 422 for a missing or invalid answer, or one to an outdated question
  */
 export function screeningAnswers(
   questions: readonly JobQuestion[] = [],
@@ -42,7 +42,7 @@ export function screeningAnswers(
   });
 }
 
-/** As other texts are stored: trimmed, with LF, without control characters. */
+/** Normalised like other texts: trimmed, with LF, without control characters. */
 const tidy = (answer: string | number | undefined) =>
   typeof answer === 'string'
     ? answer

@@ -50,7 +50,7 @@ const received = async (query = '') =>
   (await call('GET', `/applications/all${query}`, boss.token)).body;
 
 describe('questions of a job', () => {
-  it('are read by everyone, the hoped for answers by the employer alone', async () => {
+  it('are public, their preferred answers only visible to the employer', async () => {
     const job = await newJob();
     expect(job.questions).toEqual(
       asked.map((one) => ({ required: false, ...one, id: expect.stringMatching(/^q\w{14}$/) })),
@@ -67,7 +67,7 @@ describe('questions of a job', () => {
     expect(JSON.stringify(list.body)).not.toContain('forklift');
   });
 
-  it('stay with a change that does not name them, and go with an empty list', async () => {
+  it('stay when an update omits them, and are removed by an empty list', async () => {
     const job = await newJob();
     const put = (body: object) => call('PUT', `/jobs/${job.id}`, boss.token, body);
     expect((await put(posting({ title: 'Baker' }))).body.questions).toEqual(job.questions);
@@ -89,7 +89,7 @@ describe('questions of a job', () => {
     expect((await put({ ...posting(), questions: [] })).body).not.toHaveProperty('questions');
   });
 
-  it('go through a draft', async () => {
+  it('survive a draft', async () => {
     const draft = { title: 'Baker', questions: asked };
     const { body } = await call('POST', '/jobs/drafts', boss.token, draft);
     expect(body.questions).toHaveLength(4);
@@ -124,7 +124,7 @@ describe('questions of a job', () => {
 });
 
 describe('answers of an applicant', () => {
-  it('are kept with the questions as they were asked', async () => {
+  it('are stored with the questions as asked', async () => {
     const job = await newJob();
     const sent = await apply(job.id, given(job.questions, 'yes', undefined, 2.5, ' Rye\r\nbread '));
     expect(sent.status).toBe(201);
@@ -173,7 +173,7 @@ describe('answers of an applicant', () => {
     expect((await apply(job.id, text)).status).toBe(422);
   });
 
-  it('are refused when the questions are others by now', async () => {
+  it('are refused when the questions have changed since', async () => {
     const job = await newJob();
     const answers = given(job.questions, 'yes', undefined, 3);
     const [first, , third] = job.questions;
@@ -197,13 +197,13 @@ describe('answers of an applicant', () => {
     expect((await apply(job.id, [{ id: third.id, answer: 1 }])).status).toBe(201);
   });
 
-  it('are not needed for a job that asks nothing', async () => {
+  it('are not needed for a job without questions', async () => {
     const job = await newJob([]);
     expect((await apply(job.id)).status).toBe(201);
     expect((await received())[0]).not.toHaveProperty('answers');
   });
 
-  it('go when the applicant takes the application back', async () => {
+  it('are deleted when the application is withdrawn', async () => {
     const job = await newJob();
     const { seeker, body } = await apply(job.id, given(job.questions, 'no', 'Day', 1, 'Rolls'));
     await call('POST', `/my-applications/${body.application_id}/withdraw`, seeker.token);
@@ -213,7 +213,7 @@ describe('answers of an applicant', () => {
 });
 
 describe('an employer', () => {
-  it('finds applications by answers', async () => {
+  it('filters applications by answers', async () => {
     const job = await newJob();
     const [drives, shift, years, best] = job.questions.map(({ id }: JobQuestion) => id);
     const answers = [
@@ -251,7 +251,7 @@ describe('an employer', () => {
     }
   });
 
-  it('reads them in the table, one column for each question', async () => {
+  it('gets one column per question in the CSV export', async () => {
     const job = await newJob();
     const same = await newJob([{ kind: 'number', question: 'years in a bakery?' }]);
     const one = await apply(job.id, given(job.questions, 'yes', 'Day', 1_500, '=1+1'));
@@ -269,7 +269,7 @@ describe('an employer', () => {
     expect(second).toMatch(/,7,,,$/);
   });
 
-  it('has the questions in the data of the account, and the applicant the answers', async () => {
+  it('has the questions in the data export, and the applicant the answers', async () => {
     const job = await newJob();
     const { seeker } = await apply(job.id, given(job.questions, 'yes', 'Day', 1, 'Rolls'));
     const data = async (holder: string, person: Person) => {

@@ -8,12 +8,14 @@ const notShared =
 const notNow =
   'Your profile cannot be attached at the moment. Uncheck it to apply without it, or try again soon.';
 
-/** The link of the profile that goes with an application. It is asked of resumes, so that nobody sends another's. */
+/** The profile link of an application. Requested from resumes, so that nobody sends another person's. */
 @Injectable()
 export class SentProfileService {
   constructor(private readonly calls: InternalClient) {}
 
-  /** @throws 409 when the person shares none; 503 while resumes is down: an application never lacks what was asked for */
+  /**
+   * @throws 409 when the person shares none; 503 while resumes is down: an application never silently lacks its link
+   */
   async tokenOf(userId: string): Promise<string> {
     const path = `/internal/share-links-of/${encodeURIComponent(userId)}`;
     const link = await this.calls.get('resumes', path, ShareLink).catch(() => {

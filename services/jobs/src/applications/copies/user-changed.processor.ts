@@ -51,7 +51,7 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
       { employer_id: user_id },
       { $set: { 'job.company_name': employer.company_name } },
     );
-    // Tasks for account and listing may run concurrently: the one that read first must not write last.
+    // Tasks for account and listing may run concurrently: outdated data must not be written last.
     const now = await this.employers.find(user_id);
     if (now && !isSame(now, employer)) await this.changeCompany(user_id);
   }

@@ -50,7 +50,7 @@ function byJob(applications: readonly ApplicationRecord[], language: string | un
     .join(', ');
 }
 
-/** The applications that came since the last of these mails, oldest first: who has waited longest is on top. */
+/** The applications since the last of these mails, the longest waiting first. */
 export function applicationDigestEmail(
   applications: readonly ApplicationRecord[],
   { email, full_name, application_mails, language }: UserSnapshot,

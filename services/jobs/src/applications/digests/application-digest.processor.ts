@@ -11,7 +11,7 @@ import type { ApplicationRecord } from '../application.schema.js';
 import { applicationDigestEmail } from './application-digest.email.js';
 import type { ApplicationDigestRecord } from './application-digest.schema.js';
 
-/** Mails a digest: what of it is still there, to those who still may and want to read it. */
+/** Mails a digest of the applications that still exist, to readers who still have access and want it. */
 @Processor(mailApplicationDigest)
 export class ApplicationDigestProcessor implements TaskProcessor<typeof mailApplicationDigest> {
   constructor(
@@ -35,7 +35,7 @@ export class ApplicationDigestProcessor implements TaskProcessor<typeof mailAppl
       const mail = applicationDigestEmail(found, reader, this.config.SITE_URL ?? '');
       await this.mailer.send(mail, `application-digest/${digest_id}/${due}`);
     }
-    // What came meanwhile stays for a mail of its own, as soon as the next run finds it.
+    // Applications that arrived meanwhile go into the next mail.
     const now = new Date();
     const told = { $pull: { applications: { $in: digest.applications } }, $set: { due_at: now } };
     await this.digests.updateOne(mine, told);

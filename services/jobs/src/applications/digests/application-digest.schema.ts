@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** New applications that a recipient of a business's mails gets in one mail. Deleted when that mail is sent. */
+/** New applications collected for one mail to one recipient. Deleted when that mail is sent. */
 export interface ApplicationDigestRecord {
   _id: Types.ObjectId;
   user_id: string;

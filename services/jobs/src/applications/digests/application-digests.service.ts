@@ -21,7 +21,7 @@ export class ApplicationDigestsService {
     private readonly portal: Portal,
   ) {}
 
-  /** Adds an application, once. A reader who wants the mails sooner than before gets this one sooner, too. */
+  /** Adds an application, once. If the reader has since chosen earlier mails, this one is moved up. */
   async add(
     reader: { readonly user_id: string; readonly employer_id: string },
     application: string,

@@ -50,7 +50,7 @@ async function due(owner: Person, count: number) {
   await database.close();
 }
 
-it('mails a day together, oldest first, and a colleague who wants each at once', async () => {
+it('mails a day together, oldest first, and each at once to a colleague who chose that', async () => {
   const owner = await service.account('employer', { application_mails: 'daily' });
   const colleague = await service.colleague(owner, 'manager');
   const [baker, barista] = [await newJob(owner, 'Night Baker'), await newJob(owner, 'Barista')];
@@ -72,7 +72,7 @@ it('mails a day together, oldest first, and a colleague who wants each at once',
   expect(mailsTo(first)).toHaveLength(1);
 });
 
-it('is due in the morning, and sooner for who wants it sooner', async () => {
+it('is due in the morning, or earlier when the reader switches to that', async () => {
   const owner = await service.account('employer', { application_mails: 'weekly' });
   const job = await newJob(owner, 'Oven Hand');
   await apply(job);
@@ -87,7 +87,7 @@ it('is due in the morning, and sooner for who wants it sooner', async () => {
   await database.close();
 });
 
-it('leaves out who withdrew, and goes to nobody who switched notifications off', async () => {
+it('omits withdrawn applications, and respects switched-off notifications', async () => {
   const owner = await service.account('employer', { application_mails: 'daily' });
   const job = await newJob(owner, 'Dish Washer');
   const gone = await apply(job, { full_name: 'Gone Again' });

@@ -8,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationDigestRecord } from './application-digest.schema.js';
 
-/** Mails that a person is yet to get. Applicants are no data of the reader, so only the number is. */
+/** Pending digests of a person. Applicants are not the reader's data, so only their number is exported. */
 @HoldsUserData('application-digests')
 export class ApplicationDigestUserData implements UserDataHolder {
   constructor(

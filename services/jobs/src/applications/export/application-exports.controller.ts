@@ -9,10 +9,10 @@ import { ApplicationListsService } from '../review/application-lists.service.js'
 import { applicationsCsv } from './applications.export.js';
 import { ResumesZip } from './resumes-zip.export.js';
 
-/** Rows read at a time: letters are up to 20,000 characters each. */
+/** Rows read at a time, since a letter may have 20,000 characters. */
 const batch = 100;
 
-/** Chosen applications as files. Ids of other employers' applications are left out. */
+/** Exports selected applications as files. Ids of other employers' applications are skipped. */
 @Controller()
 export class ApplicationExportsController {
   constructor(
@@ -52,7 +52,7 @@ export class ApplicationExportsController {
     });
   }
 
-  /** In the order of the ids, which is that of the person's list. */
+  /** In the order of the ids, as in the person's list. */
   async *#rows(ids: readonly string[], employerId: string): AsyncGenerator<ApplicationRecord> {
     for (let from = 0; from < ids.length; from += batch) {
       const part = ids.slice(from, from + batch);

@@ -32,8 +32,8 @@ const get = (path: string, ids: readonly string[], token = employer.token) =>
     body: JSON.stringify({ ids }),
   });
 
-describe('the table', () => {
-  it('has what is selected in its order, harmless for Excel, and nothing of others', async () => {
+describe('the CSV export', () => {
+  it('has the selection in its order, without formulas, and without others’ applications', async () => {
     const jobs = [{ id: 'a'.repeat(24), title: 'Baker, "the" best' }];
     const ids = await addApplicants(service, employer, jobs, 4, (at) => ({
       ...(at === 0 && { applicant: { name: '=HYPERLINK("http://x")', email: '+1@x.example' } }),
@@ -55,7 +55,7 @@ describe('the table', () => {
     expect(text).not.toContain('Not Yours');
   });
 
-  it('holds 3,000 applications', async () => {
+  it('works for 3,000 applications', async () => {
     const boss = await service.account('employer');
     const ids = await addApplicants(service, boss, [{ id: 'b'.repeat(24), title: 'B' }], 3_000);
     const text = await (await get('export.csv', ids, boss.token)).text();
@@ -63,8 +63,8 @@ describe('the table', () => {
   });
 });
 
-describe('the résumés', () => {
-  it('come in one file, under readable names of their own, and nothing of others', async () => {
+describe('the ZIP of résumés', () => {
+  it('has readable unique names, and no others’ files', async () => {
     const ids = [
       await applied(employer, 'Zoë Quill', pdf),
       await applied(employer, 'Zoë Quill', docx, 'cv.docx'),
@@ -89,7 +89,7 @@ describe('the résumés', () => {
     expect(kinds).toContainEqual(expect.objectContaining({ kind: 'viewed' }));
   });
 
-  it('are refused when there are none, or more than fit', async () => {
+  it('is refused when it would be empty or too large', async () => {
     expect((await get('resumes.zip', [foreign])).status).toBe(404);
     const boss = await service.account('employer');
     const large = () => ({ resume: { filename: 'a.pdf', content_type: 'x', size: 5_000_000 } });
@@ -98,7 +98,7 @@ describe('the résumés', () => {
     const answer = await get('resumes.zip', ids, boss.token);
     expect(answer.status).toBe(413);
     expect(await answer.json()).toEqual({ detail: expect.stringContaining('500 MB') });
-    // The first file is missing: the download breaks off instead of pretending to be complete.
+    // The first file is missing: the download is aborted instead of pretending to be complete.
     const broken = await get('resumes.zip', ids.slice(0, 2), boss.token)
       .then(
         (reply) => reply.arrayBuffer().then(() => reply.ok),
@@ -109,7 +109,7 @@ describe('the résumés', () => {
   });
 });
 
-/** The names in the directory at the end of a ZIP file. */
+/** The names in the central directory of a ZIP file. */
 function namesIn(zip: Buffer): string[] {
   const names: string[] = [];
   const end = zip.lastIndexOf('PK\x05\x06');

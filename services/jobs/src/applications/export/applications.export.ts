@@ -27,7 +27,7 @@ const columns = (t: Translate, say: Translate): readonly Column[] => [
   [t('csvCoverLetter'), ({ cover_letter }) => cover_letter],
 ];
 
-/** One for each question, also when several jobs ask the same. */
+/** One column per question, even when several jobs ask the same. */
 function answerColumns(questions: readonly string[], say: Translate): Column[] {
   const byText = new Map(questions.map((question) => [foldText(question), question]));
   return [...byText].map(([key, question]) => [
@@ -39,7 +39,7 @@ function answerColumns(questions: readonly string[], say: Translate): Column[] {
   ]);
 }
 
-/** Numbers without commas, so that a table can count with them. */
+/** Numbers without commas, so that spreadsheets can calculate with them. */
 const answerCell = (kind: QuestionKind, answer: AnswerValue, say: Translate) => {
   if (typeof answer === 'number') return String(answer);
   const text = answerText(kind, answer);
@@ -47,8 +47,8 @@ const answerCell = (kind: QuestionKind, answer: AnswerValue, say: Translate) => 
 };
 
 /**
- * The table in pieces, as its rows arrive.
- * @param questions that any of the rows answers @param language of the headings
+ * The CSV in chunks, as its rows arrive.
+ * @param questions all questions of the rows @param language of the headings
  */
 export async function* applicationsCsv(
   rows: AsyncIterable<ApplicationRecord>,

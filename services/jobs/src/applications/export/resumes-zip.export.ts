@@ -9,7 +9,7 @@ import { ResumeFilesService } from '../files/resume-files.service.js';
 import { ApplicationListsService } from '../review/application-lists.service.js';
 import { ZipNames } from './zip-names.js';
 
-/** Résumés of several applications in one file. One is open at a time, and none is held in memory. */
+/** Résumés of several applications as one ZIP. One file is open at a time, and none is held in memory. */
 @Injectable()
 export class ResumesZip {
   constructor(
@@ -17,7 +17,7 @@ export class ResumesZip {
     private readonly lists: ApplicationListsService,
   ) {}
 
-  /** @throws 404 when none has a résumé, 413 for more than one file can have */
+  /** @throws 404 when none has a résumé, 413 beyond the limits of a ZIP */
   make(applications: readonly ApplicationRecord[]): Readable {
     const withResume = applications.filter(({ resume }) => resume);
     if (withResume.length === 0) throw refuse(404, 'None of these applications has a resume.');
@@ -35,7 +35,7 @@ export class ResumesZip {
     const names = new ZipNames();
     for (const one of withResume) {
       const name = names.next(one.applicant.name, one.job.title, one.resume?.filename ?? '');
-      // Compressed already: packing again would take time and save nothing.
+      // Already compressed: compressing again would save nothing.
       zip.addReadStreamLazy(name, { compress: false, mtime: one.applied_at }, (use) => {
         if (isClosed) return;
         this.#open(one).then((stream) => {

@@ -1,6 +1,6 @@
 import { ZipNames } from './zip-names.js';
 
-it('makes readable names that no other has', () => {
+it('makes readable unique names', () => {
   const names = new ZipNames();
   expect(names.next('Ada Quill', 'Baker', 'cv.PDF')).toBe('Ada Quill - Baker.pdf');
   expect(names.next('ada quill', 'BAKER', 'cv.pdf')).toBe('ada quill - BAKER (2).pdf');
@@ -14,6 +14,6 @@ it.each([
   ['\u202e..', 'Applicant - J.pdf'],
   ['.hidden', 'hidden - J.pdf'],
   ['王小明', '王小明 - J.pdf'],
-])('%s leaves the folder under no system', (person, name) => {
+])('%s cannot escape the folder on any system', (person, name) => {
   expect(new ZipNames().next(person, 'J', 'a.pdf')).toBe(name);
 });

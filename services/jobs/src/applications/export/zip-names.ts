@@ -1,4 +1,4 @@
-/** What a file system or a ZIP program does not take in a name; a leading dot hides a file. */
+/** Characters that file systems or ZIP programs reject; a leading dot would hide a file. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are to be replaced
 const unfit = /[\u0000-\u001f\u007f<>:"/\\|?*\p{Cf}]+/gu;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;

@@ -12,7 +12,7 @@ export interface ResumeFile {
   readonly content: Buffer;
   readonly filename: string;
   readonly contentType: string;
-  /** A problem with the file, which is accepted anyway. */
+  /** A problem with the file, which is accepted nonetheless. */
   readonly trouble?: ResumeTrouble | undefined;
 }
 

@@ -10,8 +10,9 @@ import { ApplicationOutboxService } from '../mails/application-outbox.service.js
 import { jobDeletedMail } from '../mails/outbox-names.js';
 
 /**
- * What becomes of the applications for a deleted job (decision B01): they leave the employer's lists, and the résumés go,
- * as with the employer's account (decision A68). The applicants keep theirs; those who wait for an answer get a mail.
+ * Handles the applications for a deleted job (decision B01): they are removed from the employer's lists and their
+ * résumés deleted, as with the employer's account (decision A68). Applicants keep theirs; those who wait for an answer
+ * get a mail.
  */
 @Injectable()
 export class ApplicationsOfDeletedJobService {
@@ -23,7 +24,7 @@ export class ApplicationsOfDeletedJobService {
     private readonly outbox: ApplicationOutboxService,
   ) {}
 
-  /** Can be repeated: what is done already is left alone. */
+  /** Idempotent. */
   async finish(job: JobRecord): Promise<void> {
     const at = job.deleted_at ?? new Date();
     const of = { job_id: String(job._id), job_deleted_at: { $exists: false } };
@@ -57,7 +58,7 @@ export class ApplicationsOfDeletedJobService {
     for (const application of await waiting) await this.outbox.enqueue(application);
   }
 
-  /** Deletions whose process died. */
+  /** Resumes deletions whose process died. */
   @Reconcile({ name: 'deleted-jobs', everyMs: 60_000 })
   async finishBegun(): Promise<void> {
     await this.#begun.run(

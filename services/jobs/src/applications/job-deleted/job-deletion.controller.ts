@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { JobDeletionService } from '../../postings/edit/job-deletion.service.js';
 import { ApplicationsOfDeletedJobService } from './applications-of-deleted-job.service.js';
 
-/** Deletes a job with what hangs on it. */
+/** Deletes a job and what depends on it. */
 @Controller()
 export class JobDeletionController {
   constructor(

@@ -26,7 +26,7 @@ const mine = async (seeker: Person) =>
   (await service.request('GET', '/my-applications', as(seeker))).body;
 
 describe('deleting a posted job', () => {
-  it('takes it from the board, its page and the list of its owner', async () => {
+  it('removes it from the board, its page and its owner’s list', async () => {
     const title = 'Croissant Folder';
     const id = await newJob({ title });
     expect(await remove(id)).toMatchObject({ status: 204 });
@@ -38,7 +38,7 @@ describe('deleting a posted job', () => {
     expect((await remove(id)).status).toBe(404);
   });
 
-  it('leaves applicants their application, without the résumé, and the employer nothing', async () => {
+  it('keeps the application for the applicant, without the résumé, and nothing for the employer', async () => {
     const id = await newJob();
     const seeker = await service.account('job_seeker');
     const files = await countObjects(service.env, 'resumes');
@@ -87,7 +87,7 @@ describe('deleting a posted job', () => {
     expect((await service.request('GET', `/jobs/${id}`)).body.status).toBe('active');
   });
 
-  it('is finished after the process died in the middle', async () => {
+  it('is completed after the process died halfway', async () => {
     const id = await newJob();
     const seeker = await service.account('job_seeker');
     await apply(id, seeker);

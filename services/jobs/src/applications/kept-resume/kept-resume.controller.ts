@@ -8,7 +8,7 @@ import { checkedResume } from '../files/resume-file.js';
 import { KeptResumeService } from './kept-resume.service.js';
 import { keptResumeAnswer } from './kept-resume-answer.js';
 
-/** The owner's control over the kept résumé: look, replace, delete, download. */
+/** The owner's control of the stored résumé: view, replace, delete, download. */
 @Controller()
 export class KeptResumeController {
   constructor(private readonly kept: KeptResumeService) {}

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** The file that a job seeker keeps for the next applications. */
+/** The résumé file that a job seeker stores for later applications. */
 export interface KeptFile {
   /** Names the object in the storage. */
   id: string;
@@ -15,7 +15,7 @@ export interface KeptResumeRecord {
   _id: Types.ObjectId;
   user_id: string;
   file?: KeptFile;
-  /** Every object that was begun and not yet deleted: what a dead process left is found by it. */
+  /** Keys of all objects not yet deleted, so that the leftovers of a dead process can be found. */
   objects: string[];
 }
 

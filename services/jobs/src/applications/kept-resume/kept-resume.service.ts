@@ -11,13 +11,13 @@ import type { KeptFile, KeptResumeRecord } from './kept-resume.schema.js';
 
 export const noKeptResume = 'You have no resume stored here. Please choose a file.';
 
-/** An object that is not the kept one after this time belongs to a request that died. */
+/** After this time an object other than the stored résumé belongs to a request that died. */
 const uploadMs = 10 * 60_000;
 
 /** Key of an object in the private storage. */
 export const keptResumeKey = (id: string) => `kept-resumes/${id}`;
 
-/** The one résumé that a job seeker keeps for the next applications. Applications get copies of it. */
+/** The one résumé that a job seeker stores for later applications. Applications get copies of it. */
 @Injectable()
 export class KeptResumeService {
   constructor(
@@ -32,8 +32,8 @@ export class KeptResumeService {
   }
 
   /**
-   * Replaces the kept file: the new object is written before the record names it, the old one deleted after that. Of
-   * two at once the later one stays, whole.
+   * Replaces the file: the new object is written before the record refers to it, and the old one is deleted afterwards.
+   * Of two concurrent uploads the later one wins, complete.
    */
   async keep(userId: string, { content, contentType, filename }: ResumeFile): Promise<KeptFile> {
     const id = String(new Types.ObjectId());
@@ -59,7 +59,7 @@ export class KeptResumeService {
     return { file, stored };
   }
 
-  /** The kept file with its content, as an application takes it. @throws 404 without one */
+  /** The stored file with its content, in the form that an application takes. @throws 404 without one */
   async asResume(userId: string): Promise<ResumeFile> {
     const { file, stored } = await this.open(userId);
     const chunks: Buffer[] = [];
@@ -71,7 +71,7 @@ export class KeptResumeService {
     };
   }
 
-  /** Also accepts that there is none. */
+  /** Idempotent. */
   async remove(userId: string): Promise<void> {
     const before = await this.kept
       .findOneAndUpdate({ user_id: userId }, { $unset: { file: 1 } })
@@ -79,7 +79,7 @@ export class KeptResumeService {
     if (before?.file) await this.#discard(userId, leftOf(before));
   }
 
-  /** Every object of the person with the record, when the account is erased. */
+  /** All objects of the person and the record, for the erasure of the account. */
   async erase(userId: string): Promise<void> {
     const record = await this.kept.findOne({ user_id: userId }).lean<KeptResumeRecord>();
     for (const id of record?.objects ?? []) await this.objects.delete(keptResumeKey(id));
@@ -90,13 +90,13 @@ export class KeptResumeService {
     const write = () =>
       this.kept.updateOne({ user_id: userId }, { $push: { objects: id } }, { upsert: true });
     await write().catch((error: unknown) => {
-      // A concurrent request made the record.
+      // A concurrent request created the record.
       if (!isDuplicateKey(error)) throw error;
       return write();
     });
   }
 
-  /** Best effort: what is left stays named in the record, and goes with the next file. */
+  /** Best effort: leftovers stay listed in the record, and are deleted with the next file. */
   async #discard(userId: string, ids: readonly string[]): Promise<void> {
     try {
       for (const id of ids) {
@@ -108,7 +108,7 @@ export class KeptResumeService {
     }
   }
 
-  /** For the preview only, so that nobody waits for it: resumes opens the file and may be down. */
+  /** Only for the preview, so it is not awaited: resumes opens the file and may be down. */
   async #countPages(userId: string, id: string, content: Buffer, filename: string) {
     try {
       const { structure } = await this.readings.read(Uint8Array.from(content), filename, userId);
@@ -121,7 +121,7 @@ export class KeptResumeService {
   }
 }
 
-/** The replaced file, and objects of requests that died. */
+/** Keys of the replaced file, and of objects of requests that died. */
 function leftOf({ file, objects }: KeptResumeRecord, next?: string): string[] {
   const isOld = (id: string) =>
     Types.ObjectId.createFromHexString(id).getTimestamp().getTime() < Date.now() - uploadMs;

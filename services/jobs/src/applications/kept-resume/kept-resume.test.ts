@@ -41,7 +41,7 @@ const bytesOf = async (path: string, { token }: Person) => {
 };
 const kept = () => countObjects(service.env, 'kept-resumes');
 
-it('keeps the file of an application, and sends a copy of it with the next one', async () => {
+it('stores the file of an application, and sends a copy with the next one', async () => {
   const [first, second] = [await newJob(), await newJob()];
   await apply(first, { resume: [pdf, 'maria-cv.pdf'], keep_resume: 'true' });
   const start = await as('GET', `/jobs/${second}/application-start`);
@@ -49,7 +49,7 @@ it('keeps the file of an application, and sends a copy of it with the next one',
   expect((await apply(second, { use_kept_resume: 'true' })).status).toBe(201);
   const [sent] = await received();
   expect([sent.job_id, sent.resume_filename]).toEqual([second, 'maria-cv.pdf']);
-  // The sent copy stays when the kept file is deleted.
+  // Copies survive the deletion of the stored file.
   expect((await as('DELETE', '/my-applications/resume')).status).toBe(204);
   const [status, bytes] = await bytesOf(`/applications/${sent.id}/resume`, employer);
   expect([status, bytes.equals(pdf)]).toEqual([200, true]);
@@ -57,7 +57,7 @@ it('keeps the file of an application, and sends a copy of it with the next one',
   expect((await bytesOf('/my-applications/resume/file', seeker))[0]).toBe(404);
 });
 
-it('does not keep a file that nobody asked to keep, and refuses to send one that is not there', async () => {
+it('stores a file on request only, and refuses to send a missing one', async () => {
   await apply(await newJob(), { resume: [pdf, 'cv.pdf'] });
   expect((await as('GET', '/my-applications/resume')).body).toBeNull();
   const job = await newJob();
@@ -69,7 +69,7 @@ it('does not keep a file that nobody asked to keep, and refuses to send one that
   expect((await apply(job, { use_kept_resume: 'true', resume: [pdf, 'cv.pdf'] })).status).toBe(201);
 });
 
-it('replaces the file whole, also for two at once, and leaves no object behind', async () => {
+it('replaces the file completely, also concurrently, and leaves no object behind', async () => {
   const before = await kept();
   const put = (bytes: Uint8Array, name: string) =>
     as('PUT', '/my-applications/resume', { resume: [bytes, name] });
@@ -84,7 +84,7 @@ it('replaces the file whole, also for two at once, and leaves no object behind',
   expect((await as('GET', '/my-applications/resume')).body).toEqual(body);
 });
 
-it('counts the pages in the background, and does without when resumes is down', async () => {
+it('counts the pages in the background, and works without them while resumes is down', async () => {
   const structure = { links: [], lines: ['Maria'], sections: [], pages: 2 };
   service.readings.push({ structure });
   await as('PUT', '/my-applications/resume', { resume: [pdf, 'cv.pdf'] });
@@ -98,7 +98,7 @@ it('counts the pages in the background, and does without when resumes is down', 
   expect(await pages()).toBeUndefined();
 });
 
-it('sends the link of the profile, which the employer sees until the withdrawal', async () => {
+it('sends the profile link, which the employer sees until the withdrawal', async () => {
   const job = await newJob();
   const none = await apply(job, { share_profile: 'true' });
   expect([none.status, none.body.detail]).toEqual([409, expect.stringContaining('Uncheck it')]);
@@ -129,7 +129,7 @@ it('offers the letter of the most similar job', async () => {
   expect(await offered({ title: 'Nurse', category: 'Healthcare' })).toBeUndefined();
 });
 
-it('belongs to one person, is in the archive, and goes with the account', async () => {
+it('is private, exported, and deleted with the account', async () => {
   const before = await kept();
   await as('PUT', '/my-applications/resume', { resume: [pdf, 'cv.pdf'] });
   const other = await service.account('job_seeker');

@@ -8,7 +8,7 @@ import {
 import { KeptResumeService, keptResumeKey } from './kept-resume.service.js';
 import { keptResumeAnswer } from './kept-resume-answer.js';
 
-/** The résumé that a person keeps for the next applications. */
+/** The résumé that a person stores for later applications. */
 @HoldsUserData('kept-resume')
 export class KeptResumeUserData implements UserDataHolder {
   constructor(

@@ -5,7 +5,7 @@ import type { ApplicationRecord } from '../application.schema.js';
 
 type Application = Pick<ApplicationRecord, 'seeker_id' | 'applicant'>;
 
-/** Where a mail goes, and in which language it is. */
+/** Address and language of a mail. */
 export type MailAddress = Pick<Mail, 'to' | 'language'>;
 
 /** Address for mails to an applicant: from auth, or the one stored with the application while auth is down. */

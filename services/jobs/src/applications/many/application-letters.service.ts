@@ -43,7 +43,7 @@ export class ApplicationLettersService {
     this.#perEmployer = limits.make({ name: 'selection-letters', ...options });
   }
 
-  /** With the same key nobody gets it twice, whatever failed before. */
+  /** The same key never sends twice, whatever failed before. */
   async send(letters: Letters, claims: AccessClaims): Promise<ManyChanged> {
     const { key } = letters;
     const { full_name, email } = await this.people.caller(claims);
@@ -67,10 +67,10 @@ export class ApplicationLettersService {
     });
   }
 
-  /** Applications of people who get the same text for another one. */
+  /** Further applications of the same person, whose letter would be identical. */
   async #samePeople({ key, ids, subject, message, mark_as }: Letters, employerId: string) {
     const twice = new Set<string>();
-    // The applicant is notified of each decision, and a letter that names the job differs from the next.
+    // Each decision notifies the applicant, and a letter with `{job}` differs per job.
     if (mark_as || `${subject}${message}`.includes('{job}')) return twice;
     const chosen = await this.lists.named(ids, employerId, ['seeker_id']);
     const seekers = chosen.map(({ seeker_id }) => seeker_id);

@@ -51,7 +51,7 @@ const arrived = async (count: number) => {
   return all();
 };
 
-it('go to each with the own name and job, and to nobody twice', async () => {
+it('go to each person with name and job filled in, and to nobody twice', async () => {
   const { body } = await send();
   expect([body.done.length, body.failed]).toEqual([4, []]);
   await Promise.all([send(), send()]);
@@ -71,7 +71,7 @@ it('go once to a person with two applications when they do not name the job', as
   expect(body.failed).toMatchObject([
     { applicant_name: seekers[0]?.full_name, detail: expect.stringMatching(/already/i) },
   ]);
-  // The next part of the same selection knows what the first has sent.
+  // The next batch of the same selection knows what the first has sent.
   await send({ subject: 'Open day', ids: [body.failed[0]?.id] });
   expect(await arrived(3)).toHaveLength(3);
 });

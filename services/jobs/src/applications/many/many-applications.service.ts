@@ -22,7 +22,7 @@ import { sharedEnd } from './shared-end.js';
 
 type Change = z.output<typeof ApplicationChange>;
 
-/** Decisions about many applications, and the employer's private marks on them. Each stands for itself. */
+/** Decisions about many applications, and the employer's private marks on them. Each is independent. */
 @Injectable()
 export class ManyApplicationsService {
   readonly #each: PerApplication;
@@ -38,7 +38,7 @@ export class ManyApplicationsService {
     this.#each = new PerApplication(lists);
   }
 
-  /** The decisions become final together, so that one undo takes all of them back. */
+  /** The decisions become final together, so that one undo reverts them all. */
   change(changes: readonly Change[], employerId: string): Promise<ManyChanged> {
     const finalAt = sharedEnd(this.config.APPLICATION_UNDO_SECONDS, changes.length);
     return this.#each.run(changes, employerId, async ({ status, ...marks }) => {
@@ -79,7 +79,7 @@ export class ManyApplicationsService {
 
 type Marks = Pick<ApplicationRecord, 'stars' | 'tags' | 'private_note'>;
 
-/** What a change sets; a field that becomes empty is undefined. Undefined when it sets nothing. */
+/** The update of a change; emptied fields are undefined. Undefined when nothing changes. */
 function marksOf(
   present: ApplicationRecord,
   { stars, add_tags = [], remove_tags = [], private_note }: Omit<Change, 'status'>,
@@ -94,7 +94,7 @@ function marksOf(
   return Object.keys(set).length > 0 ? set : undefined;
 }
 
-/** Tags differ by their letters, not by case or accents: the first spelling stays. */
+/** Tags are compared without case and accents: the first spelling stays. */
 function tagsAfter(
   present: readonly string[],
   added: readonly string[],

@@ -58,7 +58,7 @@ describe('decisions about many', () => {
     expect((await all(other.token)).map(({ status }) => status)).toEqual(['pending', 'pending']);
   });
 
-  it('become final together, and one undo takes all back: nobody gets a mail', async () => {
+  it('become final together, and one undo reverts them all: nobody gets a mail', async () => {
     const changed = await change(ids.map((id) => ({ id, status: 'rejected' })));
     const left = changed.done.map(({ undo }) => undo?.milliseconds_left ?? 0);
     expect(Math.max(...left) - Math.min(...left)).toBeLessThan(100);
@@ -110,7 +110,7 @@ describe('private stars, tags and notes', () => {
     expect([now?.stars, now?.tags, now?.private_note]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('are all kept when two add tags at once; an eleventh is refused by name', async () => {
+  it('are all stored when two add tags concurrently; an eleventh is refused by name', async () => {
     const [id] = ids;
     const names = Array.from({ length: 10 }, (_, at) => `tag ${at}`);
     await Promise.all(names.map((name) => change([{ id, add_tags: [name] }])));

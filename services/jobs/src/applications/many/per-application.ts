@@ -11,7 +11,7 @@ import { mapConcurrently } from './map-concurrently.js';
 
 const wentWrong = 'Something went wrong. Please try again.';
 
-/** Does the same with each of many applications: one that is refused stops no other, and is named. */
+/** Runs the same operation on many applications: a refusal is recorded and does not stop the others. */
 export class PerApplication {
   constructor(private readonly lists: ApplicationListsService) {}
 
@@ -20,7 +20,7 @@ export class PerApplication {
     employerId: string,
     handle: (item: Item) => Promise<ApplicationRecord>,
   ): Promise<ManyChanged> {
-    // Named twice, it is handled once, with all that is asked of it.
+    // Ids given twice are processed once, with everything requested.
     const byId = new Map<string, Item>();
     for (const item of items) byId.set(item.id, { ...byId.get(item.id), ...item });
     const distinct = [...byId.values()];

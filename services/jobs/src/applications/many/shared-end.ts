@@ -1,8 +1,6 @@
-/** What one application of a call takes at most, in ms. */
+/** Longest processing time of one application in a bulk call, in ms. */
 const roomMs = 25;
 
-/**
- * When the decisions of one call become final: all at once, with the whole time for an undo after the last was stored.
- */
+/** When the decisions of one call become final: together, with the full undo time after the last one is stored. */
 export const sharedEnd = (undoSeconds: number, applications: number): Date =>
   new Date(Date.now() + undoSeconds * 1_000 + (undoSeconds > 0 ? applications * roomMs : 0));

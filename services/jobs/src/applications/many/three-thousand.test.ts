@@ -37,7 +37,7 @@ const matching = async (query: string) =>
   (await ask<{ applications: { id: string }[]; more: boolean }>(`/applications/matching?${query}`))
     .body;
 
-it('counts exactly past a thousand, each filter beside the others', async () => {
+it('counts exactly beyond a thousand, each filter beside the others', async () => {
   const all = await summary();
   expect(all.everything).toBe(3_000);
   expect(all.jobs.map(({ title, total }) => [title, total]).sort()).toEqual([
@@ -47,7 +47,7 @@ it('counts exactly past a thousand, each filter beside the others', async () => 
   ]);
   const { all: sum, ...each } = all.status;
   expect(sum).toBe(3_000);
-  // Six have withdrawn: they are in no status.
+  // Six are withdrawn, and so in no status.
   expect(Object.values(each).reduce((one, next) => one + next)).toBe(2_994);
   expect(all.tags).toEqual([{ tag: 'Second round', total: 30 }]);
 
@@ -70,7 +70,7 @@ it('pages through all of a job without a gap or a repetition', async () => {
   expect((await list('limit=1')).total).toBe('1000+');
 });
 
-it('searches names and letters, without regard to accents, case and signs', async () => {
+it('searches names and letters, ignoring accents, case and punctuation', async () => {
   expect((await summary('search=SOURDOUGH')).status.all).toBe(60 - 6);
   expect((await list('search=sourdough%20zoe%20alvarez&limit=100')).body).toEqual([]);
   const zoes = (await list('search=zoe%20alvarez&limit=100')).body;
@@ -95,7 +95,7 @@ it('filters by tag, stars and date', async () => {
   }
 });
 
-it('gives a long list in brief: letters cut, private marks included', async () => {
+it('shortens a long list: letters cut, private marks included', async () => {
   const [first] = (await list('brief=true&limit=1&search=sourdough&tag=second%20round')).body;
   expect(first).toMatchObject({ timeline: [], tags: ['Second round'] });
 });

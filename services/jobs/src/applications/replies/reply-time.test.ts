@@ -6,7 +6,7 @@ const day = 86_400_000;
 const now = new Date('2026-11-23T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * day);
 
-/** Applied so many days ago, answered after so many days. */
+/** Applied and answered this many days ago. */
 const sent = (applied: number, after?: number, kind: 'status' | 'email' | 'viewed' = 'status') => ({
   applied_at: ago(applied),
   timeline: after === undefined ? [] : [{ kind, at: ago(applied - after) }],
@@ -67,7 +67,7 @@ describe('the reply time of a job', () => {
     expect((await replyTime(other.id)).body).toEqual({ within_days: 2 });
   });
 
-  it('is not there without answers, for old ones, and for a job that nobody may read', async () => {
+  it('is absent without answers, for old ones, and for a job that is not public', async () => {
     const job = await newJob();
     await addApplicants(service, boss, [job], 6, answered(95, 1));
     expect((await replyTime(job.id)).body).toEqual({});

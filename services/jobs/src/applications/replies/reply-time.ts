@@ -11,7 +11,7 @@ export const firstAnswer = ({ timeline }: Answered): Date | undefined =>
   timeline.find(({ kind, taken_back }) => (kind === 'status' || kind === 'email') && !taken_back)
     ?.at;
 
-/** Undefined of none; of an even number the mean of the two in the middle. */
+/** Median; undefined for an empty list. */
 export function medianOf(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -20,9 +20,9 @@ export function medianOf(values: readonly number[]): number | undefined {
 }
 
 /**
- * Days within which an employer usually answers: the median, rounded up. Who has waited longer than what is promised
- * counts with that time, so that a few quick answers among many silences make no promise. Undefined without enough
- * answers, and when it would be none to be proud of (decision B12).
+ * Days within which an employer usually answers: the median, rounded up. Unanswered applications that have waited
+ * longer than that count with their waiting time, so that a few quick answers among many silences promise nothing.
+ * Undefined without enough answers, and when the time is too long to be worth showing (decision B12).
  */
 export function usualReplyDays(applications: readonly Answered[], now: Date): number | undefined {
   const answers = applications.map((one) => ({ one, at: firstAnswer(one) }));
@@ -35,7 +35,7 @@ export function usualReplyDays(applications: readonly Answered[], now: Date): nu
     .filter(({ isAnswered, days }) => isAnswered || days > replyPromiseMostDays)
     .map(({ days }) => days)
     .sort((one, other) => one - other);
-  // Of an even number the later one: a promise is kept by half at least.
+  // For an even number the later one: at least half of the answers keep the promise.
   const median = times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
   const days = Math.max(1, Math.ceil(median));
   return days <= replyPromiseMostDays ? days : undefined;

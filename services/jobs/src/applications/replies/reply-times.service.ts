@@ -5,10 +5,10 @@ import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../application.schema.js';
 import { type Answered, firstAnswer, medianOf, usualReplyDays } from './reply-time.js';
 
-/** A job page asks for each visitor; the answer changes by the day. */
+/** Requested with every job page; the answer changes daily. */
 const cacheMs = 10 * 60_000;
 const mostKept = 1_000;
-/** Newest applications looked at. */
+/** Number of recent applications considered. */
 const most = 2_000;
 
 /** How soon employers usually answer those who apply. */
@@ -23,7 +23,7 @@ export class ReplyTimesService {
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
   ) {}
 
-  /** Undefined when nothing good can be said. */
+  /** Undefined when there is nothing positive to say. */
   of(employerId: string, now = new Date()): Promise<number | undefined> {
     const kept = this.#cache.get(employerId);
     if (kept && kept.until > now.getTime()) return kept.days;
@@ -32,12 +32,12 @@ export class ReplyTimesService {
     this.#cache.set(employerId, { until: now.getTime() + cacheMs, days });
     const [oldest] = this.#cache.keys();
     if (this.#cache.size > mostKept && oldest) this.#cache.delete(oldest);
-    // A failure is not kept.
+    // Failures are not cached.
     days.catch(() => this.#cache.delete(employerId));
     return days;
   }
 
-  /** Applications that were sent in a span, how many have an answer, and the median hours until the first one. */
+  /** For applications sent in a period: their number, the answered ones, and the median hours to the first answer. */
   async ofSpan({ from, to }: { from: Date; to: Date }) {
     const sent = this.applications
       .find({ complete: true, applied_at: { $gte: from, $lt: to } }, { applied_at: 1, timeline: 1 })

@@ -8,7 +8,7 @@ import { cutText } from '@commons/contracts/text/cut-text';
 import type { ApplicationRecord, RecordedEvent } from '../application.schema.js';
 import { seenByApplicant, undoOf } from '../status/application-decision.js';
 
-/** What happened, oldest first. Both sides see the same, except for decisions that were taken back. */
+/** Timeline, oldest first. Both sides see the same, except for undone decisions. */
 function timelineOf(applied_at: Date, timeline: readonly RecordedEvent[] = []): ApplicationEvent[] {
   const submitted: ApplicationEvent = { kind: 'submitted', at: applied_at.toISOString() };
   const events = timeline.map(({ change, at, ...event }) => ({ ...event, at: at.toISOString() }));
@@ -50,7 +50,7 @@ const briefScreening = (one: ScreeningAnswer): ScreeningAnswer =>
     ? { ...one, answer: cutText(one.answer, briefAnswerCharacters) }
     : one;
 
-/** The same for a long list: the start of the letter and of answers, and without what happened. */
+/** The same for a long list: shortened letters and answers, no timeline. */
 export function briefAnswer(application: ApplicationRecord): EmployerApplication {
   const { cover_letter, answers, ...rest } = employerAnswer({ ...application, timeline: [] });
   const start = cover_letter && cutText(cover_letter, briefLetterCharacters);

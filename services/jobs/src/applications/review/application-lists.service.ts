@@ -49,7 +49,7 @@ export class ApplicationListsService {
     return this.#page(mine, sorts[list.sortBy] ?? newest, list);
   }
 
-  /** Every match in the order of the list, with what a selection needs of each. */
+  /** Every match in the order of the list, with the fields that a selection needs. */
   matching(employerId: string, filter: EmployerFilter, fields: readonly string[], most: number) {
     return this.applications
       .find(this.filterOf(employerId, filter), Object.fromEntries(fields.map((name) => [name, 1])))
@@ -58,7 +58,7 @@ export class ApplicationListsService {
       .lean<ApplicationRecord[]>();
   }
 
-  /** Those of these ids that are the employer's, newest first; others are left out. */
+  /** The employer's applications among these ids, newest first. */
   named(ids: readonly string[], employerId: string, fields: readonly string[] = []) {
     const known = ids.filter((id) => /^[0-9a-f]{24}$/i.test(id));
     const chosen = { _id: { $in: known.map((id) => new Types.ObjectId(id)) } };
@@ -71,7 +71,7 @@ export class ApplicationListsService {
       .lean<ApplicationRecord[]>();
   }
 
-  /** Every question that one of these applications was asked. */
+  /** All questions asked in these applications. */
   async questionsOf(ids: readonly string[], employerId: string): Promise<string[]> {
     const asked = await this.named(ids, employerId, ['answers.question']);
     return [
@@ -79,7 +79,7 @@ export class ApplicationListsService {
     ];
   }
 
-  /** What a filter of this employer finds. Withdrawn applications have no status that can be filtered by. */
+  /** Query of an employer's filter. Withdrawn applications have no status to filter by. */
   filterOf(employerId: string, filter: EmployerFilter): QueryFilter<ApplicationRecord> {
     const { status, ...others } = filter;
     return {

@@ -7,7 +7,7 @@ import type { ApplicationRecord } from '../application.schema.js';
 
 export type EmployerFilter = z.output<typeof ApplicationFilter>;
 
-/** Where the words of a search are looked for. The text of résumés is not stored here. */
+/** Fields that are searched for words. The text of résumés is not stored here. */
 const searched = [
   'applicant.name',
   'applicant.email',
@@ -38,7 +38,7 @@ export function queryOfFilter(
   };
 }
 
-/** At most ten, so that a pasted letter is no search. */
+/** At most ten words. */
 const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean).slice(0, 10);
 
 const anywhere = (word: string) => {
@@ -46,7 +46,7 @@ const anywhere = (word: string) => {
   return { $or: searched.map((field) => ({ [field]: found })) };
 };
 
-/** A condition for each question that answers are looked for of. */
+/** One condition per filtered question. */
 function answersOf(text: string | undefined): QueryFilter<ApplicationRecord>[] {
   return Object.entries(readAnswerFilter(text ?? '') ?? {}).map(([id, wanted]) => {
     const { answers, min, max, words = '' } = wanted;
@@ -69,8 +69,8 @@ for (let code = 0xc0; code <= 0x1eff; code += code === 0x24f ? 0x1e00 - 0x24f : 
 }
 
 /**
- * A pattern that finds a folded word in a text that is not folded: with any accents, written as one character or two.
- * Every letter stands for one, so it takes linear time.
+ * A pattern that finds a folded word in unfolded text, with any accents, composed or decomposed. Each letter matches
+ * one character, so it takes linear time.
  */
 function pattern(folded: string): string {
   return [...folded]

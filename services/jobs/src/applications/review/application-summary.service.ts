@@ -81,7 +81,7 @@ export class ApplicationSummaryService {
 
 const total = (groups: readonly Group[]) => groups.reduce((sum, { count }) => sum + count, 0);
 
-/** The jobs with what the list would show of each with this status. */
+/** The jobs, each with its number of applications in this status. */
 function jobsOf(groups: readonly Group[], status: EmployerFilter['status']) {
   const jobs = new Map<string, Group[]>();
   for (const group of groups)

@@ -11,7 +11,7 @@ const named = 10;
 
 type Waiting = Pick<ApplicationRecord, 'job' | 'job_id' | 'applied_at'>;
 
-/** What waits for each job, in the order of the longest wait. @param waiting oldest first */
+/** Waiting applications per job, in the order of the longest wait. @param waiting oldest first */
 function jobsOf(waiting: readonly Waiting[]) {
   const jobs = new Map<string, { title: string; count: number; since: Date }>();
   for (const { job_id, job, applied_at } of waiting) {

@@ -2,7 +2,7 @@ import { replyReminderDays } from '@commons/contracts/applications/reply-lists';
 
 const dayMs = 86_400_000;
 
-/** Applications without a decision for so long that the employer is reminded (decision B13). */
+/** Applications without a decision for long enough to remind the employer (decision B13). */
 export const waitingTooLong = (now: Date) => ({
   complete: true,
   status: 'pending' as const,

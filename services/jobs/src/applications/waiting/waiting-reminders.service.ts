@@ -39,7 +39,7 @@ export class WaitingRemindersService {
       { $match: { ...waitingTooLong(now), employer_id: { $ne: '' } } },
       { $group: { _id: '$employer_id' } },
     ]);
-    // A run that ends halfway begins again: a task of the same id is added once.
+    // An interrupted run starts over: a task with the same id is added once.
     for (const { _id } of employers) {
       const id = `${_id}-${round.due_at.getTime()}`;
       await this.tasks.add(mailWaitingApplications, { employer_id: _id, due }, { id });

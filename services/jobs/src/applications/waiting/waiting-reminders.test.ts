@@ -15,7 +15,7 @@ async function applications() {
   return { database, rows: database.collection('applications') };
 }
 
-/** An application sent so many days ago. */
+/** An application sent this many days ago. */
 async function applied(owner: Person, title: string, days: number, change = {}) {
   const body = posting({ title });
   const job = (await service.request('POST', '/jobs', { token: owner.token, body })).body.id;
@@ -31,7 +31,7 @@ async function applied(owner: Person, title: string, days: number, change = {}) 
   return sent.body.application_id as string;
 }
 
-/** Makes it Monday morning, and waits until the round is done. */
+/** Sets the clock to Monday morning, and waits until the run is done. */
 async function monday() {
   const database = await service.database();
   const rounds = database.collection<{ _id: string; due_at: Date }>('waiting_rounds');
@@ -69,7 +69,7 @@ it('reminds once a week of applications that have waited for more than a week', 
   expect(mail.text?.indexOf('Night Baker')).toBeLessThan(mail.text?.indexOf('Barista') ?? 0);
   expect(mail.text).not.toContain('Barista Lead');
   expect(mail.text).not.toContain('Dish Washer');
-  // Another week: the others had their chance meanwhile.
+  // Another week, because the others had their reminders meanwhile.
   await monday();
   for (let tries = 0; tries < 100 && remindersTo(owner).length < 2; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** When the reminders about waiting applications are due next; the only record of its kind. */
+/** When the reminders about waiting applications are due next; a single record. */
 export interface WaitingRoundRecord {
   _id: string;
   due_at: Date;

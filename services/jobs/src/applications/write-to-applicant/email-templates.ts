@@ -39,8 +39,8 @@ const texts = (
 const clean = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * Fills a template completely (decision A57): unknown values are left out, without a visible gap.
- * @param language of who writes
+ * Fills in a template completely (decision A57): unknown values are omitted without a visible gap.
+ * @param language of the sender
  */
 export function emailTemplate(
   type: EmailTemplateType,
@@ -58,7 +58,7 @@ export function emailTemplate(
   const names = [...new Set([employer, company])].filter(Boolean);
   const signature = names.length > 0 ? names.join('\n') : t('hiringTeam');
   const greeting = applicant ? t('dear', { name: applicant }) : t('greeting');
-  // A subject has room for 200 characters, and a title alone may be as long.
+  // A subject may have 200 characters, and a title alone may be as long.
   const short = [...subject].length > 200 ? `${[...subject].slice(0, 199).join('')}…` : subject;
   return {
     subject: short,

@@ -74,8 +74,7 @@ function aboutLanguage({ state, missing }: Evidence, t: Translate): string | und
 }
 
 /**
- * What a person may say about a requirement, beyond what holds for all that were not found; never more than the text
- * shows.
+ * Advice about a requirement that was not found, beyond the general one; never claims more than the text shows.
  * @param t texts in the language of the page
  */
 export function adviceFor(

@@ -9,20 +9,20 @@ import { spanishWords } from './spanish-words.js';
 
 export type ConceptKind = 'credential' | 'skill' | 'quality' | 'occupation';
 
-/** Something that can be said in several ways. */
+/** A concept with its synonyms. */
 interface Concept {
   readonly kind: ConceptKind;
   /** Keys of the phrases after `>`. */
   readonly wider: readonly string[];
 }
 
-/** A concept as somebody put it. */
+/** A concept as worded in a text. */
 export interface Mention {
   /** As written: "RN". */
   readonly text: string;
   readonly key: string;
   readonly concepts: readonly Concept[];
-  /** The lines of work that it belongs to. */
+  /** The lines of work it belongs to. */
   readonly trades: readonly Concept[];
 }
 
@@ -56,7 +56,7 @@ const trades = new Map<string, Concept[]>();
 learn(trades, occupations, 'occupation');
 learn(trades, furtherOccupations, 'occupation');
 
-/** Spanish words name the same concepts, so that both languages find each other. */
+/** Spanish words belong to the same concepts, so that both languages match each other. */
 function learnSpanish(known: Map<string, Concept[]>, text: string): void {
   for (const line of text.split('\n')) {
     if (line.startsWith('#')) continue;
@@ -71,7 +71,7 @@ function learnSpanish(known: Map<string, Concept[]>, text: string): void {
 learnSpanish(strict, spanishWords);
 learnSpanish(trades, spanish);
 
-/** A search may be generous: "nurse" finds "RN". A requirement means one of them, so the own lines come first. */
+/** Search synonyms are generous: "nurse" finds "RN". A requirement is specific, so its own lines take precedence. */
 const conceptsOf = (key: string) => strict.get(key) ?? trades.get(key);
 
 interface Word {
@@ -86,7 +86,7 @@ const wordsOf = (text: string): Word[] =>
     return folded ? [{ folded, from: found.index, to: found.index + found[0].length }] : [];
   });
 
-/** The concepts that a text names, the longest phrases first: "nursing assistant" is not "nursing". */
+/** The concepts in a text, the longest phrases first: "nursing assistant" is not "nursing". */
 export function mentionsIn(text: string): Mention[] {
   const words = wordsOf(text);
   const found: Mention[] = [];
@@ -98,7 +98,7 @@ export function mentionsIn(text: string): Mention[] {
   return found;
 }
 
-/** "it", "or" and "as" name a trade in capitals only; credentials such as "rn" are no words. */
+/** "it", "or" and "as" name a trade only in capitals; credentials such as "rn" are not words. */
 const isLittleWord = (written: string, concepts: readonly Concept[]) =>
   written.length <= 2 &&
   written !== written.toUpperCase() &&
@@ -124,15 +124,17 @@ const share = (one: readonly Concept[], other: readonly Concept[]) =>
 const widerOf = (concepts: readonly Concept[], known: ReadonlyMap<string, Concept[]>) =>
   concepts.flatMap(({ wider }) => wider.flatMap((key) => known.get(key) ?? []));
 
-/** Whether a person who says `said` has what is wanted. */
+/** Whether a person who mentions `said` has what is required. */
 export const covers = (said: Mention, wanted: Mention): boolean =>
   share(said.concepts, wanted.concepts) || share(widerOf(said.concepts, strict), wanted.concepts);
 
-/** Whether two mentions are of one line of work, by the vocabulary of the search: "cook" and "chef". */
+/** Whether two mentions are of the same line of work, by the search vocabulary: "cook" and "chef". */
 export const isSameWork = (one: Mention, other: Mention): boolean =>
   covers(one, other) || share(one.trades, other.trades);
 
-/** Whether two mentions are of related lines of work: an LPN has worked in nursing, a forklift driver in a warehouse. */
+/**
+ * Whether two mentions are of related lines of work: an LPN has worked in nursing, a forklift driver in a warehouse.
+ */
 export const isNear = (one: Mention, other: Mention): boolean =>
   isSameWork(one, other) ||
   share(widerOf(one.trades, trades), other.trades) ||

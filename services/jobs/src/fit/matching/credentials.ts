@@ -1,6 +1,6 @@
 /**
- * Licences, certificates and clearances, in the form of the search vocabulary: the phrases of a line mean the same. Own
- * collection.
+ * Licences, certificates and clearances, in the format of the search vocabulary: the phrases of a line are synonyms.
+ * Own collection.
  */
 export const credentials = `
 rn, registered nurse, rn license, registered nurse license

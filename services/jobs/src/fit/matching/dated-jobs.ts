@@ -23,7 +23,7 @@ const range = new RegExp(
 const monthNumber = (name: string | undefined, digits: string | undefined) =>
   name ? months.indexOf(name.toLowerCase()) : digits ? Math.min(11, Number(digits) - 1) : undefined;
 
-/** The months of dates such as "Mar 2019 – present". Years alone count from January to January. */
+/** The months of a date range such as "Mar 2019 – present". Years alone count from January to January. */
 export function monthsIn(text: string, now: Date): { begin: number; end: number } | undefined {
   const found = range.exec(text);
   if (!found) return undefined;
@@ -31,7 +31,7 @@ export function monthsIn(text: string, now: Date): { begin: number; end: number 
   const begin = Number(fromYear) * 12 + (monthNumber(fromName, fromSlash ?? fromIso) ?? 0);
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth();
   const lastMonth = monthNumber(toName, toSlash ?? toIso);
-  // The last month counts whole.
+  // The last month counts fully.
   const end = present ? today : Number(toYear) * 12 + (lastMonth === undefined ? 0 : lastMonth + 1);
   return end >= begin && begin <= today ? { begin, end: Math.min(end, today) } : undefined;
 }
@@ -52,7 +52,7 @@ function fromEntries(structure: ResumeStructure, now: Date): DatedJob[] {
       if (begin === undefined || last === undefined || last < begin) return [];
       const own = [title, organization].filter(Boolean).join(', ');
       const all = [own, ...details.map((at) => lines[at] ?? '')].join('\n');
-      // The last month counts whole, as in "March to May".
+      // The last month counts fully, as in "March to May".
       const stop = Math.min(today, last + (end?.includes('-') && !present ? 1 : 0));
       return [{ text: [own, dates].filter(Boolean).join(', '), begin, end: stop, ...wordsOf(all) }];
     });
@@ -60,7 +60,7 @@ function fromEntries(structure: ResumeStructure, now: Date): DatedJob[] {
 
 const wordsOf = (text: string) => ({ mentions: mentionsIn(text), stems: contentStems(text) });
 
-/** Jobs of a résumé whose entries were not read: each line with dates begins one. */
+/** Jobs of a résumé without parsed entries: each line with dates starts one. */
 function fromLines(structure: ResumeStructure, now: Date): DatedJob[] {
   const lines = structure.sections
     .filter(({ kind }) => kind === 'experience')
@@ -70,7 +70,7 @@ function fromLines(structure: ResumeStructure, now: Date): DatedJob[] {
     return months ? [{ at, ...months }] : [];
   });
   return starts.map(({ at, begin, end }, index) => {
-    // Title and employer stand on the line of the dates, or up to two lines above.
+    // Title and employer are on the line with the dates, or up to two lines above.
     const isBare = contentStems((lines[at] ?? '').replace(range, ' ')).size < 2;
     const first = index > 0 ? (starts[index - 1]?.at ?? 0) + 1 : 0;
     const from = isBare ? Math.max(first, at - 2) : at;
@@ -88,7 +88,7 @@ export function datedJobsOf(structure: ResumeStructure, now: Date): DatedJob[] {
   return read.length > 0 ? read : fromLines(structure, now);
 }
 
-/** Whole years of jobs together; what overlaps counts once. */
+/** Total years of jobs, rounded down; overlaps count once. */
 export function yearsOf(jobs: readonly DatedJob[]): number {
   let months = 0;
   let until = 0;

@@ -1,4 +1,4 @@
-/** Levels of education, the lowest first, by how postings and résumés name them. */
+/** Levels of education in ascending order, by their names in postings and résumés. */
 const levels: readonly { readonly name: string; readonly words: RegExp }[] = [
   {
     name: 'a high school diploma or GED',

@@ -7,16 +7,16 @@ import { type PersonLine, type PersonText, type Quote, quoteOf } from './person-
 import type { Requirement } from './requirements.js';
 import { languagesIn } from './spoken-languages.js';
 
-/** What a person's text says to a requirement. */
+/** How a person's text addresses a requirement. */
 export interface Evidence {
   readonly state: FitState;
   readonly quotes: readonly Quote[];
   readonly missing: readonly string[];
-  /** The posting's words and the person's, where they mean the same but differ. */
+  /** The posting's words and the person's, where synonyms matched. */
   readonly wording?: { readonly theirs: string; readonly yours: string };
   /** Years of related jobs, and of all. */
   readonly years?: { readonly related: number; readonly all: number };
-  /** The highest education of the person, and the one that is asked for. */
+  /** The person's highest education, and the required one. */
   readonly degree?: { readonly own?: DegreeLevel; readonly asked: DegreeLevel };
 }
 
@@ -24,13 +24,13 @@ const mostQuotes = 2;
 
 const none: Evidence = { state: 'not_found', quotes: [], missing: [] };
 
-/** One of them is enough: "QuickBooks or Xero", "tools such as …". */
+/** Alternatives: "QuickBooks or Xero", "tools such as …". */
 const isChoice = (text: string) =>
   /\bor\b|\so\s|\btales como\b|\bpor ejemplo\b|\bsuch as\b|\be\.g\.|\bincluding\b|\blike\b|\w\/\w/i.test(
     text,
   );
 
-/** The shortest lines first: a sentence about one thing says more than a list. */
+/** The shortest lines first: a specific sentence is better evidence than a list. */
 const byLength = (lines: readonly PersonLine[]) =>
   lines.toSorted((one, other) => one.text.length - other.text.length);
 
@@ -56,7 +56,7 @@ function uniqueQuotes(found: readonly { line?: PersonLine; near?: string }[]): Q
   return [...quotes.values()];
 }
 
-/** Compares by skills, credentials and occupations that the requirement names. */
+/** Compares by the skills, credentials and occupations of the requirement. */
 function byMentions(text: string, wanted: readonly Mention[], person: PersonText): Evidence {
   const found = wanted.map((mention) => find(mention, person.lines));
   const hits = found.filter(({ line }) => line);
@@ -76,7 +76,7 @@ const enough = 0.6;
 const sharedStems = (stems: ReadonlySet<string>, line: PersonLine) =>
   [...stems].filter((stem) => line.stems.has(stem));
 
-/** Compares by the words themselves: most of them must stand in one line. */
+/** Compares by words: most of them must occur in one line. */
 function byWords(text: string, person: PersonText): Evidence {
   const stems = contentStems(text);
   if (stems.size === 0) return { ...none, state: 'ask' };
@@ -132,7 +132,7 @@ function byLanguage(text: string, person: PersonText): Evidence {
     line: lines.find(({ named }) => named.includes(name))?.line,
   }));
   const missing = hits.filter(({ line }) => !line).map(({ name }) => name);
-  // Nobody who writes in English names it.
+  // Texts in English rarely mention it.
   if (missing.length > 0 && missing.every((name) => name === 'english')) {
     return { state: 'ask', quotes: [], missing: [] };
   }
@@ -144,13 +144,13 @@ function byLanguage(text: string, person: PersonText): Evidence {
   };
 }
 
-/** The words of "3+ years of experience in commercial baking" that say in what. */
+/** The subject of an experience: "commercial baking" in "3+ years of experience in commercial baking". */
 const subjectOf = (text: string) =>
   text
     .replace(/^.*?\b(?:years?|años?)(?!\p{L})/iu, '')
     .replace(/\b(?:professional|paid|hands[- ]on|mid|senior|junior|level|executive)\b/gi, ' ');
 
-/** "baking" is the work of a baker: the stems begin alike. */
+/** "baking" is the work of a baker: the stems share a prefix. */
 const hasForm = (stems: ReadonlySet<string>, wanted: string) =>
   [...stems].some(
     (stem) =>
@@ -171,7 +171,7 @@ function byYears({ text, years: wanted }: Requirement, person: PersonText): Evid
   const same = isOpen ? jobs : jobs.filter(isOf);
   const isClose = ({ mentions: named }: DatedJob) =>
     mentions.some((one) => named.some((other) => isNear(one, other)));
-  // A line cook's years come near to those of a baker, but are not the same.
+  // Years as a line cook are related to those of a baker, but not the same.
   const related = same.length > 0 ? same : jobs.filter(isClose);
   const years = { related: yearsOf(related), all: yearsOf(jobs) };
   const quotes = related
@@ -187,7 +187,7 @@ function byYears({ text, years: wanted }: Requirement, person: PersonText): Evid
 const sourceOf = ({ lines }: PersonText) =>
   lines.find(({ from }) => from !== 'letter')?.from ?? 'resume';
 
-/** Without dated jobs: what a line says, "Five years in kitchens". */
+/** Without dated jobs: what a line states, "Five years in kitchens". */
 function byStatedYears(wanted: number | undefined, { lines }: PersonText): Evidence {
   const line = lines.find(({ text }) =>
     /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\+? (?:years|años)(?!\p{L})/iu.test(
@@ -198,14 +198,14 @@ function byStatedYears(wanted: number | undefined, { lines }: PersonText): Evide
   return wanted === undefined ? { ...none, state: 'ask' } : none;
 }
 
-/** Days, strength, checks, qualities: found when the person writes of it, else a question. */
+/** Availability, strength, checks, qualities: a question unless the person mentions them. */
 function byPerson(text: string, person: PersonText): Evidence {
   const named = mentionsIn(text).filter((mention) => isKind(mention, 'quality'));
   const found = named.length > 0 ? byMentions(text, named, person) : byWords(text, person);
   return found.state === 'found' ? found : { state: 'ask', quotes: [], missing: [] };
 }
 
-/** What a person's text says to a requirement, with the lines that say it. */
+/** How a person's text addresses a requirement, with the lines as evidence. */
 export function evidenceFor(requirement: Requirement, person: PersonText): Evidence {
   const { kind, text } = requirement;
   if (kind === 'years') return byYears(requirement, person);
@@ -216,11 +216,11 @@ export function evidenceFor(requirement: Requirement, person: PersonText): Evide
   const found = wanted.length > 0 ? byMentions(text, wanted, person) : none;
   if (found.state === 'found') return found;
   const words = byWords(text, person);
-  // A line that has most words of the requirement says it, whatever the names.
+  // A line with most words of the requirement addresses it, whatever the concepts.
   if (words.state === 'found' && !isCredential(wanted)) return words;
   return wanted.length > 0 ? found : words;
 }
 
-/** A licence is held or not: other words of its line do not prove it. */
+/** A licence is held or not: other words of its line are no evidence. */
 const isCredential = (wanted: readonly Mention[]) =>
   wanted.some((mention) => isKind(mention, 'credential'));

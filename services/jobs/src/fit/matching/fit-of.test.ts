@@ -70,11 +70,11 @@ it.each([
   ['One year in a bakery', ['Line Cook, Riverfront Kitchen, 2020 - 2023'], 'not_found'],
   ['Three years of TypeScript', ['Clerk, Inn, 2019 - 2023', 'Wrote TypeScript'], 'found'],
   ['Two years in a warehouse', ['Baker at Stone Bread'], 'not_found'],
-])('adds up years for %j', (requirement, lines, state) => {
+])('computes years for %j', (requirement, lines, state) => {
   expect(one(requirement, lines)?.state).toBe(state);
 });
 
-it('counts months that overlap once, and says the sum', () => {
+it('counts overlapping months once, and states the sum', () => {
   const found = one('10 years of experience', [
     'Baker, Stone Bread, Jan 2015 - Dec 2019',
     'Cook, Diner, Jan 2018 - Dec 2020',
@@ -101,18 +101,18 @@ it.each([
   expect(one(requirement, [], [line])?.state).toBe(state);
 });
 
-it('takes little words for what they are', () => {
+it('recognises short words in context', () => {
   expect(one('Measure twice and write it down', ['Ran the IT desk'])?.state).toBe('not_found');
   expect(one('Hygienist license as in Ohio', ['Paid staff'])?.missing).not.toContain('as');
 });
 
-it('does not take words of a long paragraph for one statement', () => {
+it('does not match scattered words of a long paragraph', () => {
   const sentences = ['I measure my days in coffee', 'Friends write to me', 'I sat down twice'];
   const paragraph = sentences.map((text) => `${text} ${'and so on '.repeat(8)}.`).join(' ');
   expect(one('Measure twice and write down', [paragraph])?.state).not.toBe('found');
 });
 
-it('takes a record for no experience', () => {
+it('does not take a driving record for experience', () => {
   expect(one('Clean for three years', ['Courier, Quickwheel, 2013 - 2020'])?.state).toBe(
     'not_found',
   );
@@ -130,7 +130,7 @@ it.each([
   expect(one(requirement, ['Baked bread'])?.state).toBe('ask');
 });
 
-it('finds days and qualities that the person writes of', () => {
+it('finds availability and qualities that the person mentions', () => {
   expect(one('Weekend and night shifts', ['Worked weekend and night shifts'])?.state).toBe('found');
   expect(one('Punctual', ['Delivered 99 of 100 loads on time'])?.state).toBe('found');
 });
@@ -142,7 +142,7 @@ describe('the requirements of a posting', () => {
     return { must: texts(must), nice: texts(nice), work: texts(work) };
   };
 
-  it('are single lines, sentences, and parts that need answers of their own', () => {
+  it('are lines, sentences, and parts that need separate answers', () => {
     const required_qualifications =
       'Requirements:\n• High school diploma, valid driver’s license, and able to lift 50 lbs.\n• Two years in a kitchen. Knife skills.\n• Flour, water and salt';
     expect(textsOf({ required_qualifications }).must).toEqual([
@@ -155,7 +155,7 @@ describe('the requirements of a posting', () => {
     ]);
   });
 
-  it('that are called preferred are nice to have', () => {
+  it('called preferred are nice to have', () => {
     const required_qualifications = 'Baking bread\nFrench is a plus\nNice to have:\nPastry';
     const preferred_qualifications = 'Sugar work';
     expect(textsOf({ required_qualifications, preferred_qualifications })).toMatchObject({
@@ -164,12 +164,12 @@ describe('the requirements of a posting', () => {
     });
   });
 
-  it('are not what the posting offers', () => {
+  it('exclude what the posting offers', () => {
     const required_qualifications = 'We teach the rest. You will learn to bake. We need patience.';
     expect(textsOf({ required_qualifications }).must).toEqual(['We need patience']);
   });
 
-  it('come from all its fields, without what asks for nothing and what is said twice', () => {
+  it('come from all its fields, without empty ones and duplicates', () => {
     const posting = {
       required_qualifications: 'High School diploma. We are an equal opportunity employer.',
       key_responsibilities: 'Bake bread. Serve guests.',
@@ -188,7 +188,7 @@ describe('the requirements of a posting', () => {
   });
 });
 
-it('quotes the person’s own words, and the part of a long list that matters', () => {
+it('quotes the person’s own words, and the relevant part of a long list', () => {
   const list = `Skills: ${Array.from({ length: 60 }, (_, at) => `tool${at}`).join(', ')}, QuickBooks, ${'x'.repeat(20)}`;
   const [quote] = one('QuickBooks', [list])?.quotes ?? [];
   expect(quote?.from).toBe('resume');
@@ -196,14 +196,14 @@ it('quotes the person’s own words, and the part of a long list that matters', 
   expect(quote?.text.length).toBeLessThan(200);
 });
 
-it('says which words mean the same, and names what it did not find', () => {
+it('names the synonyms it matched, and what it did not find', () => {
   expect(one('Registered nurse license', ['RN since 2017'])?.note).toBe(
     'The posting says “Registered nurse license”, you say “RN”. Using both helps a quick reader.',
   );
   expect(one('BLS and ACLS', ['BLS, 2025'])).toMatchObject({ state: 'partly', missing: ['ACLS'] });
 });
 
-it('gives an employer quotes of letter and résumé, and no advice', () => {
+it('gives an employer quotes only, without advice', () => {
   const texts = [
     person(['Baker, Stone Bread, 2019 - 2023']),
     letterText('I speak Spanish. I am 20.'),
@@ -218,7 +218,7 @@ it('gives an employer quotes of letter and résumé, and no advice', () => {
   expect(must.some((requirement) => 'note' in requirement)).toBe(false);
 });
 
-it('uses no word about chances or scores', () => {
+it('mentions neither chances nor scores', () => {
   const { must } = fitOf(
     {
       required_qualifications:
@@ -240,7 +240,7 @@ it('advises in the language of the page', () => {
   expect(must.map(({ note }) => note).join(' ')).not.toMatch(/\b(?:you|the)\b/);
 });
 
-it('reads so much of a long text that a comparison stays short', () => {
+it('bounds the work for a long text', () => {
   const lines = Array.from(
     { length: 600 },
     (_, at) => `Did thing ${at} with ${'many words '.repeat(80)}`,
@@ -275,6 +275,6 @@ it.each([
   ['Tres años de experiencia como cocinero', ['Cocinero, Fonda Lupita, 2019 - 2023'], 'found'],
   ['3+ years of experience as a cook', ['Cocinero, Fonda Lupita, 2019 - 2023'], 'found'],
   ['Al menos 5 años de experiencia', ['Cocinero, Fonda Lupita, 2021 - 2023'], 'partly'],
-])('adds up years in Spanish for %j', (requirement, lines, state) => {
+])('computes years in Spanish for %j', (requirement, lines, state) => {
   expect(one(requirement, lines)?.state).toBe(state);
 });

@@ -29,8 +29,8 @@ function compared(
 }
 
 /**
- * What a person's text says to each requirement of a posting. Words are compared, nothing is scored.
- * @param language of the advice to the person; an employer, without one, gets the quotes alone
+ * How a person's text addresses each requirement of a posting. Words are compared, nothing is scored.
+ * @param language of the advice to the person; without one, as for employers, there are only quotes
  */
 export function fitOf(posting: PostingTexts, person: PersonText, language?: string): Fit {
   const t = language === undefined ? undefined : jobsTexts(language);

@@ -14,15 +14,15 @@ export interface PersonLine {
   readonly stems: ReadonlySet<string>;
 }
 
-/** What a person says: the lines of résumé, profile or letter, and the dated jobs. */
+/** A person's statements: the lines of résumé, profile or letter, and the dated jobs. */
 export interface PersonText {
   readonly lines: readonly PersonLine[];
   readonly jobs: readonly DatedJob[];
 }
 
-/** Bounds the work, whatever was sent. */
+/** Bounds the work for any input. */
 const mostLines = 600;
-/** The reader of résumés stops at 24,000 letters; a profile may have more. */
+/** The résumé parser stops at 24,000 characters; a profile may have more. */
 const mostLetters = 30_000;
 const longestLine = 1_000;
 
@@ -33,7 +33,7 @@ function readLine(line: string, from: Quote['from']): PersonLine {
   return { text, from, mentions: mentionsIn(text), stems: contentStems(text) };
 }
 
-/** The text of a parsed résumé or profile. Headings and contact lines are nobody's claim. */
+/** The text of a parsed résumé or profile, without headings and contact lines. */
 export function personOf(structure: ResumeStructure, from: Quote['from'], now: Date): PersonText {
   const apart = new Set([
     ...structure.sections.map(({ heading }) => heading),
@@ -59,7 +59,7 @@ function withinLetters() {
   };
 }
 
-/** A paragraph says many things: its words do not belong together. */
+/** A paragraph has several statements: words of different sentences do not belong together. */
 const paragraph = 220;
 const sentencesOf = (line: string) =>
   line.length > paragraph
@@ -83,12 +83,12 @@ export const joined = (texts: readonly PersonText[]): PersonText => ({
   jobs: texts.flatMap(({ jobs }) => jobs),
 });
 
-/** Longest quote: a line on a wide screen, two on a phone. */
+/** Longest quote: one line on a wide screen, two on a phone. */
 const longestQuote = 180;
 
 /**
- * The words of a line to show, cut to the part around what was found: a list of forty skills is not an answer.
- * @param near a word of the part that matters
+ * A line shortened to the part around the match: a list of forty skills is not a helpful quote.
+ * @param near a word of the relevant part
  */
 export function quoteOf(line: PersonLine, near = ''): Quote {
   const { text, from } = line;

@@ -3,18 +3,18 @@ import { contentStems } from './content-words.js';
 import { lowestDegree } from './degrees.js';
 import { asksLanguage } from './spoken-languages.js';
 
-/** What kind of answer a requirement needs. */
+/** Kinds of requirements, by the evidence they need. */
 export type RequirementKind = 'years' | 'degree' | 'language' | 'personal' | 'quality' | 'words';
 
 export interface Requirement {
-  /** The posting's own words. */
+  /** As worded in the posting. */
   readonly text: string;
   readonly kind: RequirementKind;
   /** For years. */
   readonly years?: number;
 }
 
-/** The fields of a posting that say what it requires. */
+/** The fields of a posting that state requirements. */
 export interface PostingTexts {
   readonly required_qualifications?: string | undefined;
   readonly preferred_qualifications?: string | undefined;
@@ -31,7 +31,7 @@ export interface Requirements {
   readonly work: readonly Requirement[];
 }
 
-/** Most requirements of one group: longer postings are read to here. */
+/** Most requirements per group; the rest of a long posting is ignored. */
 const most = 30;
 const longest = 400;
 
@@ -50,7 +50,7 @@ const years = new RegExp(
 export function yearsIn(text: string): number | undefined {
   const level = /\((\d{1,2})(?:-\d{1,2}|\+)\)/.exec(text)?.[1];
   if (level) return Number(level) || undefined;
-  // "18 years of age", and "clean for three years": a record, not experience.
+  // "18 years of age", and "clean for three years": not experience.
   if (
     /\byears? (?:of age|old)\b|\bfor (?:at least |the (?:past|last) )?[\w-]+ years?$/i.test(text)
   ) {
@@ -64,13 +64,13 @@ export function yearsIn(text: string): number | undefined {
   return word || (found.startsWith('a') ? 1 : Number(found)) || undefined;
 }
 
-/** What only the person knows: days, strength, checks. */
+/** Only the person can tell: availability, strength, checks. */
 const personal =
   /\b(?:weekends?|saturdays?|sundays?|mondays?|fridays?|evenings?|nights?|holidays?|mornings?|shifts?|overtime|on[- ]call|flexible|availab(?:le|ility)|travel|relocat\w+|transportation|commut\w+|lift(?:ing)?|carry|stand(?:ing)?|walk(?:ing)?|climb\w*|kneel\w*|bend(?:ing)?|background check|drug|authori[sz]ed to work|eligib\w+ to work|work permit|years of age|years old|vaccin\w+|full[- ]time|part[- ]time|hours? (?:a|per) week|physical(?:ly)?|outdoors?|all weather|fin(?:es)? de semana|s[aá]bados?|domingos?|turnos?|guardias?|noches?|tardes|festivos|horas extras?|disponibilidad|viajar|reubicaci[oó]n|transporte propio|veh[ií]culo propio|cargar|levantar|estar de pie|permiso de trabajo|antecedentes|tiempo completo|medio tiempo|jornada|vacunas?)(?!\p{L})/iu;
 
 function kindOf(text: string): Pick<Requirement, 'kind' | 'years'> {
   const count = yearsIn(text);
-  // "High school diploma or two years of experience": the years are the other way in.
+  // "High school diploma or two years of experience": the years are an alternative.
   const degree = lowestDegree(text);
   if (count && !degree) return { kind: 'years', years: count };
   if (degree) return { kind: 'degree' };
@@ -82,7 +82,7 @@ function kindOf(text: string): Pick<Requirement, 'kind' | 'years'> {
   return isQuality(text, mentions) ? { kind: 'quality' } : { kind: 'words' };
 }
 
-/** "Friendly with customers", "strong communication skills": nothing but qualities, and hardly another word. */
+/** "Friendly with customers", "strong communication skills": qualities and hardly another word. */
 const isQuality = (text: string, mentions: readonly Mention[]) =>
   mentions.some((mention) => isKind(mention, 'quality')) &&
   mentions.every((mention) => isKind(mention, 'quality')) &&
@@ -90,14 +90,14 @@ const isQuality = (text: string, mentions: readonly Mention[]) =>
 
 const bullets = /^\s*(?:[-–—•*▪◦‣·✓✔●○]|\d{1,2}[.)])\s*/;
 
-/** "Preferred:", "Nice to have" and the like: the lines below belong to another group. */
+/** "Preferred:", "Nice to have" and the like: headings of an optional group. */
 const niceHeading =
   /^(?:preferred|nice[- ]to[- ]haves?|desired|bonus(?: points)?|pluses|a plus|deseables?|se valorará|valoramos|preferible)\b[^.]{0,30}:?$/i;
 const mustHeading =
   /^(?:required|requirements?|qualifications?|minimum|must[- ]haves?|what (?:you|we)\b|you (?:have|bring|are)|about you|responsibilities|duties|requisitos|indispensable|se requiere|funciones|tareas)\b[^.]{0,40}:$/i;
 const niceLine =
   /\b(?:preferred|a plus|nice to have|desirable|bonus|an advantage|is helpful|not required|deseable|preferible(?:mente)?|se valora(?:rá)?|no indispensable|una ventaja)(?!\p{L})/iu;
-/** "We teach the rest", "You will learn to …": an offer, unless it says what is wanted. */
+/** "We teach the rest", "You will learn to …": an offer, unless it states a requirement. */
 const isOffer = (line: string) =>
   /^(?:we|our|you(?:['’]ll| will) (?:learn|get|receive)|(?:te )?ofrecemos|nosotros)\b/i.test(
     line,
@@ -105,7 +105,7 @@ const isOffer = (line: string) =>
 const boilerplate =
   /\b(?:equal opportunity|all qualified applicants|regardless of race|without regard to)\b/i;
 
-/** One requirement a line; sentences of a paragraph apart. */
+/** One requirement per line; paragraphs are split into sentences. */
 const linesOf = (text: string) =>
   text
     .split(/\r?\n|;\s+|(?:^|\s)[•▪●]\s+/)
@@ -135,7 +135,7 @@ const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.to
 
 const requirement = (text: string): Requirement => ({ text: capital(text), ...kindOf(text) });
 
-/** Splits a field, with lines that it calls preferred apart. */
+/** Splits a field, with preferred lines apart. */
 function groupsOf(field = ''): { readonly must: Requirement[]; readonly nice: Requirement[] } {
   const must: Requirement[] = [];
   const nice: Requirement[] = [];
@@ -151,7 +151,7 @@ function groupsOf(field = ''): { readonly must: Requirement[]; readonly nice: Re
   return { must, nice };
 }
 
-/** Levels that ask for nothing, and education that is not needed. */
+/** Levels that require nothing, such as "no education needed". */
 const nothing =
   /^(?:entry level|internship|entry \(0-1\)|none|no formal requirement|not required|no requirement)$/i;
 
@@ -169,7 +169,7 @@ function educationOf({ education_required: education = '' }: PostingTexts): Requ
 const personalOnes = (field: string | undefined) =>
   linesOf(field ?? '').map((text): Requirement => ({ text: capital(text), kind: 'personal' }));
 
-/** Removes what the posting says twice, e.g. its education in a field and in the text. */
+/** Removes duplicates, e.g. education in a field and in the text. */
 function once(all: readonly Requirement[]): Requirement[] {
   const seen = new Set<string>();
   return all
@@ -189,13 +189,13 @@ export function requirementsOf(posting: PostingTexts): Requirements {
     must: once([
       ...must,
       ...educationOf(posting),
-      // The level repeats in general what the text says in years.
+      // The level only repeats the years in the text.
       ...(hasYears ? [] : levelOf(posting)),
       ...personalOnes(posting.physical_requirements),
       ...personalOnes(posting.work_schedule),
     ]),
     nice: once([...nice, ...preferred.must, ...preferred.nice]),
-    // "Care for six patients a shift" is work to compare, not a question.
+    // "Care for six patients a shift" is a duty to compare, not a question.
     work: once(
       groupsOf(posting.key_responsibilities).must.map(({ text }) => ({ text, kind: 'words' })),
     ),

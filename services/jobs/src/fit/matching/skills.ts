@@ -1,7 +1,6 @@
 /**
- * Skills and tools that postings and résumés name differently: the phrases of a line mean the same, and who says one of
- * them has what stands after `>` as well, but not the other way round. Own collection. Words that nobody writes in two
- * ways need no line: they are compared by their stems.
+ * Skills and tools with several names: the phrases of a line are synonyms, and each implies what follows `>`, but not
+ * the other way round. Own collection. Words with a single spelling need no line: they are compared by their stems.
  */
 export const skills = `
 excel, microsoft excel, ms excel, spreadsheet, spreadsheets
@@ -112,7 +111,7 @@ dementia care, dementia, alzheimers, memory care
 child care, childcare, looking after children
 `;
 
-/** Qualities that everybody claims: a résumé shows them by examples, not by their names. In the same form. */
+/** Qualities that everybody claims: a résumé shows them by examples, not by name. In the same format. */
 export const qualities = `
 teamwork, team player, work in a team, part of a team, team oriented, cross functional teams, work well with others
 communication, communication skills, communicate, verbal and written communication, communicator

@@ -1,6 +1,6 @@
 /**
- * Spanish for the skills, credentials and qualities of this folder: the phrases of a line mean what stands after `>`.
- * Trades and occupations come from the vocabulary of the search. Accents do not count. Own collection.
+ * Spanish for the skills, credentials and qualities of this folder: the phrases of a line mean what follows `>`. Trades
+ * and occupations come from the search vocabulary. Accents are ignored. Own collection.
  */
 export const spanishWords = `
 hojas de calculo, hoja de calculo > spreadsheets
@@ -82,6 +82,6 @@ creatividad, creativo, creativa > creative
 profesionalismo > professional
 `;
 
-/** Spanish words that say nothing about what is required. */
+/** Spanish filler words. */
 export const spanishEmptyWords =
   'al algo ante años año bien bueno buena buenas buenos cada capacidad como con conocimiento conocimientos contar cual cualquier de debe deben del desde deseable deseado dia dias donde e el ella en es esta este experiencia experto gran habilidad habilidades hacer hasta haber imprescindible indispensable la las lo los manejo mas menos minima minimo muy necesario no nos o otra otras otro otros para persona por preferible preferiblemente previa previo puesto que requiere requisito requisitos saber se ser si similar sin sobre solida solido su sus tener tiene trabajar trabajo un una uno valorara valoramos y';

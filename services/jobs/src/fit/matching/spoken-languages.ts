@@ -23,7 +23,7 @@ const pattern = new RegExp(
 const englishName = (name: string) =>
   name === 'asl' ? 'sign language' : (spanishNames.get(name) ?? name);
 
-/** The languages that a text names, folded, in English. */
+/** The languages named in a text, folded, in English. */
 export const languagesIn = (text: string): string[] => [
   ...new Set((foldText(text).match(pattern) ?? []).map(englishName)),
 ];

@@ -7,8 +7,8 @@ import { nextMoment } from './job-facts.js';
 import { JobWritesService } from './job-writes.service.js';
 
 /**
- * Deleting a job in two steps, so that a process that dies in between leaves no application without its job's end: first
- * a mark that makes it unreadable, then, when its applications know of it, the record.
+ * Deletes a job in two steps, so that a crash in between leaves no application of a vanished job: first a mark that
+ * hides it, then, once its applications are handled, the record.
  */
 @Injectable()
 export class JobDeletionService {
@@ -30,7 +30,7 @@ export class JobDeletionService {
     await this.jobs.deleteOne({ _id, deleted_at: { $exists: true } });
   }
 
-  /** Jobs whose deletion was begun, sorted by id. */
+  /** Jobs with a pending deletion, sorted by id. */
   begun(after: object, limit: number): Promise<JobRecord[]> {
     return this.jobs
       .find({ deleted_at: { $exists: true }, ...after })

@@ -34,7 +34,7 @@ function newJob(facts: JobFacts, now: Date, createdAt: Date): NewJob {
   };
 }
 
-/** The fields of the posting form that a changed posting removes when it leaves them out; questions stay then. */
+/** Fields that an update removes when it omits them; questions stay. */
 export const factNames: readonly string[] = [
   ...Object.keys(JobPosting.shape).filter((name) => name !== 'questions'),
   'experience_level',

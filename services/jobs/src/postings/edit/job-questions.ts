@@ -4,13 +4,13 @@ import type { z } from 'zod';
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** Unique among all jobs, so that an answer is found by it. */
+/** Unique among all jobs, to identify answers. */
 const newId = () =>
   `q${Array.from({ length: 14 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
 /**
- * Questions to store. One stays the same question while its id and kind are those of a present one; any other gets an id
- * of its own, also one that was copied from another job.
+ * Questions to store. A question keeps its identity if its id and kind exist in the posting; any other gets a new id,
+ * also one copied from another job.
  */
 export function storedQuestions(
   questions: readonly z.output<typeof ScreeningQuestion>[],

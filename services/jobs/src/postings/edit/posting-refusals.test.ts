@@ -96,7 +96,7 @@ describe('words of the lists', () => {
     }
   });
 
-  it("are accepted in any spelling, and stored in the list's", async () => {
+  it("are accepted in any spelling, and stored in the list's spelling", async () => {
     const body = posting({
       category: 'information technology',
       employment_type: 'FULL_TIME',

@@ -16,7 +16,7 @@ it.each([
   ['marks of direction', '\u202e'],
   ['soft hyphens', ' \u00ad '],
   ['Hangul and Braille blanks', '\u3164\u2800'],
-])('takes no text that nobody sees for a title or an overview: %s', async (_what, text) => {
+])('refuses an invisible text as a title or an overview: %s', async (_what, text) => {
   for (const field of ['title', 'overview']) {
     const { status, body } = await post({ [field]: text });
     expect(status).toBe(422);

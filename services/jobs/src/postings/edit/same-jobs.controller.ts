@@ -4,7 +4,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { SameJobsService } from './same-jobs.service.js';
 
-/** Tells an employer before posting that the same job is open already. */
+/** Warns an employer before a duplicate is posted. */
 @Controller()
 export class SameJobsController {
   constructor(private readonly same: SameJobsService) {}

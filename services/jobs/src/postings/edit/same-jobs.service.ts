@@ -7,7 +7,7 @@ import { withStatus } from '../life/job-status-query.js';
 
 type Place = Pick<JobRecord, 'location_city' | 'location_state'>;
 
-/** More open jobs than a business of a town has; a feed's jobs have no owner. */
+/** More open jobs than a local business has; jobs from feeds have no owner. */
 const maximumCompared = 1_000;
 const maximumFound = 5;
 
@@ -16,7 +16,7 @@ const keyOf = ({ title, location_city = '', location_state = '' }: Place & { tit
     .map((text) => foldText(text).replace(/\s+/g, ' ').trim())
     .join('\n');
 
-/** Finds what an employer is about to post twice. */
+/** Finds likely duplicates of a new posting. */
 @Injectable()
 export class SameJobsService {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}

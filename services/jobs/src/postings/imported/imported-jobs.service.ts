@@ -46,14 +46,14 @@ export class ImportedJobsService {
     });
   }
 
-  /** Finds out what rows would do, and writes nothing. @param planned jobs of rows before, which count as stored */
+  /** Plans the rows, and writes nothing. @param planned jobs of earlier rows, which count as stored */
   async plan(jobs: readonly NewJob[], planned: readonly KnownJob[] = []) {
     const known = [...(await this.#known(jobs)), ...planned];
     const sorted = sortRows(jobs, known);
     return { fates: sorted.fates, plan: planOf(sorted, known) };
   }
 
-  /** Writes a plan. Writing it again changes nothing. */
+  /** Writes a plan. Idempotent. */
   async apply({ fresh, changed, renewed, refs }: JobPlan): Promise<void> {
     await this.#write(refs);
     await this.#renew(renewed);
@@ -61,14 +61,14 @@ export class ImportedJobsService {
     await this.#insert(fresh);
   }
 
-  /** Ends jobs that their source has no more. */
+  /** Ends jobs that have disappeared from their source. */
   async expire(refs: readonly string[]): Promise<void> {
     if (refs.length === 0) return;
     const $set = { status: 'expired' as const, expires_at: new Date() };
     await this.jobs.updateMany({ import_ref: { $in: [...refs] }, status: 'active' }, { $set });
   }
 
-  /** Begins a new term for jobs that their source still has, unchanged. */
+  /** Starts a new term for unchanged jobs that their source still has. */
   async renewTerms(refs: readonly string[], now = new Date()): Promise<void> {
     if (refs.length === 0) return;
     const { expires_at } = activeTerm(now);
@@ -97,7 +97,7 @@ export class ImportedJobsService {
     try {
       await this.jobs.insertMany([...fresh], { ordered: false });
     } catch (error) {
-      // Those are in from an attempt that broke off.
+      // Already stored by an interrupted attempt.
       if (!isDuplicateKey(error)) throw error;
     }
   }

@@ -6,27 +6,27 @@ import type { NewJob } from '../edit/job-facts.js';
 import type { JobRecord } from '../job.js';
 import type { JobPlan, JobTerm } from './job-plan.js';
 
-/** A plan with the jobs that it changes, as they were. */
+/** A plan with the previous state of the jobs that it changes. */
 export interface JobJournal extends JobPlan {
   readonly before: readonly JobRecord[];
 }
 
-/** What a job keeps through an undo: its number of readers is not of the import. */
+/** Kept through an undo: views do not belong to the import. */
 const kept = ['_id', 'view_count'];
 
-/** Takes back what an import of jobs wrote, except what an operator or another import changed since. */
+/** Reverts an import of jobs, except for changes made since by an operator or another import. */
 @Injectable()
 export class JobImportUndoService {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
-  /** The journal of a plan: with what `undo` needs. */
+  /** The journal of a plan, with what `undo` needs. */
   async journal(plan: JobPlan): Promise<JobJournal> {
     const refs = [...plan.changed, ...plan.renewed].map(({ import_ref = '' }) => import_ref);
     const before = await this.jobs.find({ import_ref: { $in: refs } }).lean<JobRecord[]>();
     return { ...plan, before };
   }
 
-  /** Idempotent: what is gone or as before counts as taken back. */
+  /** Idempotent: missing and restored jobs count as reverted. */
   async undo({ fresh, changed, renewed, refs, before }: JobJournal): Promise<UndoCount> {
     const count = { removed: 0, restored: 0, kept: 0 };
     const byRef = new Map(before.map((job) => [job.import_ref, job]));
@@ -42,7 +42,7 @@ export class JobImportUndoService {
     return count;
   }
 
-  /** Like an employer's deletion: it is gone at once, and the reconciliation removes the rest. */
+  /** Like a deletion by an employer: hidden at once, and removed by the reconciliation. */
   async #takeOut(made: JobRecord): Promise<'removed' | 'kept'> {
     const job = await this.jobs.findById(made._id).lean<JobRecord>();
     if (!job || job.deleted_at) return 'removed';

@@ -14,10 +14,10 @@ export interface RefChange {
   readonly remove?: string;
 }
 
-/** What an import makes of a row: `merged` into the posting that another row already has. */
+/** Outcome of a row: `merged` into the posting that another row already has. */
 export type RowFate = 'imported' | 'updated' | 'merged' | 'unchanged';
 
-/** Rows of an import by what has to be done with them. */
+/** Rows of an import by what to do with them. */
 export interface SortedRows {
   readonly fresh: NewJob[];
   /** Rows with the main reference of a stored job. */
@@ -25,7 +25,7 @@ export interface SortedRows {
   /** Further rows of a stored job, which stays active under its main reference. */
   readonly again: NewJob[];
   readonly refs: RefChange[];
-  /** What becomes of each row, in their order. */
+  /** Outcome of each row, in order. */
   readonly fates: RowFate[];
 }
 

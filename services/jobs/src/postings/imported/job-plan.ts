@@ -3,14 +3,14 @@ import type { NewJob } from '../edit/job-facts.js';
 import type { JobRecord } from '../job.js';
 import type { KnownJob, RefChange, SortedRows } from './job-merging.js';
 
-/** When a job ends, and whether it has. */
+/** When a job ends, and whether it already has. */
 export type JobTerm = Pick<NewJob, 'import_ref' | 'expires_at' | 'status'>;
 
-/** All that rows of an import do. Plain data: it can be stored, and written again. */
+/** The effect of an import's rows, as plain data that can be stored and written repeatedly. */
 export interface JobPlan {
   readonly fresh: readonly JobRecord[];
   readonly changed: readonly NewJob[];
-  /** A new term for these, by their reference. */
+  /** New terms, by reference. */
   readonly renewed: readonly JobTerm[];
   readonly refs: readonly RefChange[];
 }
@@ -19,7 +19,7 @@ const termOf = ({ import_ref, expires_at, status }: NewJob): JobTerm => ({
   ...{ import_ref, expires_at, status },
 });
 
-/** What sorted rows do to the jobs that are known. */
+/** The effect of validated rows on the stored jobs. */
 export function planOf(sorted: SortedRows, known: readonly KnownJob[]): JobPlan {
   const byRef = new Map(known.map((job) => [job.import_ref, job]));
   const isChanged = (job: NewJob) => {

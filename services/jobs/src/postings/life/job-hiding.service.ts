@@ -23,7 +23,7 @@ interface Write {
 export interface Hiding {
   readonly reason: string;
   readonly by: 'reports' | 'operator';
-  /** With the account of its owner, who is mailed about that and not about each job. */
+  /** Hidden with its owner's account; the owner is mailed about the account and not about each job. */
   readonly suspended?: true;
 }
 
@@ -53,7 +53,7 @@ export class JobHidingService {
     return written ?? this.show(await this.#read(job));
   }
 
-  /** Hides what a suspended person has posted. What is hidden already stays as it is. */
+  /** Hides the jobs of a suspended person. Jobs hidden already stay unchanged. */
   async hideOf(owner_id: string): Promise<void> {
     const posted = { owner_id, status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false } };
     for (const job of await this.jobs.find(posted).lean<JobRecord[]>()) {
@@ -61,7 +61,7 @@ export class JobHidingService {
     }
   }
 
-  /** Shows again what was hidden with the account only. */
+  /** Shows the jobs again that were only hidden with the account. */
   async showOf(owner_id: string): Promise<void> {
     const own: QueryFilter<JobRecord> = { owner_id, 'hidden.suspended': true };
     for (const job of await this.jobs.find(own).lean<JobRecord[]>()) await this.show(job);

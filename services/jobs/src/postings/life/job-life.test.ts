@@ -116,7 +116,7 @@ describe('a job', () => {
       ...{ remote_friendly: false, urgent: false },
       ...{ created_at: expect.stringMatching(/^20.+Z$/), view_count: 1 },
     });
-    // The entity's other names belong to imported jobs; the contract has them all.
+    // The entity's other fields belong to imported jobs; the contract has them all.
     const names = ['location', 'description', 'requirements', 'benefits'];
     expect(Object.keys(Job.shape)).toEqual(expect.arrayContaining(names));
   });

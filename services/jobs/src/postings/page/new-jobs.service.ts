@@ -9,7 +9,7 @@ import { shownJobs } from '../search/job-search.service.js';
 export class NewJobsService {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
-  /** @returns how many there are since then, and the newest of them */
+  /** @returns the number since then, and the newest of them */
   async since(since: Date, most: number): Promise<{ total: number; rows: JobRecord[] }> {
     const fresh = { ...shownJobs, created_at: { $gte: since }, expires_at: { $gt: new Date() } };
     const [total, rows] = await Promise.all([

@@ -18,7 +18,7 @@ type PaidJob = Pick<
   | 'salary_max'
 >;
 
-/** Brings the yearly pay of stored jobs to the present parser: raise the version when that one changes. */
+/** Updates the yearly pay of stored jobs to the current parser: increment the version when the parser changes. */
 export const jobPay = defineMigration({
   name: 'pay-reading',
   version: 2,
@@ -40,7 +40,7 @@ export const jobPay = defineMigration({
       for (const job of some) {
         const change = changeOf(job);
         if (!change) continue;
-        // Skips a job that its owner changed meanwhile, which already read its pay again.
+        // Skips a job that its owner has changed meanwhile, since that already parsed its pay.
         const { _id, updated_at } = job;
         changed += (await jobs.updateOne({ _id, updated_at }, change)).modifiedCount;
       }
@@ -61,7 +61,7 @@ function changeOf(job: PaidJob) {
   };
 }
 
-/** Amounts that an import gave stay where the text has none. */
+/** Imported amounts stay if the text has none. */
 function reparsed(job: PaidJob) {
   const read = statedPay(job);
   const isRead = read.salary_min !== undefined || read.salary_max !== undefined;

@@ -6,10 +6,10 @@ import type { Model } from 'mongoose';
 import type { JobRecord } from '../job.js';
 import { indexedJob, indexedJobFields, jobSubject } from './job-search-fields.js';
 
-/** Only its owner sees a draft that was never posted. */
+/** Drafts that were never posted are visible to their owner only. */
 const posted = { never_posted: { $ne: true } } as const;
 
-/** Finds jobs for operators: hidden and closed ones too. */
+/** The operators' search, which includes hidden and closed jobs. */
 @Injectable()
 export class AllJobsSearchService {
   readonly #engine: () => Promise<SearchEngine>;

@@ -15,7 +15,7 @@ import { categoryFilters } from './job-vocabulary.js';
 
 const newest = [{ by: 'created_at', down: true }];
 
-/** What the board finds jobs by. */
+/** Searchable fields of a job. */
 export const jobSubject: SearchSubject = {
   name: 'jobs',
   fields: [
@@ -61,10 +61,10 @@ export const jobSubject: SearchSubject = {
   ],
 };
 
-/** Beyond every pay: an open upper end, and the place of jobs without pay in ascending order. */
+/** Upper bound of open ranges; also sorts jobs without pay last in ascending order. */
 const beyondEveryPay = 1_000_000_000;
 
-/** The amounts a job is found and sorted by; one without any is found by no amount. */
+/** The amounts that a job is found and sorted by; none for a job without amounts. */
 function payNumbers({ salary_min: min, salary_max: max }: JobFacts): Record<string, number> {
   const stated = min !== undefined || max !== undefined;
   return {
@@ -86,7 +86,7 @@ export const isRemoteFriendly = ({ location_type }: JobFacts) =>
 /** The term of the jobs of one account. */
 export const ownerTerm = (id: string) => facetTerm('owner', id);
 
-/** Terms of what the board filters by whole. */
+/** Terms of the exact-match filters. */
 function facetsOf(job: JobFacts & Pick<JobRecord, 'owner_id' | 'import_ref'>): string[] {
   return [
     ...categoryFilters(job.category).map((filter) => facetTerm('category', filter)),
@@ -101,7 +101,7 @@ function facetsOf(job: JobFacts & Pick<JobRecord, 'owner_id' | 'import_ref'>): s
   ];
 }
 
-/** City, borough and ZIP code, which a summary counts. */
+/** City, borough and ZIP code, for the facets of a summary. */
 function placeFacets(job: JobFacts, addresses: readonly FoundAddress[]): string[] {
   const areas = [job.location_city, ...addresses.map(({ locality }) => locality)];
   const zip = /\d{5}/.exec(job.location_zip ?? '')?.[0];
@@ -128,7 +128,7 @@ const long = [
   'perks',
   'physical_requirements',
 ] as const;
-/** What a snippet may be of, the most telling first. */
+/** Texts for snippets, the most informative first. */
 export const snippetTexts = long;
 const other = [
   'title',
@@ -154,7 +154,7 @@ const other = [
 
 type IndexedField = (typeof long | typeof other)[number];
 
-/** What {@link indexedJob} reads of a job. */
+/** The fields that {@link indexedJob} needs. */
 export const indexedJobFields = Object.fromEntries(
   [...long, ...other].map((name) => [name, 1]),
 ) as Record<IndexedField, 1>;
@@ -162,7 +162,7 @@ export const indexedJobFields = Object.fromEntries(
 type Indexed = JobFacts &
   Pick<JobRecord, '_id' | 'owner_id' | 'import_ref' | 'found_by' | 'created_at'>;
 
-/** A job as the index keeps it (decision A66). */
+/** A job in the form of the index (decision A66). */
 export function indexedJob(job: Indexed): IndexedDocument {
   const [overview, description, ...details] = long.map((name) => job[name]);
   const addresses = addressesIn(overview ?? description, job.location_state);
@@ -193,7 +193,7 @@ export function indexedJob(job: Indexed): IndexedDocument {
   };
 }
 
-/** Everything that a search may find a job by, for the notes to the gateway. */
+/** All terms that a search may find a job by, for cache invalidation in the gateway. */
 export const jobTerms = (job: Indexed): string[] => findableTerms(jobSubject, indexedJob(job));
 
 /** Search term of one job: cached answers depend on it, and writes invalidate it. */

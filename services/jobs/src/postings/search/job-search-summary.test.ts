@@ -39,7 +39,7 @@ const chips = async (search: string) =>
   );
 
 describe('POST /jobs/search/summary', () => {
-  it('says what was understood, each part with the search that stays without it', async () => {
+  it('shows how words were interpreted, each with the search without them', async () => {
     const { total, understood } = await summary({ search: 'Part-time accountant, Brooklyn 90k' });
     expect(total).toBe(1);
     expect(understood).toEqual([
@@ -81,7 +81,7 @@ describe('POST /jobs/search/summary', () => {
     expect((await chips(search)).at(-1)).toBe(chip);
   });
 
-  it('says what it corrected and how to ask for the words as typed', async () => {
+  it('shows corrections, and a link to the search as typed', async () => {
     const { corrected, total } = await summary({ search: 'Acountant' });
     expect([corrected, total]).toEqual([{ from: 'Acountant', to: 'accountant' }, 2]);
     const exact = await summary({ search: 'Acountant', exact: true });
@@ -92,7 +92,7 @@ describe('POST /jobs/search/summary', () => {
     expect(exact.corrected).toBeUndefined();
   });
 
-  it('says what a filter and each word cost when nothing is found', async () => {
+  it('shows what each filter and word excludes when nothing is found', async () => {
     expect((await summary({ search: 'nurse', employment_type: 'remote' })).wider).toEqual([
       { without: { field: 'employment_type', value: 'remote' }, total: 2 },
     ]);
@@ -103,7 +103,7 @@ describe('POST /jobs/search/summary', () => {
     expect((await summary({ search: 'nurse' })).wider).toEqual([]);
   });
 
-  it('counts each filter without itself', async () => {
+  it('counts each facet without its own filter', async () => {
     const { facets } = await summary({ search: 'accountant', employment_type: 'part-time' });
     expect(facets.employment_type).toEqual([
       { value: 'full-time', total: 1 },
@@ -121,7 +121,7 @@ describe('POST /jobs/search/summary', () => {
     }
   });
 
-  it('gives the words to mark, other forms among them', async () => {
+  it('returns the words to highlight, including other forms', async () => {
     const { highlight } = await summary({ search: 'nurses' });
     expect(highlight).toEqual(expect.arrayContaining(['nurse']));
     expect(highlight).not.toContain('nursery');
@@ -139,7 +139,7 @@ describe('GET /jobs/suggestions', () => {
     );
   };
 
-  it('suggests what is there, by the beginnings of words', async () => {
+  it('suggests existing names by word prefixes', async () => {
     expect(await suggested('acc')).toContain('term accountant 2');
     expect(await suggested('nurs')).toEqual(
       expect.arrayContaining(['job Registered Nurse', 'job Nursery Worker']),
@@ -150,14 +150,14 @@ describe('GET /jobs/suggestions', () => {
     expect(await suggested('nothing like it')).toEqual([]);
   });
 
-  it('forgives a typing error, keeps to the limit and offers the categories at first', async () => {
+  it('tolerates a typo, respects the limit, and starts with categories', async () => {
     expect(await suggested('acountant')).toContain('term accountant 2');
     expect((await suggested('n', 2)).length).toBeLessThanOrEqual(2);
     expect((await suggested(''))[0]).toBe('category Finance 2');
     expect((await service.request('GET', '/jobs/suggestions?limit=99')).status).toBe(422);
   });
 
-  it('leads to the page of the one job that has a title', async () => {
+  it('links to the only job with a title', async () => {
     const { body } = await service.request('GET', '/jobs/suggestions?search=registered');
     const job = body.find(({ kind }: { kind: string }) => kind === 'job');
     expect(job).toMatchObject({ text: 'Registered Nurse', detail: 'Harbor Systems' });
@@ -169,7 +169,7 @@ describe('GET /jobs/suggestions', () => {
 describe('a search around a place', () => {
   const search = (body: object) => service.request('POST', '/jobs/search', { body });
 
-  it('finds jobs within the distance and says how far they are', async () => {
+  it('finds jobs within the distance, and states their distances', async () => {
     const { body } = await search({ near: 'Chattanooga, TN', within_miles: 25 });
     expect(body.map(({ title }: { title: string }) => title).sort()).toEqual([
       'Accountant',
@@ -180,7 +180,7 @@ describe('a search around a place', () => {
     expect(near).toBe('Chattanooga, TN 37402');
   });
 
-  it('puts nearer jobs first without words too, unless an order is chosen', async () => {
+  it('sorts by distance even without words, unless an order is chosen', async () => {
     const cities = async (more: object = {}) =>
       (await search({ near: 'Knoxville TN', ...more })).body.map(
         ({ location_city }: { location_city: string }) => location_city,
@@ -190,7 +190,7 @@ describe('a search around a place', () => {
     expect((await cities({ sortBy: 'oldest' }))[0]).toBe('New York');
   });
 
-  it('says what to do about an unknown place', async () => {
+  it('explains an unknown place', async () => {
     for (const path of ['/jobs/search', '/jobs/search/summary']) {
       const { status, body } = await service.request('POST', path, { body: { near: 'Qwertz' } });
       expect([status, body.detail[0].loc]).toEqual([422, ['body', 'near']]);
@@ -200,7 +200,7 @@ describe('a search around a place', () => {
 });
 
 describe('the snippet of a row', () => {
-  it('shows the hit when no shown field has it', async () => {
+  it('shows the match if no visible field has it', async () => {
     const find = async (text: string) =>
       (await service.request('POST', '/jobs/search', { body: { search: text } })).body[0];
     const { snippet } = await find('books');

@@ -88,7 +88,7 @@ export class JobSearchService {
     return { rows, total: found.total, found };
   }
 
-  /** What a search understood and found, and what it would find otherwise. */
+  /** What a search understood and found, and what alternatives would find. */
   async summary(search: Search): Promise<SearchSummary> {
     const now = new Date();
     const requestOf = (body: Search) => jobRequest(body, now);
@@ -105,7 +105,7 @@ export class JobSearchService {
     return { ...map, pins: [] };
   }
 
-  /** What may be meant by what is typed so far. */
+  /** Suggestions for the text typed so far. */
   async suggestions(typed: string, limit: number): Promise<Suggestion[]> {
     const found = new Suggester(await this.#engine()).suggest(typed, limit);
     const ids = found.flatMap(({ of }) => of?.id ?? []);
@@ -118,15 +118,15 @@ export class JobSearchService {
     });
   }
 
-  /** The newest jobs of a search and the number of all, for its owner's mail rather than for an answer that is cached. */
+  /** The newest jobs of a search and their total, for mails, so without the declarations for the cache. */
   async matching(search: Search): Promise<{ jobs: JobRecord[]; total: number }> {
     const found = (await this.#engine()).find(jobRequest(search, new Date()));
     return { jobs: await this.#rows.of(found.ids), total: found.total };
   }
 
   /**
-   * The newest active jobs of which this holds.
-   * @param since only those posted after it
+   * The newest matching active jobs.
+   * @param since only jobs posted after it
    */
   async newest(
     which: Pick<SearchRequest, 'anyFacet' | 'location'>,

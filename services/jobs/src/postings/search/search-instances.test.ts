@@ -28,7 +28,7 @@ async function foundJobs(url: string, search: string): Promise<Job[]> {
 const found = async (url: string, search: string) =>
   (await foundJobs(url, search)).map(({ title }) => title);
 
-it('finds immediately in every instance what another one wrote', async () => {
+it('finds writes of other instances immediately', async () => {
   const { token } = employer;
   for (let round = 0; round < 5; round += 1) {
     const title = `Ferryman ${'abcde'[round]}quay`;
@@ -42,7 +42,7 @@ it('finds immediately in every instance what another one wrote', async () => {
   }
 });
 
-it('shows immediately in every instance what another one changed, even in a cached row', async () => {
+it('shows changes of other instances immediately, even in a cached row', async () => {
   const { token } = employer;
   const body = posting({ title: 'Wheelwright' });
   const { body: job } = await service.request('POST', '/jobs', { token, body });
@@ -54,7 +54,7 @@ it('shows immediately in every instance what another one changed, even in a cach
   }
 });
 
-it('finds what a process wrote that died before announcing it', async () => {
+it('finds a write whose process died before announcing it', async () => {
   const { token } = employer;
   const body = posting({ title: 'Lockkeeper' });
   const { body: job } = await service.request('POST', '/jobs', { token, body });

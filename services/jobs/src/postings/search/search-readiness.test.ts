@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('is ready when its search index is read, and not before', async () => {
+it('is ready once its search index has been read', async () => {
   const rows = Array.from({ length: 5_000 }, (_, at) => {
     const row = { title: `Lighthouse Keeper ${at}`, company_name: 'Harbour' };
     return importedJob(row, 'Other', `ref:${at}`, new Date());

@@ -5,7 +5,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { JobSearchService } from './job-search.service.js';
 
-/** What the job board knows of a trade, for market analyses. */
+/** Job board data about a trade, for market analyses. */
 @Controller()
 export class TradeJobsController {
   constructor(private readonly searches: JobSearchService) {}
