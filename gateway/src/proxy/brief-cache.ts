@@ -1,5 +1,5 @@
 import { noSearchChange } from '@commons/service-kit/http/search-cache-headers';
-import { anyChange } from '@commons/service-kit/search/change-log';
+import { anyChange } from '@commons/service-kit/search/follow/change-log';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { Redis } from 'ioredis';
 import { type CachedAnswer, SearchCache } from './search-cache.js';

@@ -1,4 +1,4 @@
-import { anyChange, ChangeLog } from '@commons/service-kit/search/change-log';
+import { anyChange, ChangeLog } from '@commons/service-kit/search/follow/change-log';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { Redis } from 'ioredis';
 

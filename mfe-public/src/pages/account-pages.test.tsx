@@ -188,7 +188,7 @@ describe('/register', () => {
   });
 });
 
-it('says in place of the form that new accounts are switched off', async () => {
+it('explains in place of the form that registration is switched off', async () => {
   const api = fakeApi({ 'GET /feature-switches': () => ({ off: ['registration'] }) });
   renderPage(<RegisterPage />, { route: '/register', at: '/register', api });
   expect(await screen.findByText(/New accounts cannot be created at the moment/)).toBeVisible();

@@ -26,7 +26,7 @@ const offerings = [
   },
 ] as const;
 
-/** Those of areas that the town has. */
+/** Offerings of the areas that are on. */
 const shownOfferings = () => offerings.filter((one) => !('area' in one) || hasArea(one.area));
 
 const isFree = (): string => {

@@ -42,18 +42,18 @@ it.each([
     'Request an employer account',
     '/contact?subject=Change%20account%20type',
   ],
-])('leads %s to an employer account', async (_who, user, name, href) => {
+])('tells %s how to get an employer account', async (_who, user, name, href) => {
   openBusiness({}, { user });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-it('does not ask when the business has an owner', async () => {
+it('is not offered when the business has an owner', async () => {
   openBusiness({ employer_id: 'someone' }, { user: employer });
   await screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
   expect(screen.queryByText('Is this yours?')).toBeNull();
 });
 
-it('mails a code to the business, takes it, and leads to the listing', async () => {
+it('mails a code to the business, accepts it, and opens the listing', async () => {
   const sent = { ...claim, email: 'bea@stone.com', code_expires_at: claim.created_at };
   const { user, api } = open([() => offer(), () => offer({ claim: sent })], {
     'POST /business-directory/7/claim': () => sent,
@@ -76,7 +76,7 @@ it('mails a code to the business, takes it, and leads to the listing', async () 
   expect(bodies).toEqual(expect.arrayContaining([{ email: 'bea@stone.com' }, { code: '123456' }]));
 });
 
-it('opens by the link in the mail with the code, and keeps it when it is wrong', async () => {
+it('opens by the link in the mail with the code, and keeps a wrong code', async () => {
   const sent = { ...claim, email: 'bea@stone.com', code_expires_at: claim.created_at };
   const { user } = open(
     [() => offer({ claim: sent })],
@@ -93,7 +93,7 @@ it('opens by the link in the mail with the code, and keeps it when it is wrong',
   expect(screen.getByLabelText(/Code from the email/)).toHaveValue('654321');
 });
 
-it('asks the operators where the business has no address, and shows what waits', async () => {
+it('asks the operators when the business has no address, and shows the pending claim', async () => {
   const noted = { ...claim, text: 'I bake here.' };
   const { user, count } = open(
     [() => offer({ domains: [] }), () => offer({ domains: [], claim: noted })],
@@ -115,7 +115,7 @@ it.each([
   [{ has_listing: true }, /can have only one/],
   [{ elsewhere: { listing_id: '9', business_name: 'Mill' } }, /You have an open claim on/],
   [{ claim: { ...claim, state: 'refused' as const, reason: 'Unknown there.' } }, /Unknown there\./],
-])('says why it cannot be claimed, or was not: %j', async (changes, text) => {
+])('explains why it cannot be claimed, or was refused: %j', async (changes, text) => {
   const { user } = open([() => offer(changes)]);
   await user.click(await button('Claim this listing'));
   const dialog = within(await screen.findByRole('dialog'));

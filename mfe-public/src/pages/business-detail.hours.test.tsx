@@ -12,7 +12,7 @@ const townIn = (zone: string) => {
 };
 
 describe('the hours', () => {
-  // A Wednesday at 10:30 where the reader is.
+  // A Wednesday at 10:30 in the reader's time zone.
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(2026, 10, 18, 10, 30), advanceTimers: true });
   });
@@ -29,7 +29,7 @@ describe('the hours', () => {
     for (const day of ['Tuesday', 'Wednesday', 'Sunday']) expect(text).toContain(`${day}Closed`);
   });
 
-  it('offer the special ones as a calendar, where somebody can state them', async () => {
+  it('offer a calendar of the special ones, where somebody can state them', async () => {
     const owned = open({ employer_id: 'a1' });
     await found();
     const path = /\/api\/business-directory\/\w+\/special-hours\.ics$/;
@@ -43,7 +43,7 @@ describe('the hours', () => {
     expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull();
   });
 
-  it('say whether it is open now, when the text can be parsed', async () => {
+  it('say whether it is open now, if the text can be parsed', async () => {
     const open1 = open({ business_hours: { wednesday: '9:00 AM – 5:00 PM' } });
     await found();
     expect(screen.getByText('Open now')).toBeVisible();

@@ -124,7 +124,7 @@ it('[BIZ-05] shows the photos, each of which opens large with keyboard navigatio
   await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('dialog', { name: 'Photo 1 of 2' })).toBeVisible();
   const swipe = (from: number, to: number) => {
-    // The DOM of the tests gives pointer events no place.
+    // jsdom's pointer events have no coordinates.
     const finger = (type: string, clientX: number) =>
       fireEvent(
         dialog.getByRole('img'),
@@ -235,7 +235,7 @@ describe('the open jobs', () => {
     });
   });
 
-  it('are all shown when asked for', async () => {
+  it('are all shown on request', async () => {
     const jobs = Array.from({ length: 7 }, (_, at) => jobSample(`j${at}`, { title: `Job ${at}` }));
     const { user } = open(
       { employer_id: 'owner' },

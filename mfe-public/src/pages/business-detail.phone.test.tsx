@@ -11,7 +11,7 @@ afterEach(() => {
 
 const found = () => screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
 
-it('keeps Call, Directions and Website at the foot, each once', async () => {
+it('has Call, Directions and Website at the bottom, each once', async () => {
   open({
     contact_info: { phone: '423 555 0142', email: 'bread@stone.example', website: 'stone.example' },
     location_info: { street_address: '12 Mill Street', city: 'Hixson', state: 'TN' },
@@ -34,7 +34,7 @@ it('keeps Call, Directions and Website at the foot, each once', async () => {
   }
 });
 
-it('folds the week, and shows no bar where nothing is known', async () => {
+it('collapses the week, and shows no bar without contact data', async () => {
   open({ business_hours: { monday: '9 AM – 5 PM' } });
   await found();
   expect(screen.getByText('All hours').closest('details')).not.toHaveAttribute('open');

@@ -232,7 +232,7 @@ it('opens the form with a draft from before a reload', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Ann Reed');
 });
 
-it('shows how the stars are spread, filters by them and sorts', async () => {
+it('shows the distribution of stars, filters by them and sorts', async () => {
   const { user, api } = open(
     { total_reviews: 3 },
     {},
@@ -254,7 +254,7 @@ it('shows how the stars are spread, filters by them and sorts', async () => {
   await waitFor(() => expect(asked()).not.toContain('rating'));
 });
 
-it('says which reviews do not count yet, to their author with the way to confirm', async () => {
+it('marks reviews that do not count yet, and tells their author how to confirm', async () => {
   const uncounted = { uncounted: true } as const;
   open(
     {},
@@ -276,7 +276,7 @@ it('says which reviews do not count yet, to their author with the way to confirm
   expect((await review('3')).queryByText(/confirm/)).toBeNull();
 });
 
-it('keeps a review that is held for the guest who wrote it, until the list has it', async () => {
+it('keeps showing a held review to the guest who wrote it, until the list has it', async () => {
   const stored = reviewSample('9', { reviewer_name: 'Reviewer 9', held: true });
   const first = open({}, {}, { [`POST ${reviewsPath}`]: () => stored });
   await openForm(first.user);

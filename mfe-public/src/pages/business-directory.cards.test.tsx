@@ -51,7 +51,7 @@ it('[DIR-09] fills five stars up to the rounded-down average, and says when ther
   expect((await card('b')).getByText('No reviews yet')).toBeVisible();
 });
 
-it('draws a picture of the category where there is no photo', async () => {
+it('draws the category where there is no photo', async () => {
   const { container } = open(() => [
     businessItem('a', { gallery_images: ['1-1200x800.webp'] }),
     businessItem('b'),
@@ -60,7 +60,7 @@ it('draws a picture of the category where there is no photo', async () => {
   await waitFor(() => expect(container.querySelectorAll('svg.drawing')).toHaveLength(1));
 });
 
-it('is low in a list in which hardly anybody has photos, and stays so when more is loaded', async () => {
+it('is compact in a list with few photos, and stays so when more rows load', async () => {
   const plain = Array.from({ length: 9 }, (_, at) => businessItem(`p${at}`));
   const pictured = Array.from({ length: 9 }, (_, at) =>
     businessItem(`q${at}`, { gallery_images: ['1-1200x800.webp'] }),
@@ -84,13 +84,13 @@ it('is low in a list in which hardly anybody has photos, and stays so when more 
 });
 
 describe('whether it is open', () => {
-  // A Wednesday, 10:30 where the reader is.
+  // A Wednesday, 10:30 in the reader's time zone.
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(2026, 10, 18, 10, 30), advanceTimers: true });
   });
   afterEach(() => jest.useRealTimers());
 
-  it('stands on the card as far as it is known', async () => {
+  it('is shown on the card if known', async () => {
     open(() => [
       businessItem('a', { business_hours: { wednesday: '9:00 AM – 5:00 PM' } }),
       businessItem('b', { business_hours: { wednesday: 'by appointment' } }),
@@ -106,7 +106,7 @@ describe('whether it is open', () => {
   });
 });
 
-it('shows an imported business as people write it, and an own one as its owner does', async () => {
+it('shows an imported business in readable spelling, and an own one as typed', async () => {
   const place = { city: 'LITTLE ROCK', state: 'AR' };
   const loud = { business_name: "CHICO'S PIE SHOP LLC", location_info: place };
   open(() => [businessItem('a', { ...loud, external: true }), businessItem('b', loud)]);

@@ -29,7 +29,7 @@ export default function ContactPage() {
   );
 }
 
-/** With the address of the town, where it has one. */
+/** Shows the town's mail address, if it has one. */
 function ContactLead() {
   const address = siteSetting('contact');
   const lead = t('questionIdeaSomethingWrongWrite', { portalName: portalName() });

@@ -9,7 +9,7 @@ const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Cod
 
 beforeEach(() => setSiteSetting('place', 'Chattanooga, TN'));
 
-it('makes the code of a frame and shows the frame as it will be', async () => {
+it('makes a snippet and previews the list', async () => {
   const { user } = open();
   expect(preview()).toHaveAttribute('src', '/embed/jobs');
   expect(preview()).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
@@ -29,14 +29,14 @@ it('makes the code of a frame and shows the frame as it will be', async () => {
   expect(frame?.getAttribute('sandbox')).not.toMatch(/script|same-origin/);
 });
 
-it('takes what the board was searched for, and no more words than the frame does', () => {
+it('takes over the search of the board, without words that embeds do not support', () => {
   open(`?kind=jobs&search=${'net mender '.repeat(20)}`);
   expect(screen.getByLabelText<HTMLInputElement>(/results for these words/).value).toHaveLength(
     100,
   );
 });
 
-it('leaves a color out that could not be read, and says so', async () => {
+it('omits an unreadable color, and says so', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText(/Color of links/), 'ffffff');
   expect(await screen.findByText(/could not be read. Choose a darker one/)).toBeVisible();
@@ -46,7 +46,7 @@ it('leaves a color out that could not be read, and says so', async () => {
   expect(await screen.findByText(/Write a color such as/)).toBeVisible();
 });
 
-it('copies the code, or selects it where the browser does not copy', async () => {
+it('copies the snippet, or selects it where the browser cannot copy', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Copy the code' }));
   expect(await navigator.clipboard.readText()).toBe(code().value);
@@ -57,7 +57,7 @@ it('copies the code, or selects it where the browser does not copy', async () =>
   expect(code().selectionEnd).toBe(code().value.length);
 });
 
-it('offers only lists and languages that the town has', () => {
+it('offers only the lists and languages of the portal', () => {
   setSiteSetting('off', 'jobs');
   setSiteSetting('languages', 'es en');
   open('?kind=jobs');
@@ -69,7 +69,7 @@ it('offers only lists and languages that the town has', () => {
   ]);
 });
 
-it('says so where there are none', () => {
+it('says so when there are none', () => {
   setSiteSetting('off', 'jobs directory');
   open();
   expect(screen.getByText('This portal has no lists for other sites.')).toBeVisible();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AccountOutcome, AccountPanel } from '../features/account/account-panel';
 import { FirstOperatorForm } from '../features/account/first-operator.form';
 
-/** Behind the link that the start of a portal prints while nobody runs it (docs/adr/0027). */
+/** The page behind the link printed at the start of a portal without operators (docs/adr/0027). */
 export default function FirstOperatorPage() {
   const { hash } = useLocation();
   const [token] = useState(hash.slice(1));

@@ -28,7 +28,7 @@ async function fill(user: ReturnType<typeof open>['user']) {
   await user.click(screen.getByRole('button', { name: 'Create the account' }));
 }
 
-it('makes an operator of the link’s token, and leads to the settings', async () => {
+it('makes an operator with the link’s token, and opens the portal settings', async () => {
   const { api, user, signIn, path } = open('/first-operator#s3cret');
   await fill(user);
   await screen.findByText('elsewhere');
@@ -40,7 +40,7 @@ it('makes an operator of the link’s token, and leads to the settings', async (
   expect(path()).toBe('/operator/portal');
 });
 
-it('says that a link is over, and keeps what was typed', async () => {
+it('reports an expired link, and keeps the input', async () => {
   const { user } = open('/first-operator#s3cret', () => {
     throw refusal(404, 'This link is over: it was used.');
   });
@@ -49,7 +49,7 @@ it('says that a link is over, and keeps what was typed', async () => {
   expect(screen.getByLabelText('Full name')).toHaveValue('Opal Stone');
 });
 
-it('asks for the whole link when its token is missing', () => {
+it('asks for the complete link when its token is missing', () => {
   open('/first-operator');
   expect(screen.getByRole('alert')).toHaveTextContent('Open it again exactly as it was printed');
 });

@@ -33,7 +33,7 @@ function open(
 const sam = { email: 'sam@example.org', account_type: 'employer' } as const;
 
 describe('/invitation', () => {
-  it('says who invites to what, and accepts with the invited account', async () => {
+  it('shows inviter and business, and accepts with the invited account', async () => {
     const { user, api } = open(
       { 'POST /auth/invitations/accept': failing(refusal(409, 'No')) },
       sam,
@@ -61,7 +61,7 @@ describe('/invitation', () => {
     expect(await screen.findByRole('heading', { name: 'Invitation declined' })).toBeVisible();
   });
 
-  it('tells an answered invitation from a connection that failed, which can be tried again', async () => {
+  it('distinguishes an answered invitation from a failed connection, which can be retried', async () => {
     const over = open({ 'POST /auth/invitations/read': failing(refusal(400, 'It was answered.')) });
     expect(await screen.findByRole('alert')).toHaveTextContent('It was answered.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -74,7 +74,7 @@ describe('/invitation', () => {
     expect(await screen.findByRole('heading', { name: 'Work for Ridge Bakery' })).toBeVisible();
   });
 
-  it('knows a link that is not complete', async () => {
+  it('reports an incomplete link', async () => {
     open({}, null, '/invitation');
     expect(await screen.findByRole('alert')).toHaveTextContent('not complete');
   });

@@ -66,7 +66,7 @@ it('shows a chosen job beside the list, in the address, and closes it again', as
   expect(await details('Printer')).toHaveFocus();
 });
 
-it('leaves a click with a key, and the address of the link, to the browser', async () => {
+it('leaves clicks with a modifier key to the browser', async () => {
   const { path } = openWith();
   const link = await details('Baker');
   expect(link).toHaveAttribute('href', '/jobs/a');
@@ -88,7 +88,7 @@ it('opens from its address, and applies on the page of the job', async () => {
   expect(path()).toBe('/jobs/b?apply');
 });
 
-it('says that a job is gone, and keeps the list', async () => {
+it('reports a missing job, and keeps the list', async () => {
   const { path, user } = openWith('/jobs?job=x', {
     'GET /jobs/x': () => {
       throw refusal(404);
@@ -100,7 +100,7 @@ it('says that a job is gone, and keeps the list', async () => {
   expect(path()).toBe('/jobs');
 });
 
-it('leads to the page of the job where the screen is too narrow for both', async () => {
+it('opens the page of the job on a narrow screen', async () => {
   const wide = globalThis.matchMedia;
   globalThis.matchMedia = (media) =>
     ({ ...wide(media), matches: media === '(min-width: 960px)' }) as never;
@@ -112,7 +112,7 @@ it('leads to the page of the job where the screen is too narrow for both', async
   }
 });
 
-it('shows logos of employers, and a drawing where there is none or the directory is down', async () => {
+it('shows employers’ logos, and a drawing without one or while directory is down', async () => {
   openWith();
   const card = await screen.findByRole('article', { name: 'Baker' });
   await waitFor(() =>

@@ -45,7 +45,7 @@ const openForm = async (start: object, answers: object = {}) => {
   return { ...page, sent, submit };
 };
 
-it('attaches the kept resume and the profile, previewed, without a further click', async () => {
+it('attaches the stored resume and the profile, previewed, without a further click', async () => {
   const { sent, submit, api } = await openForm({ resume: kept });
   const card = await screen.findByRole('region', { name: 'Your resume' });
   expect(card).toHaveTextContent('maria-cv.pdf');
@@ -57,11 +57,11 @@ it('attaches the kept resume and the profile, previewed, without a further click
   await submit();
   await screen.findByText('Application submitted successfully!');
   expect(sent()).toEqual({ use_kept_resume: 'true', share_profile: 'true' });
-  // Its link is made when it is first sent.
+  // Its link is created when it is first sent.
   expect(api.calls.map(({ path }) => path)).toContain('/job-seeker/profile/share-link');
 });
 
-it('sends another file, keeps it if wanted, and no profile if unticked', async () => {
+it('sends another file, stores it on request, and omits an unticked profile', async () => {
   const { sent, submit, user } = await openForm({ resume: kept });
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   const pdf = new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' });
@@ -78,7 +78,7 @@ it('sends another file, keeps it if wanted, and no profile if unticked', async (
   expect(sent()).toEqual({ resume: 'new.pdf', keep_resume: 'true' });
 });
 
-it('offers the last letter, and points at the other company in it', async () => {
+it('offers the last letter, and points out the other company in it', async () => {
   const { user } = await openForm({ letter });
   await user.click(await screen.findByRole('button', { name: 'Use this letter' }));
   const field = screen.getByLabelText('Cover Letter (Optional)');
@@ -90,7 +90,7 @@ it('offers the last letter, and points at the other company in it', async () => 
   expect(field).not.toHaveAccessibleDescription(/Millstone/);
 });
 
-it('is the plain form while nothing is known, or the services are down', async () => {
+it('is the plain form while loading, or when the services are down', async () => {
   const down = () => {
     throw refusal(503, 'Service unavailable');
   };

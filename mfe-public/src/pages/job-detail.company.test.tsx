@@ -41,7 +41,7 @@ const open = (calls: Parameters<typeof fakeApi>[0] = {}) => {
 };
 const card = async () => within(await screen.findByRole('region', { name: 'River Press' }));
 
-it('shows who the employer is: business page, reviews, hours today, other open jobs', async () => {
+it('shows the employer: business page, reviews, hours today, other open jobs', async () => {
   const { api } = open();
   const company = await card();
   expect(await company.findByRole('link', { name: 'River Press' })).toHaveAttribute(
@@ -60,7 +60,7 @@ it('shows who the employer is: business page, reviews, hours today, other open j
   expect(asked?.path).toContain('employer_ids=e1');
 });
 
-it('loses only what the directory knows while that is down', async () => {
+it('only lacks the directory’s data while that is down', async () => {
   open({
     'GET /business-directory/of-employers': () => {
       throw refusal(503);
@@ -82,12 +82,12 @@ it('has no such card for an imported job', async () => {
 it.each([
   [1, 'Usually answers within a day'],
   [3, 'Usually answers within 3 days'],
-])('[F09] says how soon the employer usually answers: %s', async (within_days, text) => {
+])('[F09] states how soon the employer usually answers: %s', async (within_days, text) => {
   open({ 'GET /jobs/7/reply-time': () => ({ within_days }) });
   expect(await (await card()).findByText(text)).toBeVisible();
 });
 
-it('says nothing where answers take long or are unknown', async () => {
+it('is silent where answers are slow or unknown', async () => {
   const { api } = open({ 'GET /jobs/7/reply-time': () => ({}) });
   const company = await card();
   await company.findByRole('link', { name: 'Job 1' });

@@ -37,7 +37,7 @@ const file = (name: string, size = 10) => {
 const pick = (chosen: File) =>
   fireEvent.change(screen.getByLabelText('Your resume'), { target: { files: [chosen] } });
 
-it('compares a pasted resume for a guest, and shows the words in groups', async () => {
+it('compares a pasted resume for a guest, and groups the results', async () => {
   const { api, user } = open(texts, {}, { 'POST /jobs/7/fit': () => fit });
   await user.click(await start());
   await user.type(await screen.findByLabelText('Or paste its text'), 'Printer, River Press');
@@ -56,7 +56,7 @@ it('compares a pasted resume for a guest, and shows the words in groups', async 
   expect(screen.getByLabelText('Or paste its text')).toHaveValue('');
 });
 
-it('sends a file, and refuses one of another type or size before it is sent', async () => {
+it('sends a file, after checking its type and size', async () => {
   const { api, user } = open(texts, {}, { 'POST /jobs/7/fit': () => fit });
   await user.click(await start());
   await screen.findByLabelText('Your resume');
@@ -71,7 +71,7 @@ it('sends a file, and refuses one of another type or size before it is sent', as
   expect((sent.get('file') as File).name).toBe('cv.pdf');
 });
 
-it('says why a file could not be read, and keeps a pasted text', async () => {
+it('explains why a file is unreadable, and keeps pasted text', async () => {
   const { user } = open(texts, {}, { 'POST /jobs/7/fit': failing(400, 'This file is damaged.') });
   await user.click(await start());
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
@@ -82,7 +82,7 @@ it('says why a file could not be read, and keeps a pasted text', async () => {
   expect(screen.getByLabelText('Or paste its text')).toHaveValue('Printer');
 });
 
-it('uses what a job seeker has stored, and lets them choose another one', async () => {
+it('uses the stored resume of a job seeker, and accepts another one', async () => {
   const own: JobFit = { ...fit, read: 'resume', filename: 'cv.pdf' };
   const { user } = open(texts, seeker, { 'GET /jobs/7/fit': () => own });
   await user.click(await start());
@@ -91,7 +91,7 @@ it('uses what a job seeker has stored, and lets them choose another one', async 
   expect(screen.getByLabelText('Your resume')).toBeVisible();
 });
 
-it('asks a job seeker who has nothing stored, or whose resume is out of reach', async () => {
+it('asks a job seeker without a stored resume, or with an unavailable one', async () => {
   const nothing = open(texts, seeker, { 'GET /jobs/7/fit': () => null });
   await nothing.user.click(await start());
   expect(await screen.findByLabelText('Your resume')).toBeVisible();

@@ -31,7 +31,7 @@ async function openForm(apply: () => unknown = () => ({ application_id: '1', sta
   return { ...page, sent, answers };
 }
 
-it('asks in the form, says what is missing beside each question, and sends the answers', async () => {
+it('shows the questions, validates them individually, and sends the answers', async () => {
   const { user, sent, answers } = await openForm();
   const asked = screen.getByRole('region', { name: /^Questions from / });
   expect(within(asked).getByRole('group', { name: 'Which shift? (Optional)' })).toBeVisible();
@@ -58,7 +58,7 @@ it('asks in the form, says what is missing beside each question, and sends the a
   ]);
 });
 
-it('keeps what was typed over a reload, and shows what the server refuses beside its question', async () => {
+it('keeps answers over a reload, and shows the server’s errors beside the questions', async () => {
   const msg = 'Use at most 2,000 characters.';
   const refused = () => {
     const detail = [{ loc: ['body', 'answers', 'q4'], msg, type: 'value_error' }];
@@ -78,7 +78,7 @@ it('keeps what was typed over a reload, and shows what the server refuses beside
   expect(best).toHaveFocus();
 });
 
-it('asks the new questions when the employer changed them meanwhile', async () => {
+it('shows the new questions when the employer changed them meanwhile', async () => {
   const msg =
     'The employer changed the questions of this job in the meantime. Please look at them again.';
   const { user, api } = await openForm(() => {

@@ -64,7 +64,7 @@ it('reports a job, also as a guest', async () => {
 });
 
 it.each(['?token=abc', '', '?search=abc'])(
-  'has nothing to press on a bad link: "%s"',
+  'shows no button for an invalid link: "%s"',
   async (query) => {
     const refused = () => {
       throw refusal(404, 'This link is not valid.');

@@ -62,7 +62,7 @@ it('names the town that the portal serves', () => {
   meta.remove();
 });
 
-it('offers nothing of the areas that the town does without, and leaves no holes', async () => {
+it('offers nothing of areas that are off, without gaps', async () => {
   setSiteSetting('off', 'jobs tools resumes');
   const { api, container } = open([business('a')]);
   await card('Business a');
@@ -308,7 +308,7 @@ describe('the first button of a signed-in person is the next step', () => {
   const as = (account_type: 'employer' | 'job_seeker', calls: Parameters<typeof fakeApi>[0]) =>
     open([], [], { user: testUser({ account_type }) }, [], calls);
 
-  it('names an employer the applications to review', async () => {
+  it('shows an employer the applications to review', async () => {
     as('employer', { 'GET /applications/all': () => withTotal([], '3') });
     const step = await screen.findByRole('link', { name: '3 applications to review' });
     expect(step).toHaveAttribute('href', '/employer-dashboard?tab=applications&status=pending');
@@ -323,7 +323,7 @@ describe('the first button of a signed-in person is the next step', () => {
     await waitFor(() => expect(link('Post a job')).toBeVisible());
   });
 
-  it('names a job seeker the answers of the last week, not older ones', async () => {
+  it('shows a job seeker the answers of the last week, not older ones', async () => {
     as('job_seeker', { 'GET /my-applications': () => [sent('status', 2), sent('email', 20)] });
     const step = await screen.findByRole('link', { name: '1 answer this week' });
     expect(step).toHaveAttribute('href', '/job-seeker-dashboard?tab=applications');

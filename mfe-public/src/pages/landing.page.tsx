@@ -50,7 +50,7 @@ export default function LandingPage() {
 const isFindable = (kinds: readonly Findable[]): kinds is readonly [Findable, ...Findable[]] =>
   kinds.length > 0;
 
-/** Of the areas that the portal has. */
+/** Of the areas that are on. */
 function useFindable(): readonly Findable[] {
   const api = useApi();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { usePageTitle } from '@commons/web-kit/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
 import { BadLetterLink, LetterLink } from '../features/letter/letter-link';
 
-/** The links of the letter's mails: `?confirm=` and `?stop=`. */
+/** Target of the links in the letter's mails: `?confirm=` and `?stop=`. */
 export default function LetterLinkPage() {
   const [query] = useSearchParams();
   const confirm = query.get('confirm');

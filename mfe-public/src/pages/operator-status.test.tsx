@@ -5,7 +5,7 @@ import { failedTask, openStatus, publishedTools, queue } from '../testing/open-s
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
 
-it('says how each deployable is, in which version, and what is wrong with it', async () => {
+it('shows health, version and problems of each deployable', async () => {
   openStatus();
   const part = await section('Deployables');
   const [gateway, jobs, ai] = await part.findAllByRole('listitem');
@@ -14,7 +14,7 @@ it('says how each deployable is, in which version, and what is wrong with it', a
   expect(ai).toHaveTextContent('aiNo answerVersion unknown');
 });
 
-it('keeps the other parts when one cannot be read', async () => {
+it('shows the other parts when one fails', async () => {
   let isAway = true;
   const { user } = openStatus({
     'GET /auth/operator/queues': () => {
@@ -30,7 +30,7 @@ it('keeps the other parts when one cannot be read', async () => {
   expect(await part.findByText('None failed')).toBeVisible();
 });
 
-it('runs failed tasks again, and drops them with a reason', async () => {
+it('retries failed tasks, and deletes them with a reason', async () => {
   let failed = [failedTask('a'), failedTask('b')];
   const { user, api } = openStatus({
     'GET /auth/operator/queues': () => withTotal([queue('jobs', { failed: failed.length })], '1'),
@@ -63,7 +63,7 @@ it('runs failed tasks again, and drops them with a reason', async () => {
   expect(posted).toEqual([{ ids: ['a'] }, { ids: ['b'], reason: 'Too late' }]);
 });
 
-it('shows what browsers report of each version, and gives one to all visitors', async () => {
+it('shows browser reports per version, and releases one to all visitors', async () => {
   const { user, api } = openStatus({
     'PUT /operator/front-ends/mfe-tools/release': () => ({ release_by: 'console', front_ends: [] }),
   });
@@ -81,7 +81,7 @@ it('shows what browsers report of each version, and gives one to all visitors', 
   });
 });
 
-it('names the command where the console may not release, and why a version is not taken', async () => {
+it('names the command where the console must not release, and why a version is refused', async () => {
   openStatus({
     'GET /operator/front-ends': () => ({
       release_by: 'command',
@@ -94,7 +94,7 @@ it('names the command where the console may not release, and why a version is no
   expect(part.queryByRole('button', { name: /to all visitors/ })).toBeNull();
 });
 
-it('switches a part of the portal off with a reason, and says what people read', async () => {
+it('switches a feature off with a reason, and shows the notice', async () => {
   let on = true;
   const { user, api } = openStatus({
     'GET /auth/operator/feature-switches': () =>

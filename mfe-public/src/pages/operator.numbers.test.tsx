@@ -28,7 +28,7 @@ const handlers = {
     ),
 };
 
-it('shows a month beside the one before, what was not found, and goes back', async () => {
+it('shows a month beside the previous one and searches without results, and goes back', async () => {
   const { user, path } = openConsole('?tab=numbers&month=2026-10', handlers);
   const row = async (name: string) =>
     within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
@@ -42,7 +42,7 @@ it('shows a month beside the one before, what was not found, and goes back', asy
   expect(path()).toBe('/operator?tab=numbers&month=2026-09');
 });
 
-it('saves all of it as CSV, in which nothing is a formula', async () => {
+it('exports everything as CSV without formulas', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
     saved.push(blob);

@@ -36,7 +36,7 @@ describe('reports', () => {
     expect(document.title).toBe('Reports · Operator Console · Commons');
   });
 
-  it('give way to what words find, hidden too, with the same decisions', async () => {
+  it('are replaced by search results, hidden ones too, with the same decisions', async () => {
     const hidden = { ...jobReport, title: 'Baker at Mill', no_case: true as const, reporters: 0 };
     const asked: string[] = [];
     const { user } = openConsole('?tab=reports', {
@@ -78,7 +78,7 @@ describe('reports', () => {
     expect((await card('Waiting Job')).getByText(/^1 of 3 that hide a job/)).toBeVisible();
   });
 
-  it('of a wave are undone in one step, with a reason', async () => {
+  it('of a wave are reverted in one step, with a reason', async () => {
     let calls = 0;
     const { user, api } = openConsole('?tab=reports', {
       'POST /jobs/operator/restore': () => {

@@ -23,7 +23,7 @@ const watched = {
   ...{ reports: [], words: ['crypto*'], last_reported_at: '2026-11-21T09:00:00.000Z' },
 };
 
-/** A service that keeps the review open until it is decided, and again when that is taken back. */
+/** A service that returns the review as open until it is decided, and again after an undo. */
 function handlers() {
   let open = [review];
   return {
@@ -41,7 +41,7 @@ function handlers() {
   };
 }
 
-it('lists all that waits, the oldest first, with whose it is', async () => {
+it('lists everything that waits, oldest first, with its author', async () => {
   openConsole('', handlers());
   await card(reviewReport.title);
   const titles = screen
@@ -63,7 +63,7 @@ it('lists all that waits, the oldest first, with whose it is', async () => {
   expect(screen.getByRole('tab', { name: 'Queue 4' })).toBeVisible();
 });
 
-it('is gone through, decided and taken back by keys', async () => {
+it('is operated by keys: move, decide, undo', async () => {
   const { user, api } = openConsole('', handlers());
   await (await card(reviewReport.title)).findByRole('link', { name: 'Ann Reed' });
   await user.keyboard('j');
@@ -72,7 +72,7 @@ it('is gone through, decided and taken back by keys', async () => {
   expect(currentTitle()).toBe('Opening hours');
   await user.keyboard('jx');
   expect(screen.getByRole('dialog', { name: 'Hide this review?' })).toBeVisible();
-  // Letters typed into the reason are no keys.
+  // Letters typed into the reason are not shortcuts.
   await user.type(dialog().getByLabelText('Reason'), 'jkaxs{Tab}');
   await user.click(dialog().getByRole('button', { name: 'Hide' }));
   await waitFor(() =>
@@ -88,7 +88,7 @@ it('is gone through, decided and taken back by keys', async () => {
   expect(await screen.findByText('Undone: it is waiting for a decision again.')).toBeVisible();
 });
 
-it('suspends the author with a reason and for a time', async () => {
+it('suspends the author with a reason and a duration', async () => {
   const { user, api } = openConsole('', {
     ...handlers(),
     'PUT /auth/operator/accounts/account-1/suspension': () => accountSample,
@@ -108,7 +108,7 @@ it('suspends the author with a reason and for a time', async () => {
   expect([days > 6.9, days <= 7]).toEqual([true, true]);
 });
 
-it('asks again before an account is deleted for good', async () => {
+it('asks for confirmation before an account is deleted permanently', async () => {
   const confirmed = jest.fn(() => null);
   const { user } = openConsole('', {
     ...handlers(),
@@ -122,7 +122,7 @@ it('asks again before an account is deleted for good', async () => {
   expect(confirmed).toHaveBeenCalledTimes(1);
 });
 
-it('says what its keys do, and keeps that they are switched off', async () => {
+it('explains its keys, and remembers that they are switched off', async () => {
   const { user } = openConsole('', handlers());
   await card(reviewReport.title);
   await user.keyboard('?');
@@ -134,7 +134,7 @@ it('says what its keys do, and keeps that they are switched off', async () => {
   localStorage.clear();
 });
 
-it('has the list of watched words, one a line', async () => {
+it('has the list of watched words, one per line', async () => {
   const { user, api } = openConsole('?tab=words', {
     ...handlers(),
     'GET /auth/operator/watched-words': () => ({

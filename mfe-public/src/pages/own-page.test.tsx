@@ -9,7 +9,7 @@ const open = (answer: () => unknown) =>
     api: fakeApi({ 'GET /portal-pages/market': answer }),
   });
 
-it('shows a page of the town, with the words of the portal', async () => {
+it('shows a page of the town, with the portal’s name filled in', async () => {
   setSiteSetting('place', 'Quillhaven, OR');
   open(() => ({ title: 'Market', text: 'Fresh fish.\n\n## In {town}\n\n- Early' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
@@ -18,7 +18,7 @@ it('shows a page of the town, with the words of the portal', async () => {
   expect(document.title).toBe('Market · Commons');
 });
 
-it('says that a page was removed', async () => {
+it('reports that a page was removed', async () => {
   open(() => {
     throw refusal(404, 'There is no such page');
   });
@@ -26,7 +26,7 @@ it('says that a page was removed', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('lets people try again when it could not be loaded', async () => {
+it('offers to retry a failed load', async () => {
   let times = 0;
   const { user } = open(() => {
     times += 1;

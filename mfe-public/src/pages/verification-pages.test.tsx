@@ -78,7 +78,7 @@ describe('/verify-email', () => {
   });
 });
 
-it('sends the token again while nobody has looked at the link', async () => {
+it('sends the token again while the link could not be checked', async () => {
   let isDown = true;
   const verify = () => {
     if (isDown) throw refusal(503, 'Service temporarily unavailable. Please try again later.');

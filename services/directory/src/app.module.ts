@@ -1,7 +1,7 @@
 import { directoryUserChanged } from '@commons/contracts/tasks/directory-tasks';
 import { configModule } from '@commons/service-kit/config/config-module';
 import { importTask } from '@commons/service-kit/imports/runs/import-run.processor';
-import { formerSearchFields } from '@commons/service-kit/search/former-search-fields';
+import { formerSearchFields } from '@commons/service-kit/search/follow/former-search-fields';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { ClaimsModule } from './claims/claims.module.js';
@@ -50,7 +50,7 @@ export const directoryService = defineService({
     listingShown,
     listingPlaces,
     listingPhones,
-    // Stored beside each listing until the index stood in memory.
+    // Stored with each listing until the search index moved to memory.
     formerSearchFields('listings', ['search_terms', 'name_key']),
   ],
   calls: ['auth'],

@@ -8,7 +8,7 @@ export const DirectoryConfig = z.object({
   /** Reviews per hour from one IP address, and under one e-mail address. */
   REVIEWS_PER_ADDRESS: perHour(30),
   REVIEWS_PER_EMAIL: perHour(10),
-  /** Reviews of one business within a day that are published without an operator's look; more where that is usual. */
+  /** Reviews of one business per day that are published without review by an operator; more where that is usual. */
   REVIEW_WAVE: z.coerce.number().int().min(1).default(50),
   /** Contact messages per hour. */
   MESSAGES_PER_ADDRESS: perHour(20),

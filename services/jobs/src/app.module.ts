@@ -14,7 +14,7 @@ import {
 } from '@commons/contracts/tasks/jobs-tasks';
 import { configModule } from '@commons/service-kit/config/config-module';
 import { importTask } from '@commons/service-kit/imports/runs/import-run.processor';
-import { formerSearchFields } from '@commons/service-kit/search/former-search-fields';
+import { formerSearchFields } from '@commons/service-kit/search/follow/former-search-fields';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module.js';

@@ -39,7 +39,7 @@ const tabs = {
 } as const satisfies Record<AccountType, readonly { id: string; label: string }[]>;
 type TabId = (typeof tabs)[AccountType][number]['id'];
 
-/** Without a job board the last tab of a job seeker has only what that of an employer has. */
+/** Without a job board, the last tab of a job seeker only has what an employer's has. */
 const tabsOf = (type: AccountType) =>
   tabs[type].map((tab) =>
     tab.id === 'preferences' && !hasArea('jobs') ? { ...tab, label: t('accountSettings') } : tab,

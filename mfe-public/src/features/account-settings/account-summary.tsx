@@ -13,12 +13,12 @@ const typeNames = (): Record<AccountType, string> => ({
   employer: hasSeekers() ? t('employerBusinessOwner') : t('businessOwner'),
 });
 
-/** By its subject the operators' console finds what is asked for (decision A55): it is the same in every language. */
+/** The operators' console finds requests by this subject (decision A55), so it is the same in every language. */
 const contactPath = `/contact?subject=${encodeURIComponent(accountTypeSubject)}`;
 
 interface AccountSummaryProps {
   readonly user: CurrentUser;
-  /** Whether /contact exists: the link to support is left out rather than dead. */
+  /** Whether /contact exists: without it, the link to support is omitted. */
   readonly hasContactPage: boolean;
 }
 

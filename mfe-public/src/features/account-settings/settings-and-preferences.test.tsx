@@ -76,7 +76,7 @@ describe('the settings', () => {
     },
   );
 
-  it('lets an employer hear of applications once a day, while notifications are on', async () => {
+  it('lets an employer choose a daily mail about applications, while notifications are on', async () => {
     const { user, press, sent } = openAccount({
       profile: employerProfile,
       section: 'settings',

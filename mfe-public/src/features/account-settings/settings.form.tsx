@@ -60,7 +60,7 @@ const flagsOf: Readonly<Record<AccountType, readonly Flag[]>> = {
 const shownFlags = (type: AccountType) =>
   flagsOf[type].filter(({ name }) => name !== 'job_alerts' || hasArea('jobs'));
 
-/** When an employer hears of new applications, while email notifications are on (decision B32). */
+/** When an employer is mailed about new applications, while email notifications are on (decision B32). */
 const applicationMails: readonly { readonly value: ApplicationMailTime; readonly label: string }[] =
   [
     { value: 'at_once', label: t('onceMailEach') },

@@ -34,15 +34,12 @@ interface AccountOutcomeProps {
   readonly title: string;
   readonly role: 'status' | 'alert';
   readonly drawing?: IllustrationName;
-  /** Where to go from here: buttons or links. */
+  /** Next steps: buttons or links. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * The outcome of a step, and of a link that leads nowhere: the layout of every page that is not there. Announced to
- * screen readers; takes over the focus of the form.
- */
+/** The outcome of a step, or of an invalid link. Announced to screen readers; takes over the focus of the form. */
 export function AccountOutcome(props: AccountOutcomeProps) {
   const { title, role, drawing = role === 'alert' ? 'nothing-here' : 'letter' } = props;
   const text = useRef<HTMLDivElement>(null);

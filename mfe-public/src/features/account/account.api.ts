@@ -24,7 +24,7 @@ export const register = (api: Api, body: RegisterRequest) =>
     plain,
   });
 
-/** Signs the first operator of the portal in. */
+/** Signs in the portal's first operator. */
 export const createFirstOperator = (api: Api, body: FirstOperatorRequest) =>
   api.json('POST /auth/first-operator', { body, plain });
 
@@ -44,7 +44,7 @@ export const forgotPassword = (api: Api, email: string) =>
 export const resetPassword = (api: Api, body: ResetPasswordRequest) =>
   api.json('POST /auth/reset-password', { body, plain });
 
-/** The invitation of a mailed link; guests may look. */
+/** The invitation of a mailed link; also for guests. */
 export const readInvitation = (api: Api, token: string, signal?: AbortSignal) =>
   api.json('POST /auth/invitations/read', {
     body: { token },

@@ -20,7 +20,7 @@ const missing = {
 const check = (read: ReadField): FieldErrors =>
   read('password') === read('confirm_password') ? {} : { confirm_password: t('passwordsNotMatch') };
 
-/** The account of the person who runs the portal; it leads to the settings of the portal. */
+/** Creates the account of the portal's operator; leads to the portal settings. */
 export function FirstOperatorForm({ token }: { readonly token: string }) {
   const api = useApi();
   const { signIn } = useSession();

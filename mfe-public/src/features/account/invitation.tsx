@@ -16,7 +16,7 @@ import { AccountOutcome, AccountPanel } from './account-panel';
 
 const badLink = t('linkNotCompletePleaseOpen');
 
-/** The page behind a mailed invitation: who invites to what, and the answer. */
+/** The page behind a mailed invitation, with the buttons to accept or decline. */
 export function Invitation() {
   const token = useSearchParams()[0].get('token') ?? '';
   const [isDeclined, setDeclined] = useState(false);
@@ -121,7 +121,7 @@ function Answer({ invitation, token, onDeclined }: AnswerProps) {
   );
 }
 
-/** What a guest, or somebody who is signed in with another account, has to do first. */
+/** Prerequisites for a guest, or for somebody signed in with another account. */
 function OtherAccount({ email }: { readonly email: string }) {
   const { user, signOut } = useSession();
   const navigate = useNavigate();

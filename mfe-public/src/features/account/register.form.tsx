@@ -35,11 +35,11 @@ const check = (read: ReadField): FieldErrors =>
 /** The values kept as a draft. Never a password. */
 const untouched = { full_name: '', email: '', account_type: 'job_seeker' };
 
-/** What the page that led here knows, e.g. an invitation. */
+/** Values from the linking page, e.g. an invitation. */
 const prefilled = (state: unknown) =>
   (state as { readonly register?: Partial<typeof untouched> } | null)?.register;
 
-/** Creates an account, stores its session and goes to its dashboard (D1 §4), or back to the page one came from. */
+/** Creates an account, stores its session and goes to its dashboard (D1 §4), or back to the previous page. */
 export function RegisterForm() {
   const off = useSwitchedOff('registration');
   return off ? <Banner tone="info">{off}</Banner> : <OpenRegisterForm />;

@@ -13,7 +13,7 @@ const redirectMs = 3000;
 
 interface Failed {
   readonly failure: string;
-  /** Nobody looked at the link: the service is down, or there is no connection. */
+  /** The link was not checked: the service is down, or there is no connection. */
   readonly unanswered?: boolean;
 }
 

@@ -3,9 +3,9 @@ import styles from './category-picture.module.css';
 
 interface CategoryPictureProps {
   readonly category: string;
-  /** Chooses ground and scenery, so that neighbours of one category differ. */
+  /** Selects background and scenery, so that neighbours of one category differ. */
   readonly variety: number;
-  /** Only the thing itself, for a small square. */
+  /** Only the subject, for a small square. */
   readonly cropped?: boolean;
 }
 
@@ -34,7 +34,7 @@ const trees = [
   <circle className={styles.sun} cx="54" cy="44" key="trees 2" r="13" />,
 ];
 
-/** A drawing for a business without photos. Decoration: the category is named beside it. */
+/** A drawing for a business without photos. Decorative: its category is shown as text. */
 export default function CategoryPicture({ category, variety, cropped }: CategoryPictureProps) {
   const scenery = Math.floor(variety / 4) % 3;
   return (

@@ -9,7 +9,7 @@ const CategoryPicture = lazy(() => import('./category-picture'));
 
 type Pictured = Pick<BusinessListItem, 'id' | 'business_category' | 'gallery_images'>;
 
-/** A small number that stays with the business. */
+/** A small number that is stable per business. */
 const varietyOf = (id: string) =>
   [...id].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 9973;
 
@@ -17,11 +17,11 @@ interface CoverProps {
   readonly business: Pictured;
   /** 'card': as wide as its card; 'strip': the same, lower, and never the large file; 'tile': a small square. */
   readonly shape: 'card' | 'strip' | 'tile';
-  /** In sight at once: fetched before the scripts. */
+  /** Above the fold: fetched before the scripts. */
   readonly eager?: boolean;
 }
 
-/** The first photo of a business, else a drawing of its category. Its room stands before it has arrived. */
+/** The first photo of a business, else a drawing of its category. Reserves its space while loading. */
 export function Cover({ business, shape, eager = false }: CoverProps) {
   const [photo] = business.gallery_images ?? [];
   const variety = varietyOf(business.id);

@@ -18,7 +18,7 @@ const tones = {
   unknown: undefined,
 };
 
-/** 'Open · closes 5 PM'; nothing where nobody can say. */
+/** 'Open · closes 5 PM'; nothing when unknown. */
 export function OpenWords({ times, now }: OpenWordsProps) {
   const state = openState(times, now);
   const words = openWords(state, now);

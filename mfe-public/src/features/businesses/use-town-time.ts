@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const present = () => townTime(new Date(), siteTimeZone());
 
-/** The clock of the town, followed every minute: a page left open must not keep saying "Open". */
+/** The time in town, updated every minute, so that an open page does not keep saying "Open". */
 export function useTownTime(): TownTime {
   const [now, setNow] = useState(present);
   useEffect(() => {

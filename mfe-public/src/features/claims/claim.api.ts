@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 const keyOf = (id: string) => ['/business-directory', id, 'claim'];
 
-/** How the employer can claim the listing, and how the claim stands. */
+/** How the employer can claim the listing, and the state of the claim. */
 export function useClaimOffer(id: string) {
   const api = useApi();
   return useQuery({
@@ -15,7 +15,7 @@ export function useClaimOffer(id: string) {
   });
 }
 
-/** The calls of a claim. Each refetches the offer, so that the screen shows where the claim stands. */
+/** The calls of a claim. Each refetches the offer, so that the screen shows the current state. */
 export function useClaim(id: string) {
   const api = useApi();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { Link, useLocation, useSearchParams } from '@commons/web-kit/router';
 import { lazy, Suspense, useState } from 'react';
 import styles from './claim.module.css';
 
-// Loaded on demand: hardly a visitor is the owner.
+// Loaded on demand: few visitors are owners.
 const ClaimDialog = lazy(() => import('./claim.dialog'));
 
 interface ClaimCardProps {
@@ -17,7 +17,7 @@ interface ClaimCardProps {
   readonly name: string;
 }
 
-/** "Is this yours?" on the page of a business that nobody manages. The link of the mailed code opens the dialog. */
+/** "Is this yours?" on the page of an unclaimed business. The link of the mailed code opens the dialog. */
 export function ClaimCard({ id, name }: ClaimCardProps) {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();

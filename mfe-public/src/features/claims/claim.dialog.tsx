@@ -22,7 +22,7 @@ interface ClaimDialogProps {
   readonly onClose: () => void;
 }
 
-/** Claims a listing: proves it by a mailed code, or asks the operators, and shows where the claim stands. */
+/** Claims a listing by a mailed code or a note to the operators, and shows the state of the claim. */
 export default function ClaimDialog({ id, name, code, onClose }: ClaimDialogProps) {
   const { data: offer, error, refetch } = useClaimOffer(id);
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export default function ClaimDialog({ id, name, code, onClose }: ClaimDialogProp
   const isDone = offer?.claim?.state === 'approved';
   const close = () => {
     onClose();
-    // The page then shows that the listing is theirs.
+    // The page then shows the listing as theirs.
     if (isDone) void client.invalidateQueries({ queryKey: ['/business-directory', id] });
   };
   return (

@@ -51,7 +51,7 @@ export function ClaimForm({ id, offer, onTyping }: ClaimFormProps) {
 
 const missing = { email: t('enterEmailAddressBusiness') };
 
-/** To which address of the business the code goes. */
+/** The address of the business that the code is sent to. */
 function AddressForm({ id, offer, onTyping }: ClaimFormProps) {
   const { ask } = useClaim(id);
   const { busy, failure, submit, field } = useForm({

@@ -17,7 +17,7 @@ interface OpenClaimProps {
   readonly onTyping: (typing: boolean) => void;
 }
 
-/** A claim that is not decided yet: where the code is entered, and what else can be done. */
+/** An undecided claim: enter the code, or take further actions. */
 export function OpenClaim({ id, claim, code, onTyping }: OpenClaimProps) {
   const [writing, setWriting] = useState(false);
   return (

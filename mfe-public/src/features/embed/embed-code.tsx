@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import styles from './embed.module.css';
 import { embedSnippet } from './embed-snippet';
 
-/** The code for the other web site, to be copied. */
+/** The snippet for the other web site, to be copied. */
 export function EmbedCode({ embed, title }: { readonly embed: Embed; readonly title: string }) {
   const inBrowser = useInBrowser();
   const area = useRef<HTMLTextAreaElement>(null);

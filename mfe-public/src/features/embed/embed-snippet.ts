@@ -1,22 +1,22 @@
 import { defaultEmbedRows, type Embed, embedPath } from '@commons/contracts/portal/embeds';
 
-/** Pixels of a row, and of heading, foot and margins, where a line wraps once. */
+/** Height in pixels of a row with one wrapped line, and of heading, footer and margins. */
 const rowHeight = 84;
 const frameHeight = 130;
 
 export const embedHeight = ({ rows = defaultEmbedRows }: Embed): number =>
   frameHeight + rows * rowHeight;
 
-/** What a frame may do: open links in a window of their own. Nothing else, see decision B44. */
+/** Sandbox permissions: open links in new tabs, and nothing else (decision B44). */
 export const embedSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * The HTML that a web site takes.
+ * The HTML of the embedded list.
  * @param origin of the portal
- * @param title says to screen readers what the frame is
+ * @param title of the frame for screen readers
  */
 export function embedSnippet(embed: Embed, origin: string, title: string): string {
   const address = escaped(origin + embedPath(embed));

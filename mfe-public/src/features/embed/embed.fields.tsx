@@ -26,12 +26,12 @@ const themeLabels = (): Record<EmbedTheme, string> => ({
 const optionsOf = (labels: Readonly<Record<string, string>>, values = Object.keys(labels)) =>
   values.map((value) => ({ value, label: labels[value] ?? value }));
 
-/** Each by its own name, as at the foot of the page. */
+/** Each by its native name, as in the footer. */
 const languageNames: Readonly<Record<string, string>> = { en: 'English', es: 'Español' };
 
 const rowChoices = ['3', '5', '10'];
 
-/** What the frame shows, and how it looks. */
+/** Content and appearance of the embedded list. */
 export function EmbedFields({ values, onChange }: EmbedFieldsProps) {
   const fault = colourFault(values.accent);
   const languages = offeredLanguages();

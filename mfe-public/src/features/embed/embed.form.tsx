@@ -10,7 +10,7 @@ import { type EmbedValues, embedOf, firstValues, offeredKinds } from './embed.va
 import { EmbedCode } from './embed-code';
 import { embedHeight, embedSandbox } from './embed-snippet';
 
-/** What is chosen, the frame as it will be, and its code. */
+/** Options, a preview, and the snippet. */
 export function EmbedForm() {
   const [query] = useSearchParams();
   const [values, setValues] = useState<EmbedValues>(() => firstValues(query));

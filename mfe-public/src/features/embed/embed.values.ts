@@ -12,7 +12,7 @@ import { language } from '@commons/ui/texts';
 import { hasArea } from '@commons/web-kit/portal-areas';
 import { siteSetting } from '@commons/web-kit/site-settings';
 
-/** What stands in the fields. */
+/** Field values. */
 export interface EmbedValues {
   readonly kind: EmbedKind;
   readonly search: string;
@@ -24,16 +24,16 @@ export interface EmbedValues {
   readonly language: string;
 }
 
-/** Of areas that the town has. */
+/** Lists of the areas that are on. */
 export const offeredKinds = () => embedKinds.filter((kind) => hasArea(embedAreas[kind]));
 
-/** The languages of the portal, where it has several: its own first. */
+/** The languages of a multilingual portal, the default first. */
 export const offeredLanguages = (): string[] => {
   const languages = (siteSetting('languages') ?? '').split(' ').filter(Boolean);
   return languages.length < 2 ? [] : languages;
 };
 
-/** As another page's link names them: `?kind=jobs&search=baker`. */
+/** As in a link of another page: `?kind=jobs&search=baker`. */
 export function firstValues(query: URLSearchParams): EmbedValues {
   const kinds = offeredKinds();
   const [own] = offeredLanguages();
@@ -49,7 +49,7 @@ export function firstValues(query: URLSearchParams): EmbedValues {
 
 export type ColourFault = 'unreadable' | 'none';
 
-/** Why the colour cannot be taken; undefined for a good one and for none. */
+/** Error of the colour; undefined for a valid or empty one. */
 export function colourFault(accent: string): ColourFault | undefined {
   const typed = accent.trim();
   if (!typed) return undefined;
@@ -57,7 +57,7 @@ export function colourFault(accent: string): ColourFault | undefined {
   return isReadableAccent(`#${typed.replace('#', '').toLowerCase()}`) ? undefined : 'unreadable';
 }
 
-/** A colour that cannot be taken is left out: the frame then has the portal's. */
+/** An unusable colour is omitted: the portal's then applies. */
 export function embedOf({ accent, language: spoken, ...rest }: EmbedValues): Embed {
   const typed = accent.trim().replace('#', '').toLowerCase();
   return {

@@ -9,16 +9,16 @@ import { Link, useSearchParams } from '@commons/web-kit/router';
 import { ownSearches } from './own-searches';
 import { useChangeSearch, useSavedName } from './saved-searches.api';
 
-/** A saved search whose words and filters are being changed: its id in the address of the board. */
+/** A saved search that is being edited: its id in the address of the board. */
 export const changedSearch = 'saved';
 
 interface ChangeSearchProps {
   readonly id: string;
-  /** What it searches for from now on. */
+  /** The new search. */
   readonly search: SearchToSave;
 }
 
-/** "Save the changes": the search on the board takes the place of a saved one, which keeps its name and its mails. */
+/** "Save the changes": replaces a saved search by the one on the board; name and mail settings stay. */
 export function ChangeSearch({ id, search }: ChangeSearchProps) {
   const [query, setQuery] = useSearchParams();
   const saved = useSavedName(id);

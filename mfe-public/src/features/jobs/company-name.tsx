@@ -7,7 +7,7 @@ interface CompanyNameProps {
   readonly listing: EmployerListing | undefined;
 }
 
-/** Name of the employer, as a link to its business page where it has one. */
+/** Name of the employer, linked to its business page if there is one. */
 export function CompanyName({ job, listing }: CompanyNameProps) {
   if (!listing) return job.company_name;
   return <Link to={`/business-directory/${listing.id}`}>{job.company_name}</Link>;

@@ -23,7 +23,7 @@ interface CompanyCardProps {
 
 const shown = 3;
 
-/** Who the employer is: business page, reviews, hours today, other open jobs. Imported jobs have no employer here. */
+/** The employer: business page, reviews, hours today, other open jobs. Imported jobs have no employer here. */
 export function CompanyCard({ job, level }: CompanyCardProps) {
   const employers = useEmployers([job]);
   const listing = employers.of(job);

@@ -4,7 +4,7 @@ const zone = 'America/New_York';
 /** A Monday. */
 const at = (time: string) => new Date(`2026-11-23T${time}:00-05:00`);
 
-it('says until when it is open or when it opens, in the time of the town', () => {
+it('states closing or opening time in the time zone of the town', () => {
   const business_hours = { monday: '7 AM - 3 PM', tuesday: 'by appointment' };
   expect(todayText({ business_hours }, at('08:00'), zone)).toBe('Open · closes 3 PM');
   expect(todayText({ business_hours }, at('16:00'), zone)).toMatch(/^Closed/);
@@ -13,14 +13,14 @@ it('says until when it is open or when it opens, in the time of the town', () =>
   );
 });
 
-it('says nothing where no hours are given, and follows a night into the next day', () => {
+it('is silent without hours, and follows a night into the next day', () => {
   expect(todayText({}, at('08:00'), zone)).toBeUndefined();
   expect(todayText({ business_hours: { sunday: '6 PM - 2 AM' } }, at('01:00'), zone)).toBe(
     'Open · closes 2 AM',
   );
 });
 
-it('knows special days and closures', () => {
+it('respects special days and closures', () => {
   const business_hours = { monday: '7 AM - 3 PM' };
   const special_hours = [{ date: '2026-11-23', hours: 'closed', note: 'Inventory' }];
   expect(todayText({ business_hours, special_hours }, at('08:00'), zone)).toMatch(

@@ -10,7 +10,7 @@ import { openWords } from '@commons/web-kit/open-words';
 import { siteTimeZone } from '@commons/web-kit/site-time-zone';
 import styles from './hours-today.module.css';
 
-/** 'Open · closes 3 PM'; nothing where the business gives no hours. */
+/** 'Open · closes 3 PM'; nothing when the business states no hours. */
 export function HoursToday({ times }: { readonly times: BusinessTimes }) {
   const text = todayText(times, new Date(), siteTimeZone());
   if (!text) return null;
@@ -21,7 +21,7 @@ export function HoursToday({ times }: { readonly times: BusinessTimes }) {
   );
 }
 
-/** Whether it is open, in words; hours that cannot be read stand as written, and none give undefined. */
+/** Whether it is open, in words; unparseable hours are shown as written, and undefined without any. */
 export function todayText(times: BusinessTimes, moment: Date, zone?: string): string | undefined {
   const now = townTime(moment, zone);
   const words = openWords(openState(times, now), now);

@@ -11,7 +11,7 @@ interface JobLinksProps {
   readonly companies?: boolean;
 }
 
-/** A short list of jobs: each with its title and, in one line, what decides. */
+/** A short list of jobs, each with its title and one line of facts. */
 export function JobLinks({ jobs, companies = false }: JobLinksProps) {
   return (
     <ul className={styles.list}>

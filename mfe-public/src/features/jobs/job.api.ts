@@ -5,7 +5,7 @@ import { fetchJob } from './jobs.api';
 
 type Found = { readonly rows?: readonly Job[]; readonly pages?: readonly { rows: Job[] }[] };
 
-/** A job as a list of this visit shows it: complete but for its latest changes. */
+/** A job from a list loaded earlier: complete except for recent changes. */
 function listedJob(client: QueryClient, id: string): Job | undefined {
   const lists = client.getQueriesData<Found>({ queryKey: ['/jobs/search'] });
   const rows = lists.flatMap(([, found]) => [
@@ -15,7 +15,7 @@ function listedJob(client: QueryClient, id: string): Job | undefined {
   return rows.find((job) => job.id === id);
 }
 
-/** A job by its id. From a list it stands at once, while it is read anew. */
+/** A job by its id. Shown at once if a list has it, while it is refetched. */
 export function useJob(id: string) {
   const api = useApi();
   const client = useQueryClient();

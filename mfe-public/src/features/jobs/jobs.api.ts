@@ -31,14 +31,14 @@ export const fetchJob = async (api: Api, id: string, signal?: AbortSignal) =>
 /** What an applicant sends; each part is optional. */
 export interface SentApplication {
   readonly coverLetter: string;
-  /** To the questions of the job. */
+  /** Answers to the screening questions. */
   readonly answers: readonly { readonly id: string; readonly answer: string | number }[];
   readonly resume: File | null;
-  /** The résumé of the account, in place of a file. */
+  /** The stored résumé instead of a file. */
   readonly useKept: boolean;
-  /** Keeps the file for the next application. */
+  /** Stores the file for the next application. */
   readonly keep: boolean;
-  /** The professional profile whose link goes along. */
+  /** Includes the link of the professional profile. */
   readonly profile?: ProfessionalProfile | undefined;
 }
 
@@ -72,7 +72,7 @@ export function useMyApplications(enabled: boolean) {
   });
 }
 
-/** Jobs with the words of a title. */
+/** Jobs with similar titles. */
 export function useSimilarJobs(search: string, limit: number, enabled: boolean) {
   const api = useApi();
   return useQuery({
@@ -95,7 +95,7 @@ export function useReplyTime(jobId: string) {
   });
 }
 
-/** The open jobs of an employer. With a higher limit, the first ones stay until the others arrive. */
+/** The open jobs of an employer. With a higher limit, the first ones stay until the rest arrives. */
 export function useJobsOfEmployer(employerId: string | undefined, limit: number) {
   const api = useApi();
   return useQuery({

@@ -3,7 +3,7 @@ import { t } from '@commons/ui/texts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import styles from './pane-beside.module.css';
 
-// Only wide screens show it, and only once a job is chosen.
+// Rendered on wide screens, once a job is chosen.
 const JobPane = lazy(() => import('./detail/pane/job-pane'));
 
 interface PaneBesideProps {
@@ -13,7 +13,7 @@ interface PaneBesideProps {
   readonly children: ReactNode;
 }
 
-/** The list, and the chosen job beside it. */
+/** A list with the chosen job beside it. */
 export function PaneBeside({ jobId, onClose, children }: PaneBesideProps) {
   return (
     <div className={jobId && styles.both}>

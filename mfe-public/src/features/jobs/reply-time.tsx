@@ -3,7 +3,7 @@ import { t } from '@commons/ui/texts';
 import { useReplyTime } from './jobs.api';
 import styles from './reply-time.module.css';
 
-/** How soon the employer usually answers; nothing when that is unknown or long. */
+/** How soon the employer usually answers; nothing when unknown or slow. */
 export function ReplyTime({ jobId }: { readonly jobId: string }) {
   const { data } = useReplyTime(jobId);
   const days = data?.within_days;

@@ -10,7 +10,7 @@ import { useSavedJob } from './saved-jobs.api';
 interface SaveJobButtonProps {
   readonly job: Pick<Job, 'id' | 'title'>;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Of the visible label, where a list hides it; that saving failed is always said. */
+  /** Hides the visible label in lists; failures are always shown. */
   readonly labelClass?: string | undefined;
 }
 

@@ -19,13 +19,13 @@ import { useSaveSearch } from './saved-searches.api';
 const names = { daily: t('onceDay'), weekly: t('onceWeek') } as const;
 
 interface SaveSearchProps {
-  /** What is searched for; nothing is offered while it is empty. */
+  /** The current search; nothing is offered while it is empty. */
   readonly search: JobSearch;
-  /** How many jobs match now. */
+  /** Current number of results. */
   readonly matches: number;
 }
 
-/** "Save this search": new jobs come by mail. For job seekers, and guests on their way to become one. */
+/** "Save this search" to get new jobs by mail. For job seekers, and for guests, who sign in first. */
 export function SaveSearch({ search, matches }: SaveSearchProps) {
   const { user } = useSession();
   const [open, setOpen] = useState(false);

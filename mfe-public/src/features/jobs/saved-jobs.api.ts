@@ -21,7 +21,7 @@ export function useSavedJob(id: string, isSeeker: boolean) {
       return { ids: isSaved ? [...others, id] : others };
     });
   const change = useMutation({
-    // The star turns at once; a refusal turns it back.
+    // Optimistic update: reverted on failure.
     mutationFn: async (isSaved: boolean) => {
       const params = { id };
       note(isSaved);

@@ -15,7 +15,7 @@ export function useSaveSearch() {
   });
 }
 
-/** Its name; undefined while unknown, and for a search that is gone. */
+/** Its name; undefined while unknown, and for a deleted search. */
 export function useSavedName(id: string): string | undefined {
   const api = useApi();
   const { data } = useQuery({
@@ -25,7 +25,7 @@ export function useSavedName(id: string): string | undefined {
   return data?.find((one) => one.id === id)?.name;
 }
 
-/** Another search takes the place of a saved one. */
+/** Replaces the search of a saved one. */
 export function useChangeSearch(id: string) {
   const api = useApi();
   const client = useQueryClient();

@@ -49,7 +49,7 @@ const features = ({ calculatorsCard, aiToolsCard }: Ways): readonly Feature[] =>
 
 const counts = ['', '', t('two'), t('three'), t('four')];
 
-/** The features of the portal. With a single one the page says already what there is. */
+/** The features of the portal. Not shown for a single one, which the page describes anyway. */
 export function FeatureCards() {
   const shown = features(useWays()).filter(({ area }) => hasArea(area));
   if (shown.length < 2) return null;

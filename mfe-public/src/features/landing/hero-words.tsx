@@ -13,7 +13,7 @@ import styles from './hero.module.css';
 const partsOf = (block: MarkdownBlock | undefined): readonly Inline[] =>
   block && 'parts' in block ? block.parts : [];
 
-/** What the portal is: a line above the title, the title, and what it offers. A town may write its own. */
+/** The introduction: a line above the title, the title, and the offer. A town may replace it. */
 export function HeroWords() {
   const text = usePortalText('hero', heroTextFor(hasArea));
   const blocks = markdownBlocks(text ?? '');
@@ -23,7 +23,7 @@ export function HeroWords() {
     <>
       {badge && (
         <p className={styles.badge}>
-          {/* Set apart by its place: the mark of emphasis only tells it from the rest. */}
+          {/* Its place sets it apart: the emphasis mark only identifies it. */}
           <Parts parts={typeof badge === 'string' ? [badge] : badge.parts} />
         </p>
       )}

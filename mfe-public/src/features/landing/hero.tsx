@@ -11,7 +11,7 @@ import { useWays } from './use-ways';
 import { WayButton } from './way-button';
 
 interface HeroProps {
-  /** The search over businesses and jobs, of those that the portal has. */
+  /** The search over businesses and jobs, as far as these areas are on. */
   readonly search: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { usePortalText } from '@commons/web-kit/portal-text.api';
 import { Link } from '@commons/web-kit/router';
 import styles from './mission.module.css';
 
-/** The mission in three lines, with a link to the whole text. A town may write its own. */
+/** The mission in three lines, with a link to the whole text. A town may replace it. */
 export function CommunityMission() {
   const text = usePortalText('about', aboutText);
   const blocks = markdownBlocks(text ?? '');
@@ -37,7 +37,7 @@ export function CommunityMission() {
   );
 }
 
-/** A list of which each item begins with a strong word: what it is, and what it means. */
+/** A list in which each item starts with a strong term, followed by its explanation. */
 const Values = ({ items }: { readonly items: readonly (readonly Inline[])[] }) => (
   <dl className={styles.values}>
     {items.map(([name, ...text], at) => (

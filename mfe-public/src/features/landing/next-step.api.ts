@@ -25,7 +25,7 @@ export const answeredLately = (
       ),
   ).length;
 
-/** What every employer asks for first is missing. */
+/** Whether essential fields of the profile are missing. */
 const isUnfinished = ({ summary, skills, experience }: ProfessionalProfile) =>
   !summary || skills.length === 0 || experience.length === 0;
 
@@ -54,8 +54,8 @@ const fetchStep = ({ account_type }: CurrentUser, api: Api, signal: AbortSignal)
   account_type === 'employer' ? ofEmployer(api, signal) : ofSeeker(api, signal);
 
 /**
- * What a signed-in person should do next, for the first button of the landing page. `known` is false while it is asked
- * for; a service that is down costs the step, not the button.
+ * The next step of a signed-in person, for the first button of the landing page. `known` is false while loading; a
+ * service that is down costs the suggestion, not the button.
  */
 export function useNextStep(): { readonly step: Way | undefined; readonly known: boolean } {
   const api = useApi();

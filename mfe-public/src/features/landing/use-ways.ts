@@ -43,7 +43,7 @@ const member = {
   aiToolsCard: { text: t('tryTools'), to: '/tools#ai-tools' },
 };
 
-/** Where an account has what the town offers, without the area that its button is for. */
+/** Where an account uses the town's offers while the area of its button is off. */
 const dashboard = (type: AccountType): Way => ({
   text: t('openDashboard'),
   to: dashboardPath(type),

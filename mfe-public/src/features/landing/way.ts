@@ -1,4 +1,4 @@
-/** What a button of the landing page says, and where it leads. */
+/** Label and target of a button of the landing page. */
 export interface Way {
   readonly text: string;
   readonly to: string;

@@ -5,7 +5,7 @@ import { LetterForm } from './letter.form';
 import styles from './letter.form.module.css';
 import { letterLead } from './letter-news';
 
-/** The letter on the start page, unless the town sends none. */
+/** The letter on the start page, unless it is switched off. */
 export function LetterCall() {
   const off = useSwitchedOff('town_letter');
   const lead = letterLead();

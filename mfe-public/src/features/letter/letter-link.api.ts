@@ -6,7 +6,7 @@ const calls = {
   stop: 'POST /letter/{token}/stop',
 } as const;
 
-/** What a link in a mail of the letter does. */
+/** The action of a link in a mail of the letter. */
 export function useLetterLink(kind: keyof typeof calls, token: string) {
   const api = useApi();
   return useMutation({ mutationFn: () => api.json(calls[kind], { params: { token } }) });

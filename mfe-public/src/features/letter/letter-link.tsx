@@ -27,7 +27,7 @@ interface LetterLinkProps {
   readonly token: string;
 }
 
-/** Behind the links of the letter's mails. One press, since link scanners open links too. */
+/** The page behind the links of the letter's mails. Requires a click, since link scanners open links too. */
 export function LetterLink({ kind, token }: LetterLinkProps) {
   const { title, lead, act, done } = links[kind];
   const press = useLetterLink(kind, token);
@@ -61,7 +61,7 @@ export function LetterLink({ kind, token }: LetterLinkProps) {
   );
 }
 
-/** Nothing can be pressed: the address was not confirmed in time, or the link is cut. */
+/** No button: the address was not confirmed in time, or the link is incomplete. */
 export function BadLetterLink() {
   return (
     <OutcomePage

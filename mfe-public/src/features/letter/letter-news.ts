@@ -1,7 +1,7 @@
 import { t } from '@commons/ui/texts';
 import { hasArea } from '@commons/web-kit/portal-areas';
 
-/** What the letter tells of: the areas that the portal has. Empty: of nothing, and none is sent. */
+/** Contents of the letter: the areas that are on. Empty when there is nothing to send. */
 export function letterLead(): string {
   const jobs = hasArea('jobs');
   const businesses = hasArea('directory');

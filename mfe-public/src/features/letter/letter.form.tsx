@@ -10,7 +10,7 @@ import styles from './letter.form.module.css';
 
 const missing = { email: t('enterEmailAddress') };
 
-/** Asks for the weekly letter; a mail then asks whether the address is theirs. */
+/** Subscribes to the weekly letter; a mail then asks for a confirmation. */
 export function LetterForm() {
   const api = useApi();
   const trap = useRef<HTMLInputElement>(null);

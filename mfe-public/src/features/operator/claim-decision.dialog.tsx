@@ -6,7 +6,7 @@ import { decideClaim } from './operator.api';
 import { ReasonDialog } from './reason.dialog';
 import type { Done } from './use-done';
 
-/** What an operator is about to decide. */
+/** The decision to confirm. */
 export interface ClaimToDecide {
   readonly claim: OperatorClaim;
   readonly decision: ClaimChoice;
@@ -35,7 +35,7 @@ interface ClaimDecisionProps {
   readonly onClose: () => void;
 }
 
-/** Asks why, then approves or refuses. */
+/** Asks for a reason, then approves or refuses. */
 export function ClaimDecisionDialog({
   choice: { claim, decision },
   done,

@@ -16,11 +16,11 @@ export type ClaimChoice = 'approve' | 'refuse';
 interface ClaimCardProps {
   readonly claim: OperatorClaim;
   readonly onDecide: (decision: ClaimChoice) => void;
-  /** Before the decisions: who claims it, in the queue. */
+  /** Shown above the decisions: the claimant, in the queue. */
   readonly children?: ReactNode;
 }
 
-/** Who claims which business, what they wrote, and the two decisions. */
+/** Claimant, business and note, with both decisions. */
 export function ClaimCard({ claim, onDecide, children }: ClaimCardProps) {
   const titleId = useId();
   const { business_name, claimant, location, state, text, reason, email, rivals } = claim;

@@ -3,7 +3,7 @@ import { t } from '@commons/ui/texts';
 
 type Kind = ReportedSubject['kind'];
 
-/** What a subject is called in a sentence. */
+/** Name of a subject within a sentence. */
 export const kindName = (kind: Kind): string => t('waveReviews', { kind });
 
 const hiding: Readonly<Record<Kind, string>> = {
@@ -59,7 +59,7 @@ export function decisionWords(
   };
 }
 
-/** Of a wave nothing is shown before the decision. */
+/** Reviews of a wave are hidden before the decision. */
 function waveWords(decision: ModerationDecision['decision']): DecisionWords {
   if (decision === 'hide') {
     return {

@@ -5,7 +5,7 @@ import { decide } from './operator.api';
 import { ReasonDialog } from './reason.dialog';
 import type { Decision } from './report.card';
 
-/** What an operator is about to decide. */
+/** The decision to confirm. */
 export interface Choice {
   readonly subject: ReportedSubject;
   readonly decision: Decision;
@@ -18,7 +18,7 @@ interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why, then decides. */
+/** Asks for a reason, then decides. */
 export function DecisionDialog({
   choice: { subject, decision },
   onDecided,

@@ -20,7 +20,7 @@ import { When } from './when';
 interface MessageCardProps {
   readonly message: ContactMessage;
   readonly done: Done;
-  /** Comes first among the buttons. */
+  /** First button. */
   readonly action?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface OperatorListProps<Row extends { readonly id: string }> {
   /** Shown when the list is empty. */
   readonly empty: string;
   readonly emptyText?: string;
-  /** False where several lists stand below each other: an empty one has no drawing then. */
+  /** False where several lists are stacked: empty ones then have no drawing. */
   readonly drawn?: boolean;
   readonly children: (row: Row) => ReactNode;
 }

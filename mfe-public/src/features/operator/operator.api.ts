@@ -109,7 +109,7 @@ export const confirmRemoval = (api: Api, id: string) =>
 export const withdrawRemoval = (api: Api, id: string) =>
   api.json('DELETE /auth/operator/accounts/{id}/removal', { params: { id } });
 
-/** What each service counted in a month. */
+/** A month's statistics of each service. */
 export function fetchNumbers(api: Api, month: string) {
   const query = { month };
   return {
@@ -165,7 +165,7 @@ export function useAuthor(id: string) {
   });
 }
 
-/** The words that open a case. */
+/** The watched words. */
 export function useWatchedWords() {
   const api = useApi();
   return useQuery({

@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   readonly title: string;
   /** The consequences. */
   readonly children: ReactNode;
-  /** Who will read the reason. */
+  /** Readers of the reason. */
   readonly help: string;
   /** Label of the confirm button. */
   readonly action: string;

@@ -17,14 +17,14 @@ export type Decision = ModerationDecision['decision'];
 interface ReportCardProps {
   readonly subject: ReportedSubject;
   readonly onDecide: (decision: Decision) => void;
-  /** Before the decisions: who wrote it, in the queue. */
+  /** Shown above the decisions: the author, in the queue. */
   readonly children?: ReactNode;
 }
 
 /** Longer texts are collapsed, so that the reports stay visible. */
 const longText = 600;
 
-/** What was reported, how often and why, and the two decisions. */
+/** The reported subject, its reports, and both decisions. */
 export function ReportCard({ subject, onDecide, children }: ReportCardProps) {
   const titleId = useId();
   const { kind, title, path, text } = subject;
@@ -108,7 +108,7 @@ function Wave({ subject }: Pick<ReportCardProps, 'subject'>) {
   );
 }
 
-/** How close reports are to hiding a job, or that they have hidden it. */
+/** Progress of reports towards hiding a job, or that they have hidden it. */
 function Weight({ subject }: Pick<ReportCardProps, 'subject'>) {
   const { counted, hidden, hidden_by } = subject;
   if (counted === undefined) return null;
@@ -118,7 +118,7 @@ function Weight({ subject }: Pick<ReportCardProps, 'subject'>) {
   return text ? <p className={styles.soft}>{text}</p> : null;
 }
 
-/** Why it waits although perhaps nobody reported it. */
+/** Why it is in the queue, if not because of reports. */
 function WatchedWords({ words }: { readonly words: readonly string[] }) {
   return <p className={styles.soft}>{t('containsWatchedWords', { words: words.join(', ') })}</p>;
 }

@@ -8,7 +8,7 @@ interface StateChoiceProps<State extends string> {
   readonly value: State;
 }
 
-/** Which part of a list is shown; in the address as `state`. */
+/** The filter of a list by state; in the address as `state`. */
 export function StateChoice<State extends string>(props: StateChoiceProps<State>) {
   const { label, states, value } = props;
   const [, setSearch] = useSearchParams();

@@ -22,7 +22,7 @@ interface SuspendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for how long and why; says what follows. */
+/** Asks for duration and reason, and explains the consequences. */
 export function SuspendDialog({ account, done, onClose }: SuspendDialogProps) {
   const api = useApi();
   const [days, setDays] = useState('');

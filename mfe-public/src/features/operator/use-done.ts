@@ -6,8 +6,8 @@ import { useReloadConsole } from './use-operator-lists';
 export type Done = (text: string) => Promise<void>;
 
 /**
- * What follows every action. The pressed button may disappear with its row: then the focus moves to `place`, not to the
- * top of the page.
+ * After every action: the button may disappear with its row, so the focus moves to `place` instead of the top of the
+ * page.
  */
 export function useDone(): {
   readonly done: Done;

@@ -28,7 +28,7 @@ export function useReports(source: ReportSource, state: ReportState) {
   });
 }
 
-/** All content of one service that the words find, hidden too. */
+/** Search results for all content of one service, including hidden content. */
 export function useSubjects(source: ReportSource, words: string) {
   const fetchPage = fetchSubjects(useApi(), source, words);
   return usePagedList({
@@ -54,7 +54,7 @@ export function useClaims(state: ClaimListState) {
   return usePagedList({ queryKey: [consoleKey, 'claims', state], fetchPage, keepOld: false });
 }
 
-/** Accounts that wait for a second operator to delete them. */
+/** Accounts whose permanent deletion awaits a second operator. */
 export function useRemovals() {
   const api = useApi();
   return usePagedList({

@@ -2,7 +2,7 @@ import { Banner } from '@commons/ui/banner';
 import { t } from '@commons/ui/texts';
 import { useReviewCounts } from './reviews.api';
 
-/** Tells the owner that reviews are held back, and why (decision B24). */
+/** Informs the owner that reviews are held back, and why (decision B24). */
 export function HeldNotice({ businessId }: { readonly businessId: string }) {
   const { data } = useReviewCounts(businessId);
   if (!data?.held) return null;

@@ -12,7 +12,7 @@ interface HistogramProps {
   readonly businessId: string;
   readonly choice: ReviewChoice;
   readonly onChoice: (change: Partial<ReviewChoice>) => void;
-  /** Reviews in all. */
+  /** Total number of reviews. */
   readonly total: number;
 }
 
@@ -23,9 +23,9 @@ const sortNames: Readonly<Record<ReviewSort, string>> = {
   lowest: t('lowestRated'),
 };
 
-/** How the stars are spread, and the order of the reviews. Pressing a bar shows only its reviews. */
+/** Distribution of the stars, and the sort order. Clicking a bar filters the reviews. */
 export function Histogram({ businessId, choice, onChoice, total }: HistogramProps) {
-  // Without an answer the bars stay empty: the reviews below are what counts.
+  // Without an answer the bars stay empty: the reviews below matter more.
   const { data: counts } = useReviewCounts(businessId);
   return (
     <div className={styles.tools} data-print="hide">

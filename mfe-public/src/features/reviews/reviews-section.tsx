@@ -112,12 +112,12 @@ const outcome = ({ held, uncounted }: Review) =>
   t('reviewPublished');
 
 interface ListProps {
-  /** What this reader wrote and the list does not have. */
+  /** Reviews of this reader that the list does not have. */
   readonly before: readonly Review[];
   readonly list: ReviewList;
-  /** The number of reviews of the business: when they fail to load, the list must not say "none". */
+  /** The business's number of reviews, so that a failed list does not say "none". */
   readonly expected: number;
-  /** Shows all again; undefined while nothing is filtered. */
+  /** Clears the filter; undefined without one. */
   readonly onAll: (() => void) | undefined;
   readonly children: (review: Review) => ReactNode;
 }

@@ -7,10 +7,10 @@ import { useQuery } from '@commons/web-kit/query';
 /** Page size. */
 const pageSize = 20;
 
-/** Which reviews are shown. */
+/** Filter and order of the reviews. */
 export interface ReviewChoice {
   readonly sort: ReviewSort;
-  /** Only those with so many stars. */
+  /** Only reviews with this many stars. */
   readonly rating: ReviewStars | undefined;
 }
 
@@ -29,7 +29,7 @@ export const fetchReviews = (
   return api.list('GET /business-directory/{id}/reviews', { params: { id }, query, signal });
 };
 
-/** How many reviews there are with each number of stars. */
+/** Number of reviews per number of stars. */
 export const fetchCounts = (api: Api, id: string, signal: AbortSignal) =>
   api.json('GET /business-directory/{id}/reviews/counts', { params: { id }, signal });
 
@@ -44,7 +44,7 @@ export const sendReply = (api: Api, id: string, review_id: string, text: string)
     body: { text },
   });
 
-/** How many reviews there are with each number of stars. */
+/** Number of reviews per number of stars. */
 export function useReviewCounts(businessId: string) {
   const api = useApi();
   return useQuery({

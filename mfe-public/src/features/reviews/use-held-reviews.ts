@@ -3,10 +3,7 @@ import { useDraft } from '@commons/web-kit/draft';
 
 const none: { readonly reviews: readonly Review[] } = { reviews: [] };
 
-/**
- * What a guest wrote in this tab and an operator has not seen yet: the server cannot tell whose it is. It is left out
- * once the list has it.
- */
+/** Held reviews that a guest wrote in this tab, which the server cannot attribute. Removed once the list has them. */
 export function useHeldReviews(businessId: string) {
   const [{ reviews }, change] = useDraft(`held-reviews:${businessId}`, none);
   const keep = (review: Review) => change({ reviews: [review, ...reviews] });

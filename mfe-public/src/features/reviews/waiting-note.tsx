@@ -11,7 +11,7 @@ const account = {
   guest: undefined,
 };
 
-/** Why a review does not count (decision B23), or is seen by its author alone (decision B24). */
+/** Why a review does not count (decision B23), or is only visible to its author (decision B24). */
 export function WaitingNote({ review }: { readonly review: Review }) {
   const { user } = useSession();
   const to = byAccount<string | undefined>(user, account);

@@ -11,7 +11,7 @@ import {
 import { Part } from './profile-parts';
 import styles from './profile-sheet.module.css';
 
-/** Skills, links and what the person looks for. Empty parts are left out. */
+/** Skills, links and job preferences. Empty parts are omitted. */
 export function ProfileFacts({ profile }: { readonly profile: SharedProfile }) {
   const { skills, certifications } = profile;
   return (

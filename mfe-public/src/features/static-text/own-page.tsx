@@ -10,7 +10,7 @@ import { Link } from '@commons/web-kit/router';
 import { useOwnPage } from './own-page.api';
 import { PortalText } from './portal-text';
 
-/** A page of the town's own, or what stands there when it was removed. */
+/** A page of the town's own, or a notice that it was removed. */
 export function OwnPage({ address }: { readonly address: string }) {
   const { data, error, isFetching, refetch } = useOwnPage(address);
   if (data) return <Found {...data} />;

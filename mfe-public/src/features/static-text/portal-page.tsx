@@ -14,7 +14,7 @@ interface PortalPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page whose text a town may write anew. */
+/** A page whose text a town may replace. */
 export function PortalPage({ name, title, standard, children }: PortalPageProps) {
   const text = usePortalText(name, standard);
   if (text === undefined) {

@@ -4,13 +4,13 @@ import {
   markdownBlocks,
 } from '@commons/web-kit/markdown/markdown-blocks';
 
-/** A text page in its parts. */
+/** A text page, split into its parts. */
 export interface TextSections {
   /** The first paragraph. */
   readonly lead: readonly Inline[];
-  /** A paragraph behind it that is emphasised as a whole: the date of a legal text. */
+  /** A fully emphasised paragraph after it: the date of a legal text. */
   readonly note: readonly Inline[] | undefined;
-  /** What stands before the first heading besides. */
+  /** Remaining content before the first heading. */
   readonly opening: readonly MarkdownBlock[];
   readonly sections: readonly {
     readonly title: readonly Inline[];
@@ -18,7 +18,7 @@ export interface TextSections {
   }[];
 }
 
-/** The words of a paragraph that is emphasised as a whole. */
+/** The text of a fully emphasised paragraph. */
 export function emphasised(block: MarkdownBlock | undefined): readonly Inline[] | undefined {
   const [only, ...others] = block?.kind === 'paragraph' ? block.parts : [];
   const isWhole = others.length === 0 && typeof only === 'object' && only.kind === 'emphasis';
@@ -27,7 +27,7 @@ export function emphasised(block: MarkdownBlock | undefined): readonly Inline[] 
 
 const isTitle = (block: MarkdownBlock) => block.kind === 'heading' && block.level < 3;
 
-/** Reads the text of a page: lead, note, and a section for each heading of the first two levels. */
+/** Splits the text of a page into lead, note, and a section per heading of the first two levels. */
 export function textSections(text: string): TextSections {
   const blocks = markdownBlocks(text);
   const first = blocks.findIndex(isTitle);

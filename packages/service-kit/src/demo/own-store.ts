@@ -1,7 +1,7 @@
 import { type Connection, createConnection } from 'mongoose';
 import { type Environment, parseConfig } from '../config/parse-config.js';
 import { connectOptions } from '../mongo/mongo-connection.js';
-import { rebuildIndexes } from '../search/rebuild-indexes.js';
+import { rebuildIndexes } from '../search/follow/rebuild-indexes.js';
 import { ServiceConfig } from '../service.config.js';
 
 /**

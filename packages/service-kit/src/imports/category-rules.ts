@@ -1,4 +1,4 @@
-import { foldWords } from '../search/words.js';
+import { foldWords } from '../search/words/words.js';
 
 interface Rule {
   readonly category: string;

@@ -1,6 +1,6 @@
+import { shortestPrefix } from './index/term-dictionary.js';
 import type { IndexedDocument, SearchSubject } from './search-subject.js';
-import { shortestPrefix } from './term-dictionary.js';
-import { foldWords, stemOf } from './words.js';
+import { foldWords, stemOf } from './words/words.js';
 
 /**
  * All terms by which searches may find a document, for cache invalidation in the gateway: facets, the stems of all

@@ -1,21 +1,21 @@
-import { mendedWord } from './mended-words.js';
-import { joinPlaces } from './place-groups.js';
-import { favourNear, isWithin, milesTo } from './places/around.js';
-import { neededTerms, QueryReader, type ReadQuery } from './query-reading.js';
-import { filterGroups, onlyIf, withPay } from './search-filters.js';
 import {
   bestMatch,
   type IndexAnswer,
   type IndexQuery,
   nearestFirst,
   SearchIndex,
-} from './search-index.js';
+} from './index/search-index.js';
+import { favourNear, isWithin, milesTo } from './places/around.js';
+import { filterGroups, onlyIf, withPay } from './search-filters.js';
 import type { SearchRequest } from './search-request.js';
 import type { SearchSubject } from './search-subject.js';
-import { detailsOfTrade, saysWhatIsDone } from './trade-details.js';
 import type { Vocabulary } from './vocabulary.js';
-import { wordForms } from './word-forms.js';
-import type { WordGroup } from './word-groups.js';
+import { mendedWord } from './words/mended-words.js';
+import { joinPlaces } from './words/place-groups.js';
+import { neededTerms, QueryReader, type ReadQuery } from './words/query-reading.js';
+import { detailsOfTrade, saysWhatIsDone } from './words/trade-details.js';
+import { wordForms } from './words/word-forms.js';
+import type { WordGroup } from './words/word-groups.js';
 
 /** Search results, and how the search was changed to get them. */
 export interface Found extends IndexAnswer {

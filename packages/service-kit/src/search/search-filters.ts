@@ -1,8 +1,8 @@
-import type { PayRange } from './pay-words.js';
 import type { SearchRequest } from './search-request.js';
 import type { SearchSubject } from './search-subject.js';
-import type { WordGroup } from './word-groups.js';
-import { foldWords } from './words.js';
+import type { PayRange } from './words/pay-words.js';
+import type { WordGroup } from './words/word-groups.js';
+import { foldWords } from './words/words.js';
 
 export const onlyIf = (only: SearchRequest['only']) => (only ? { only } : {});
 

@@ -1,5 +1,5 @@
+import type { IndexQuery } from './index/search-index.js';
 import type { Around } from './places/around.js';
-import type { IndexQuery } from './search-index.js';
 
 /** A search as requested by a call. */
 export interface SearchRequest {

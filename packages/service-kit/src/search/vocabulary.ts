@@ -1,6 +1,6 @@
-import { phrasesOf } from './phrases.js';
-import { ProblemTrades } from './problem-trades.js';
-import { stemOf } from './words.js';
+import { phrasesOf } from './words/phrases.js';
+import { ProblemTrades } from './words/problem-trades.js';
+import { stemOf } from './words/words.js';
 
 /** A synonym or related phrase. */
 export interface Synonym {

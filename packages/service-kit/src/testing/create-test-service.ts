@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { type Connection, createConnection } from 'mongoose';
 import type { z } from 'zod';
 import type { Environment } from '../config/parse-config.js';
-import { forgetHotRows } from '../search/hot-rows.js';
+import { forgetHotRows } from '../search/results/hot-rows.js';
 import { type RunningService, type ServiceDefinition, startService } from '../service.js';
 import { type MailInbox, startMailInbox } from './mail-inbox.js';
 import { type InternalAnswers, startOtherServices } from './other-services.js';

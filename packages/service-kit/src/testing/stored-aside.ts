@@ -1,4 +1,4 @@
-import { rebuildIndexes } from '../search/rebuild-indexes.js';
+import { rebuildIndexes } from '../search/follow/rebuild-indexes.js';
 import type { TestService } from './create-test-service.js';
 
 /**

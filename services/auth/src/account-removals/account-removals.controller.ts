@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { AccountRemovalsService } from './account-removals.service.js';
 
-/** Operators delete accounts for good, by two (decision B60). */
+/** Permanent deletion of accounts by two operators (decision B60). */
 @Controller()
 export class AccountRemovalsController {
   constructor(private readonly removals: AccountRemovalsService) {}

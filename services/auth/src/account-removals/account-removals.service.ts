@@ -9,18 +9,18 @@ import { UserOperatorsService } from '../users/operators/user-operators.service.
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 
-/** An only operator has so long to think again. */
+/** Waiting time before an only operator may confirm their own request. */
 const aloneAfterMs = 24 * 3_600_000;
 
 const notWanted = () => refuse(404, 'Nobody asks for this account to be deleted any more.');
 
-/** What a removal needs beside the wish: who looks, and whether there are other operators. */
+/** Context of a removal: the caller, and whether there are other operators. */
 interface Looking {
   readonly operator: AccessClaims;
   readonly others: boolean;
 }
 
-/** Deletes accounts for good when two operators want it; an only operator has to wait and confirm alone. */
+/** Deletes accounts permanently when two operators agree; an only operator confirms alone after a waiting time. */
 @Injectable()
 export class AccountRemovalsService {
   constructor(
@@ -38,7 +38,7 @@ export class AccountRemovalsService {
   }
 
   /**
-   * Asks for it; a second time changes nothing.
+   * Requests the removal; idempotent.
    * @throws 404 for an unknown account, 409 for the own one and that of an operator
    */
   async ask(id: string, reason: string, operator: AccessClaims): Promise<AccountRemoval> {
@@ -76,7 +76,7 @@ export class AccountRemovalsService {
     await this.ends.tryFinish(closed);
   }
 
-  /** @throws 404 when nobody asks for it */
+  /** @throws 404 without a request */
   async withdraw(id: string, operator: AccessClaims): Promise<void> {
     const user = await this.#read(id);
     if (!user.removal) throw notWanted();
@@ -105,7 +105,7 @@ export class AccountRemovalsService {
   }
 }
 
-/** The wish as this operator sees it; nothing without one. */
+/** The request as this operator sees it; nothing without one. */
 function removalAnswer(user: User, { operator, others }: Looking): AccountRemoval[] {
   const { _id, full_name, email, account_type, removal } = user;
   if (!removal) return [];

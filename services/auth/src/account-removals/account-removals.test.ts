@@ -22,7 +22,7 @@ const rows = async (token = one) =>
   (await service.request('GET', '/auth/operator/removals', { token })).body;
 const signInStatus = async (email: string) => (await signIn(service, { email, password })).status;
 
-/** Moves the wish to the past. */
+/** Backdates the request. */
 async function age(email: string, hours: number): Promise<void> {
   const database = await service.database();
   const at = new Date(Date.now() - hours * 3_600_000);
@@ -30,7 +30,7 @@ async function age(email: string, hours: number): Promise<void> {
   await database.close();
 }
 
-it('an only operator confirms alone, but a day later', async () => {
+it('an only operator confirms alone, a day later', async () => {
   const { id, email } = await register(service);
   expect((await ask(id)).body).toMatchObject({
     ...{ id, email, asked_by: 'Opal Operator', may_confirm: false },
@@ -47,12 +47,12 @@ it('an only operator confirms alone, but a day later', async () => {
   expect(await signInStatus(email)).toBe(401);
 });
 
-it('takes another operator, who sees who asked and why; then the account goes at once', async () => {
+it('needs another operator, who sees requester and reason; then the account is closed at once', async () => {
   const person = await register(service);
   const other = await operatorToken(service, 'Otto Operator');
   await ask(person.id);
   await age(person.email, 48);
-  // There is somebody else to ask, however long it takes.
+  // There is another operator, so waiting does not help.
   expect(await confirm(person.id)).toMatchObject({
     status: 409,
     body: { detail: 'Another operator has to confirm what you asked for.' },
@@ -81,7 +81,7 @@ it('takes another operator, who sees who asked and why; then the account goes at
   ]);
 });
 
-it('is withdrawn without a trace on the account, and refused for operators and everybody else', async () => {
+it('can be withdrawn without trace, and is refused for operators and everybody else', async () => {
   const person = await register(service);
   await ask(person.id);
   expect((await ask(person.id)).status).toBe(200);

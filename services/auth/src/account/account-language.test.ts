@@ -12,7 +12,7 @@ const speak = (token: string | undefined, language: unknown) =>
   service.request('PUT', '/auth/language', { ...(token && { token }), body: { language } });
 const me = async (token: string) => (await service.request('GET', '/auth/me', { token })).body;
 
-it('mails in the language that the person registered in, with its dates', async () => {
+it('mails in the language of the registration, with localised dates', async () => {
   const { email, token } = await register(service, { language: 'es' });
   const mail = await mailTo(service, email, 1);
   expect(mail.subject).toBe('Confirme su correo electrónico');
@@ -26,7 +26,7 @@ it('mails in the language that the person registered in, with its dates', async 
   expect(notice.text).toMatch(/se cambió el \d+ de [a-z]+ de \d{4}/);
 });
 
-it('mails in English to an account without a language, and follows a choice', async () => {
+it('mails in English without a language, and follows a choice', async () => {
   const { email, token } = await register(service);
   expect((await mailTo(service, email, 1)).subject).toBe('Verify your email address');
   expect(await me(token)).not.toHaveProperty('language');
@@ -42,7 +42,7 @@ it('mails in English where a language has no texts', async () => {
   expect((await mailTo(service, email, 1)).subject).toBe('Verify your email address');
 });
 
-it('refuses guests, and what is no language', async () => {
+it('refuses guests and unknown languages', async () => {
   expect((await speak(undefined, 'es')).status).toBe(401);
   const { token } = await register(service);
   for (const language of ['español', '../es', '', 7, null]) {

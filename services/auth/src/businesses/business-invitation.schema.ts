@@ -2,7 +2,7 @@ import { type MemberRole, memberRoles } from '@commons/contracts/account/busines
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 
-/** An invitation that is open. It is deleted when it is answered or withdrawn, and a while after it has expired. */
+/** An open invitation. Deleted when it is answered or withdrawn, and some time after it has expired. */
 @Schema({ collection: 'business_invitations' })
 export class BusinessInvitationRecord {
   readonly _id!: Types.ObjectId;

@@ -73,7 +73,7 @@ export class BusinessInvitationsService {
     if (deletedCount === 0) throw refuse(404, unknown);
   }
 
-  /** A new token for the link of an invitation; the former one stops working. */
+  /** Creates a new token for the link of an invitation; the previous one stops working. */
   async makeToken({ _id }: BusinessInvitationRecord): Promise<string> {
     const token = newLinkToken();
     await this.invitations.updateOne({ _id }, { $set: { token_hash: linkTokenHash(token) } });
@@ -89,7 +89,7 @@ export class BusinessInvitationsService {
     return found;
   }
 
-  /** Ends an invitation that was answered. */
+  /** Deletes an answered invitation. */
   async close({ _id }: BusinessInvitationRecord): Promise<void> {
     await this.invitations.deleteOne({ _id });
   }

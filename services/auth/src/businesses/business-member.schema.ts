@@ -11,9 +11,9 @@ export class BusinessMemberRecord {
   @Prop({ type: Types.ObjectId, required: true }) user_id!: Types.ObjectId;
   @Prop({ type: String, required: true, enum: memberRoles }) role!: MemberRole;
   @Prop({ type: Date, required: true }) since!: Date;
-  /** Whether the person acts for this business when signing in, and not for the own one. */
+  /** Whether sign-ins of this person act for this business instead of their own. */
   @Prop({ type: Boolean, required: true }) chosen!: boolean;
-  /** Sessions for the business begun up to this time are to be ended; set until that is done. */
+  /** Sessions for the business that began up to this time must end; set until that is done. */
   @Prop({ type: Date }) sessions_end_at?: Date;
   /** The membership is over; the record remains until the sessions have ended. */
   @Prop({ type: Boolean }) over?: boolean;

@@ -11,14 +11,14 @@ import type { Model, Types, UpdateQuery } from 'mongoose';
 import { SessionService } from '../sessions/session.service.js';
 import { BusinessMemberRecord } from './business-member.schema.js';
 
-/** Members whose membership is not over. */
+/** Active members. */
 const present = { over: { $exists: false } };
 
 const memberNotFound = 'There is no such colleague.';
 
 /**
- * Who belongs to whose business. Somebody who is removed, leaves or may do less loses the sessions of that business at
- * once; the same write marks that, so that after a crash the reconciliation ends them.
+ * Memberships of businesses. A member who is removed, leaves or loses permissions loses the sessions of that business
+ * at once; the same write marks that, so that after a crash the reconciliation ends them.
  */
 @Injectable()
 export class BusinessMembersService {
@@ -56,7 +56,7 @@ export class BusinessMembersService {
     }
   }
 
-  /** Records for which business a person acts when signing in. */
+  /** Stores which business a person's sign-ins act for. */
   async choose(user_id: Types.ObjectId, chosen: boolean): Promise<void> {
     await this.members.updateOne({ user_id, ...present }, { $set: { chosen } });
   }

@@ -1,6 +1,6 @@
 import type { User } from '../users/user.js';
 
-/** How a business is called where its people are concerned: the owner's company name, else the owner's own name. */
+/** Name of a business as shown to its members: the owner's company name, else the owner's own name. */
 export const businessName = ({
   company_name,
   full_name,

@@ -11,7 +11,7 @@ import { InvitationEmail } from './invitation.email.js';
 import { SessionStartService } from './session-start.service.js';
 import { openInvitation, TeamService } from './team.service.js';
 
-/** The colleagues of a business, and for which business a person acts. */
+/** The colleagues of a business, and switching between businesses. */
 @Controller()
 export class BusinessController {
   constructor(

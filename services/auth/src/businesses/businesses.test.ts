@@ -28,7 +28,7 @@ const me = (token: string) => call('GET', '/auth/me', token);
 const accept = (token: string, invitation: string) =>
   call('POST', '/auth/invitations/accept', token, { token: invitation });
 
-/** The token in the last invitation to an address, once this many mails came. */
+/** The token in the last invitation to an address, after this many mails. */
 async function invitationFor(email: string, count = 2): Promise<string> {
   const { text } = await mailTo(service, email, count);
   return /\/invitation\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
@@ -45,7 +45,7 @@ async function joined(role = 'manager') {
 }
 
 describe('an invitation', () => {
-  it('is mailed, shows who invites to what, and makes the reader a colleague', async () => {
+  it('is mailed, names business and inviter, and makes the reader a colleague', async () => {
     const owner = await employer('Ridge Bakery');
     const colleague = await employer();
     const sent = await invite(owner, colleague.email.toUpperCase(), 'viewer');
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     );
     const answer = await accept(colleague.token, token);
     const business = { id: owner.id, name: 'Ridge Bakery', role: 'viewer' };
-    // The link went to this address only.
+    // The link was mailed to this address only.
     expect(answer.body.user).toMatchObject({ id: colleague.id, business, email_verified: true });
     expect(decodeJwt(answer.body.access_token)).toMatchObject({
       sub: colleague.id,
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is for one address, for employers, and for one business of somebody else', async () => {
+  it('is for one address, for employers, and for one other business at a time', async () => {
     const owner = await employer();
     const colleague = await employer();
     await invite(owner, colleague.email);
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect(second.body.detail).toContain('Leave that one first');
   });
 
-  it('can be declined, withdrawn, sent again, and expires', async () => {
+  it('can be declined, withdrawn and sent again, and expires', async () => {
     const owner = await employer();
     const { email, token: session } = await employer();
     await invite(owner, email);
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     expect((await accept(session, fourth)).status).toBe(400);
   });
 
-  it('is not for oneself, for a colleague, nor for more than twenty', async () => {
+  it('is refused for oneself, for colleagues, and beyond twenty', async () => {
     const { owner, colleague } = await joined();
     expect((await invite(owner, owner.email)).status).toBe(409);
     expect((await invite(owner, colleague.email)).status).toBe(409);
@@ -144,7 +144,7 @@ describe('an invitation', () => {
 });
 
 describe('a colleague', () => {
-  it('who is removed loses access at once, and acts for the own business afterwards', async () => {
+  it('loses access at once when removed, and then acts for their own business', async () => {
     const { owner, colleague, token } = await joined();
     const another = await signIn(service, { email: colleague.email, password });
     expect(another.body.user.business).toMatchObject({ id: owner.id });
@@ -159,10 +159,10 @@ describe('a colleague', () => {
     expect((await team(owner.token)).body.members).toHaveLength(1);
   });
 
-  it('whose sessions could not be ended loses them by the reconciliation', async () => {
+  it('loses sessions that could not be ended by the reconciliation', async () => {
     const { owner, colleague, token } = await joined();
     const members = (await service.database()).collection('business_members');
-    // As after a crash between the two writes.
+    // State after a crash between the two writes.
     const over = { over: true, sessions_end_at: new Date() };
     const { matchedCount } = await members.updateOne(
       { user_id: new Types.ObjectId(colleague.id) },
@@ -176,7 +176,7 @@ describe('a colleague', () => {
     );
   });
 
-  it('who may do less from now on signs in anew', async () => {
+  it('has to sign in again after losing permissions', async () => {
     const { owner, colleague, token } = await joined('manager');
     const path = `/auth/business/members/${colleague.id}`;
     const changed = await call('PUT', path, owner.token, { role: 'viewer' });
@@ -206,7 +206,7 @@ describe('a colleague', () => {
     expect((await call('POST', '/auth/business/leave', left.body.access_token)).status).toBe(409);
   });
 
-  it('invites nobody and changes no roles', async () => {
+  it('cannot invite anybody or change roles', async () => {
     const { colleague, token } = await joined('manager');
     const answer = await call('POST', '/auth/business/invitations', token, {
       email: 'x@example.org',

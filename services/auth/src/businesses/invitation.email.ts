@@ -8,7 +8,7 @@ import type { BusinessInvitationRecord } from './business-invitation.schema.js';
 import { BusinessInvitationsService } from './business-invitations.service.js';
 import { businessName } from './business-name.js';
 
-/** The mail that invites a colleague, with the link that leads to the question. */
+/** The mail that invites a colleague, with a link to accept or decline. */
 @Injectable()
 export class InvitationEmail extends OutboxMail<BusinessInvitationRecord> {
   constructor(
@@ -22,7 +22,7 @@ export class InvitationEmail extends OutboxMail<BusinessInvitationRecord> {
     const owner = await this.users.findById(invitation.business_id);
     if (!owner || owner.closed_at) return undefined;
     const name = businessName(owner);
-    // Colleagues most likely read what the owner reads.
+    // In the owner's language, which colleagues most likely read.
     const { language } = owner;
     const t = authTexts(language);
     const token = await this.invitations.makeToken(invitation);

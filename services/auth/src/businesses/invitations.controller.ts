@@ -11,7 +11,7 @@ import { BusinessMembersService } from './business-members.service.js';
 import { businessName } from './business-name.js';
 import { SessionStartService } from './session-start.service.js';
 
-/** What the reader of a mailed invitation does. Only POST, because mail scanners follow links by GET. */
+/** Answers to a mailed invitation. Only POST, because mail scanners follow links by GET. */
 @Controller()
 export class InvitationsController {
   constructor(

@@ -10,7 +10,7 @@ import { currentUser } from '../users/user-answers.js';
 import { BusinessMembersService } from './business-members.service.js';
 import { businessName } from './business-name.js';
 
-/** Begins sessions, each for one business: the person's own, or the one of somebody else that they chose last. */
+/** Starts sessions, each for one business: the person's own, or the other one they chose last. */
 @Injectable()
 export class SessionStartService {
   constructor(
@@ -25,7 +25,7 @@ export class SessionStartService {
     refuseSuspended(user, this.portal.now.time_zone);
     const acting = await this.actingFor(user);
     const { token, end } = await this.sessions.begin(user, { ...request, acting });
-    // Somebody who was removed meanwhile acts for their own business.
+    // A removed member acts for their own business.
     if (acting && (await this.actingFor(user))?.role !== acting.role) {
       await end();
       return this.begin(user, request);
@@ -37,14 +37,14 @@ export class SessionStartService {
     };
   }
 
-  /** A session in place of the caller's, with the same end, after the choice of another business. */
+  /** Replaces the caller's session, with the same end, after switching to another business. */
   async renew(user: User, claims: AccessClaims, userAgent?: string): Promise<SessionAnswer> {
     const answer = await this.begin(user, { expiresAt: new Date(claims.exp * 1_000), userAgent });
     await this.sessions.end(claims);
     return answer;
   }
 
-  /** The business of somebody else that a person acts for when signing in. */
+  /** The other business that a person's sign-ins act for. */
   async actingFor({ _id, account_type }: User): Promise<ActingFor | undefined> {
     if (account_type !== 'employer') return undefined;
     const member = await this.members.of(_id);

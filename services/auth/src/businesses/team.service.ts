@@ -49,7 +49,7 @@ export class TeamService {
     return owner ? { id: owner._id, name: businessName(owner), role } : undefined;
   }
 
-  /** Who gets the mails of a business: its owner first, then the managers. */
+  /** Recipients of a business's mails: its owner, then the managers. */
   async mailReaders(business: User): Promise<User[]> {
     const members = await this.members.list(business._id);
     const managers = members.filter(({ role }) => role === 'manager');

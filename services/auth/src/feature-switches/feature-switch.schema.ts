@@ -2,7 +2,7 @@ import type { FeatureSwitchName } from '@commons/contracts/portal/feature-switch
 import type { ModelDefinition } from '@nestjs/mongoose';
 import { Schema } from 'mongoose';
 
-/** Only those that an operator has ever changed. Who did and why is in the operators' log. */
+/** Only switches that an operator has ever changed. The operators' log has who and why. */
 export interface StoredFeatureSwitch {
   _id: FeatureSwitchName;
   on: boolean;

@@ -15,7 +15,7 @@ import { featureSwitchModel, type StoredFeatureSwitch } from './feature-switch.s
 
 const subject_kind = 'feature switch';
 
-/** Stores what operators switch off, and publishes it to all processes. */
+/** Stores the feature switches, and publishes them to all processes. */
 @Injectable()
 export class FeatureSwitchesService {
   constructor(
@@ -29,7 +29,7 @@ export class FeatureSwitchesService {
     return Promise.all(featureSwitchNames.map((name) => this.#row(name, !off.includes(name))));
   }
 
-  /** Switching it to what it is has no effect and is not logged. */
+  /** Setting the current state has no effect and is not logged. */
   async change(
     operator: AccessClaims,
     name: FeatureSwitchName,
@@ -50,7 +50,7 @@ export class FeatureSwitchesService {
     return this.#row(name, on);
   }
 
-  /** Redis may have lost its copy, or a process may have ended between its two writes. */
+  /** Redis may have lost its copy, or a process may have died between its two writes. */
   @Reconcile({ name: 'feature-switches', everyMs: 15_000 })
   async tellAll(): Promise<void> {
     await this.switches.publish(await this.#off());

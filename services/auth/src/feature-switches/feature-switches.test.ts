@@ -43,7 +43,7 @@ it('refuses new accounts in every instance while they are switched off', async (
       async () => (await registerAt(other.url)).status,
       (status) => status === 403,
     );
-    // People who have an account go on.
+    // Existing accounts are unaffected.
     const login = { email: 'ann-1@example.org', password };
     expect((await service.request('POST', '/auth/login', { body: login })).status).toBe(200);
     await turn(true);
@@ -53,7 +53,7 @@ it('refuses new accounts in every instance while they are switched off', async (
   }
 });
 
-it('names who switched what, when and why, and keeps it when Redis loses its data', async () => {
+it('records who switched what, when and why, and survives data loss in Redis', async () => {
   await turn(false, 'Spring cleaning');
   await turn(false, 'A second time');
   const { body } = await service.request('GET', path, { token: operator });

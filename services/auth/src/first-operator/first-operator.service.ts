@@ -18,7 +18,7 @@ import { UserOperatorsService } from '../users/operators/user-operators.service.
 const isOver =
   'This link is over: it was used, it is older than a day, or a newer one was printed. Start the portal again for another.';
 
-/** Makes the first operator of a portal by the link that its start printed (docs/adr/0027). */
+/** Creates the first operator of a portal by the link printed at its start (docs/adr/0027). */
 @Injectable()
 export class FirstOperatorService {
   constructor(
@@ -29,7 +29,7 @@ export class FirstOperatorService {
     private readonly log: AccountLogService,
   ) {}
 
-  /** @throws 404 for a link that is over, 409 for an address that has an account: the link then still works */
+  /** @throws 404 for an expired link, 409 for an address that has an account: the link then still works */
   async create(
     { token, ...person }: z.output<typeof FirstOperatorRequest>,
     caller: Caller,
@@ -39,7 +39,7 @@ export class FirstOperatorService {
       throw refuse(404, isOver);
     }
     const user = await this.signIns.createAccount({ ...person, account_type: 'employer' }, caller);
-    // Of two who use it at once one becomes an operator; the other has an account like any other.
+    // Of two concurrent uses one becomes an operator; the other is an ordinary account.
     const { deletedCount } = await this.links.deleteOne(link);
     if (deletedCount === 0) throw refuse(404, isOver);
     const subject_id = String(user._id);

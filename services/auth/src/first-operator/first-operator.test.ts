@@ -29,7 +29,7 @@ const inDatabase = async (collection: string) => {
   return rows;
 };
 
-it('makes one operator, who is signed in and logged', async () => {
+it('creates one operator, signed in and logged', async () => {
   const link = await printed();
   expect(link).toMatch(/^\/first-operator#[\w-]{43}$/);
   const answer = await use(person(tokenOf(link)));
@@ -48,14 +48,14 @@ it('makes one operator, who is signed in and logged', async () => {
   expect((await use(person(tokenOf(link)))).status).toBe(404);
 });
 
-it('stores nothing that the link could be read from', async () => {
+it('stores nothing that reveals the link', async () => {
   const token = tokenOf(await printed());
   const [stored, ...others] = await inDatabase('first_operator_links');
   expect(others).toEqual([]);
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 
-it('accepts the link that was printed last, for a day', async () => {
+it('accepts the last printed link for a day', async () => {
   const first = tokenOf(await printed());
   const second = tokenOf(await printed());
   expect((await use(person(first))).status).toBe(404);
@@ -73,7 +73,7 @@ it('accepts the link that was printed last, for a day', async () => {
   expect(await inDatabase('users')).toEqual([]);
 });
 
-it('survives an address that is taken, and a password that is too short', async () => {
+it('stays valid after a taken address or a short password', async () => {
   const { email } = await register(service);
   const token = tokenOf(await printed());
   expect((await use(person(token, email))).status).toBe(409);
@@ -81,7 +81,7 @@ it('survives an address that is taken, and a password that is too short', async 
   expect((await use(person(token))).status).toBe(201);
 });
 
-it('makes one operator of two who use it at once', async () => {
+it('creates one operator for two concurrent uses', async () => {
   const token = tokenOf(await printed());
   const answers = await Promise.all([use(person(token)), use(person(token))]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
@@ -89,7 +89,7 @@ it('makes one operator of two who use it at once', async () => {
   expect(users.filter(({ operator }) => operator)).toHaveLength(1);
 });
 
-it('is over, and not printed again, once there is an operator', async () => {
+it('expires, and is no longer printed, once there is an operator', async () => {
   const token = tokenOf(await printed());
   const { email } = await register(service);
   await command('grant', email);

@@ -1,4 +1,4 @@
 import { packageTexts } from '@commons/service-kit/texts/package-texts';
 
-/** What the mails of auth say, by the language of the account. */
+/** Texts of the mails of auth, by the language of the account. */
 export const authTexts = packageTexts('@commons/auth');

@@ -7,7 +7,7 @@ import { Controller } from '@nestjs/common';
 import { UserService } from '../users/user.service.js';
 import { VisitCountsService } from './visit-counts.service.js';
 
-/** What a month brought to the portal as a whole (docs/adr/0029). */
+/** Monthly statistics of the whole portal (docs/adr/0029). */
 @Controller()
 export class NumbersController {
   constructor(

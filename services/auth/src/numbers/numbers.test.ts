@@ -17,7 +17,7 @@ afterAll(() => service.close());
 const numbers = async (month: string) =>
   (await service.request('GET', `/auth/operator/numbers?month=${month}`, { token: operator })).body;
 
-it('adds up the visits of several gateways, also after what it stored before', async () => {
+it('sums visits of several gateways, on top of stored ones', async () => {
   const prefix = service.env.REDIS_PREFIX ?? '';
   const [one, other] = [service.redis(), service.redis()].map(
     (redis) => new VisitTally(redis, prefix),
@@ -49,7 +49,7 @@ it('adds up the visits of several gateways, also after what it stored before', a
   expect((await numbers(month)).new_accounts).toBe(2);
 });
 
-it('hands over again what could not be stored', async () => {
+it('passes counts again that could not be stored', async () => {
   const tally = new VisitTally(service.redis(), `${service.env.REDIS_PREFIX}-aside`);
   await tally.add('2026-10', 'jobs');
   const away = () => Promise.reject(new Error('the database is away'));

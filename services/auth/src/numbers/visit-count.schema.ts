@@ -1,7 +1,7 @@
 import type { ModelDefinition } from '@nestjs/mongoose';
 import { Schema } from 'mongoose';
 
-/** Visits of a month and an area. */
+/** Number of visits per month and area. */
 export interface VisitCount {
   /** Month and area: '2026-11 jobs'. */
   _id: string;

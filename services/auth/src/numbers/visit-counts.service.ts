@@ -8,7 +8,7 @@ import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
 import { type VisitCount, visitCountModel } from './visit-count.schema.js';
 
-/** Visits by month, which the gateways count. */
+/** Monthly visits, as counted by the gateways. */
 @Injectable()
 export class VisitCountsService {
   readonly #tally: VisitTally;
@@ -21,7 +21,7 @@ export class VisitCountsService {
     this.#tally = new VisitTally(redis, REDIS_PREFIX);
   }
 
-  /** Only here, where one instance runs at a time: what is taken twice counts twice. */
+  /** Only here, where one instance runs at a time: a tally taken twice would count twice. */
   @Reconcile({ name: 'visit-counts', everyMs: 10_000 })
   store(): Promise<void> {
     return this.#tally.take(async (rows) => {

@@ -13,7 +13,7 @@ export class AccountActionsController {
     return this.log.list(query);
   }
 
-  /** What operators do at the gateway, which has no database. */
+  /** Operators' actions at the gateway, which has no database. */
   @Handles(auth['POST /internal/operator-actions'])
   async note({ body }: Call<'POST /internal/operator-actions'>) {
     const { operator_id: sub, operator_name: full_name, ...action } = body;

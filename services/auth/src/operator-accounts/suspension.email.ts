@@ -7,7 +7,7 @@ import { momentText } from '../links/moment-text.js';
 import { UserSuspensionsService } from '../users/suspension/user-suspensions.service.js';
 import type { User } from '../users/user.js';
 
-/** Says that the account is suspended, why, until when and how to answer; or that it is not any more. */
+/** Mails that the account is suspended, why, until when and how to appeal; or that the suspension has ended. */
 @Injectable()
 export class SuspensionEmail extends OutboxMail<User> {
   constructor(suspensions: UserSuspensionsService) {

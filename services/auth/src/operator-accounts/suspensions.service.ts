@@ -13,7 +13,7 @@ import { UserService } from '../users/user.service.js';
 import { AccountLogService } from './account-log.service.js';
 import { SuspensionEmail } from './suspension.email.js';
 
-/** Suspends accounts for operators and restores them, also by themselves when their time is over. */
+/** Suspends and restores accounts for operators; suspensions with an end expire by themselves. */
 @Injectable()
 export class SuspensionsService {
   readonly #over = new RecordBatches<User>('suspensions', 100);
@@ -49,7 +49,7 @@ export class SuspensionsService {
     };
     const changed = await this.suspensions.suspend(user._id, suspension);
     if (!changed) throw refuse(404, 'User not found');
-    // Two operators may suspend each other at the same moment.
+    // Two operators may suspend each other concurrently.
     if (user.operator && (await this.operators.all()).length === 0) {
       await this.suspensions.withdraw(user._id, suspension);
       throw refuse(409, 'This is the last operator. Appoint another one first.');
@@ -59,7 +59,7 @@ export class SuspensionsService {
     return changed;
   }
 
-  /** Ends a suspension; without one nothing happens. @throws 404 for an unknown account */
+  /** Ends a suspension; idempotent. @throws 404 for an unknown account */
   async restore(id: string, operator: AccessClaims): Promise<User> {
     const user = await this.#read(id);
     if (!user.suspension) return user;

@@ -22,7 +22,7 @@ const statusAt = async (url: string, token: string) =>
   (await fetch(`${url}/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
 const idOf = async (token: string) => (await service.request('GET', '/auth/me', { token })).body.id;
 
-it('ends the sessions in every instance, says so at sign-in and by mail, and restores', async () => {
+it('ends the sessions in every instance, is explained at sign-in and by mail, and can be ended', async () => {
   const other = await startService(authService, { ...service.env, ROLES: 'api' });
   try {
     const { id, email, token } = await register(service);
@@ -44,7 +44,7 @@ it('ends the sessions in every instance, says so at sign-in and by mail, and res
           'This account is suspended. To answer, write to us on the contact page. The reason: Posted spam',
       },
     });
-    // Who does not know the password learns nothing.
+    // A wrong password reveals nothing.
     const guess = await signIn(service, { email, password: 'something else' });
     expect(guess).toMatchObject({ status: 401, body: { detail: 'Invalid email or password' } });
     // After the verification mail.
@@ -66,7 +66,7 @@ it('ends the sessions in every instance, says so at sign-in and by mail, and res
   }
 });
 
-it('ends by itself, and tells the other services of both', async () => {
+it('expires by itself, and notifies the other services of start and end', async () => {
   const { id, email } = await register(service);
   const past = await suspend(id, { reason: 'Spam', until: new Date(Date.now() - 1).toISOString() });
   expect(past.status).toBe(422);
@@ -90,7 +90,7 @@ it('ends by itself, and tells the other services of both', async () => {
   await until(snapshot, ({ suspended }) => suspended === undefined);
 });
 
-it('keeps colleagues from going on for the business of a suspended owner', async () => {
+it('also affects colleagues of a suspended owner', async () => {
   const owner = await register(service, { account_type: 'employer', company_name: 'Old Mill' });
   const colleague = await register(service, { account_type: 'employer' });
   const invitation = { email: colleague.email, role: 'manager' };
@@ -119,7 +119,7 @@ it('is refused for the own account, the last operator, and everybody else', asyn
   });
   const second = await operatorToken(service, 'Otto Operator');
   const secondId = await idOf(second);
-  // Each at the same moment: one of them stays.
+  // Both at once: one of them stays an operator.
   await Promise.all([suspend(secondId), suspend(self, { reason: 'Quarrel' }, second)]);
   const token = await service.serviceToken('directory');
   const left = await service.request('GET', '/internal/operators', { token });

@@ -13,7 +13,7 @@ interface Act {
   readonly reason?: string;
 }
 
-/** The queues of all services, for operators. They are in auth, as it has the operators and a log of what they do. */
+/** The queues of all services, for operators. In auth, which has the operators and their log. */
 @Controller()
 export class OperatorQueuesController {
   constructor(
@@ -44,7 +44,7 @@ export class OperatorQueuesController {
     return { tasks: await this.queues.drop(params.queue, ids) };
   }
 
-  /** One entry for each kind of task. @returns the ids of those that are failed */
+  /** One log entry per kind of task. @returns the ids of the failed ones */
   async #logged(claims: AccessClaims, { action, queue, ids, reason }: Act): Promise<string[]> {
     const found = await this.queues.namesOf(queue, ids);
     for (const name of new Set(found.values())) {

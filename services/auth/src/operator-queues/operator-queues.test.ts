@@ -7,7 +7,7 @@ import { operatorToken, register } from '../testing/people.js';
 
 let service: TestService;
 let operator: string;
-/** A queue whose service does not run here: its tasks wait. */
+/** A queue whose service does not run here, so its tasks wait. */
 let jobs: ReturnType<TaskQueue['queue']>;
 
 const path = (rest = '') => `/auth/operator/queues${rest}`;
@@ -32,7 +32,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** A task of auth that its own worker gives up at once, for its payload is refused. */
+/** A task that fails at once because its payload is invalid. */
 async function failedTask(secret: string): Promise<string> {
   const queue = queueOf('auth');
   const data = { payload: { wrong: secret }, request_id: 'request-7' };
@@ -45,7 +45,7 @@ async function failedTask(secret: string): Promise<string> {
   return job.id ?? '';
 }
 
-it('shows what waits in each queue, and since when', async () => {
+it('shows waiting tasks per queue, and since when they wait', async () => {
   const before = new Date().toISOString();
   expect((await ask('GET')).headers.get('x-total-count')).toBe('5');
   expect(await stateOf('jobs')).toMatchObject({ waiting: 0, active: 0, failed: 0 });
@@ -58,7 +58,7 @@ it('shows what waits in each queue, and since when', async () => {
   expect((await stateOf('auth')).workers).toBe(1);
 });
 
-it('lists failed tasks without what they are about, and runs or drops them', async () => {
+it('lists failed tasks without their payloads, and retries or drops them', async () => {
   const [first, second] = [await failedTask('ann@example.org'), await failedTask('Bob')];
   const { body, headers } = await ask('GET', '/auth/failed');
   expect(headers.get('x-total-count')).toBe('2');
@@ -74,7 +74,7 @@ it('lists failed tasks without what they are about, and runs or drops them', asy
   expect(dropped.body).toEqual({ tasks: 1 });
   expect((await ask('POST', '/auth/retry', { ids: [first] })).body).toEqual({ tasks: 0 });
   expect((await ask('POST', '/auth/retry', { ids: [second] })).body).toEqual({ tasks: 1 });
-  // It fails again, for its payload is as it was.
+  // It fails again, since its payload is unchanged.
   await until(
     () => stateOf('auth'),
     ({ failed }) => failed === 1,
@@ -87,7 +87,7 @@ it('lists failed tasks without what they are about, and runs or drops them', asy
   expect(removed).toMatchObject({ action: 'task-dropped', reason });
 });
 
-it('is for operators only, and of known queues', async () => {
+it('is for operators only, and for known queues', async () => {
   const member = (await register(service)).token;
   expect((await ask('GET', '', undefined, member)).status).toBe(403);
   expect((await ask('POST', '/auth/retry', { ids: ['1'] }, member)).status).toBe(403);

@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { PortalSettingsService } from './portal-settings.service.js';
 
-/** What operators set of the portal (docs/adr/0025). */
+/** Operators' settings of the portal (docs/adr/0025). */
 @Controller()
 export class PortalSettingsController {
   constructor(private readonly settings: PortalSettingsService) {}

@@ -23,7 +23,7 @@ const savedMeanwhile =
   'Someone else saved the settings in the meantime. Reload the page to see them, then make your changes again.';
 
 interface Change {
-  /** The version that it is based on. */
+  /** The version that a change is based on. */
   readonly version: number;
   readonly saved: SavedPortal;
   readonly reason?: string | undefined;
@@ -39,7 +39,7 @@ export class PortalSettingsService implements OnApplicationBootstrap {
     private readonly log: AccountLogService,
   ) {}
 
-  /** Not only by the reconciliation: until then a new Redis would show the example's name. */
+  /** At the start too, not only by the reconciliation: until then an empty Redis would show the default name. */
   async onApplicationBootstrap(): Promise<void> {
     await this.tellAll().catch(() => undefined);
   }
@@ -53,7 +53,7 @@ export class PortalSettingsService implements OnApplicationBootstrap {
     };
   }
 
-  /** Saving what is in force already has no effect and is not logged. */
+  /** Saving the current settings has no effect and is not logged. */
   async save(operator: AccessClaims, change: Change): Promise<PortalSettings> {
     const latest = await this.#latest();
     if ((latest?.version ?? 0) !== change.version) throw refuse(409, savedMeanwhile);
@@ -73,7 +73,7 @@ export class PortalSettingsService implements OnApplicationBootstrap {
   /** Saved versions, the latest first. */
   async list({ limit, offset }: { readonly limit: number; readonly offset: number }) {
     const [found, total] = await Promise.all([
-      // One more: what the last of the page changed.
+      // One more, to compute the changes of the page's last version.
       this.versions
         .find()
         .sort({ version: -1, _id: 1 })
@@ -86,7 +86,7 @@ export class PortalSettingsService implements OnApplicationBootstrap {
     return { rows: await Promise.all(rows), total };
   }
 
-  /** Redis may have lost its copy, or a process may have ended between its two writes. */
+  /** Redis may have lost its copy, or a process may have died between its two writes. */
   @Reconcile({ name: 'portal-settings', everyMs: 15_000 })
   async tellAll(): Promise<void> {
     const { version = 0, saved = {} } = (await this.#latest()) ?? {};

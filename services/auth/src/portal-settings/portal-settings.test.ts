@@ -24,7 +24,7 @@ const copy = async () => {
   return text && JSON.parse(text);
 };
 
-it('begins with what the environment says', async () => {
+it('starts with the values of the environment', async () => {
   expect((await ask('GET', '')).body).toEqual({
     version: 0,
     saved: {},
@@ -35,7 +35,7 @@ it('begins with what the environment says', async () => {
   });
 });
 
-it('saves versions, says who changed what and why, and restores one', async () => {
+it('stores versions with author, changes and reason, and restores one', async () => {
   const first = await save({ name: 'Tide & Timber', accent: '#7A2E1D' }, 'The council chose it');
   expect([first.status, first.body.saved]).toEqual([
     200,
@@ -43,7 +43,7 @@ it('saves versions, says who changed what and why, and restores one', async () =
   ]);
   const at = first.body.version as number;
   await save({ name: 'Tide & Timber', texts: { mission: 'We fish.' } });
-  // Saving the same again is no version.
+  // Saving the same again creates no version.
   expect((await save({ name: 'Tide & Timber', texts: { mission: 'We fish.' } })).body.version).toBe(
     at + 1,
   );
@@ -62,7 +62,7 @@ it('saves versions, says who changed what and why, and restores one', async () =
   expect(log[0]).toMatchObject({ action: 'portal-restore', subject_title: `version ${at + 2}` });
 });
 
-it('keeps one of two that save at once, and refuses the other', async () => {
+it('accepts one of two concurrent saves, and refuses the other', async () => {
   const base = await version();
   const names = ['Ash', 'Birch', 'Cedar', 'Date'];
   const answers = await Promise.all(
@@ -73,7 +73,7 @@ it('keeps one of two that save at once, and refuses the other', async () => {
   expect((await ask('PUT', '', { version: base, saved: {} })).status).toBe(409);
 });
 
-it('is known to every process within seconds, also after Redis lost it', async () => {
+it('reaches every process within seconds, also after data loss in Redis', async () => {
   const portal = new Portal(service.redis(), {
     REDIS_PREFIX: service.env.REDIS_PREFIX ?? '',
     ...{ SITE_PLACE: 'Alder Falls, OR', SITE_TIME_ZONE: 'America/New_York' },
@@ -96,7 +96,7 @@ it('is known to every process within seconds, also after Redis lost it', async (
   }
 });
 
-it('sends mails in the name, colours and clock of the town', async () => {
+it("sends mails with the town's name, colours and time zone", async () => {
   await save({
     ...{ name: 'Tide & Timber', town: 'Quill', state: 'HI', mail_sender: 'Town Hall' },
     ...{ accent: '#7a2e1d', contact_email: 'hall@quill.example' },
@@ -140,7 +140,7 @@ it('is for operators only', async () => {
   expect((await service.request('GET', path)).status).toBe(401);
 });
 
-it('keeps pages of the town, each at an address of its own', async () => {
+it("stores the town's own pages, each with a unique address", async () => {
   const page = { address: 'market', title: 'Market', text: 'On Saturdays.', in_footer: true };
   const kept = await save({ pages: [page] });
   expect([kept.status, kept.body.saved.pages]).toEqual([200, [page]]);

@@ -2,9 +2,11 @@ import type { SavedPortal } from '@commons/contracts/portal/portal-settings';
 import type { ModelDefinition } from '@nestjs/mongoose';
 import { Schema } from 'mongoose';
 
-/** A saved version of the portal's settings, whole. Never changed; who saved it and why is in the operators' log. */
+/** A saved version of all portal settings. Immutable; the operators' log has author and reason. */
 export interface PortalVersionRecord {
-  /** The log's subject. Not the number: of two that save at once both are logged, and one has the number. */
+  /**
+   * Subject of the log entry. Not the number: of two concurrent saves both are logged, and only one gets the number.
+   */
   _id: string;
   version: number;
   saved: SavedPortal;
@@ -18,7 +20,7 @@ const schema = new Schema<PortalVersionRecord>(
     saved: { type: Object, required: true },
     saved_at: { type: Date, required: true },
   },
-  // What is set may be nothing.
+  // May be empty.
   { collection: 'portal_versions', versionKey: false, minimize: false },
 );
 schema.index({ version: 1 }, { unique: true });

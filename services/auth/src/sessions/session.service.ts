@@ -21,7 +21,7 @@ import { Session } from './session.schema.js';
 
 const dayMs = 24 * 3600 * 1_000;
 
-/** How often the last use of a session is recorded at most. */
+/** Minimum interval between records of a session's last use. */
 const useMs = 60_000;
 
 /** More than anyone's devices; bounds the list against abuse. */
@@ -30,7 +30,7 @@ const listLimit = 200;
 export interface SessionRequest {
   readonly remember?: boolean | undefined;
   readonly userAgent?: string | undefined;
-  /** Instead of a term from now on. */
+  /** Fixed end, instead of a term from now on. */
   readonly expiresAt?: Date;
 }
 
@@ -43,7 +43,7 @@ export class SessionService {
     private readonly revocations: RevocationsService,
   ) {}
 
-  /** Begins a session. @returns its token, and how to end it again */
+  /** Starts a session. @returns its token, and how to end it again */
   async begin(
     user: User,
     request: SessionRequest & { readonly acting?: ActingFor | undefined },

@@ -37,7 +37,7 @@ export const userSnapshot = (user: User): UserSnapshot => ({
   ...(user.language && { language: user.language }),
 });
 
-/** With what a person signs texts. */
+/** How a person signs texts. */
 export const writerAccount = (user: User): WriterAccount => ({
   full_name: user.full_name,
   email: user.email,

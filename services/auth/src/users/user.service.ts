@@ -66,12 +66,12 @@ export class UserService {
     return user;
   }
 
-  /** How many of today's accounts began in a span. */
+  /** Number of current accounts created in a period. */
   countCreated({ from, to }: { from: Date; to: Date }): Promise<number> {
     return this.users.countDocuments({ created_at: { $gte: from, $lt: to } }).exec();
   }
 
-  /** Mails to the person are in this language from now on. */
+  /** Sets the language of mails to the person. */
   async writeIn(id: Types.ObjectId, language: string): Promise<void> {
     await this.users.updateOne({ _id: id }, { $set: { language } });
   }

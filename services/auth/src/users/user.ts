@@ -29,18 +29,21 @@ export interface User {
   employment_types?: string[];
   preferred_categories?: string[];
   email_verified: boolean;
-  /** Of mails to the person; absent until a page was read in one of several languages. */
+  /** Language of mails to the person; absent until set by the language of a page. */
   language?: string;
-  /** Until then, or until an operator ends it, nobody can sign in and nothing of the account is public (decision B59). */
+  /**
+   * Until its end, or until an operator ends it, nobody can sign in and nothing of the account is public (decision
+   * B59).
+   */
   suspension?: { reason: string; at: Date; until?: Date; by: string };
-  /** It was suspended once: services that hide things are told of changes. */
+  /** Whether it was ever suspended: services that hide things are then notified of changes. */
   ever_suspended?: true;
   /** When the account was suspended or restored; set until the mail about it is sent. */
   suspension_mail_due_at?: Date;
 
-  /** An operator asked that it be deleted for good; another one has to confirm (decision B60). */
+  /** An operator requested its permanent deletion; another one has to confirm (decision B60). */
   removal?: { reason: string; by: string; by_name: string; at: Date };
-  /** It was deleted by operators, for this reason, and not by the person. */
+  /** Reason of a deletion by operators rather than by the person. */
   removed_because?: string;
 
   /** Set on the command line only (decision A62). */

@@ -23,7 +23,7 @@ const business = (contact_info: ListingFacts['contact_info']) =>
     contact_info,
   });
 
-it('takes any address at the domain, and the one that the listing names', () => {
+it('accepts any address at the domain, and the one in the listing', () => {
   const mill = business({ website: 'https://www.mill-bakery.com', email: 'Mill.Bakery@gmail.com' });
   expect(mill).toEqual({ domains: ['mill-bakery.com'], email: 'mill.bakery@gmail.com' });
   const asked = ['bea@mill-bakery.com', 'bea@eu.mill-bakery.com', 'mill.bakery@gmail.com'];
@@ -32,7 +32,7 @@ it('takes any address at the domain, and the one that the listing names', () => 
   expect(others.some((address) => isOfBusiness(mill, address))).toBe(false);
 });
 
-it('knows no address of a business that names none', () => {
+it('finds none for a listing without address and website', () => {
   expect(isOfBusiness(business({ website: 'https://mill.square.site' }), 'a@square.site')).toBe(
     false,
   );

@@ -3,7 +3,7 @@ import { packageFile } from '@commons/service-kit/guarded/package-file';
 import { parse } from 'tldts';
 import type { ListingFacts } from '../listings/listing.js';
 
-/** Domains at which anybody gets an address: free mail, internet providers, social networks. */
+/** Domains with public mailboxes: free mail, internet providers, social networks. */
 const providers: ReadonlySet<string> = new Set(readProviders());
 
 function readProviders(): string[] {
@@ -12,7 +12,7 @@ function readProviders(): string[] {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Sites that host pages of businesses, and are not in that list. */
+/** Site builders and hosts that are missing from that list. */
 const pageHosts = new Set(['instagram.com', 'linktr.ee', 'x.com', 'twitter.com', 'yelp.com']);
 
 /**
@@ -26,11 +26,11 @@ export function registeredDomain(address: string | undefined): string | undefine
   return providers.has(domain) || pageHosts.has(domain) ? undefined : domain;
 }
 
-/** Where a code can go that proves to belong to the business. */
+/** Addresses that prove a claim when a code is received there. */
 export interface BusinessAddresses {
   /** Any address at one of these domains. */
   readonly domains: readonly string[];
-  /** The address that the listing names. */
+  /** The address in the listing. */
   readonly email?: string;
 }
 

@@ -7,7 +7,7 @@ import type { ClaimRecord } from './claim.schema.js';
 type Code = NonNullable<ClaimRecord['code']>;
 
 export const codeHours = 24;
-/** Wrong codes until a new one is needed: with six digits, a chance of 5 in a million. */
+/** Wrong attempts before a new code is needed: a chance of 5 in a million with six digits. */
 export const codeTries = 5;
 
 export const newCode = (email: string): Code => ({

@@ -7,7 +7,7 @@ import { directoryTexts } from '../mails/directory-texts.js';
 import type { ClaimRecord } from './claim.schema.js';
 import { ClaimsService } from './claims.service.js';
 
-/** Mails the claimant that the listing is theirs, or why it is not. */
+/** Mails the claimant that the listing is theirs, or why the claim was refused. */
 @Injectable()
 export class ClaimDecidedEmail extends OutboxMail<ClaimRecord> {
   constructor(

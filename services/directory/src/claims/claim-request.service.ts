@@ -19,7 +19,7 @@ import { ClaimCodeEmail } from './claim-code.email.js';
 import { codeExpiry, codeTries, isCode, newCode } from './claim-code.js';
 import { ClaimsService } from './claims.service.js';
 
-/** What an employer does with a claim: ask, prove by the mailed code, withdraw. */
+/** An employer's actions on a claim: request, prove by the mailed code, withdraw. */
 @Injectable()
 export class ClaimRequestService {
   readonly #perClaimant;
@@ -35,7 +35,7 @@ export class ClaimRequestService {
     limits: Limits,
   ) {
     this.#perClaimant = limits.make({ name: 'claim:claimant', most: 10, seconds: day });
-    // Nobody's mailbox is filled by strangers.
+    // Keeps strangers from flooding a mailbox.
     this.#perAddress = limits.make({ name: 'claim:address', most: 5, seconds: day });
   }
 
@@ -61,7 +61,7 @@ export class ClaimRequestService {
 
   /**
    * Mails a code to the business, or asks the operators.
-   * @throws 409 as the operation declares, 422 for an address that is not one of the business, 429
+   * @throws 409 as the operation declares, 422 for an address that does not belong to the business, 429
    */
   async claim(
     listing: ListingRecord,

@@ -12,11 +12,11 @@ export interface ClaimRecord {
   open_of?: string;
   claimant: { full_name: string; email: string; email_verified: boolean; company_name?: string };
   state: ClaimState;
-  /** The mailed code. It is made of `salt` and the service's key, so that it cannot be read from the database. */
+  /** Digest of the mailed code with `salt` and the service's key, so that the database does not reveal it. */
   code?: { email: string; salt: string; sent_at: Date; tries: number; mail_due?: boolean };
   /** What the claimant wrote to the operators, who then decide. */
   text?: string;
-  /** Why it was refused or approved. */
+  /** Reason of the decision. */
   reason?: string;
   created_at: Date;
   decided_at?: Date;

@@ -39,7 +39,7 @@ export class ClaimsService {
     return (await this.claims.findOne({ open_of: userId }).lean<ClaimRecord>()) ?? undefined;
   }
 
-  /** Whether anybody claims this listing now. */
+  /** Whether the listing has an open claim. */
   async isClaimed(listing_id: Types.ObjectId): Promise<boolean> {
     return (await this.claims.exists({ listing_id, state: 'open' })) !== null;
   }
@@ -62,7 +62,7 @@ export class ClaimsService {
   }
 
   /**
-   * Opens a claim, or changes the employer's open one of this listing: a code can follow a text, and a text a code.
+   * Opens a claim, or changes the employer's open one for this listing: code and text can replace each other.
    * @throws 409 while the employer claims another listing
    */
   open(begun: Begun, proof: Pick<ClaimRecord, 'code'> | Pick<ClaimRecord, 'text'>) {
@@ -88,7 +88,7 @@ export class ClaimsService {
     return changed ?? undefined;
   }
 
-  /** Closes an open claim. @returns undefined when it was closed before */
+  /** Closes an open claim. @returns undefined when it was already closed */
   close(
     claim: Pick<ClaimRecord, '_id'>,
     closed: Pick<ClaimRecord, 'state' | 'reason' | 'mail_due'>,
@@ -109,7 +109,7 @@ export class ClaimsService {
       .lean<ClaimRecord[]>();
   }
 
-  /** A page for operators: open claims that wait for them, the oldest first, or decided ones, the newest first. */
+  /** A page for operators: open claims, oldest first, or decided ones, newest first. */
   async list({
     state,
     limit,

@@ -28,7 +28,7 @@ const detailOf = ({ status, body }: { status: number; body: { detail?: unknown }
   status,
   body.detail,
 ];
-/** A business with a domain of its own, and an employer who has a claim of it by mail. */
+/** A business with its own domain, and an employer claiming it by mail. */
 async function claimedByMail(name: string) {
   const { sub, token } = await newEmployer(service);
   const id = await unclaimed({ website: `https://www.${name}.com`, email: `${name}@gmail.com` });
@@ -71,7 +71,7 @@ describe('a claim by mail', () => {
     expect(mail.text).toContain(`/business-directory/${id}?claim=`);
   });
 
-  it('refuses addresses that are not of the business, and 422 says so beside the field', async () => {
+  it('refuses addresses that do not belong to the business, with a 422 for the field', async () => {
     const { token } = await newEmployer(service);
     const id = await unclaimed({ website: 'https://field-flowers.com' });
     for (const email of ['me@gmail.com', 'me@field-flowers.com.evil.org']) {
@@ -82,7 +82,7 @@ describe('a claim by mail', () => {
     expect((await claim(id, token, { text: '   ' })).status).toBe(422);
   });
 
-  it('bears five wrong codes, then needs a new one; the old one is void', async () => {
+  it('allows five wrong codes, then requires a new one', async () => {
     const { token, id, email, code } = await claimedByMail('wrong-codes');
     const wrong = code === '000000' ? '000001' : '000000';
     for (let tried = 0; tried < 5; tried++) {
@@ -111,7 +111,7 @@ describe('a claim by mail', () => {
     ]);
   });
 
-  it('fills nobody’s mailbox: five codes a day to one address', async () => {
+  it('sends at most five codes a day to one address', async () => {
     const id = await unclaimed({ website: 'https://quiet-inbox.com' });
     const statuses: number[] = [];
     for (let asked = 0; asked < 6; asked++) {
@@ -123,7 +123,7 @@ describe('a claim by mail', () => {
 });
 
 describe('two claimants', () => {
-  it('at once: one becomes the owner, the other is refused and told', async () => {
+  it('concurrently: one becomes the owner, the other is refused and notified', async () => {
     const id = await unclaimed({ website: 'https://two-at-once.com' });
     const people = await Promise.all([newEmployer(service), newEmployer(service)]);
     const codes: string[] = [];
@@ -146,7 +146,7 @@ describe('two claimants', () => {
     }
   });
 
-  it('do not see each other’s claims, and one code is not the other’s', async () => {
+  it('do not see each other’s claims, and cannot use each other’s codes', async () => {
     const { id, code } = await claimedByMail('not-yours');
     const other = await newEmployer(service);
     expect((await offer(id, other.token)).claim).toBeUndefined();
@@ -196,7 +196,7 @@ it('closes claims that a crash left open, by the reconciliation', async () => {
   expect(found.state).toBe('approved');
 });
 
-it('is part of the person’s data, and goes with the account', async () => {
+it('is exported, and deleted with the account', async () => {
   const { sub, token, id } = await claimedByMail('my-data');
   await claim(id, token, { text: 'I bake here' });
   const database = await service.database();

@@ -57,7 +57,7 @@ export class OperatorClaimsController {
     return answer;
   }
 
-  /** Before the log has an entry. @throws 409 when the listing cannot become the claimant's */
+  /** Checked before the action is logged. @throws 409 when the listing cannot be given to the claimant */
   async #checkOwner({ listing_id, user_id }: ClaimRecord): Promise<void> {
     const { owner_id } = await this.listings.readAny(String(listing_id));
     if (owner_id && owner_id !== user_id) throw refuse(409, ownedText);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** An employer with a mailbox, who wrote to the operators that the business is theirs. */
+/** An employer with a mailbox, and a claim with a text for the operators. */
 async function asked(name: string, text = 'I have run it since 1999.') {
   const { sub, token } = await newEmployer(service);
   const email = `${name}@example.org`;
@@ -42,7 +42,7 @@ async function asked(name: string, text = 'I have run it since 1999.') {
 }
 const found = (rows: { id: string }[], id: string) => rows.find((row) => row.id === id);
 
-it('waits for an operator with what was written, and gives the listing once approved', async () => {
+it('awaits an operator with its text, and gives the listing once approved', async () => {
   const { sub, token, id, email, claimId } = await asked('approved');
   expect(found(await waiting(), claimId)).toMatchObject({
     text: 'I have run it since 1999.',
@@ -79,7 +79,7 @@ it('mails the reason of a refusal, after which the employer can claim again', as
   expect((await decide(claimId, 'approve')).status).toBe(409);
 });
 
-it('shows rivals, and refuses them when one is approved', async () => {
+it('lists rival claims, and refuses them when one is approved', async () => {
   const first = await asked('first-rival');
   const rival = await newEmployer(service);
   emails.set(rival.sub, 'second-rival@example.org');
@@ -92,7 +92,7 @@ it('shows rivals, and refuses them when one is approved', async () => {
   );
 });
 
-it('does not approve a claimant who made a listing meanwhile, and logs nothing', async () => {
+it('cannot be approved for a claimant who created a listing meanwhile, and logs nothing', async () => {
   const { token, claimId } = await asked('meanwhile');
   await call('POST', '', token, listingInput());
   const before = (await call('GET', '/operator/actions', operator)).body.length;
@@ -101,7 +101,7 @@ it('does not approve a claimant who made a listing meanwhile, and logs nothing',
   expect((await decide(claimId, 'refuse')).status).toBe(200);
 });
 
-it('does not wait for operators while only a code was asked for; a text can follow', async () => {
+it('does not await operators when proved by code; a text can follow', async () => {
   const { token } = await newEmployer(service);
   const id = await unclaimed({ website: 'https://both-ways.com' });
   const { body } = await claim(id, token, { email: 'a@both-ways.com' });
@@ -112,7 +112,7 @@ it('does not wait for operators while only a code was asked for; a text can foll
   expect((await prove(id, token, await codeTo('a@both-ways.com'))).status).toBe(200);
 });
 
-it('takes claims of a deleted listing with it', async () => {
+it('is deleted with its listing', async () => {
   const { token, id, claimId } = await asked('deleted');
   await decide(claimId, 'approve');
   expect((await call('DELETE', '', token)).status).toBe(204);

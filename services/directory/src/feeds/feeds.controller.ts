@@ -15,7 +15,7 @@ import { specialHoursCalendar } from './special-hours-calendar.js';
 
 const entries = 50;
 
-/** What residents subscribe to: new businesses in a feed reader, special days in a calendar (decision B62). */
+/** Subscriptions for residents: new businesses as a feed, special hours as a calendar (decision B62). */
 @Controller()
 export class FeedsController {
   constructor(

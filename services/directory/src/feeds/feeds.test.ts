@@ -58,11 +58,11 @@ describe('the calendar of special hours', () => {
     const { id } = await newListing(service, facts);
     const answer = await read(`${id}/special-hours.ics`, language);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    // Long lines are folded.
+    // Unfolds long lines.
     return (await answer.text()).replaceAll(/\r\n[ \t]+/g, '');
   };
 
-  it('has a day for each date with other hours, and none that is long over', async () => {
+  it('has each date with special hours, except long past ones', async () => {
     const text = await calendarOf({
       business_name: 'Millstone Bakery, Ltd.',
       special_hours: [
@@ -83,7 +83,7 @@ describe('the calendar of special hours', () => {
     ]);
   });
 
-  it('tells of a closure until the day before it opens again, in the language that is asked for', async () => {
+  it('shows a closure until the day before reopening, in the requested language', async () => {
     const closed = { temporarily_closed: { reopens_on: day(20), note: 'Obras' } };
     const special_hours = [{ date: day(10), hours: '9:00 AM – 1:00 PM' }];
     const facts = { business_name: 'La Rosa', ...closed, special_hours };
@@ -92,7 +92,7 @@ describe('the calendar of special hours', () => {
     expect(text).toContain(`DTEND;VALUE=DATE:${icsDay(day(20))}`);
   });
 
-  it('is not found for a business that nobody sees', async () => {
+  it('is 404 for a business that is not public', async () => {
     const { id } = await newListing(service, {
       shown: false,
       suspended: { reason: 'Spam', at: new Date() },

@@ -4,9 +4,9 @@ import type { Point } from '@commons/contracts/search/map-lists';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 
-/** So long a day that is over stays, for calendars that were not read meanwhile. */
+/** How long past days stay, for calendars that sync rarely. */
 const daysKept = 30;
-/** So long a closure without an end lasts in the calendar; each reading of it begins it anew. */
+/** Length of an open-ended closure in the calendar; extended at each request. */
 const daysClosed = 7;
 
 export interface CalendarFacts {
@@ -14,17 +14,17 @@ export interface CalendarFacts {
   readonly name: string;
   /** Address of its page. */
   readonly page: string;
-  /** Where its door is, as far as the owner says it. */
+  /** Coordinates of its entrance, if the owner has placed a pin. */
   readonly pin?: Point | undefined;
-  /** On the town's calendar. */
+  /** Date in the town's time zone. */
   readonly today: string;
 }
 
 const dateArray = (date: string) => date.split('-').map(Number) as DateArray;
 
 /**
- * What of a business differs from its week, as a calendar to subscribe to (RFC 5545): all-day events, since they tell of
- * a day and block no time of it.
+ * A business's deviations from its weekly hours as a calendar subscription (RFC 5545): all-day events that do not mark
+ * the reader as busy.
  */
 export function specialHoursCalendar(
   times: BusinessTimes,

@@ -47,7 +47,7 @@ function pictureOf({ logo_filename, gallery_images }: ListingRecord): string | u
   return gallery_images[0] && imagePath('gallery', gallery_images[0]);
 }
 
-/** A photo and the logo beside it say more than one of them. */
+/** A photo and the logo together are more informative than one of them. */
 function cardOf(listing: ListingRecord, language: string | undefined): PageCard {
   const { average_rating, total_reviews: count, logo_filename, gallery_images } = listing;
   const { city, state } = listing.location_info ?? {};
@@ -100,7 +100,7 @@ function localBusiness(
 /**
  * Title, description, image and structured data of a listing's page.
  * @param record the listing @param site public origin, for the absolute URLs of structured data
- * @param today on the town's calendar @param language of the description
+ * @param today in the town's time zone @param language of the description
  */
 export function listingHead(
   record: ListingRecord,

@@ -6,7 +6,7 @@ import {
 import { weekdays } from '@commons/contracts/businesses/listing-lists';
 import { type BusinessTimes, closureOn, dateAfter } from '@commons/contracts/businesses/open-state';
 
-/** https://schema.org/OpeningHoursSpecification: a day of the week, or a span of dates that goes before it. */
+/** https://schema.org/OpeningHoursSpecification: a weekday, or a date range that overrides it. */
 interface Opening {
   readonly '@type': 'OpeningHoursSpecification';
   readonly dayOfWeek?: string[];
@@ -41,9 +41,9 @@ const opening = ({ from, to }: OpenRange, days: Omit<Opening, '@type' | 'opens' 
   }) as const;
 
 /**
- * Opening hours as structured data. Days whose text cannot be parsed are omitted. Days without hours are closed, unless
- * no day has any. Special days from today on and a closure name their dates.
- * @param today on the town's calendar
+ * Opening hours as structured data. Days with unparseable text are omitted. Days without hours are closed, unless no
+ * day has any. Special days from today on and a closure name their dates.
+ * @param today in the town's time zone
  */
 export function openingHours(times: BusinessTimes, today: string): Opening[] | undefined {
   const special = (times.special_hours ?? [])

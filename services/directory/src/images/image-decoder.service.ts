@@ -61,7 +61,7 @@ export class ImageDecoderService implements OnApplicationShutdown {
 
   /**
    * @param owner id of the uploader; files are scheduled fairly between owners
-   * @param icons whether icons for phones are made of it as well
+   * @param icons whether app icons are made from it as well
    * @throws ServiceUnavailable when the queue is full
    */
   async decode(

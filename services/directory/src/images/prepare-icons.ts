@@ -1,4 +1,4 @@
-// Runs in a guarded child process, as prepare-image.ts does.
+// Runs in a guarded child process, like prepare-image.ts.
 import {
   type PortalIcon,
   portalIconGround,
@@ -7,7 +7,7 @@ import {
 } from '@commons/contracts/portal/portal-icons';
 import type { Sharp } from 'sharp';
 
-/** Square icons with the whole logo in their middle. */
+/** Square icons with the whole logo in the centre. */
 export async function prepareIcons(
   logo: Sharp,
   size: { readonly width: number; readonly height: number },
@@ -22,7 +22,7 @@ async function icon(
   name: PortalIcon,
 ): Promise<Uint8Array> {
   const { side, inner } = portalIcons[name];
-  // As large as its diagonal allows, with a margin at every edge.
+  // As large as its diagonal allows, with a margin on every side.
   const scale = Math.min(
     (side * inner) / Math.hypot(width, height),
     (side * 0.86) / Math.max(width, height),

@@ -5,7 +5,7 @@ import type { PortalIcon } from '@commons/contracts/portal/portal-icons';
 export interface RawImage {
   readonly kind: ImageKind;
   readonly bytes: Uint8Array;
-  /** Whether icons for phones are made of it. */
+  /** Whether app icons are made from it. */
   readonly icons?: boolean;
 }
 

@@ -68,7 +68,7 @@ const register = [
 ].join('\r\n');
 
 describe('imports in the console', () => {
-  it('finds delimiter, encoding, title lines and columns of a register', async () => {
+  it('detects delimiter, encoding, title lines and columns of a register', async () => {
     const bytes = Buffer.from(register, 'latin1');
     const { status, body } = await send(bytes);
     expect(status).toBe(201);
@@ -83,7 +83,7 @@ describe('imports in the console', () => {
     expect(body.cells[0][1]).toBe('Café Olé');
   });
 
-  it('says what would happen and writes nothing; then writes it, and the same again changes nothing', async () => {
+  it('previews without writing; then writes, and the same file again changes nothing', async () => {
     const run = await checked(register);
     expect(run.counts).toEqual({ new: 3, changed: 0, same: 0, double: 0, left_out: 0, bad: 1 });
     expect(run.bad_rows).toEqual([
@@ -107,7 +107,7 @@ describe('imports in the console', () => {
     expect(again).toMatchObject({ remembered: true, counts: { same: 3, bad: 1 } });
   });
 
-  it('gives the bad rows as a file, without formulas, that can be corrected and sent', async () => {
+  it('exports the bad rows, without formulas, to be corrected and uploaded again', async () => {
     const { id } = await checked(
       'Name,City,Notes\n,Conway,=HYPERLINK("http://x")\nOak Shop,Conway,\n',
     );
@@ -120,7 +120,7 @@ describe('imports in the console', () => {
     expect(lines[1]).toMatch(/^,Conway,"'=HYPERLINK\(""http:\/\/x""\)",2,"Name: There is no name/);
   });
 
-  it('finds a changed business again, and takes all back except what was claimed or edited', async () => {
+  it('recognises a changed business, and undoes everything except what was claimed or edited', async () => {
     const head = 'Name,Address,City,Zip,Phone\n';
     await imported(`${head}Oak Shop,12 Oak St,Conway,72032,501-555-0100\n`);
     const next = `${head}Oak Shop,12 Oak St,Conway,72032,501-555-0199\nElm Bar,1 Elm St,Conway,72032,\nAsh Inn,2 Ash St,Conway,72032,\nFir Spa,3 Fir St,Conway,72032,\n`;
@@ -149,7 +149,7 @@ describe('imports in the console', () => {
     expect(body[0]).toMatchObject({ action: 'import-undone', subject_kind: 'import' });
   });
 
-  it('joins rows of one business that a register has for each licence', async () => {
+  it('merges rows of one business that a register lists per licence', async () => {
     const rows = ['Retail', 'Coffee Shop', 'Retail'].map(
       (trade) => `Oak Shop,${trade},12 Oak St,Conway`,
     );
@@ -159,11 +159,11 @@ describe('imports in the console', () => {
     expect(shop).toMatchObject({ short_description: 'Retail', key_services: ['Coffee Shop'] });
   });
 
-  it('goes on where a dead process stopped, and counts what it had written once', async () => {
+  it('resumes where a dead process stopped, and counts everything once', async () => {
     const rows = Array.from({ length: 450 }, (_, at) => `Shop ${at},${at + 1} Oak St,Conway,72032`);
     const { id } = await checked(`Name,Address,City,Zip\n${rows.join('\n')}\n`);
     const database = await service.database();
-    // As left by a process that died in the second slice: its journal is stored, half of its listings are.
+    // State after a crash in the second slice: its journal is stored, and half of its listings.
     const run_id = new Types.ObjectId(id);
     const slices = database.collection('import_slices');
     await act(id, 'start');
@@ -202,7 +202,7 @@ describe('imports in the console', () => {
     await database.close();
   });
 
-  it('refuses mappings without a name or to no column, steps out of order, and drops a file', async () => {
+  it('refuses unusable mappings and steps out of order, and discards a file', async () => {
     const { body } = await send('Name,City\nOak,Conway\n');
     expect((await act(body.id, 'check', { mapping: { city: 1 } })).status).toBe(422);
     expect((await act(body.id, 'check', { mapping: { business_name: 7 } })).status).toBe(422);

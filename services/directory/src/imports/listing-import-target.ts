@@ -25,7 +25,7 @@ const outcomes: Readonly<Record<RowFate, RowResult['outcome']>> = {
   merged: 'double',
 };
 
-/** What an operator should do about a field; the rest say it themselves. */
+/** How to fix a field; other messages say so themselves. */
 const advice: Readonly<Record<string, string>> = {
   'Must not be empty': 'There is no name in this row. Enter one, or remove the row.',
   'Field required': 'There is no name in this row. Enter one, or remove the row.',
@@ -93,7 +93,7 @@ function otherResult(sorted: SortedRow): RowResult {
   return { outcome: 'bad', detail, ...(known && { field: known }) };
 }
 
-/** The listing as its card shows it. */
+/** Preview of the listing, as on its card. */
 function sampleOf({ listing }: ImportedRow): Record<string, string> {
   const { location_info: place, contact_info: contact } = listing;
   const all = {

@@ -24,8 +24,8 @@ export class ListingImportsService {
   sort = (row: unknown, now: Date) => sortedRow(row, this.#placement, now);
 
   /**
-   * Handles each row independently: valid rows are stored or merged into the listing of their business, known rows
-   * update theirs, rows that are no business are left out, and invalid ones are refused with the reason.
+   * Processes each row independently: valid rows are stored or merged into the listing of their business, known rows
+   * update theirs, rows that are not businesses are skipped, and invalid ones refused with the reason.
    */
   async load(rows: readonly unknown[]): Promise<ImportAnswer> {
     const now = new Date();

@@ -12,7 +12,7 @@ import { newEmployer } from '../testing/new-employer.js';
 let service: TestService;
 let operator: string;
 
-/** An operator's own rules: "Ferry permit" is no business, and a lighthouse is entertainment. */
+/** An operator's own rules: "Ferry permit" is not a business, and a lighthouse is entertainment. */
 const ownLines = 'Entertainment: lighthouse\nNo business: ferry permit\n';
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const load = async (...rows: Row[]) =>
       body: { rows },
     })
   ).body;
-/** Stores what an earlier version stored: a listing for each row, each with its place. */
+/** State as stored by an earlier version: one listing per row, each with its place. */
 async function storeDoubles(...rows: Row[]) {
   for (const one of rows) {
     await load({ ...one, street_address: `${rows.indexOf(one) + 1} Elsewhere St` });
@@ -268,10 +268,10 @@ describe('permits', () => {
   });
 });
 
-describe('doubles that an earlier version stored', () => {
+describe('duplicates stored by an earlier version', () => {
   const rows = [row('Fix It', 'Locksmith'), row('Fix It Inc', 'Window glass')];
 
-  it('become one when their file is loaded again, with everything that found them', async () => {
+  it('are merged when their file is loaded again, with all their references and search words', async () => {
     await storeDoubles(...rows);
     expect(await all()).toHaveLength(2);
     expect(await load(...rows)).toMatchObject({ imported: 0, merged: 1 });
@@ -282,12 +282,12 @@ describe('doubles that an earlier version stored', () => {
     );
     for (const words of ['locksmith', 'window glass'])
       expect(await search({ search: words })).toHaveLength(1);
-    // A further load finds both rows in it.
+    // Another load finds both rows in it.
     expect(await load(...rows)).toMatchObject({ imported: 0, unchanged: 2 });
     expect(await all()).toHaveLength(1);
   });
 
-  it('stay where people wrote reviews or an owner claimed them', async () => {
+  it('stay when they have reviews or an owner', async () => {
     await storeDoubles(...rows);
     const database = await service.database();
     await database.collection('listings').updateMany({}, { $set: { total_reviews: 1 } });

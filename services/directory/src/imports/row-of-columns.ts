@@ -5,13 +5,13 @@ import type { RowTexts } from '@commons/service-kit/imports/runs/import-target';
 import { nameKey, placeKey } from '../listings/same-business.js';
 import { isLicenceText } from './listing-category.js';
 
-/** "450 Oak St, Suite 2, Conway, AR 72032-1234": from its end, as far as it can be told. */
+/** "450 Oak St, Suite 2, Conway, AR 72032-1234": parsed from its end, as far as possible. */
 const cityStateZip =
   /^(?:(.*?)[,\n]\s*)?([^,\n\d]+?)[,\s]+([A-Za-z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\.?[,\s]+(\d{5}(?:-\d{4})?)(?:[,\s]+(?:USA|US|United States))?$/;
 
 type Address = Pick<BusinessImportRow, 'street_address' | 'city' | 'state' | 'zip'>;
 
-/** @returns the text as street when nothing else can be told */
+/** @returns the whole text as street when it cannot be parsed */
 export function splitAddress(text: string): Address {
   const [, street, city, state, zip] = cityStateZip.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
   if (!city || !state || !zip) return { street_address: text.replace(/\s+/g, ' ') };
@@ -19,22 +19,21 @@ export function splitAddress(text: string): Address {
   return { ...(street && { street_address: street }), city, state: stateCode, zip };
 }
 
-/** Excel drops the zero that New England begins with. */
+/** Excel drops the leading zero of ZIP codes in New England. */
 const wholeZip = (zip: string) => (/^\d{4}$/.test(zip) ? `0${zip}` : zip);
 
 const oneLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || undefined;
 
-/** Registers write web addresses without their scheme. */
+/** Registers omit the scheme of web addresses. */
 const webAddress = (text: string | undefined) =>
   text && /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) && !text.includes('@')
     ? `https://${text}`
     : text;
 
 /**
- * A row of an import file from the texts of a table.
- *
- * The reference of the row is that of the source, where it has one, within files with the same headings. Otherwise name,
- * place and trade stand for the row, so that the next upload finds it again when its phone has changed.
+ * An import row from the cells of a table.
+ * Its reference is the source's, if any, scoped to files with the same headings. Otherwise name, place and trade
+ * identify the row, so that the next upload matches it even if its phone has changed.
  */
 export function rowOfColumns(
   texts: RowTexts,
@@ -75,7 +74,7 @@ function contentRef(row: BusinessImportRow, ref = ''): string {
     city: city ?? '',
   };
   const place = placeKey({ location_info }) || `${street_address}|${zip || city}`.toLowerCase();
-  // A further licence of a business is a row of its own, which joins the others.
+  // Each further licence of a business is a row of its own, merged with the others.
   const licence = isLicenceText(row.short_description) ? row.short_description : '';
   const trade = [row.business_category ?? '', licence].map(foldText);
   const key = JSON.stringify([ref, nameKey(row.business_name), place, ...trade]);

@@ -8,14 +8,14 @@ import { type ListingPlacement, licenceTextOf } from './listing-category.js';
 
 type Row = z.output<typeof BusinessImportRow>;
 
-/** What is wrong with a field of a row. */
+/** An error in a field of a row. */
 export interface RowProblem {
-  /** '' where it is the row as a whole. */
+  /** '' for an error in the row as a whole. */
   readonly field: string;
   readonly message: string;
 }
 
-/** A row of an import: refused, no business, or a listing. */
+/** An import row: refused, not a business, or a listing. */
 export type SortedRow =
   | { readonly problems: readonly RowProblem[] }
   | { readonly leftOut: string }
@@ -27,7 +27,7 @@ const referenceOf = (row: Row) =>
     ? `ref:${row.ref}`
     : `sha256:${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`;
 
-/** Checks a row of an import (decision A61), and finds the category of its business. */
+/** Validates an import row (decision A61), and finds the category of its business. */
 export function sortedRow(value: unknown, placement: ListingPlacement, now: Date): SortedRow {
   const parsed = BusinessImportRow.safeParse(value, { error: issueText });
   if (!parsed.success) {

@@ -9,10 +9,10 @@ import type { ListingRecord } from './listing.js';
 import { ListingSearchService, shownListings } from './listing-search.service.js';
 import { areSimilarNames, nameKey, phoneKey, placeKey } from './same-business.js';
 
-/** Most that one chooses from. */
+/** Most suggestions. */
 const most = 3;
 
-/** Finds listings that may be of the business that an employer is about to list (decision B04). */
+/** Finds listings that may describe the same business as a new one (decision B04). */
 @Injectable()
 export class AlikeListingsService {
   constructor(
@@ -20,7 +20,7 @@ export class AlikeListingsService {
     private readonly searches: ListingSearchService,
   ) {}
 
-  /** Those alike in the most, first. */
+  /** The most similar first. */
   async of(asked: AlikeQuery): Promise<AlikeListing[]> {
     const found = await this.#candidates(asked);
     return found
@@ -61,8 +61,8 @@ const asPlace = ({ street, city, zip }: AlikeQuery) => ({
 });
 
 /**
- * In what a listing is alike; empty when it is another business. The same phone is enough. A similar name needs the same
- * address, and an equal one the same town: chains and common names are many.
+ * The matching fields; empty for another business. The same phone suffices. A similar name needs the same address, and
+ * an equal name the same town, since chains and common names are frequent.
  */
 function alikeIn(listing: ListingRecord, asked: AlikeQuery): AlikeListing['alike'] {
   const place = placeKey(asPlace(asked));

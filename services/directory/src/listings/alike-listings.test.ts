@@ -24,7 +24,7 @@ afterAll(() => service.close());
 const alike = async (asked: Record<string, string>) =>
   (await call('GET', `/alike?${new URLSearchParams(asked)}`, token)).body;
 
-it('finds the business by name and address as the import does, however they are written', async () => {
+it('matches name and address like the import, in any spelling', async () => {
   const id = await unclaimed({
     ...{ business_name: 'Root Café, LLC', street_address: '1500 S. Main Street, Suite 2' },
     ...{ city: 'Little Rock', zip: '72202' },
@@ -39,7 +39,7 @@ it('finds the business by name and address as the import does, however they are 
   expect(await alike({ name: 'Root Canal Doctors', city: 'Little Rock' })).toEqual([]);
 });
 
-it('finds the business by its phone under any name, and says that it is owned', async () => {
+it('matches the phone under any name, and reports an owner', async () => {
   const owner = await newEmployer(service);
   const { body } = await call('POST', '', owner.token, {
     ...listingInput(),
@@ -51,7 +51,7 @@ it('finds the business by its phone under any name, and says that it is owned', 
   expect(await alike({ name: 'Quite Another', phone: '555' })).toEqual([]);
 });
 
-it('knows the phones of listings from before, and no suspended ones', async () => {
+it('knows the phones of older listings, and ignores suspended ones', async () => {
   const database = await service.database();
   const _id = new Types.ObjectId();
   const at = new Date();

@@ -1,12 +1,12 @@
+import { SearchFeed } from '@commons/service-kit/search/follow/search-feed';
 import type { SearchEngine } from '@commons/service-kit/search/search-engine';
-import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ListingRecord } from './listing.js';
 import { indexedListing, indexedListingFields, listingSubject } from './listing-search-fields.js';
 
-/** Finds listings for operators: suspended ones too. */
+/** The operators' search, which includes suspended listings. */
 @Injectable()
 export class AllListingsSearchService {
   readonly #engine: () => Promise<SearchEngine>;

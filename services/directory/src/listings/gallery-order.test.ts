@@ -25,7 +25,7 @@ const arrange = (body: unknown, token = now.token) =>
   service.request('PUT', path(), { token, body });
 const named = (names: readonly string[]) => ({ photos: names.map((filename) => ({ filename })) });
 
-it('sets the order and what the photos show; a deleted photo takes its text along', async () => {
+it('sets order and descriptions; a deleted photo loses its description too', async () => {
   const [one = '', two = '', three = ''] = (await mine()).gallery_images;
   const { status, body } = await arrange({
     photos: [{ filename: three, alt: ' The oven ' }, { filename: one }, { filename: two, alt: '' }],
@@ -39,7 +39,7 @@ it('sets the order and what the photos show; a deleted photo takes its text alon
   expect(await mine()).not.toHaveProperty('gallery_alts');
 });
 
-it('refuses other photos than the gallery has: 409, and nothing changes', async () => {
+it('refuses a list that differs from the gallery: 409, and nothing changes', async () => {
   const { gallery_images: before } = await mine();
   const [one = '', two = '', three = ''] = before;
   for (const names of [
@@ -56,7 +56,7 @@ it('refuses other photos than the gallery has: 409, and nothing changes', async 
   expect((await arrange(long)).status).toBe(422);
 });
 
-it('of two arrangements at once keeps one whole', async () => {
+it('stores one of two concurrent orders completely', async () => {
   const { gallery_images: before } = await mine();
   const orders = [[...before].reverse(), before];
   await Promise.all(orders.map((names) => arrange(named(names))));

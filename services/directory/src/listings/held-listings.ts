@@ -10,7 +10,7 @@ import {
   withFurtherRow,
 } from './listing-merging.js';
 
-/** What an import makes of a row: `merged` into the listing of its business, which another row or its owner made. */
+/** Outcome of a row: `merged` into the listing of its business, created by another row or its owner. */
 export type RowFate = 'imported' | 'updated' | 'merged' | 'unchanged';
 
 /** Fields to set and to remove. */
@@ -19,22 +19,22 @@ export interface FieldChange {
   readonly unset: readonly string[];
 }
 
-/** A change to a stored listing, with what takes it back. */
+/** A change of a stored listing, and its inverse. */
 export interface ListingChange {
   readonly _id: ListingRecord['_id'];
   readonly after: FieldChange;
   readonly before: FieldChange;
 }
 
-/** All that rows of an import do. Plain data: it can be stored, and written again. */
+/** The effect of an import's rows, as plain data that can be stored and written repeatedly. */
 export interface ListingPlan {
   readonly made: readonly ListingRecord[];
   readonly changed: readonly ListingChange[];
-  /** Stored listings that went into another of the same business. */
+  /** Stored listings that were merged into another one of the same business. */
   readonly doubles: readonly ListingRecord[];
 }
 
-/** A stored or new listing with the changes that rows make to it. */
+/** A stored or new listing with the pending changes of rows. */
 interface Held {
   readonly stored?: ListingRecord;
   listing: NewListing | ListingRecord;
@@ -44,7 +44,7 @@ interface Held {
 const refsOf = ({ import_ref, import_refs }: NewListing | ListingRecord) =>
   [import_ref ?? [], import_refs ?? []].flat();
 
-/** The listings that rows may match, and what the rows do to them. */
+/** The listings that rows may match, with the pending changes. */
 export class HeldListings {
   readonly #all: Held[] = [];
   readonly #ids = new Set<string>();
@@ -52,7 +52,7 @@ export class HeldListings {
   readonly #byPlace = new Map<string, Held[]>();
   readonly #doubles: ListingRecord[] = [];
 
-  /** Takes in stored listings, except those that it has already: with their changes, these know more. */
+  /** Adds stored listings, except those it already has with pending changes. */
   add(stored: readonly ListingRecord[]): void {
     for (const listing of stored) {
       const id = String(listing._id);
@@ -100,7 +100,7 @@ export class HeldListings {
     };
   }
 
-  /** Merges a stored listing into another one of the same business, e.g. from a load of before rows were merged. */
+  /** Merges a stored listing into another one of the same business, e.g. one created before rows were merged. */
   #joinDouble(double: Held): boolean {
     const { stored, listing } = double;
     if (!stored || !isUntouched(listing)) return false;

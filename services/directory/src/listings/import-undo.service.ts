@@ -9,7 +9,7 @@ import type { ListingRecord } from './listing.js';
 import { isUntouched, statedFields } from './listing-merging.js';
 import { ListingRemovalService } from './listing-removal.service.js';
 
-/** Whether somebody has to do with a listing beyond what stands in it, e.g. claims it. */
+/** Whether something outside of the listing depends on it, e.g. a claim. */
 type InUse = (listingId: Types.ObjectId) => Promise<boolean>;
 
 const same = (one: unknown, other: unknown) =>
@@ -23,7 +23,7 @@ const stands = (listing: ListingRecord, { set, unset }: FieldChange) => {
   );
 };
 
-/** Takes back what an import wrote, except what somebody claimed, reviewed or changed since. */
+/** Reverts an import, except for listings claimed, reviewed or changed since. */
 @Injectable()
 export class ImportUndoService {
   readonly #uses: InUse[] = [];
@@ -33,12 +33,12 @@ export class ImportUndoService {
     private readonly removal: ListingRemovalService,
   ) {}
 
-  /** Registers another resource that keeps listings from being taken back. To be called at start-up. */
+  /** Registers another resource that can keep listings from being reverted. Call it at the start. */
   keepWhere(inUse: InUse): void {
     this.#uses.push(inUse);
   }
 
-  /** Idempotent: what is gone or as before counts as taken back. */
+  /** Idempotent: missing and restored listings count as reverted. */
   async undo({ made, changed, doubles }: ListingPlan): Promise<UndoCount> {
     const count = { removed: 0, restored: 0, kept: 0 };
     for (const listing of made) count[await this.#takeOut(listing)] += 1;

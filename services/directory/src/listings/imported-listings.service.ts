@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
-import { toldWrite } from '@commons/service-kit/search/searched-collection';
+import { toldWrite } from '@commons/service-kit/search/follow/searched-collection';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -51,7 +51,7 @@ export class ImportedListingsService {
     });
   }
 
-  /** Finds out what rows would do, and writes nothing. @param held knows the rows before */
+  /** Plans the rows, and writes nothing. @param held knows the earlier rows */
   async take(rows: readonly ImportedRow[], held: HeldListings): Promise<RowFate[]> {
     held.add(await this.#matching(rows));
     return rows.map((row) => held.take(row));
@@ -70,11 +70,11 @@ export class ImportedListingsService {
     return found.flat();
   }
 
-  /** Writes a plan. Writing it again changes nothing. */
+  /** Writes a plan. Idempotent. */
   async apply({ made, changed, doubles }: ListingPlan): Promise<void> {
     await this.#insert(made);
     await this.#write(changed);
-    // Only after its references stand with the other listing: a failure in between leaves a double, not a loss.
+    // Only after the other listing has its references: a failure in between leaves a duplicate rather than a loss.
     if (doubles.length === 0) return;
     const unowned = { owner_id: { $exists: false } };
     await this.listings.deleteMany({ _id: { $in: doubles.map(({ _id }) => _id) }, ...unowned });
@@ -85,7 +85,7 @@ export class ImportedListingsService {
     try {
       await this.listings.insertMany([...listings], { ordered: false });
     } catch (error) {
-      // Those are in from an attempt that broke off.
+      // Already stored by an interrupted attempt.
       if (!isDuplicateKey(error)) throw error;
     }
   }

@@ -71,7 +71,7 @@ export function mapPin({ _id, pin, ...listing }: ListingRecord): MapPin | undefi
 /** Projection for `employerListing`. */
 export const employerFields = { ...listFields, owner_id: 1, business_hours: 1 } as const;
 
-/** A listing as the jobs of its owner show it. */
+/** A listing as shown with its owner's jobs. */
 export function employerListing(listing: ListingRecord): EmployerListing {
   const {
     short_description: _text,
@@ -119,7 +119,7 @@ export function wholeListing(listing: ListingRecord): Business {
   };
 }
 
-/** A listing as its owner sees it, with the question whether it is still correct when that is due. */
+/** A listing for its owner, including whether a confirmation is due. */
 export function ownListing(listing: ListingRecord): Business {
   const { updated_at } = listing;
   return {

@@ -9,7 +9,7 @@ import type { ListingRecord } from './listing.js';
 import { ListingsService } from './listings.service.js';
 import { yearBefore } from './out-of-date.js';
 
-/** Asks owners once a year whether their listing is still correct, and records that it is (decision B25). */
+/** Asks owners once a year to confirm their listing, and records the confirmation (decision B25). */
 @Injectable()
 export class ListingConfirmationService {
   readonly mail: OutboxMark<ListingRecord>;
@@ -21,7 +21,7 @@ export class ListingConfirmationService {
     this.mail = new OutboxMark(model, { since: 'asked_at', flag: 'ask_mail_due' });
   }
 
-  /** Leaves the version as it is: a form that is open meanwhile is not out of date. @throws 404 without a listing */
+  /** Does not change the version: an open form stays valid. @throws 404 without a listing */
   async confirm(owner: AccessClaims): Promise<ListingRecord> {
     const { _id } = await this.listings.ofOwner(businessOf(owner));
     const now = new Date();
@@ -32,7 +32,7 @@ export class ListingConfirmationService {
     return this.listings.ofOwner(businessOf(owner));
   }
 
-  /** Marks the mails that are due, one a year at most for each listing. */
+  /** Marks due mails, at most one a year per listing. */
   @Reconcile({ name: 'listings-out-of-date', everyMs: 60 * 60_000 })
   async ask(now = new Date()): Promise<void> {
     const limit = yearBefore(now);

@@ -69,7 +69,7 @@ export class ListingEditorService {
     return this.#told(await this.listings.ofOwner(businessOf(owner)));
   }
 
-  /** A text with watched words waits for an operator's look. */
+  /** A text with watched words is queued for an operator's review. */
   async #told(listing: ListingRecord): Promise<ListingRecord> {
     const { _id, business_name, short_description, full_description, pricing_info } = listing;
     const { key_services = [], tags = [] } = listing;

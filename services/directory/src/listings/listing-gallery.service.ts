@@ -75,7 +75,7 @@ export class ListingGalleryService {
     const gallery_images = photos.map(({ filename }) => filename);
     const gallery_alts = photos.filter(({ alt }) => alt);
     const isTwice = new Set(gallery_images).size < gallery_images.length;
-    // As many, and each of them: the same photos, in whatever order.
+    // The same photos, in any order.
     const same = { $size: gallery_images.length, $all: gallery_images };
     const matches = gallery_images.length > 0 ? same : { $size: 0 };
     const arranged =

@@ -6,14 +6,14 @@ import { phoneKey, placeKey } from './same-business.js';
 
 const absent = { $exists: false };
 
-/** Listings stored before imports knew places. */
+/** Listings stored before imports matched by place. */
 export const listingPlaces = defineMigration({
   name: 'listing-places',
   what: 'notes the place of listings, by which the same business is found',
   when: 'in the background',
   run: (context) =>
     fillIn(context, { place_key: absent }, (listing) => ({
-      // Its owner may have moved meanwhile.
+      // Its owner may have changed the address meanwhile.
       filter: { _id: listing._id, place_key: absent },
       update: { $set: { place_key: placeKey(listing) } },
     })),

@@ -8,7 +8,7 @@ export type NewListing = Omit<ListingRecord, '_id'>;
 /** An import row as the listing it would become on its own. */
 export interface ImportedRow {
   readonly listing: NewListing;
-  /** What it is licensed for, in the words of the source. */
+  /** Its licence, as worded in the source. */
   readonly licence?: string;
 }
 
@@ -29,7 +29,7 @@ export function isSameBusiness(one: Known, other: Known): boolean {
   return Boolean(isPermit) && areSimilarNames(one.business_name, other.business_name);
 }
 
-/** Fields that an import row sets: only these change with the row. */
+/** Fields set by an import row, which only change with it. */
 export const statedFields = [
   'business_name',
   'business_category',
@@ -74,14 +74,16 @@ export function withFurtherRow(present: Known, { listing, licence }: ImportedRow
   };
 }
 
-/** Whether nobody has added anything to an imported listing: then it may go into another of the same business. */
+/**
+ * Whether an imported listing has no additions by people: then it may be merged into another one of the same business.
+ */
 export const isUntouched = (listing: Known): boolean =>
   !listing.owner_id &&
   listing.total_reviews === 0 &&
   (listing.gallery_images ?? []).length === 0 &&
   listing.suspended === undefined;
 
-/** The changes to a listing from a stored one of the same business, which goes. */
+/** The changes to a listing from a stored one of the same business, which is deleted. */
 export function withDouble(present: Known, double: Known): Partial<NewListing> {
   const refs = [double.import_ref ?? [], double.import_refs ?? []].flat();
   const further = union(double.key_services, [double.short_description ?? []].flat());

@@ -16,7 +16,7 @@ afterAll(() => service.close());
 const database = () => service.database();
 const readiness = () => service.request('GET', '/readyz');
 
-it('brings listings of earlier versions into the form of this one, before anybody misses them', async () => {
+it('converts listings of earlier versions before the service is ready', async () => {
   const { id } = await newListing(service, {
     business_name: 'Pulaski Lamp Works',
     location_info: { street_address: '12 S. Main Street', city: 'Little Rock', zip_code: '72201' },

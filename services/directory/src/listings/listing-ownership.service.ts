@@ -70,6 +70,6 @@ export class ListingOwnershipService {
   }
 }
 
-/** The name of a register, in capitals, is shown as people write it: from now on it is stored like that. */
+/** Registers use capitals; the readable spelling is stored from now on. */
 const ownName = ({ import_ref, business_name }: ListingRecord) =>
   import_ref ? { business_name: readableName(business_name) } : {};

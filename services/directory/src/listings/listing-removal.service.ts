@@ -53,7 +53,7 @@ export class ListingRemovalService {
   }
 
   /**
-   * Deletes a listing that nobody owns, with all that belongs to it. Call it again after a failure: it goes on.
+   * Deletes a listing without an owner, with everything that belongs to it. Repeat it after a failure.
    * @returns false when somebody became its owner
    */
   async removeUnowned(_id: Types.ObjectId): Promise<boolean> {

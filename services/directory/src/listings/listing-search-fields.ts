@@ -12,7 +12,7 @@ import { timesNumber } from './open-now.js';
 
 const newest = [{ by: 'created_at', down: true }];
 
-/** What the directory finds listings by. */
+/** Searchable fields of a listing. */
 export const listingSubject: SearchSubject = {
   name: 'listings',
   fields: [
@@ -65,7 +65,7 @@ export const listingSubject: SearchSubject = {
     ],
     ...['service', 'services', 'shop', 'shops', 'store', 'stores', 'place', 'places', 'area'],
     ...['llc', 'inc', 'co', 'corp'],
-    // For whom, when and how well: hardly a row says it, and none is wrong for it.
+    // Audience, time and quality: rarely stated by a listing, so never required.
     ...['kids', 'kid', 'child', 'children', 'teen', 'teens', 'teenager', 'teenagers', 'adults'],
     ...['toddler', 'beginners', 'women', 'womens', 'men', 'mens', 'ladies', 'downtown'],
     ...['weekend', 'weekends', 'saturday', 'sunday', 'evening', 'evenings', 'tonight', 'tomorrow'],
@@ -74,13 +74,15 @@ export const listingSubject: SearchSubject = {
   ],
 };
 
-/** A category is found by itself alone: 'Other' is one of its own, not what the short list of the filter lacks. */
+/**
+ * A category only matches itself: 'Other' is a category of its own, not everything that the filter's short list lacks.
+ */
 export const categoryTerm = (category: string) => facetTerm('category', category);
 
-/** Longer descriptions are sentences about a business, not the name of its trade. */
+/** Longer descriptions are prose rather than the name of a trade. */
 const longestTrade = 80;
 
-/** What {@link indexedListing} reads of a listing. */
+/** The fields that {@link indexedListing} needs. */
 export const indexedListingFields = {
   business_name: 1,
   business_category: 1,
@@ -112,7 +114,7 @@ export function placeOfListing({
   return placeNumber({ pin, zip, city, state });
 }
 
-/** A listing as the index keeps it (decision A66). */
+/** A listing in the form of the index (decision A66). */
 export function indexedListing(listing: Indexed): IndexedDocument {
   const { short_description: short = '', key_services = [], tags = [] } = listing;
   const { city, state, zip_code, street_address, service_area } = listing.location_info ?? {};
@@ -145,11 +147,11 @@ export function indexedListing(listing: Indexed): IndexedDocument {
       times: timesNumber(listing),
     },
     keys: { name: foldText(listing.business_name) },
-    // A few good reviews say something, hundreds not much more.
+    // The value of further reviews decreases.
     merit: (rating / 5) * Math.min(1, Math.log10(1 + reviews)),
   };
 }
 
-/** Everything that a search may find a listing by, for the notes to the gateway. */
+/** All terms that a search may find a listing by, for cache invalidation in the gateway. */
 export const listingTerms = (listing: Indexed): string[] =>
   findableTerms(listingSubject, indexedListing(listing));

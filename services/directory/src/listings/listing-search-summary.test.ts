@@ -60,18 +60,18 @@ describe('POST /business-directory/search/summary', () => {
     ['electrician 72205', ['Trade: Electrician', 'ZIP: 72205']],
     ['electrician north little rock', ['Trade: Electrician', 'Place: North Little Rock']],
     ['electrician arkansas', ['Trade: Electrician', 'Place: Arkansas']],
-  ])('understands %j', async (search, chips) => {
+  ])('recognises %j', async (search, chips) => {
     const { understood } = await summary({ search });
     expect(
       understood.map(({ kind, text }: { kind: string; text: string }) => `${kind}: ${text}`),
     ).toEqual(chips);
   });
 
-  it('takes the name of a city as one, not as its words', async () => {
+  it('treats the name of a city as a unit', async () => {
     expect(await names({ search: 'electrician north little rock' })).toEqual(['Bright Sparks']);
   });
 
-  it('marks what synonyms and other spellings found', async () => {
+  it('highlights matches of synonyms and other spellings', async () => {
     expect((await summary({ search: 'electrician' })).highlight).toContain('electric contractor');
     expect((await summary({ search: 'walmart' })).highlight).toContain('wal mart');
   });
@@ -88,7 +88,7 @@ describe('POST /business-directory/search/summary', () => {
     expect(facets.category[0]).toEqual({ value: 'Construction & Contractors', total: 2 });
   });
 
-  it('leads from nothing found to what is there without a filter', async () => {
+  it('suggests removing a filter when nothing is found', async () => {
     const { wider } = await summary({ search: 'pizza', near: '72205', within_miles: 5 });
     expect(wider).toEqual([
       { without: { field: 'within_miles', value: '5' }, total: 1 },
@@ -98,7 +98,7 @@ describe('POST /business-directory/search/summary', () => {
 });
 
 describe('a search around a place', () => {
-  it('finds by distance, nearer ones first, and leaves out what has no place', async () => {
+  it('sorts by distance, and excludes listings without a known place', async () => {
     const rows = await ask('search', { near: 'Little Rock, AR 72205', within_miles: 10 });
     expect(rows.map(({ business_name }: { business_name: string }) => business_name)).toEqual([
       'Rock Solid Electric',
@@ -117,7 +117,7 @@ describe('a search around a place', () => {
 });
 
 describe('the snippet of a row', () => {
-  it('is cut at words around the hit', async () => {
+  it('is cut at words around the match', async () => {
     const [row] = await ask('search', { search: 'calzone' });
     expect(row.snippet).toMatch(/^….*\bcalzone, and bring friends\..*…$/);
     expect(row.snippet.length).toBeLessThanOrEqual(160);

@@ -7,14 +7,14 @@ import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
-import { HotRows } from '@commons/service-kit/search/hot-rows';
+import { SearchFeed } from '@commons/service-kit/search/follow/search-feed';
 import { aroundOf, distanceOf } from '@commons/service-kit/search/places/around';
 import { mapSearch } from '@commons/service-kit/search/places/search-map';
+import { HotRows } from '@commons/service-kit/search/results/hot-rows';
+import { Snippets } from '@commons/service-kit/search/results/snippet';
+import { namedSuggestions, Suggester } from '@commons/service-kit/search/results/suggester';
 import type { Found, SearchEngine } from '@commons/service-kit/search/search-engine';
-import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import type { SearchRequest } from '@commons/service-kit/search/search-request';
-import { Snippets } from '@commons/service-kit/search/snippet';
-import { namedSuggestions, Suggester } from '@commons/service-kit/search/suggester';
 import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
 import { summarize } from '@commons/service-kit/search/summary/search-summary';
 import { Injectable } from '@nestjs/common';
@@ -45,7 +45,7 @@ export interface FoundListings {
 /** Suspended listings are never found. */
 export const shownListings = { shown: true } as const;
 
-/** What a list reads, and what a snippet may be of. */
+/** Fields for lists and snippets. */
 const rowFields = {
   ...listFields,
   pin: 1,
@@ -98,14 +98,14 @@ export class ListingSearchService {
     };
   }
 
-  /** What a search understood and found, and what it would find otherwise. */
+  /** What a search understood and found, and what alternatives would find. */
   async summary(search: Search): Promise<SearchSummary> {
     const engine = await this.#engine();
     const openNow = this.#openAt();
     const { summary, needs } = summarize(engine, search, (body) => requestOf(body, openNow));
     declareSearchDependencies(needs);
     if (!search.openNow) return summary;
-    // The others of the same search, of which nobody can say it.
+    // The results of the same search whose hours are unknown.
     const unknown = { ...requestOf(search, (times) => openNow(times) === undefined), limit: 0 };
     return { ...summary, hours_unknown: engine.find(unknown).total };
   }
@@ -121,7 +121,7 @@ export class ListingSearchService {
 
   #openAt = (): OpenAt => openAt(townTime(new Date(), this.portal.now.time_zone));
 
-  /** What may be meant by what is typed so far. */
+  /** Suggestions for the text typed so far. */
   async suggestions(typed: string, limit: number): Promise<Suggestion[]> {
     const found = new Suggester(await this.#engine()).suggest(typed, limit);
     const ids = found.flatMap(({ of }) => of?.id ?? []);
@@ -149,7 +149,7 @@ function snippetOf(snippets: Snippets, row: ListingRecord): { snippet?: string }
   return snippet ? { snippet } : {};
 }
 
-/** Everything that the directory filters by. */
+/** All filters of the directory. */
 function requestOf(search: Search, openNow: OpenAt): SearchRequest {
   const { rating, hasReviews } = search;
   const only = (number: (name: string) => number | undefined) =>

@@ -1,7 +1,7 @@
 import { defineMigration } from '@commons/service-kit/migrations/migration';
 import type { ListingRecord } from './listing.js';
 
-/** Listings stored before suspensions existed. Without `shown` no search would find them. */
+/** Listings stored before suspensions existed. Without `shown`, searches would miss them. */
 export const listingShown = defineMigration({
   name: 'listing-shown',
   what: 'marks listings from before suspensions as shown',

@@ -34,14 +34,14 @@ export class ListingSuspensionsService {
     );
   }
 
-  /** Hides the listing of a suspended person. One that is suspended itself stays as it is. */
+  /** Hides the listing of a suspended person. A listing that is suspended itself stays unchanged. */
   async suspendOf(owner_id: string): Promise<void> {
     const suspended = { reason: ownerSuspended, at: new Date(), account: true };
     const change = { $set: { shown: isListed(suspend.to), suspended } };
     await this.#change({ owner_id, suspended: { $exists: false } }, change);
   }
 
-  /** Shows again what was hidden with the account only. */
+  /** Shows the listing again if it was only hidden with the account. */
   async releaseOf(owner_id: string): Promise<void> {
     const change = { $set: { shown: isListed(release.to) }, $unset: { suspended: 1 as const } };
     await this.#change({ owner_id, 'suspended.account': true }, change);

@@ -1,4 +1,4 @@
-import { searchedCollection } from '@commons/service-kit/search/searched-collection';
+import { searchedCollection } from '@commons/service-kit/search/follow/searched-collection';
 import { Schema } from 'mongoose';
 import type { ListingRecord } from './listing.js';
 

@@ -36,9 +36,9 @@ export interface ListingFacts {
   tags?: string[];
 }
 
-/** When a business is open other than in its week. Edited apart from the facts. */
+/** Special hours. Edited separately from the facts. */
 export interface ListingSpecialHours {
-  /** The earliest first. */
+  /** Earliest first. */
   special_hours?: SpecialDay[];
   temporarily_closed?: TemporaryClosure;
 }
@@ -75,7 +75,7 @@ export interface ListingRecord
   source_url?: string;
   logo_filename?: string;
   gallery_images: string[];
-  /** What the photos show. */
+  /** Descriptions of the photos. */
   gallery_alts?: { filename: string; alt: string }[];
   average_rating: number;
   total_reviews: number;
@@ -84,14 +84,14 @@ export interface ListingRecord
   views: number;
   /** False while suspended by an operator. Every list filters by it. Defaults to true when stored. */
   shown?: boolean;
-  /** `account`: only because the account of its owner is suspended; it comes back with the account. */
+  /** `account`: only because its owner's account is suspended; restored with the account. */
   suspended?: { reason: string; at: Date; mail_due?: boolean; account?: true };
   created_at: Date;
   /** The last change or confirmation of its owner, or of the import that provides it. */
   updated_at: Date;
-  /** When the owner said that it is still correct. */
+  /** When the owner last confirmed it. */
   confirmed_at?: Date;
-  /** When the owner was last asked by mail whether it is; `ask_mail_due` until that mail is sent. */
+  /** When the owner was last asked by mail to confirm it; `ask_mail_due` until that mail is sent. */
   asked_at?: Date;
   ask_mail_due?: boolean;
   /** Set with each change until the task that notifies the jobs service is enqueued. */

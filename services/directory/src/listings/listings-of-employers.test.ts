@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('GET /business-directory/of-employers', () => {
-  it('gives what a job shows of each listing, and nothing else of it', async () => {
+  it('returns only what jobs show of each listing', async () => {
     const bakery = await newListing(service, {
       business_name: 'Stone Bakery',
       logo_filename: 'a.webp',
@@ -51,7 +51,7 @@ describe('GET /business-directory/of-employers', () => {
     expect(await ask(hidden.owner.sub)).toMatchObject({ status: 200, body: [] });
   });
 
-  it('refuses a call that names nobody, or too many', async () => {
+  it('refuses a call without ids, or with too many', async () => {
     const many = Array.from({ length: 101 }, (_, at) => `e${at}`).join(',');
     for (const ids of ['', ',', many]) expect((await ask(ids)).status).toBe(422);
     expect((await service.request('GET', '/business-directory/of-employers')).status).toBe(422);

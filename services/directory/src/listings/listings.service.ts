@@ -51,7 +51,7 @@ export class ListingsService {
     return new SitemapParts(this.listings, () => shownListings, address);
   }
 
-  /** How many public ones began before the end of a span, and how many within it. */
+  /** Number of public listings created before a period, and within it. */
   async numbers({ from, to }: { from: Date; to: Date }) {
     const [listings, new_listings] = await Promise.all([
       this.listings.countDocuments({ ...shownListings, created_at: { $lt: to } }),

@@ -10,7 +10,7 @@ import { shownListings } from './listing-search.service.js';
 
 const named = 8;
 
-/** What the weekly letter tells of the directory. */
+/** New businesses for the weekly letter. */
 @Injectable()
 export class NewListingsService {
   constructor(@InjectModel('Listing') private readonly listings: Model<ListingRecord>) {}

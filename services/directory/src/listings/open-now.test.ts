@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 afterEach(() => jest.useRealTimers());
 
-/** Sets the clock; timers of stores and queues go on. 2026-11-27 is a Friday. */
+/** Sets the clock, while timers of stores and queues continue. 2026-11-27 is a Friday. */
 const at = (moment: string) =>
   jest.useFakeTimers({ now: new Date(moment), doNotFake: notTheClock });
 const notTheClock = [
@@ -56,7 +56,7 @@ it.each([
   ['2026-11-28T01:59:00-06:00', ['Bar']],
   ['2026-11-28T02:00:00-06:00', []],
   ['2026-12-04T10:00:00-06:00', ['Baker', 'Florist', 'Hatter']],
-])('at %s finds those that are open on the clock of the town: %j', async (moment, open) => {
+])('at %s finds the open ones by the clock of the town: %j', async (moment, open) => {
   at(moment);
   const search = { search: 'quay', openNow: true, limit: 2 };
   const { names, total } = await found(search);
@@ -66,7 +66,7 @@ it.each([
   expect((await found({ search: 'quay', openNow: false })).total).toBe(7);
 });
 
-it('counts apart those of whom nobody can say it', async () => {
+it('counts those with unknown hours separately', async () => {
   at('2026-11-27T10:00:00-06:00');
   expect(await summary({ search: 'quay', openNow: true })).toMatchObject({
     total: 2,
@@ -75,7 +75,7 @@ it('counts apart those of whom nobody can say it', async () => {
   expect(await summary({ search: 'quay' })).not.toHaveProperty('hours_unknown');
 });
 
-it('says what is found without the filter when nothing is open', async () => {
+it('suggests removing the filter when nothing is open', async () => {
   at('2026-11-27T03:00:00-06:00');
   const { wider } = await summary({ search: 'quay', openNow: true });
   expect(wider).toContainEqual({ without: { field: 'openNow', value: 'true' }, total: 7 });

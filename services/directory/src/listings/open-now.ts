@@ -4,12 +4,12 @@ import {
   type TownTime,
 } from '@commons/contracts/businesses/open-state';
 
-// The index keeps numbers beside its documents. Times become one: their place in this list, which stays for the life
-// of the process. Listings with equal times share it.
+// The index stores numbers. Hours are represented by their position in this list, which lives as long as the process;
+// equal hours share it.
 const known: BusinessTimes[] = [];
 const places = new Map<string, number>();
 
-/** The times of a listing as the index keeps them; NaN when it states none. */
+/** The hours of a listing in the form of the index; NaN without any. */
 export function timesNumber(listing: BusinessTimes): number {
   const { business_hours, special_hours, temporarily_closed } = listing;
   if (!business_hours && !special_hours && !temporarily_closed) return Number.NaN;
@@ -20,12 +20,12 @@ export function timesNumber(listing: BusinessTimes): number {
   return place;
 }
 
-/** Whether times are open; undefined when nobody can say. @param times from {@link timesNumber} */
+/** Whether it is open; undefined when unknown. @param times from {@link timesNumber} */
 export type OpenAt = (times: number | undefined) => boolean | undefined;
 
 let last: { readonly minute: string; readonly answers: Map<number, boolean | undefined> };
 
-/** Reads each time once a minute, however many searches ask. */
+/** Cached for a minute. */
 export function openAt(now: TownTime): OpenAt {
   const minute = `${now.date} ${now.minutes}`;
   if (last?.minute !== minute) last = { minute, answers: new Map() };

@@ -4,7 +4,7 @@ const yearMs = 365 * 86_400_000;
 
 export const yearBefore = (now: Date): Date => new Date(now.getTime() - yearMs);
 
-/** Nobody has changed or confirmed it for a year (decision B25). A suspended listing is not asked about. */
+/** Neither changed nor confirmed for a year (decision B25). Suspended listings are excluded. */
 export const isOutOfDate = (
   { owner_id, suspended, updated_at }: ListingRecord,
   now = new Date(),

@@ -9,7 +9,7 @@ const legalForms = new Set(
 );
 const joining = new Set(['the', 'and', 'n', 'of', 'at', 'a']);
 
-/** A unit of a building, which the same business writes in many ways or not at all. */
+/** A unit within a building, which is spelled in many ways or omitted. */
 const unit =
   /(?:[\s,]+(?:ste|suite|unit|apt|apartment|bldg|building|rm|room|fl|floor|lot|spc|space)\b|\s*#).*$/;
 

@@ -19,7 +19,7 @@ import type { ListingRecord } from './listing.js';
 import { listingTerms } from './listing-search-fields.js';
 import { ListingsService } from './listings.service.js';
 
-/** Dates with hours of their own, and the closure until further notice, of an employer's listing. */
+/** Special hours and temporary closure of an employer's listing. */
 @Injectable()
 export class SpecialHoursService {
   constructor(
@@ -28,7 +28,7 @@ export class SpecialHoursService {
     private readonly portal: Portal,
   ) {}
 
-  /** Replaces both. Days that are past are not kept. @throws 404 without a listing, StaleRecord if changed since `base` */
+  /** Replaces both. Past days are dropped. @throws 404 without a listing, StaleRecord if changed since `base` */
   replace(
     input: z.output<typeof SpecialHoursInput>,
     owner: AccessClaims,

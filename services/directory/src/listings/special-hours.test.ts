@@ -24,7 +24,7 @@ const page = async () => (await service.request('GET', `${path}/${listing.id}`))
 const christmas = { date: '2999-12-25', hours: 'closed', note: 'Christmas Day' };
 const eve = { date: '2999-12-24', hours: '9:00 AM – 1:00 PM' };
 
-it('stores the days in their order and the closure, shows both, and takes them back', async () => {
+it('stores the days in order and the closure, shows both, and clears them', async () => {
   const closure = { reopens_on: '2999-02-01', note: 'We paint the walls.' };
   const { status, body } = await put({
     special_hours: [christmas, eve],
@@ -45,7 +45,7 @@ it('stores the days in their order and the closure, shows both, and takes them b
   expect(await page()).not.toHaveProperty('temporarily_closed');
 });
 
-it('keeps them when the listing is edited, and does not keep days that are past', async () => {
+it('survive an edit of the listing, while past days are dropped', async () => {
   await put({ special_hours: [{ date: '2001-01-01', hours: 'closed' }, christmas] });
   await service.request('PUT', path, { token: listing.owner.token, body: listingInput() });
   expect(await page()).toMatchObject({
@@ -54,7 +54,7 @@ it('keeps them when the listing is edited, and does not keep days that are past'
   });
 });
 
-it('refuses what is no day or stands twice, and says which', async () => {
+it('refuses invalid and duplicate days, naming the row', async () => {
   const refused = async (body: unknown) => (await put(body)).body.detail[0].loc.join('.');
   expect(await refused({ special_hours: [{ date: '2999-02-30', hours: 'closed' }] })).toBe(
     'body.special_hours.0.date',
@@ -71,7 +71,7 @@ it('refuses what is no day or stands twice, and says which', async () => {
   expect(await page()).not.toHaveProperty('special_hours');
 });
 
-it('answers 412 with the stored record to whoever read an older one, and 404 without a listing', async () => {
+it('answers 412 with the current record to an outdated change, and 404 without a listing', async () => {
   await put({ special_hours: [eve] }, { 'if-match': '"0"' });
   const { status, body } = await put({ special_hours: [christmas] }, { 'if-match': '"0"' });
   expect([status, body.current.special_hours]).toEqual([412, [eve]]);

@@ -9,7 +9,7 @@ import type { ListingRecord } from './listing.js';
 import { ListingConfirmationService } from './listing-confirmation.service.js';
 import { isOutOfDate } from './out-of-date.js';
 
-/** Asks the owner whether the listing is still correct, unless it was changed or confirmed since, or mails are unwanted. */
+/** Asks the owner to confirm the listing, unless it was changed or confirmed since, or mails are switched off. */
 @Injectable()
 export class StillCorrectEmail extends OutboxMail<ListingRecord> {
   constructor(
@@ -58,7 +58,7 @@ export class StillCorrectEmail extends OutboxMail<ListingRecord> {
   }
 }
 
-/** What becomes wrong most often: place, ways to reach it, hours. */
+/** The facts that change most often: place, contact, hours. */
 function statedFacts(
   { location_info, contact_info, business_hours = {} }: ListingRecord,
   language: string | undefined,
@@ -75,7 +75,7 @@ function statedFacts(
     .join('\n');
 }
 
-/** 'Monday', of the place in a week that begins with it. */
+/** 'Monday', from a week that starts with it. */
 function dayName(index: number, language: string | undefined): string {
   // 1 January 2024 was a Monday.
   const day = new Date(Date.UTC(2024, 0, 1 + index));

@@ -47,7 +47,7 @@ const asOwner = (method: string, to: string, body?: unknown) =>
 const mine = async () => (await asOwner('GET', '/my-listing')).body;
 const mails = () => service.inbox.mails.filter(({ to }) => to?.[0]?.address === email());
 
-it('asks by one mail a year, with what the page says', async () => {
+it('asks by one mail a year, with the content of the page', async () => {
   const changed = daysAgo(400);
   await store({ updated_at: changed });
   const mail = await service.inbox.waitFor(email());
@@ -57,13 +57,13 @@ it('asks by one mail a year, with what the page says', async () => {
   expect((await mine()).unchanged_since).toBe(changed.toISOString());
   await pause(700);
   expect(mails()).toHaveLength(1);
-  // A year later nobody has answered.
+  // Another year without an answer.
   await store({ asked_at: daysAgo(366) });
   for (const end = Date.now() + 10_000; mails().length < 2 && Date.now() < end; ) await pause(50);
   expect(mails()).toHaveLength(2);
 });
 
-it('neither asks nor mails within the year, without an owner, while suspended, or unwanted', async () => {
+it('neither asks nor mails within the year, without an owner, while suspended, or when mails are off', async () => {
   await store({ updated_at: daysAgo(364) });
   expect(await mine()).not.toHaveProperty('unchanged_since');
   wantsMails = false;
@@ -74,7 +74,7 @@ it('neither asks nor mails within the year, without an owner, while suspended, o
   expect(mails()).toEqual([]);
 });
 
-it('records the confirmation: the question is answered, and the page says when', async () => {
+it('records the confirmation: the question disappears, and the page shows the date', async () => {
   await store({ updated_at: daysAgo(400) });
   const before = Date.now();
   const etag = (await asOwner('GET', '/my-listing')).headers.get('etag');
@@ -82,21 +82,21 @@ it('records the confirmation: the question is answered, and the page says when',
   expect(status).toBe(200);
   expect(Date.parse(body.confirmed_at)).toBeGreaterThanOrEqual(before);
   expect(body).not.toHaveProperty('unchanged_since');
-  // A form that is open meanwhile still saves.
+  // An open form can still be saved.
   expect(headers.get('etag')).toBe(etag);
   const page = await service.request('GET', `${path}/${listing.id}`);
   expect(page.body.confirmed_at).toBe(body.confirmed_at);
   expect(page.body).not.toHaveProperty('unchanged_since');
 });
 
-it('is confirmed by its owner alone', async () => {
+it('can be confirmed by its owner only', async () => {
   const other = await service.tokenFor({ account_type: 'employer' });
   expect((await service.request('PUT', `${path}/confirmation`, { token: other })).status).toBe(404);
   expect((await service.request('PUT', `${path}/confirmation`)).status).toBe(401);
   expect(await mine()).not.toHaveProperty('confirmed_at');
 });
 
-it('asks in the language of the owner, who wrote the hours', async () => {
+it('asks in the language of the owner, with the hours as written', async () => {
   language = 'es';
   await store({ updated_at: new Date('2024-03-10T12:00:00Z') });
   const mail = await service.inbox.waitFor(email());

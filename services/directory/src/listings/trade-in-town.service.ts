@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import type { ListingRecord } from './listing.js';
 import { ListingSearchService, shownListings } from './listing-search.service.js';
 
-/** Businesses of a trade whose details are read. */
+/** Businesses of a trade whose details are loaded. */
 const mostRead = 100;
 const mostNamed = 5;
 
@@ -25,7 +25,7 @@ const fields = {
   gallery_images: 1,
 } as const;
 
-/** What the directory knows of a trade, for market analyses. */
+/** Directory data about a trade, for market analyses. */
 @Injectable()
 export class TradeInTownService {
   constructor(
@@ -66,7 +66,7 @@ export class TradeInTownService {
     };
   }
 
-  /** The listing of this name; a longer name counts when it begins with it. */
+  /** The listing of this name; a longer name matches if it starts with it. */
   async #named(name: string): Promise<{ listing?: TradeBusiness }> {
     const wanted = plain(name);
     if (!wanted) return {};
@@ -104,7 +104,7 @@ const plain = (name: string) =>
 
 const withoutPhotos = ({ photos: _, ...business }: TradeBusiness & { photos: number }) => business;
 
-/** A day whose hours cannot be parsed counts as open: something stands there. */
+/** A day with unparseable hours counts as open, since something is stated. */
 function openDays(hours: Readonly<Record<string, string>> | undefined): { open_days?: Weekday[] } {
   if (!weekdays.some((day) => hours?.[day]?.trim())) return {};
   return { open_days: weekdays.filter((day) => parseHours(hours?.[day])?.length !== 0) };

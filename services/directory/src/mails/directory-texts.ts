@@ -1,4 +1,4 @@
 import { packageTexts } from '@commons/service-kit/texts/package-texts';
 
-/** What the mails of the directory say, by the language of the account. */
+/** Texts of the directory's mails, by the language of the account. */
 export const directoryTexts = packageTexts('@commons/directory');

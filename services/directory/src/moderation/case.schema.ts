@@ -4,7 +4,7 @@ import {
 } from '@commons/service-kit/moderation/report-case.schema';
 import { Schema, type Types } from 'mongoose';
 
-/** What operators decide on here; the id of a wave is that of its listing. */
+/** Subjects of decisions here; the id of a wave is that of its listing. */
 export const subjectKinds = ['listing', 'review', 'wave'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

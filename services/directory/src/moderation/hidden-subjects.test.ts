@@ -33,7 +33,7 @@ describe('a suspended listing', () => {
       .map(({ id }: { id: string }) => id)
       .includes(listing.id);
 
-  it('is found by the search of operators, and by nobody else', async () => {
+  it("is found by the operators' search only", async () => {
     const path = '/business-directory/operator/subjects?search=mill';
     await decide('listing', listing.id, 'hide', 'No such shop');
     const { status, body } = await service.request('GET', path, { token: operator });

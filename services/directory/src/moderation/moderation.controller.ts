@@ -79,7 +79,7 @@ export class ModerationController {
       const open = (await this.cases.find(subject)) as CaseRecord;
       return reportedSubject(withPath({ ...subject, hidden: false }), open);
     }
-    // Of a wave nothing is held any more, whatever was decided.
+    // Either decision ends the holding of a wave's reviews.
     const hidden = decision === 'hide' && kind !== 'wave';
     return reportedSubject(withPath({ ...subject, hidden }), await this.cases.close(subject));
   }

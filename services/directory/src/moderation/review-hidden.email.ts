@@ -26,7 +26,7 @@ export class ReviewHiddenEmail extends OutboxMail<ReviewRecord> {
     const { reviewer_email: to, hidden, listing_id, user_id } = review;
     const [listing] = await this.listings.byIds([String(listing_id)]);
     if (!to || !listing) return undefined;
-    // A guest's language is not known; and the mail does not wait for it.
+    // A guest's language is unknown, and the mail is not delayed by asking for it.
     const author = user_id ? await this.people.find(user_id).catch(() => undefined) : undefined;
     const t = directoryTexts(author?.language);
     return decisionEmail({

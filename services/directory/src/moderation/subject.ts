@@ -11,6 +11,6 @@ export interface Subject {
   readonly hidden: boolean;
   /** The account that published it. */
   readonly author_id?: string;
-  /** How much else of that account is hidden. */
+  /** Number of other hidden subjects of that account. */
   readonly hidden_before?: number;
 }

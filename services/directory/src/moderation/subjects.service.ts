@@ -55,7 +55,7 @@ export class SubjectsService {
     return new Map(subjects.map((subject) => [`${subject.kind} ${subject.id}`, subject]));
   }
 
-  /** Adds how much else of its author is hidden. */
+  /** Adds the number of other hidden subjects of its author. */
   async withHistory(subject: Subject): Promise<Subject> {
     const { kind, author_id, hidden } = subject;
     if (!author_id) return subject;

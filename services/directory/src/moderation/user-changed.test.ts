@@ -39,7 +39,7 @@ afterAll(async () => {
 const tell = (user_id: string) =>
   tasks.run(directoryUserChanged, { user_id }, { timeoutMs: 60_000 });
 
-it('hides the reviews of a suspended person and the rating they gave, and shows them again (decision B59)', async () => {
+it('hides the reviews of a suspended person with their ratings, and restores them (decision B59)', async () => {
   listing = await newListing(service);
   const email = `${author}@example.org`;
   const token = await service.tokenFor({ sub: author, email, account_type: 'job_seeker' });
@@ -55,7 +55,7 @@ it('hides the reviews of a suspended person and the rating they gave, and shows 
   expect(await ratings()).toEqual([3, 2]);
 });
 
-it('hides the listing of a suspended owner, but leaves one to the operators that they suspended', async () => {
+it('hides the listing of a suspended owner, except one that operators suspended', async () => {
   listing = await newListing(service);
   const owner = listing.owner.sub;
   const shown = async () =>

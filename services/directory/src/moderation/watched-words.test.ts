@@ -20,9 +20,9 @@ beforeAll(async () => {
   service = await createTestService(directoryService);
   operator = await service.tokenFor({ account_type: 'employer', operator: true });
   const redis = service.redis();
-  // What auth publishes.
+  // Watched words published by auth.
   await redis.set(`${service.env.REDIS_PREFIX}:watched-words`, '["casino","easy money"]');
-  // Known within a second.
+  // Propagated within a second.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
 });
 afterAll(() => service.close());
@@ -39,7 +39,7 @@ async function review(comment: string, token?: string, sub = ''): Promise<string
   return answer.body.id;
 }
 
-it('a review with a watched word is public, and waits for a look once', async () => {
+it('a review with a watched word is public, and queued once for review', async () => {
   const plain = await review('Occasion to be uneasy: money is short');
   const id = await review('The CASINO next door is better');
   const shown = await service.request('GET', `${page()}/reviews`);
@@ -48,7 +48,7 @@ it('a review with a watched word is public, and waits for a look once', async ()
   expect(await reportsOf(id)).toMatchObject({ words: ['casino'], reporters: 0, hidden: false });
   await decide('review', id, 'keep');
   expect(await reportsOf(id)).toBeUndefined();
-  // The owner’s reply is no new text of the review, but a public one.
+  // The owner’s reply is public too, but not a new text of the review.
   const path = `${page()}/reviews/${id}/reply`;
   const reply = (text: string) =>
     service.request('PUT', path, { token: listing.owner.token, body: { text } });
@@ -58,7 +58,7 @@ it('a review with a watched word is public, and waits for a look once', async ()
   expect(await reportsOf(id)).toMatchObject({ words: ['casino', 'easy money'] });
 });
 
-it('a decision is taken back: what it hid is shown, and the case waits again', async () => {
+it('reopening a decision shows what it hid, and the case awaits another one', async () => {
   const id = await review('They sell easy money');
   await decide('review', id, 'hide');
   expect((await service.request('GET', `${page()}/reviews`)).body).toEqual([]);
@@ -69,7 +69,7 @@ it('a decision is taken back: what it hid is shown, and the case waits again', a
   expect((await decide('wave', listing.id, 'reopen')).status).toBe(409);
 });
 
-it('says who wrote it, and how much of theirs is hidden', async () => {
+it('names the author, and counts their other hidden texts', async () => {
   const sub = '65f0000000000000000000aa';
   const claims = { sub, email: `${sub}@example.org`, account_type: 'job_seeker' } as const;
   const token = await service.tokenFor(claims);

@@ -9,10 +9,10 @@ import { CasesService } from './cases.service.js';
 import { ReviewHiddenEmail } from './review-hidden.email.js';
 import type { Subject } from './subject.js';
 
-/** So many are shown to the operator in full; of more only their number. */
+/** Most reviews shown to the operator in full; beyond that only their number. */
 const mostTold = 50;
 
-/** What is held back of the reviews of a listing, as one subject of the operators' list (decision B24). */
+/** The held reviews of a listing as one subject of the operators' list (decision B24). */
 @Injectable()
 export class WavesService {
   constructor(
@@ -32,7 +32,7 @@ export class WavesService {
     return Promise.all(listings.map((listing) => this.#subject(listing)));
   }
 
-  /** Opens the case of each listing of which something is held. */
+  /** Opens the case of each listing with held reviews. */
   @Reconcile({ name: 'held-reviews', everyMs: 60_000 })
   async openCases(): Promise<void> {
     const ids = (await this.waves.listings()).map(String);

@@ -29,14 +29,14 @@ const write = (at: number, change: object = {}, token?: string) =>
     from: machine(),
     ...(token && { token }),
   });
-/** Three are published at once, and the following held. */
+/** Three are published at once, and the following ones held. */
 async function wave(held: number) {
   for (let at = 1; at <= 3 + held; at += 1) await write(at, { rating: at % 2 ? 1 : 5 });
 }
 const counts = (token?: string) =>
   service.request('GET', `${reviewsPath(listing.id)}/counts`, { ...(token && { token }) });
 
-it('are held whatever their stars, announced to author and owner, and listed for operators', async () => {
+it('are held whatever their stars, and shown to author, owner and operators as such', async () => {
   await wave(1);
   const token = await service.tokenFor({ account_type: 'job_seeker' });
   const last = await write(9, { rating: 5 }, token);
@@ -62,11 +62,11 @@ it('are held whatever their stars, announced to author and owner, and listed for
     hidden: true,
     reporters: 0,
   });
-  // One review a mailbox, also of those that wait.
+  // Held reviews count for the limit of one per mailbox.
   expect((await write(9)).status).toBe(409);
 });
 
-it('are published and counted when released, and do not start another wave', async () => {
+it('are published and counted when released, without starting another wave', async () => {
   await wave(2);
   await reportsOf(listing.id);
   const answer = await decide('wave', listing.id, 'keep');
@@ -87,12 +87,12 @@ it('are hidden when dropped: each author is mailed the reason', async () => {
   }
   expect(await ratings()).toEqual([7 / 3, 3]);
   expect((await counts(listing.owner.token)).body).not.toHaveProperty('held');
-  // Others go on being held until the day is over, and open the case again.
+  // Further reviews are held until the day is over, and reopen the case.
   expect((await write(21)).body).toMatchObject({ held: true });
   expect(await reportsOf(listing.id)).toMatchObject({ state: 'open', hidden: true });
 });
 
-it('are not held where so many are usual', async () => {
+it('are not held where that many are usual', async () => {
   const reviews = (await service.database()).collection('reviews');
   const before = (at: number) => new Date(Date.now() - (2 + (at % 80)) * 86_400_000);
   await reviews.insertMany(
@@ -107,7 +107,7 @@ it('are not held where so many are usual', async () => {
   expect(held).toEqual([undefined, undefined, undefined, undefined, undefined, true]);
 });
 
-it('are decided on by operators alone', async () => {
+it('can be decided by operators only', async () => {
   await wave(1);
   for (const token of [listing.owner.token, undefined]) {
     const answer = await service.request(

@@ -8,7 +8,7 @@ import { Controller } from '@nestjs/common';
 import { ListingsService } from '../listings/listings.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 
-/** What a month brought to the directory (docs/adr/0029). */
+/** Monthly statistics of the directory (docs/adr/0029). */
 @Controller()
 export class NumbersController {
   constructor(

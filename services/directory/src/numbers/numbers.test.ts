@@ -29,7 +29,7 @@ const search = (words: string, from: string) =>
     headers: { 'x-forwarded-for': from, 'user-agent': 'Browser' },
   });
 
-it('counts listings and reviews by the month in which they began', async () => {
+it('counts listings and reviews by the month of their creation', async () => {
   const listing = await newListing(service);
   const old = { created_at: new Date('2020-02-10T00:00:00Z') };
   await newListing(service, old);
@@ -43,7 +43,7 @@ it('counts listings and reviews by the month in which they began', async () => {
   expect((await service.request('GET', path, { token: operator })).status).toBe(422);
 });
 
-it('shows what three people looked for in vain, and nobody’s own search', async () => {
+it('shows unsuccessful searches of three people, and no single person’s search', async () => {
   for (const from of ['10.0.0.1', '10.0.0.2', '10.0.0.2', '10.0.0.1'])
     await search('Zymurgist Xanadu', from);
   await search('A private name', '10.0.0.3');

@@ -10,8 +10,8 @@ import { ImageDecoderService } from '../images/image-decoder.service.js';
 import type { PreparedImage } from '../images/prepared-image.js';
 
 /**
- * Pictures that operators chose as the logo of the portal (docs/adr/0025). They are never deleted: any saved version may
- * be restored, and there are few.
+ * Logos that operators uploaded for the portal (docs/adr/0025). Never deleted: any saved version may be restored, and
+ * there are few.
  */
 @Injectable()
 export class PortalLogoService {
@@ -20,11 +20,11 @@ export class PortalLogoService {
     private readonly objects: ObjectStorage,
   ) {}
 
-  /** @throws 400 for a file that is no image, or too large */
+  /** @throws 400 for a file that is not an image, or too large */
   async store(operator: AccessClaims, request: FastifyRequest) {
     const { filename, full, icons } = await this.#decoded(operator, request);
     const { width = 1, height = 1 } = imageSize(filename) ?? {};
-    // The icons first: a logo that says it has them has them.
+    // Icons are stored first, so that a logo that claims icons has them.
     for (const [name, bytes] of Object.entries(icons ?? {})) {
       await this.#put(portalIconFile(filename, name as PortalIcon), bytes, 'image/png');
     }

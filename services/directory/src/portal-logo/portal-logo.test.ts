@@ -25,7 +25,7 @@ async function send(name: string, bytes: Uint8Array, operator = true) {
   return service.request('POST', '/business-directory/operator/portal-logo', { token, body });
 }
 
-it('stores a picture of an operator, which everybody may read', async () => {
+it('stores an image uploaded by an operator, readable by everybody', async () => {
   const { status, body } = await send('town.png', await png(900, 300));
   expect([status, body]).toEqual([
     201,
@@ -40,7 +40,7 @@ it('stores a picture of an operator, which everybody may read', async () => {
   expect(stored).toMatchObject({ format: 'webp', width: 500 });
 });
 
-it('makes square icons for phones of it, the maskable one within the circle that is left of it', async () => {
+it('makes square app icons from it, the maskable one within the safe circle', async () => {
   const { body } = await send('wide.png', await png(900, 300));
   const file = async (icon: PortalIcon) => {
     const name = portalIconFile(body.filename, icon);
@@ -54,7 +54,7 @@ it('makes square icons for phones of it, the maskable one within the circle that
       ...{ format: 'png', width: side, height: side, hasAlpha: false },
     });
   }
-  // What differs from the ground is the logo.
+  // Pixels that differ from the background belong to the logo.
   const { info } = await sharp(await file('maskable-512'))
     .trim()
     .toBuffer({ resolveWithObject: true });
@@ -64,7 +64,7 @@ it('makes square icons for phones of it, the maskable one within the circle that
   expect((await fetch(other)).status).toBe(404);
 });
 
-it('refuses what is no picture, and everybody else', async () => {
+it('refuses anything but images, and everybody else', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   expect((await send('a.svg', svg)).status).toBe(400);
   expect((await send('a.png', svg)).status).toBe(400);

@@ -11,7 +11,7 @@ import { ReviewCountsService } from './review-counts.service.js';
 const minuteMs = 60_000;
 const longestPauseMs = 60 * minuteMs;
 
-/** Lets the reviews of accounts count once their address is confirmed (decision B23). */
+/** Counts reviews of accounts once their address is confirmed (decision B23). */
 @Injectable()
 export class ReviewConfirmationsService {
   constructor(
@@ -20,7 +20,7 @@ export class ReviewConfirmationsService {
     private readonly counts: ReviewCountsService,
   ) {}
 
-  /** False also while auth is unavailable: then a review counts like a guest's. */
+  /** False also while auth is unavailable: a review then counts like a guest's. */
   async isUnconfirmed(userId: string): Promise<boolean> {
     try {
       return (await this.people.find(userId))?.email_verified === false;
@@ -30,13 +30,13 @@ export class ReviewConfirmationsService {
     }
   }
 
-  /** For an author who looks at the page, perhaps back from confirming: counts at once what can count. */
+  /** For an author who opens the page, perhaps after confirming: rechecks at once. */
   async checkOwn(listing_id: Types.ObjectId, user_id: string): Promise<void> {
     if (await this.reviews.exists({ user_id, listing_id, unconfirmed: true }))
       await this.#check(user_id, Date.now());
   }
 
-  /** Asks auth about the authors that are due: each minute at first, each hour when they wait for long. */
+  /** Asks auth about due authors: every minute at first, every hour after a long wait. */
   @Reconcile({ name: 'unconfirmed-reviews', everyMs: minuteMs })
   async reconcile(now = Date.now()): Promise<void> {
     const due = await this.reviews
@@ -50,7 +50,7 @@ export class ReviewConfirmationsService {
   }
 
   async #check(user_id: string, now: number): Promise<void> {
-    // A deleted account confirms nothing any more; erasing it takes its reviews from here.
+    // A deleted account can no longer confirm; its erasure removes its reviews.
     const isConfirmed = (await this.people.find(user_id))?.email_verified === true;
     const waiting = await this.reviews.find({ user_id, unconfirmed: true }).lean<ReviewRecord[]>();
     for (const { _id, listing_id, created_at } of waiting) {

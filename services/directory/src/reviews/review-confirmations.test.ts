@@ -10,7 +10,7 @@ import { review, reviewCalls, reviewsPath } from '../testing/review-calls.js';
 
 let service: TestService;
 let listing: TestListing;
-/** What auth knows of an account; 'down' when it does not answer. */
+/** Account data in auth; 'down' when it does not answer. */
 const accounts = new Map<string, boolean>();
 const { post, list, ratings } = reviewCalls(() => ({ service, listing }));
 
@@ -44,13 +44,13 @@ const reviewAs = (token: string, rating: number) =>
 const listAs = (token?: string) =>
   service.request('GET', reviewsPath(listing.id), { ...(token && { token }) });
 
-it('are listed at once, and count when their author has confirmed the address', async () => {
+it('are listed at once, and count once their author has confirmed the address', async () => {
   const { sub, token } = await newAccount(false);
   await post(review({ rating: 5 }), { from: machine() });
   const { status, body } = await reviewAs(token, 1);
   expect([status, body.uncounted, body.own]).toEqual([201, true, true]);
   expect(await ratings()).toEqual([5, 1]);
-  // Everybody reads it (decision A47), and why it does not count.
+  // Public (decision A47), with the reason why it does not count.
   expect((await list()).body).toMatchObject([{ rating: 1, uncounted: true }, { rating: 5 }]);
   expect((await list()).body[0]).not.toHaveProperty('own');
   expect((await listAs(token)).body[0]).toMatchObject({ own: true });
@@ -62,20 +62,20 @@ it('are listed at once, and count when their author has confirmed the address', 
   expect(await ratings()).toEqual([3, 2]);
 });
 
-it('count by the reconciliation when nobody comes back to look', async () => {
+it('are counted by the reconciliation when the author does not return', async () => {
   const { sub, token } = await newAccount(false);
   await reviewAs(token, 2);
   expect(await ratings()).toEqual([0, 0]);
   accounts.set(sub, true);
   const database = await service.database();
-  // The next question is due in a minute.
+  // The next check is due in a minute.
   await database
     .collection('reviews')
     .updateMany({ user_id: sub }, { $set: { confirm_check_at: new Date(0) } });
   expect(await until(ratings, ([, total]) => total === 1)).toEqual([2, 1]);
 });
 
-it('count at once from guests, from confirmed accounts, and while auth cannot tell', async () => {
+it('count at once for guests, confirmed accounts, and while auth is down', async () => {
   await post(review({ rating: 4 }), { from: machine() });
   await reviewAs((await newAccount(true)).token, 2);
   await reviewAs(await service.tokenFor({ account_type: 'job_seeker' }), 3);

@@ -82,7 +82,7 @@ export class ReviewCountsService {
     return terms ?? [];
   }
 
-  /** The reviews of a listing that count, by their stars; stars that nobody gave are absent. */
+  /** The counted reviews of a listing by stars; numbers without reviews are absent. */
   byStars(listingId: Types.ObjectId): Promise<{ _id: number; reviews: number }[]> {
     return this.reviews.aggregate([
       { $match: { listing_id: listingId, shown: true, unconfirmed: { $ne: true } } },

@@ -31,7 +31,7 @@ export class ReviewHidingService {
     await this.#change(review, { $set: { shown: true }, $unset: { hidden: 1, held_at: 1 } });
   }
 
-  /** Hides what a suspended person has written. What is hidden or held already stays as it is. */
+  /** Hides the reviews of a suspended person. Hidden and held ones stay unchanged. */
   async hideOf(user_id: string): Promise<void> {
     const hidden = { reason: authorSuspended, at: new Date(), account: true as const };
     for (const review of await this.reviews.find({ user_id, shown: true }).lean<ReviewRecord[]>()) {
@@ -39,7 +39,7 @@ export class ReviewHidingService {
     }
   }
 
-  /** Shows again what was hidden with the account only. */
+  /** Shows the reviews again that were only hidden with the account. */
   async showOf(user_id: string): Promise<void> {
     const own: QueryFilter<ReviewRecord> = { user_id, 'hidden.account': true };
     for (const review of await this.reviews.find(own).lean<ReviewRecord[]>()) {

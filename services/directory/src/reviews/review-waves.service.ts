@@ -6,14 +6,14 @@ import type { ReviewRecord } from './review.js';
 import { ReviewCountsService } from './review-counts.service.js';
 
 const dayMs = 86_400_000;
-/** What is usual for a business is read from so many days. */
+/** Period in days from which the usual number is computed. */
 const usualDays = 90;
-/** So many times the usual number is a wave, where that is more than the setting. */
+/** A wave is this multiple of the usual number, if that exceeds the setting. */
 const factor = 5;
 
 /**
- * Holds back reviews of a business of which far more came within a day than usual, until an operator has looked
- * (decision B24). Neither stars nor words matter.
+ * Holds reviews of a business that received far more in a day than usual, until an operator decides (decision B24).
+ * Stars and words do not matter.
  */
 @Injectable()
 export class ReviewWavesService {
@@ -23,7 +23,7 @@ export class ReviewWavesService {
     @Inject(DIRECTORY_CONFIG) private readonly config: DirectoryConfig,
   ) {}
 
-  /** Whether a review that is written now would be one too many. */
+  /** Whether another review now would exceed the limit. */
   async isOver(listing_id: Types.ObjectId, now: Date): Promise<boolean> {
     const dayAgo = new Date(now.getTime() - dayMs);
     const recent = await this.reviews.countDocuments({
@@ -40,7 +40,7 @@ export class ReviewWavesService {
     return recent >= (factor * before) / usualDays;
   }
 
-  /** What is held of a listing, the oldest first. */
+  /** The held reviews of a listing, oldest first. */
   async held(listing_id: Types.ObjectId): Promise<ReviewRecord[]> {
     return this.reviews
       .find({ listing_id, held_at: { $exists: true } })
@@ -52,7 +52,7 @@ export class ReviewWavesService {
     return this.reviews.countDocuments({ listing_id, held_at: { $exists: true } });
   }
 
-  /** The listings of which something is held. */
+  /** The listings with held reviews. */
   async listings(): Promise<Types.ObjectId[]> {
     const rows = await this.reviews.aggregate<{ _id: Types.ObjectId }>([
       { $match: { held_at: { $exists: true } } },
@@ -61,7 +61,7 @@ export class ReviewWavesService {
     return rows.map(({ _id }) => _id);
   }
 
-  /** Publishes all that is held of a listing. What came so far is no part of another wave. */
+  /** Publishes all held reviews of a listing. Reviews so far do not count towards another wave. */
   async release(listing_id: Types.ObjectId): Promise<void> {
     const recent = { $gt: new Date(Date.now() - dayMs) };
     await this.reviews.updateMany({ listing_id, created_at: recent }, { $set: { released: true } });

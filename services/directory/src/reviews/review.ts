@@ -16,17 +16,17 @@ export interface ReviewRecord {
   created_at: Date;
   /** False while hidden by an operator, or held. */
   shown: boolean;
-  /** Held back as one of a wave, until an operator decides (decision B24). */
+  /** Held as part of a wave, until an operator decides (decision B24). */
   held_at?: Date;
-  /** An operator has let its wave pass: it is not counted towards another one. */
+  /** Released from a wave by an operator: does not count towards another one. */
   released?: true;
   /** Does not count until the author confirms the address of the account (decision B23). */
   unconfirmed?: true;
-  /** When auth is asked next whether it is confirmed; absent once nobody is left to confirm it. */
+  /** When auth is asked next; absent once there is nobody left to confirm. */
   confirm_check_at?: Date;
   /**
    * Why and when it was hidden; `mail_due` until its author is mailed. Absent in reviews hidden before 2026-11-21.
-   * `account`: only because the account of its author is suspended; it comes back with the account.
+   * `account`: only because its author's account is suspended; restored with the account.
    */
   hidden?: { reason?: string; at: Date; mail_due?: boolean; account?: true };
   reply?: { text: string; created_at: Date };

@@ -78,7 +78,7 @@ export class ReviewsController {
     return reviewAnswer(await this.reviews.add(listing._id, input, claims), claims?.sub);
   }
 
-  /** A failure costs nothing: the reconciliation asks again. */
+  /** A failure is harmless: the reconciliation asks again. */
   async #confirmed(listing: Types.ObjectId, reader: string): Promise<void> {
     await this.confirmations.checkOwn(listing, reader).catch((error: unknown) => {
       log().warn({ err: error }, 'unconfirmed reviews of a reader were not checked');

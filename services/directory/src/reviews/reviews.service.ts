@@ -16,7 +16,7 @@ import { ReviewWavesService } from './review-waves.service.js';
 
 type Input = z.output<typeof ReviewInput>;
 
-/** Each ends with the newest first. */
+/** Ties are sorted newest first. */
 const orders = {
   newest: { created_at: -1, _id: -1 },
   oldest: { created_at: 1, _id: 1 },
@@ -39,7 +39,7 @@ export class ReviewsService {
   ) {}
 
   /**
-   * A page of the visible reviews, after those that the reader wrote and only the reader sees. `total` stops counting at
+   * A page of the visible reviews, preceded by the reader's own that only the reader sees. `total` stops counting at
    * 1,001.
    */
   async ofListing(listingId: Types.ObjectId, page: z.output<typeof ReviewList>, reader?: string) {
@@ -64,7 +64,7 @@ export class ReviewsService {
     return { rows: [...first, ...rows].slice(0, limit), total: total + held.length };
   }
 
-  /** Stores a review, public immediately unless it is one of a wave. @throws 409 for a second one of a mailbox */
+  /** Stores a review, published immediately unless it is part of a wave. @throws 409 for a second one per mailbox */
   async add(listingId: Types.ObjectId, input: Input, author?: AccessClaims): Promise<ReviewRecord> {
     const { reviewer_name, reviewer_email, rating, comment } = input;
     const now = new Date();
@@ -127,12 +127,12 @@ export class ReviewsService {
     return changed;
   }
 
-  /** A text with watched words waits for an operator's look. */
+  /** A text with watched words is queued for an operator's review. */
   #tell({ _id }: ReviewRecord, texts: readonly string[]): Promise<void> {
     return this.published.tell({ kind: 'review', id: String(_id), texts });
   }
 
-  /** How many public ones were written in a span. */
+  /** Number of public reviews written in a period. */
   countWritten({ from, to }: { from: Date; to: Date }): Promise<number> {
     return this.reviews.countDocuments({ shown: true, created_at: { $gte: from, $lt: to } }).exec();
   }

@@ -23,7 +23,7 @@ export const claimCalls = (now: () => { service: TestService; operator: string }
     offer: async (id: string, token: string) => (await call('GET', `/${id}/claim`, token)).body,
     prove: (id: string, token: string, code: string) =>
       call('POST', `/${id}/claim/code`, token, { code }),
-    /** The code in the latest mail to the address, `mails` of which it has then. */
+    /** The code in the latest mail to the address, which has received `mails` by then. */
     codeTo: async (address: string, mails = 1): Promise<string> => {
       const sent = () => now().service.inbox.mails.filter(({ to }) => to?.[0]?.address === address);
       await until(sent, (found) => found.length >= mails);

@@ -1,6 +1,6 @@
 import type { JobQuestion, WantedAnswer } from '@commons/contracts/applications/screening';
 import { jobStatuses } from '@commons/contracts/jobs/job-lists';
-import { searchedCollection } from '@commons/service-kit/search/searched-collection';
+import { searchedCollection } from '@commons/service-kit/search/follow/searched-collection';
 import { Schema } from 'mongoose';
 import type { z } from 'zod';
 import type { HiddenJob, JobRecord } from './job.js';

@@ -1,6 +1,6 @@
 import { missedSearchModel } from '@commons/service-kit/numbers/missed-search.schema';
 import { MissedSearches } from '@commons/service-kit/numbers/missed-searches';
-import { SearchFeed } from '@commons/service-kit/search/search-feed';
+import { SearchFeed } from '@commons/service-kit/search/follow/search-feed';
 import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';

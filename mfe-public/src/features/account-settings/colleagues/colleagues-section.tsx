@@ -16,7 +16,7 @@ import { InviteForm } from './invite.form';
 import { MemberRow } from './member-row';
 import { OwnBusinesses } from './own-businesses';
 
-/** The people of the business, invitations, and for which business one works. */
+/** Members of the business, invitations, and switching between businesses. */
 export function ColleaguesSection({ notify }: { readonly notify: Notify }) {
   const team = useTeam();
   return (

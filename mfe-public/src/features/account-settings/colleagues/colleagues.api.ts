@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 export const teamKey = ['/auth/business'];
 
-/** The people of the business that the session acts for. */
+/** The members of the business that the session acts for. */
 export function useTeam() {
   const api = useApi();
   return useQuery({
@@ -34,7 +34,7 @@ export const changeRole = (api: Api, id: string, role: MemberRole) =>
 export const removeMember = (api: Api, id: string) =>
   api.json('DELETE /auth/business/members/{id}', { params: { id } });
 
-/** Acts for another business from now on. */
+/** Switches to another business. */
 export const switchBusiness = (api: Api, business_id: string): Promise<SessionAnswer> =>
   api.json('POST /auth/business/switch', { body: { business_id } });
 

@@ -16,7 +16,7 @@ import styles from './colleagues.module.css';
 interface MemberRowProps {
   readonly member: BusinessMember;
   readonly isMe: boolean;
-  /** The owner changes roles and removes. */
+  /** For the owner: change roles and remove members. */
   readonly mayChange: boolean;
   readonly notify: Notify;
 }

@@ -17,7 +17,7 @@ interface OwnBusinessesProps {
   readonly notify: Notify;
 }
 
-/** The businesses that a person can work for: which one it is now, another one instead, and leaving. */
+/** The businesses a person belongs to: the current one, switching, and leaving. */
 export function OwnBusinesses({ businesses, notify }: OwnBusinessesProps) {
   const api = useApi();
   const { signIn } = useSession();

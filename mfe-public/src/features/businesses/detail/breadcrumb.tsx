@@ -3,7 +3,7 @@ import { t } from '@commons/ui/texts';
 import { Link, useLocation } from '@commons/web-kit/router';
 import styles from './breadcrumb.module.css';
 
-/** The directory link leads back to the list one came from, with its filters. */
+/** The directory link returns to the previous list, with its filters. */
 export function Breadcrumb({ name }: { readonly name: string }) {
   const { list } = (useLocation().state ?? {}) as { readonly list?: string };
   return (

@@ -16,7 +16,7 @@ import { webAddress } from './contact-links';
 interface BusinessHeaderProps {
   readonly business: Business;
   readonly now: TownTime;
-  /** On a phone the first ways to reach the business are at its foot. */
+  /** On a phone, the main contact options are in the bar at the bottom. */
   readonly wide: boolean;
 }
 

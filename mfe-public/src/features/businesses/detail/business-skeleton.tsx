@@ -6,7 +6,7 @@ import { t } from '@commons/ui/texts';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
 import styles from './business-view.module.css';
 
-/** The outlines of the page of a business while it is on its way. */
+/** The skeleton of a business page while it is loading. */
 export function BusinessSkeleton() {
   return (
     <Page className={styles.page}>

@@ -31,10 +31,10 @@ const waysOf = ({ contact_info, booking_url }: Business): Way[] =>
   ].filter(({ href }) => href);
 
 const barOrder = [t('book'), t('call'), t('directions'), t('website'), t('email')];
-/** As many have room beside each other on a phone. */
+/** This many fit side by side on a phone. */
 const mostInBar = 4;
 
-/** The ways that are used standing in the street stay at the foot of a phone. */
+/** The options most useful on the street stay at the bottom of a phone's screen. */
 function barOf(business: Business): Way[] {
   const directions = {
     ...{ label: t('directions'), icon: <MapPinIcon />, away: true },
@@ -47,7 +47,7 @@ function barOf(business: Business): Way[] {
 
 const awayLink = { rel: 'noopener nofollow', target: '_blank' } as const;
 
-/** The buttons beside the name. @param wide without the bar at the foot, which repeats none of them */
+/** The buttons beside the name. @param wide without the bottom bar, which repeats none of them */
 export function BusinessWays({
   business,
   wide,
@@ -73,7 +73,7 @@ export function BusinessWays({
   ));
 }
 
-/** Call, Directions and Website at the foot of a phone. */
+/** Call, Directions and Website at the bottom of a phone's screen. */
 export function BusinessBar({ business }: { readonly business: Business }) {
   const ways = barOf(business);
   if (ways.length === 0) return null;

@@ -25,7 +25,7 @@ export function addressLines({ location_info, location }: Business): string[] {
   return lines.length > 0 || !location ? lines : [location];
 }
 
-/** Leads to the map of the phone, or to one in the browser; undefined where only a town is known. */
+/** Opens the phone's map app, or one in the browser; undefined where only a town is known. */
 export function directionsAddress(business: Business): string | undefined {
   if (!business.location_info.street_address) return undefined;
   const to = [business.business_name, ...addressLines(business)].join(', ');

@@ -16,7 +16,7 @@ interface GalleryDialogProps {
   readonly onClose: () => void;
 }
 
-/** A finger that moves less far sideways did not mean the next photo. */
+/** Minimum horizontal distance of a swipe. */
 const swipePixels = 40;
 
 /** One photo, large. Arrow keys and swipes move on, Escape closes, and the focus returns to the thumbnail. */
@@ -76,7 +76,7 @@ function useArrowKeys(go: ((step: number) => void) | undefined) {
   }, [go]);
 }
 
-/** To the left brings the next photo, as in a book. */
+/** Swiping left shows the next photo. */
 function useSwipe(go: ((step: number) => void) | undefined) {
   const begun = useRef<{ x: number; y: number }>(undefined);
   return {
@@ -96,7 +96,7 @@ function useSwipe(go: ((step: number) => void) | undefined) {
   };
 }
 
-/** Fetches the next photo before it is asked for. */
+/** Preloads the next photo. */
 function useNeighbour(filename: string | undefined) {
   useEffect(() => {
     if (!filename) return;

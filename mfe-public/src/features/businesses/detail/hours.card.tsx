@@ -17,11 +17,11 @@ import styles from './business-cards.module.css';
 import { SpecialHoursCalendar } from './special-hours-calendar';
 
 interface HoursCardProps {
-  /** Of a business with an owner, who can state special days: its calendar is offered. */
+  /** Offered for a business with an owner, who can state special days. */
   readonly calendarOf?: string | undefined;
   readonly times: BusinessTimes;
   readonly now: TownTime;
-  /** On a phone the week is unfolded by a press: the line below the name has said most of it. */
+  /** On a phone the week is collapsed: the line below the name summarises it. */
   readonly folded?: boolean;
 }
 
@@ -35,10 +35,10 @@ function dayText(text = ''): string {
   return ranges > 1 ? written.replaceAll(/\s*[,;]\s*/g, '\n') : written;
 }
 
-/** The hours of the week and of special days, and whether it is open now where that can be said (decision A46). */
+/** The hours of the week and special days, and whether it is open now if known (decision A46). */
 export function HoursCard({ times, now, calendarOf, folded = false }: HoursCardProps) {
   const open = isOpen(times, now);
-  // A special day is marked itself: the week does not count on it.
+  // A special day is highlighted instead of the weekday, which does not apply.
   const today = specialDay(times, now.date) ? undefined : weekdayOf(now.date);
   const { business_hours: hours = {} } = times;
   const given = weekdays.some((day) => hours[day]?.trim());

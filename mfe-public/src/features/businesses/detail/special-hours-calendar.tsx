@@ -2,11 +2,11 @@ import { t } from '@commons/ui/texts';
 import { useEffect, useState } from 'react';
 import styles from './business-cards.module.css';
 
-/** The special hours to subscribe to, which calendars do by `webcal:`, and as a file for those that cannot. */
+/** Subscription to the special hours by `webcal:`, and a file for calendars without subscriptions. */
 export function SpecialHoursCalendar({ id }: { readonly id: string }) {
   const path = `/api/business-directory/${id}/special-hours.ics`;
   const [host, setHost] = useState<string>();
-  // The server that renders the page does not know by which name it is read.
+  // The server does not know the host name the page is opened by.
   useEffect(() => setHost(window.location.host), []);
   return (
     <p className={styles.calendar} data-print="hide">

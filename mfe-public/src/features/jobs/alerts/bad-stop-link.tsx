@@ -3,7 +3,7 @@ import { t } from '@commons/ui/texts';
 import { OutcomePage } from '@commons/web-kit/outcome-page';
 import { Link } from '@commons/web-kit/router';
 
-/** Stands where an unsubscribe link belongs to no mail any more: there is nothing to press. */
+/** Shown for an unsubscribe link that belongs to no mail (any more). */
 export function BadStopLink() {
   return (
     <OutcomePage

@@ -7,7 +7,7 @@ import { Link } from '@commons/web-kit/router';
 import { useStopSearchAlert } from './alerts.api';
 import { BadStopLink } from './bad-stop-link';
 
-/** The page behind the unsubscribe link of a saved search. One press stops its mails, another takes that back. */
+/** The page behind the unsubscribe link of a saved search. One press stops its mails, another resumes them. */
 export function StopSearchAlert({ token }: { readonly token: string }) {
   const change = useStopSearchAlert(token);
   const { data } = change;

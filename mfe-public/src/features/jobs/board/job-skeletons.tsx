@@ -6,7 +6,7 @@ import styles from './job-results.module.css';
 
 const rows = [1, 2, 3, 4, 5, 6];
 
-/** The list before its first answer, as high as its cards will be. */
+/** Skeleton of the list with the height of its cards. */
 export function JobSkeletons() {
   return (
     <>

@@ -14,8 +14,8 @@ export const jobSortNames: Readonly<Record<JobSort, string>> = {
 };
 
 /**
- * The yearly pay of a job in dollars, to sort by. The server parses the text (decision A23). What it cannot parse is no
- * amount here either: "401k match" is not 401,000 a year.
+ * The yearly pay of a job in dollars, to sort by, as parsed by the server (decision A23). What the server cannot parse
+ * is not pay: "401k match" is not 401,000 a year.
  */
 const yearlySalary = ({ salary_min, salary_max }: Job): number | undefined =>
   salary_min ?? salary_max;

@@ -17,7 +17,7 @@ export function resultText({ searching, filterCount, ...found }: Result): string
   return t('withFilters', { jobs, count: filterCount });
 }
 
-/** The button at the foot of the filter sheet. */
+/** The button at the bottom of the filter sheet. */
 export function showText({ searching, ...found }: Omit<Result, 'filterCount'>): string {
   return searching
     ? t('showJobs')

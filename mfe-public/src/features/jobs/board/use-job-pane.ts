@@ -2,7 +2,7 @@ import { hasRoom, useWideScreen } from '@commons/ui/use-wide-screen';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Parameter of the address that names the job beside the list. */
+/** Query parameter of the job beside the list. */
 const name = 'job';
 
 /** Id of the card of a job in the document. */
@@ -11,11 +11,11 @@ export const cardId = (jobId: string) => `job-${jobId}`;
 const topOf = (jobId: string) =>
   document.getElementById(cardId(jobId))?.getBoundingClientRect().top;
 
-/** A click that the browser would follow in this tab; any other opens the job's own page where it was asked for. */
+/** Whether the browser would follow the click in this tab; others, e.g. with Ctrl, open the job's own page. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The job shown beside the list, on a screen wide enough for both. It is in the address. */
+/** The job shown beside the list on a wide screen, stored in the address. */
 export function useJobPane() {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useJobPane() {
   };
   return {
     jobId,
-    /** For the link of a job. */
+    /** Props for the link of a job. */
     pick: (event: MouseEvent, id: string) => {
       if (!roomy || !isPlainClick(event)) return;
       event.preventDefault();
@@ -51,14 +51,14 @@ export function useJobPane() {
     close: () => {
       const id = jobId;
       show(undefined);
-      // The focus was in the pane, which goes.
+      // The focus was in the pane that is closing.
       if (id)
         document.getElementById(cardId(id))?.querySelector('a')?.focus({ preventScroll: true });
     },
   };
 }
 
-/** Opening and closing the pane changes the height of all cards: the one that was pressed stays where it was. */
+/** Opening and closing the pane changes the height of all cards: keeps the clicked one in place. */
 function useKeptPlace(jobId: string | undefined) {
   const kept = useRef<{ readonly id: string; readonly top: number }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the pane opens, changes or closes

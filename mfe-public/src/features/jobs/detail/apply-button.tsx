@@ -5,26 +5,26 @@ import { t } from '@commons/ui/texts';
 
 interface ApplyButtonProps {
   readonly job: Job;
-  /** 'Apply Now'; a job from another source names the place instead. */
+  /** 'Apply Now'; for an imported job the name of its source. */
   readonly label: string;
-  /** When the reader applied, if they did. */
+  /** When the reader applied, if at all. */
   readonly appliedAt: string | undefined;
   readonly onApply: () => void;
   readonly size?: 'medium' | 'large';
   readonly wide?: boolean;
 }
 
-/** Where a job from another source is applied for: 'jobs.example.org'; undefined for all others. */
+/** Host of an imported job's application page: 'jobs.example.org'; undefined for all others. */
 export const sourceName = ({ external, source_url }: Job): string | undefined =>
   external && source_url && URL.canParse(source_url)
     ? new URL(source_url).hostname.replace(/^www\./, '')
     : undefined;
 
-/** Whether there is a way to apply: here, or at the source. */
+/** Whether it is possible to apply: here, or at the source. */
 export const isOpenToApply = (job: Job, appliedAt: string | undefined): boolean =>
   job.status === 'active' && appliedAt === undefined && (!job.external || !!sourceName(job));
 
-/** The way to apply: the form here, or the page that a job from another source comes from. */
+/** Opens the application form, or the source of an imported job. */
 export function ApplyButton({ job, label, appliedAt, onApply, ...look }: ApplyButtonProps) {
   const source = sourceName(job);
   if (source && job.status === 'active') {

@@ -102,7 +102,7 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
 
 interface SubmitRules extends Pick<ApplyFormProps, 'onSent' | 'onFailed'> {
   readonly send: SentApplication;
-  /** Whether it can be sent. */
+  /** Whether it is complete. */
   readonly check: () => boolean;
 }
 
@@ -118,7 +118,7 @@ function useSubmit(job: Job, { send, check, onSent, onFailed }: SubmitRules) {
       const failed = t('failedSubmitApplicationPleaseTry');
       onFailed(uploadMessage(error, failed, resumeSizeText), error);
     } finally {
-      // The kept resume, the last letter and the link of the profile may be others now.
+      // Refetches the stored résumé, the last letter and the profile link, which may have changed.
       void queries.invalidateQueries({ queryKey: ['/jobs', 'application-start'] });
       void queries.invalidateQueries({ queryKey: ['/job-seeker/professional-profile'] });
     }

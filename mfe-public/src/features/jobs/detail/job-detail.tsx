@@ -40,7 +40,7 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
   const { message, showSuccess, showError, showInfo } = useTimedMessage();
   const queries = useQueryClient();
   const appliedAt = useAppliedAt(job.id);
-  // Known before the form opens, so that nothing in it moves.
+  // Loaded before the form opens, to avoid layout shifts.
   useApplicationStart(job.id);
   const applying = useApplying(job.status === 'active' && !job.external, appliedAt !== undefined);
   const apply = useApplyGate({ job, onOpen: applying.open, onRefused: showError });
@@ -54,9 +54,9 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
   const failed = (text: string, error: unknown) => {
     showError(text);
     if (!isApiError(error)) return;
-    // The session has ended: the next sign-in leads back to the letter.
+    // The session has ended: the next sign-in returns to the letter.
     if (error.status === 401) rememberApplication({ jobId: job.id, title: job.title });
-    // A concurrent change: the job was closed, it asks other questions by now, or another tab has applied.
+    // A concurrent change: the job was closed, its questions changed, or another tab has applied.
     if (error.status !== 409 && !refusedAnswers(error)) return;
     void queries.invalidateQueries({ queryKey: ['/jobs', job.id] });
     void queries.invalidateQueries({ queryKey: ['/my-applications'] });

@@ -11,7 +11,7 @@ import { CompanyName } from '../company-name';
 import { detailLocation, levelBadge, salaryText } from '../job-text';
 import styles from './job-header.module.css';
 
-/** Leads back to the list one came from, with its filters, or else to the whole board. */
+/** Returns to the previous list with its filters, or to the whole board. */
 function BackToJobs() {
   const { list } = (useLocation().state ?? {}) as { readonly list?: string };
   return (

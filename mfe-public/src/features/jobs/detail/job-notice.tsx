@@ -6,11 +6,11 @@ import { sourceName } from './apply-button';
 
 interface JobNoticeProps {
   readonly job: Job;
-  /** When the reader applied, if they did. */
+  /** When the reader applied, if at all. */
   readonly appliedAt: string | undefined;
 }
 
-/** What is special about a job: hidden, a draft, closed, imported, or applied for already. */
+/** Notices about a job: hidden, draft, closed, imported, or already applied for. */
 export function JobNotice({ job, appliedAt }: JobNoticeProps) {
   if (job.hidden_reason) {
     return (

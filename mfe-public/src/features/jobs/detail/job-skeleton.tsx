@@ -6,7 +6,7 @@ import { t } from '@commons/ui/texts';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
 import styles from './job-skeleton.module.css';
 
-/** A job on its way: its page with everything in its place but the words. */
+/** Skeleton of a job's page. */
 export function JobSkeleton() {
   return (
     <Page>

@@ -19,7 +19,7 @@ import { SimilarJobs } from './similar-jobs';
 
 interface JobViewProps {
   readonly job: Job;
-  /** When the reader applied, if they did. */
+  /** When the reader applied, if at all. */
   readonly appliedAt: string | undefined;
   readonly onApply: () => void;
   readonly onCopied: () => void;
@@ -29,8 +29,8 @@ interface JobViewProps {
 }
 
 /**
- * A job with the buttons to apply and to share; "Apply Now" is always in sight. A draft has neither: only its owner
- * sees it.
+ * A job with the buttons to apply and to share; "Apply Now" is always visible. A draft has neither: only its owner sees
+ * it.
  */
 export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report }: JobViewProps) {
   const wide = useWideScreen();

@@ -7,12 +7,12 @@ import { useSimilarJobs } from '../jobs.api';
 import styles from './similar-jobs.module.css';
 
 const shown = 4;
-/** Of other employers, and a few more in case the same ones come first. */
+/** Of other employers, plus a few in case the same ones come first. */
 const asked = 10;
-/** The beginning of a long title says what the work is. */
+/** The start of a long title describes the job best. */
 const longestWords = 80;
 
-/** Jobs of other employers that the title of this one finds; searched when the reader comes near. */
+/** Jobs of other employers with a similar title; loaded when they come near the viewport. */
 export function SimilarJobs({ job }: { readonly job: Job }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
@@ -33,7 +33,7 @@ export function SimilarJobs({ job }: { readonly job: Job }) {
   );
 }
 
-/** True once the place was less than a screen away. */
+/** True once the element is within a screen of the viewport. */
 function useNear(place: { readonly current: HTMLElement | null }): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

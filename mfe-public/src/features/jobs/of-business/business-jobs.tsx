@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { JobLinks } from '../job-links';
 import { useJobsOfEmployer } from '../jobs.api';
 
-/** Shown at first; all of them when asked for. */
+/** Shown initially; all of them on request. */
 const first = 5;
 const most = 100;
 

@@ -23,7 +23,7 @@ export interface Wanted {
 export function AccountsPanel({ done }: { readonly done: Done }) {
   const requests = useMessages('open', accountTypeSubject);
   const [search] = useSearchParams();
-  // Where a link of the queue leads to.
+  // Target of a link in the queue.
   const id = search.get('account');
   const [wanted, setWanted] = useState<Wanted | undefined>(id ? { email: '', id } : undefined);
   const lookup = useRef<HTMLDivElement>(null);

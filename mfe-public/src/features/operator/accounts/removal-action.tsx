@@ -13,7 +13,7 @@ interface RemovalActionProps {
   readonly done: Done;
 }
 
-/** Asks for the account to be deleted for good, which another operator has to confirm. */
+/** Requests the permanent deletion of the account, which another operator has to confirm. */
 export function RemovalAction({ account, done }: RemovalActionProps) {
   const api = useApi();
   const { user } = useSession();

@@ -13,7 +13,7 @@ const states = [
   { value: 'decided', label: t('decided') },
 ] as const;
 
-/** Claims of listings without an owner, for which the employer wrote to the operators. */
+/** Claims of listings without an owner that await an operator. */
 export function ClaimsPanel({ done }: { readonly done: Done }) {
   const state = useStateOf(states);
   const list = useClaims(state);

@@ -15,7 +15,7 @@ interface BadRowsPanelProps {
   readonly run: ImportRun;
 }
 
-/** Rows that are not imported, with what to do, and the file to do it in. */
+/** Refused rows with advice, and a file to correct them in. */
 export function BadRowsPanel({ kind, run }: BadRowsPanelProps) {
   const api = useApi();
   const { busy, failure, act } = useAct({ failed: t('importBadRowsFailed') });

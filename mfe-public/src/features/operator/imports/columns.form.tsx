@@ -31,7 +31,7 @@ interface ColumnsFormProps {
   readonly onDropped: () => void;
 }
 
-/** Which column of the file is what. What the headings say is chosen already. */
+/** Maps the file's columns to fields, with a proposal from the headings. */
 export function ColumnsForm({ kind, run, onChecked, onDropped }: ColumnsFormProps) {
   const api = useApi();
   const show = useShowImport(kind);

@@ -19,7 +19,7 @@ interface ImportActionsProps {
   readonly onDropped: () => void;
 }
 
-/** What can be done with an import at its step. */
+/** Actions on an import in its current state. */
 export function ImportActions(props: ImportActionsProps) {
   if (props.run.state === 'checked') return <CheckedActions {...props} />;
   if (props.run.state === 'done') return <UndoAction {...props} />;

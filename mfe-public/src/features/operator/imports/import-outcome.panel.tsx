@@ -21,7 +21,7 @@ interface ImportOutcomePanelProps {
   readonly onDropped: () => void;
 }
 
-/** What would happen, or has happened, row by row. */
+/** Preview or result of an import, per outcome. */
 export function ImportOutcomePanel(props: ImportOutcomePanelProps) {
   const { kind, run } = props;
   const isAhead = run.state === 'checked';

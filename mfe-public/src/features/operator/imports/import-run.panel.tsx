@@ -23,7 +23,7 @@ interface ImportRunPanelProps {
   readonly onClose: () => void;
 }
 
-/** One import: its columns, what would happen, what has happened. */
+/** One import: columns, preview and result. */
 export function ImportRunPanel({ kind, id, done, onClose }: ImportRunPanelProps) {
   const { data: run, error, refetch } = useImport(kind, id);
   const back = (
@@ -120,7 +120,7 @@ function ImportStep({ kind, run, done, onClose }: ImportStepProps) {
   );
 }
 
-/** How far a worker is. It goes on when the page is closed. */
+/** Progress of the worker, which continues when the page is closed. */
 function ImportProgress({ run }: { readonly run: ImportRun }) {
   const { rows, rows_done, state } = run;
   const text = {

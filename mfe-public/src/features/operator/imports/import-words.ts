@@ -6,7 +6,7 @@ import type {
 import type { Tone } from '@commons/ui/badge';
 import { t } from '@commons/ui/texts';
 
-/** What a column can be. */
+/** Labels of the fields. */
 export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   business_name: t('importBusinessName'),
   other_name: t('importOtherName'),
@@ -43,14 +43,14 @@ export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   valid_through: t('importCloses'),
 };
 
-/** What more there is to know of a field. */
+/** Hints for the fields. */
 export const importFieldHelps: Readonly<Partial<Record<ImportField, string>>> = {
   other_name: t('importOtherNameHelp'),
   full_address: t('importFullAddressHelp'),
   ref: t('importRefHelp'),
 };
 
-/** Before and after the rows are written. */
+/** Labels before and after the rows are written. */
 export const outcomeLabels: Readonly<Record<ImportOutcome, string>> = {
   new: t('importOutcomeNew'),
   changed: t('importOutcomeChanged'),

@@ -17,7 +17,7 @@ const kindLabels: Readonly<Record<ImportKind, string>> = {
   jobs: t('importsOfJobs'),
 };
 
-/** Uploading a file, and the imports before; or the one whose id is in the address. */
+/** File upload and earlier imports; or the one whose id is in the address. */
 export function ImportsConsole() {
   usePageTitle(t('operatorImportsTitle'));
   const [search, setSearch] = useSearchParams();

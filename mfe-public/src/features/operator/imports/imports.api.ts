@@ -36,7 +36,7 @@ const calls = {
 const pageSize = 20;
 const lookEveryMs = 1_000;
 
-/** Below the prefix of the console, so that an action reads them anew. */
+/** Below the console's key prefix, so that actions refetch them. */
 const key = (kind: ImportKind, ...more: string[]) => ['/operator', 'imports', kind, ...more];
 
 export const uploadFile = (api: Api, kind: ImportKind, file: File) => {
@@ -74,7 +74,7 @@ export function useImports(kind: ImportKind) {
   });
 }
 
-/** An import, looked at each second while a worker is at it. */
+/** An import, polled every second while a worker is busy. */
 export function useImport(kind: ImportKind, id: string) {
   const api = useApi();
   return useQuery({
@@ -87,7 +87,7 @@ export function useImport(kind: ImportKind, id: string) {
   });
 }
 
-/** Puts the answer of an action in the place of what is shown. */
+/** Caches the answer of an action as the current import. */
 export function useShowImport(kind: ImportKind) {
   const client = useQueryClient();
   return (run: ImportRun) => client.setQueryData(key(kind, run.id), run);

@@ -19,7 +19,7 @@ interface ImportsListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Who imported what, when, and what came of it. */
+/** Earlier imports: by whom, what, when, and the result. */
 export function ImportsList({ kind, onOpen }: ImportsListProps) {
   const list = useImports(kind);
   if (!list.loaded) {

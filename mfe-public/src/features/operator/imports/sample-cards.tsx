@@ -10,7 +10,7 @@ type Sample = ImportRun['samples'][number];
 const joined = (texts: readonly (string | undefined)[], by: string) =>
   texts.filter(Boolean).join(by);
 
-/** The first records as they will look. */
+/** Preview of the first records. */
 export function SampleCards({ samples }: Pick<ImportRun, 'samples'>) {
   return (
     <Grid cell="medium" gap={3}>

@@ -12,7 +12,7 @@ interface UploadFormProps {
   readonly onRun: (id: string) => void;
 }
 
-/** Sends a file; its columns are chosen on the page that follows. */
+/** Uploads a file; its columns are mapped on the next page. */
 export function UploadForm({ kind, onRun }: UploadFormProps) {
   const api = useApi();
   const { running, failure, setFailure, act } = useAct({ failed: t('importUploadFailed') });

@@ -4,7 +4,7 @@ import { useAct } from '@commons/web-kit/use-act';
 import { useReloadConsole } from '../use-operator-lists';
 import { dropImport, type ImportKind } from './imports.api';
 
-/** Drops a file before it is imported. */
+/** Discards a file before it is imported. */
 export function useDrop(kind: ImportKind, id: string, onDropped: () => void) {
   const api = useApi();
   const reload = useReloadConsole();

@@ -3,7 +3,7 @@ import { t } from '@commons/ui/texts';
 
 type Verb = (kind: string) => string;
 
-/** What each action did to the subject of a kind, after the operator. */
+/** Texts of the actions by kind of subject; they follow the operator's name. */
 const verbs: Readonly<Record<string, Verb>> = {
   hide: (kind) => t('hidKind', { kind }),
   keep: (kind) => t('showedKind', { kind }),
@@ -35,7 +35,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   revoke: (kind) => t('tookRightsOperatorFromKind', { kind }),
 };
 
-/** A wave is no page that one hides or shows. */
+/** A wave has no page of its own. */
 const waveVerbs: typeof verbs = {
   hide: (kind) => t('droppedKind', { kind }),
   keep: (kind) => t('releasedKind', { kind }),

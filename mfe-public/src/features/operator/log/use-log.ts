@@ -19,7 +19,7 @@ export function useLog() {
       const source = logSources[at];
       return error && !searching && source ? [{ noun: nouns[source], error, reload }] : [];
     }),
-    /** Until each service has answered or failed: late entries must not move what is being read. */
+    /** Waits for every service to answer or fail, so that late entries do not move what is being read. */
     loading: lists.some(({ loaded, error }) => !loaded && !error),
     hasNext: behind.length > 0,
     loadingNext: lists.some(({ loadingNext }) => loadingNext),

@@ -11,7 +11,7 @@ const SubjectAction = lazy(() => import('./subject-action'));
 interface OperatorActionsProps {
   /** An action refetches every query whose key starts with this. */
   readonly queryKey: readonly unknown[];
-  /** Renders the page. `action` returns the operator's buttons for a subject on it, and nothing for anybody else. */
+  /** Renders the page. `action` returns an operator's buttons for a subject on it; nothing for others. */
   readonly children: (action: (subject: PageSubject, about?: string) => ReactNode) => ReactNode;
 }
 

@@ -15,11 +15,11 @@ interface AuthorNoteProps {
   readonly onSuspend: (account: OperatorAccount) => void;
 }
 
-/** Whose it is: name, age of the account, what else of theirs is hidden; and the way to suspend them. */
+/** The author: name, age of the account, other hidden texts; and a link to suspend them. */
 export function AuthorNote({ id, hiddenBefore = 0, onSuspend }: AuthorNoteProps) {
   const { user } = useSession();
   const { data: account } = useAuthor(id);
-  // Gone, or auth does not answer: the rest can be decided without it.
+  // The account is gone, or auth is down: the decision is possible without it.
   if (!account) return null;
   return (
     <Row gap={3}>

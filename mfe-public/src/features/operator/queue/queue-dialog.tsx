@@ -8,7 +8,7 @@ import { SuspendDialog } from '../suspend.dialog';
 import type { Done } from '../use-done';
 import type { Offer } from './use-undo';
 
-/** What the operator is about to do with an item. */
+/** The pending action on an item. */
 export type Doing =
   | ({ readonly type: 'subject' } & Choice)
   | ({ readonly type: 'claim' } & ClaimToDecide)
@@ -21,7 +21,7 @@ interface QueueDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a decision, and offers the way back where there is one. */
+/** Asks for the reason of a decision, and offers to undo it where possible. */
 export function QueueDialog({ doing, done, offer, onClose }: QueueDialogProps) {
   const api = useApi();
   if (doing.type === 'claim') {
@@ -46,7 +46,7 @@ export function QueueDialog({ doing, done, offer, onClose }: QueueDialogProps) {
     <DecisionDialog
       choice={doing}
       onClose={onClose}
-      // What was decided about a wave cannot be taken back.
+      // A decision about a wave cannot be undone.
       onDecided={(text) =>
         void (subject.kind === 'wave' ? done(text) : offer({ text, undo, undone }))
       }

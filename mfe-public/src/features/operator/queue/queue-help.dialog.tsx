@@ -11,7 +11,7 @@ interface QueueHelpProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** The keys of the queue, and the switch for those who press them by accident or by voice. */
+/** The keyboard shortcuts of the queue, and a switch to turn them off. */
 export function QueueHelp({ onClose, on, onChange }: QueueHelpProps) {
   return (
     <Dialog onClose={onClose} open title={t('keyboard')} width="narrow">

@@ -3,7 +3,7 @@ import type { AccountRemoval } from '@commons/contracts/moderation/account-remov
 import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import type { ContactMessage } from '@commons/contracts/portal/contact';
 
-/** Something that waits for an operator, and since when. */
+/** An item that awaits an operator, with its waiting time. */
 export type QueueItem = { readonly key: string; readonly since: string } & (
   | { readonly type: 'subject'; readonly subject: ReportedSubject }
   | { readonly type: 'claim'; readonly claim: OperatorClaim }
@@ -18,7 +18,7 @@ export interface Waiting {
   readonly removals: readonly AccountRemoval[];
 }
 
-/** All that waits as one list: what waits longest comes first. */
+/** Merges all waiting items, the longest waiting first. */
 export function queueItems({ subjects, claims, messages, removals }: Waiting): QueueItem[] {
   const items: QueueItem[] = [
     ...subjects.map((subject) => ({

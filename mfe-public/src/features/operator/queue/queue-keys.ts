@@ -1,12 +1,12 @@
 import { t } from '@commons/ui/texts';
 
-/** Where the choice whether the keys work is kept. */
+/** Storage key of the switch. */
 export const keysStore = 'commons-queue-keys';
 
-/** The buttons of an item have these letters in `data-key`: a key presses the button. */
+/** Buttons have their letters in `data-key`: pressing the key clicks the button. */
 export const itemKeys = ['a', 'x', 's', 'o'] as const;
 
-/** What each key does, as the help lists it. */
+/** Descriptions of the keys for the help dialog. */
 export const queueKeys = [
   ['j', t('nextInQueue')],
   ['k', t('previousInQueue')],

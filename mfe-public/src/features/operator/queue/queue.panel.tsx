@@ -19,7 +19,7 @@ import { useQueue } from './use-queue';
 import { useQueueKeys } from './use-queue-keys';
 import { useUndo } from './use-undo';
 
-/** Everything that waits for an operator in one list, which the keyboard goes through (decision B60). */
+/** Everything that awaits an operator in one list with keyboard shortcuts (decision B60). */
 export function QueuePanel({ done }: { readonly done: Done }) {
   const queue = useQueue();
   const [doing, setDoing] = useState<Doing | { readonly type: 'help' }>();

@@ -20,7 +20,7 @@ interface RemovalCardProps {
   readonly done: Done;
 }
 
-/** An account that one operator wants deleted for good: another one confirms or refuses. */
+/** An account whose permanent deletion awaits a second operator. */
 export function RemovalCard({ removal, done }: RemovalCardProps) {
   const api = useApi();
   const titleId = useId();

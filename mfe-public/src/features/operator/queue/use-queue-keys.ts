@@ -5,8 +5,8 @@ import { itemKeys } from './queue-keys';
 const elementOf = (key: string | undefined) => document.getElementById(`waiting-${key}`);
 
 /**
- * The item that the keys act on. `j` and `k` move, a letter presses the button that has it.
- * @param on whether single keys work on this device
+ * The focused item, and its keys: `j` and `k` move, a letter clicks the button with it.
+ * @param on whether shortcuts are switched on
  * @param keys of the items, from top to bottom
  * @param more further keys; one that returns false leaves the key to the browser
  */
@@ -18,7 +18,7 @@ export function useQueueKeys(
   const [looked, look] = useState<string>();
   const [at, setAt] = useState(0);
   const found = looked === undefined ? -1 : keys.indexOf(looked);
-  // After a decision the item below takes the place of the one that is gone.
+  // After a decision the next item takes the place of the removed one.
   const index = found >= 0 ? found : Math.min(at, keys.length - 1);
   const current = looked === undefined ? undefined : keys[index];
   const go = (next: number) => {

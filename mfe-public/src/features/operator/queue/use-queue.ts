@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useClaims, useMessages, useRemovals, useReports } from '../use-operator-lists';
 import { queueItems } from './queue-items';
 
-/** More than anybody decides in a sitting; the rest comes as these leave. */
+/** More than anybody decides at once; the rest follows as these leave. */
 const most = 200;
 
-/** All that waits for an operator, of every service. When a service fails, only its own items are missing. */
+/** All waiting items of every service. When a service fails, only its own items are missing. */
 export function useQueue() {
   const businesses = useReports('business-directory', 'open');
   const jobs = useReports('jobs', 'open');
@@ -20,7 +20,7 @@ export function useQueue() {
     { list: messages, noun: t('messages') },
     { list: removals, noun: t('removalsNoun') },
   ];
-  // The order is right only when all is loaded: services list the newest first.
+  // Complete lists only, since services return the newest first.
   useEffect(() => {
     for (const { list } of parts) {
       if (list.hasNext && !list.loadingNext && list.rows.length < most) list.loadNext();

@@ -5,14 +5,14 @@ import type { Done } from '../use-done';
 export interface Undoable {
   readonly text: string;
   readonly undo: () => Promise<unknown>;
-  /** Said after it was taken back. */
+  /** Message after the undo. */
   readonly undone: string;
 }
 
-/** Shows what was done with the way back. */
+/** Announces an action with an undo button. */
 export type Offer = (next: Undoable) => Promise<void>;
 
-/** The last decision of the queue, as long as it can be taken back. */
+/** The last decision of the queue, while it can be undone. */
 export function useUndo(done: Done, reload: () => Promise<void>) {
   const [last, setLast] = useState<Undoable>();
   const { busy, failure, act } = useAct();

@@ -22,7 +22,7 @@ const sources: readonly { source: ReportSource; title: string; noun: string }[] 
   { source: 'jobs', title: t('jobs'), noun: t('reportedJobs') },
 ];
 
-/** Reported content, or what the words find; one section per service, and the decision about it. */
+/** Reported content, or search results; one section per service, with the decisions. */
 export function ReportsPanel({ done }: { readonly done: Done }) {
   const state = useStateOf(states);
   const words = useSubjectWords();

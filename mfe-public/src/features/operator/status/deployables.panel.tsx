@@ -12,7 +12,7 @@ const states: Readonly<Record<Deployable['state'], { text: string; tone: Tone }>
   unreachable: { text: t('noAnswer2'), tone: 'red' },
 };
 
-/** Gateway, services and servers of front ends: how each is, and in which version. */
+/** Health and version of gateway, services and servers of front ends. */
 export function DeployablesPanel() {
   return (
     <StatusSection

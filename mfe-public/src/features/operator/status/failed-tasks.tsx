@@ -22,7 +22,7 @@ interface FailedTasksProps {
 
 const idsOf = (tasks: readonly FailedTask[]) => tasks.map(({ id }) => id);
 
-/** The tasks of a queue that failed for good: run again or dropped, one by one or all that are shown. */
+/** The permanently failed tasks of a queue: retry or delete them, one by one or all that are shown. */
 export function FailedTasks({ queue, done }: FailedTasksProps) {
   const { data, error, refetch } = useFailedTasks(queue);
   const [dropped, setDropped] = useState<readonly FailedTask[]>([]);

@@ -4,12 +4,12 @@ import { When } from '../when';
 import styles from './status.module.css';
 import { shareText } from './version-text';
 
-/** How many are listed: the log of the commands has the others. */
+/** Number of listed releases. */
 const mostListed = 5;
 
 type Former = NonNullable<NonNullable<FrontEndStatus['release']>['history']>;
 
-/** Who gave visitors which version before. */
+/** Release history: who released which version. */
 export function FormerReleases({ history = [] }: { readonly history?: Former | undefined }) {
   return history.slice(0, mostListed).map(({ changed_at, changed_by, serving }) => (
     <p className={styles.soft} key={changed_at}>

@@ -18,10 +18,10 @@ import { StatusSection } from './status-section';
 import { shareText, VersionText } from './version-text';
 import { useFrontEnds } from './watched-status.api';
 
-/** How many former versions are offered: what is older is rarely gone back to. */
+/** Number of earlier versions offered for a rollback. */
 const mostFormer = 4;
 
-/** Which versions visitors get, who released them, how they do, and the way back. */
+/** Active versions, who released them, their error rates, and rollback. */
 export function FrontEndsPanel({ done }: { readonly done: Done }) {
   return (
     <StatusSection

@@ -12,7 +12,7 @@ import { StatusSection } from './status-section';
 import { SwitchRow } from './switches.panel';
 import { useSwitches } from './watched-status.api';
 
-/** Who reads the weekly letter, what the next one says, and whether there is one at all. */
+/** Readers of the weekly letter, a preview of the next one, and whether there will be one. */
 export function LetterConsole() {
   const { done, message, clear, place } = useDone();
   usePageTitle(t('operatorLetterTitle'));

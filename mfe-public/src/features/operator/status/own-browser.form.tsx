@@ -13,19 +13,19 @@ interface OwnBrowserFormProps {
   readonly origins: readonly string[];
 }
 
-/** A page that everybody may open and that needs no id. */
+/** A public page without an id. */
 function pageOf(name: string): string {
   const routes = currentRemotes().find((remote) => remote.name === name)?.routes ?? [];
   const open = routes.filter(({ account_type, operator }) => !account_type && !operator);
   return open.find(({ path }) => !/[:*]/.test(path))?.path ?? '/';
 }
 
-/** Leads to the link that shows another version in this browser (ADR 0024); the page there asks first. */
+/** Opens the link that overrides a front end in this browser (ADR 0024); the page there asks first. */
 export function OwnBrowserForm({ name, origins }: OwnBrowserFormProps) {
   const { field, submit } = useForm({
     limits: overrideChoiceLimits,
     check: (read) => (read('use').trim() ? undefined : { use: t('enterVersionSuchAs') }),
-    // A whole page: what runs in this tab cannot be replaced.
+    // A full page load, since loaded front ends cannot be replaced.
     send: async (read) =>
       location.assign(`${pageOf(name)}?${new URLSearchParams({ [name]: read('use').trim() })}`),
   });

@@ -11,7 +11,7 @@ import { StatusSection } from './status-section';
 import { waitedText } from './waited-text';
 import { useQueues } from './watched-status.api';
 
-/** The queues of all services, and the tasks that failed for good. */
+/** The queues of all services, with their permanently failed tasks. */
 export function QueuesPanel({ done }: { readonly done: Done }) {
   return (
     <StatusSection

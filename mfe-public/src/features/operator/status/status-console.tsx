@@ -9,7 +9,7 @@ import { FrontEndsPanel } from './front-ends.panel';
 import { QueuesPanel } from './queues.panel';
 import { SwitchesPanel } from './switches.panel';
 
-/** The state of the running portal. Each part is read by itself: one that fails leaves the others. */
+/** The state of the running portal. Parts load independently, so a failing one does not affect the others. */
 export function StatusConsole() {
   const { done, message, clear, place } = useDone();
   usePageTitle(t('statusOperatorConsole'));

@@ -4,7 +4,7 @@ import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 
-/** How many failed tasks are shown at once. */
+/** Most failed tasks shown at once. */
 export const failedTasksShown = 20;
 
 export const fetchDeployables = (api: Api, signal: AbortSignal) =>
@@ -22,7 +22,7 @@ export const giveVersion = (
 export const fetchQueues = (api: Api, signal: AbortSignal) =>
   api.list('GET /auth/operator/queues', { signal });
 
-/** The tasks that failed last. */
+/** The most recently failed tasks. */
 export const fetchFailedTasks = (api: Api, queue: QueueName, signal: AbortSignal) =>
   api.list('GET /auth/operator/queues/{queue}/failed', {
     params: { queue },
@@ -51,7 +51,7 @@ export const turnSwitch = (
   body: { on: boolean; reason: string },
 ) => api.json('PUT /auth/operator/feature-switches/{name}', { params: { name }, body });
 
-/** Who reads the letter to the town, and when it is sent. */
+/** Readers and schedule of the weekly letter. */
 export function useLetterState() {
   const api = useApi();
   return useQuery({

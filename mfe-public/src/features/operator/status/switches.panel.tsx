@@ -13,7 +13,7 @@ import styles from './status.module.css';
 import { StatusSection } from './status-section';
 import { useSwitches } from './watched-status.api';
 
-/** What operators can switch off for a while (decision B29). */
+/** Features that operators can switch off temporarily (decision B29). */
 export function SwitchesPanel({ done }: { readonly done: Done }) {
   return (
     <StatusSection
@@ -33,7 +33,7 @@ export function SwitchesPanel({ done }: { readonly done: Done }) {
   );
 }
 
-/** One of them, with its button. */
+/** One switch with its button. */
 export function SwitchRow({ row, done }: { readonly row: FeatureSwitch; readonly done: Done }) {
   const { name, on, changed_by, changed_at, reason } = row;
   const { label: english, stops, detail } = featureSwitches[name];

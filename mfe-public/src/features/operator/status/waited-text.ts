@@ -7,7 +7,7 @@ const units = [
   [1, (count: number) => t('seconds', { count })],
 ] as const;
 
-/** How long something waits: '3 minutes', '20 seconds'. */
+/** A waiting time: '3 minutes', '20 seconds'. */
 export function waitedText(since: string, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(since)) / 1_000));
   const [length, text] = units.find(([each]) => seconds >= each) ?? units[3];

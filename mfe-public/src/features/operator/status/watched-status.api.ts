@@ -9,10 +9,10 @@ import {
   fetchSwitches,
 } from './status.api';
 
-/** Below the prefix of the console, so that an action reads them anew. */
+/** Below the console's key prefix, so that actions refetch them. */
 const key = (...parts: string[]) => ['/operator', 'status', ...parts];
 
-/** Who watches the page sees what happens without a reload. */
+/** Polled, so that the page follows changes. */
 const lookEveryMs = 10_000;
 
 type Fetch<Answer> = (api: ReturnType<typeof useApi>, signal: AbortSignal) => Promise<Answer>;

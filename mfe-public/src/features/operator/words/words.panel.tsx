@@ -14,7 +14,7 @@ import { ListFailure } from '../operator-list';
 import type { Done } from '../use-done';
 import { When } from '../when';
 
-/** The words and phrases that put a text into the queue (decision B60). */
+/** The watched words, which put texts into the queue (decision B60). */
 export function WordsPanel({ done }: { readonly done: Done }) {
   const list = useWatchedWords();
   return (

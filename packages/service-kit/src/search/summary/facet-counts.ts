@@ -5,7 +5,7 @@ import {
   type SearchSummary,
 } from '@commons/contracts/search/search-summary';
 import { facetValue } from '../facet-term.js';
-import type { SearchIndex } from '../search-index.js';
+import type { SearchIndex } from '../index/search-index.js';
 import type { CountedFacet } from '../search-subject.js';
 
 const mostValues = 12;

@@ -1,7 +1,7 @@
+import { shortestPrefix } from '../index/term-dictionary.js';
 import type { SearchEngine } from '../search-engine.js';
-import { shortestPrefix } from '../term-dictionary.js';
-import { wordForms } from '../word-forms.js';
-import type { Alternative, WordGroup } from '../word-groups.js';
+import { wordForms } from '../words/word-forms.js';
+import type { Alternative, WordGroup } from '../words/word-groups.js';
 
 const mostWords = 100;
 const formsOfAWord = 4;

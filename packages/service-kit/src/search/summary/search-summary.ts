@@ -1,6 +1,6 @@
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
-import { neededTerms } from '../query-reading.js';
 import type { Found, SearchEngine } from '../search-engine.js';
+import { neededTerms } from '../words/query-reading.js';
 import { facetCounts } from './facet-counts.js';
 import { highlightGroups, highlightWords } from './highlight-words.js';
 import { replaceWord } from './typed-words.js';

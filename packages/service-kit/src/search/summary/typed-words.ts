@@ -1,4 +1,4 @@
-import { foldWords } from '../words.js';
+import { foldWords } from '../words/words.js';
 
 interface Span {
   readonly from: number;

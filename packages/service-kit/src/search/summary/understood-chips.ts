@@ -1,9 +1,9 @@
 import type { UnderstoodWords } from '@commons/contracts/search/search-summary';
 import { facetTerm } from '../facet-term.js';
-import type { ReadQuery } from '../query-reading.js';
 import type { SearchEngine } from '../search-engine.js';
 import { isStreetWord, stateCode, stateName } from '../vocabulary/places.js';
-import type { WordGroup } from '../word-groups.js';
+import type { ReadQuery } from '../words/query-reading.js';
+import type { WordGroup } from '../words/word-groups.js';
 import { type CutWords, cutWords } from './typed-words.js';
 
 /** The interpretation of words, before their position in the search is looked up. */

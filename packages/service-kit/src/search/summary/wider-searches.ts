@@ -1,8 +1,8 @@
 import type { NearWord, WiderSearch } from '@commons/contracts/search/search-summary';
-import { mendedWord } from '../mended-words.js';
-import type { ReadQuery } from '../query-reading.js';
 import type { SearchEngine } from '../search-engine.js';
 import type { SearchRequest } from '../search-request.js';
+import { mendedWord } from '../words/mended-words.js';
+import type { ReadQuery } from '../words/query-reading.js';
 import { cutWords, replaceWord } from './typed-words.js';
 
 /** The part of a search's body that wider searches change. */

@@ -1,5 +1,5 @@
 import { vocabularyOf } from '@commons/service-kit/search/vocabulary/all';
-import { foldWords } from '@commons/service-kit/search/words';
+import { foldWords } from '@commons/service-kit/search/words/words';
 
 /** Longest name of a trade, in words. */
 const longest = 3;

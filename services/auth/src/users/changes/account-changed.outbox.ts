@@ -9,8 +9,8 @@ import type { Model } from 'mongoose';
 import type { User } from '../user.js';
 
 /**
- * Notifies the jobs service of a changed account, and the resumes service unless it is a job seeker's. Once an account
- * was suspended, all services that publish things of it.
+ * Notifies the jobs service of a changed account, and the resumes service unless it is a job seeker's. Accounts that
+ * were ever suspended notify all services that publish their data.
  */
 @Injectable()
 export class AccountChangedOutbox extends Outbox<User> {

@@ -44,19 +44,19 @@ export class UserDeletionsService {
       .exec();
   }
 
-  /** Stores an operator's wish to delete the account for good. One that exists stays. */
+  /** Stores an operator's request to delete the account permanently. An existing request stays. */
   async wantRemoval(_id: Types.ObjectId, removal: NonNullable<User['removal']>): Promise<void> {
     const unwanted = { _id, ...open, removal: { $exists: false } };
     await this.users.updateOne(unwanted, { $set: { removal } });
   }
 
-  /** @returns whether there was such a wish */
+  /** @returns whether there was a request */
   async dropRemoval(_id: Types.ObjectId): Promise<boolean> {
     const wanted = { _id, ...open, removal: { $exists: true } };
     return (await this.users.updateOne(wanted, { $unset: { removal: 1 } })).modifiedCount === 1;
   }
 
-  /** Accounts that operators wish to delete, the oldest wish first. */
+  /** Accounts with a removal request, oldest first. */
   wantedRemovals(): Promise<User[]> {
     return this.users
       .find({ ...open, 'removal.at': { $exists: true } })
@@ -66,7 +66,7 @@ export class UserDeletionsService {
       .exec();
   }
 
-  /** Ends the grace period of an account at once, as two operators want it. @returns null when nobody does any more */
+  /** Ends the grace period at once, as two operators agreed. @returns null when the request is gone */
   async endGrace({ _id, removal }: User): Promise<User | null> {
     const now = new Date();
     const due = { deletion_wanted_at: now, deletion_due_at: now };

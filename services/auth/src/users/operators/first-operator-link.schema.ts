@@ -1,13 +1,13 @@
 import type { ModelDefinition } from '@nestjs/mongoose';
 import { Schema } from 'mongoose';
 
-/** There is one at most: a new link takes the place of the one before. */
+/** A single record: a new link replaces the previous one. */
 export const onlyLink = 'first operator';
 
-/** The printed link by which the first operator comes to the portal. */
+/** The printed link that creates the first operator. */
 export interface FirstOperatorLink {
   _id: typeof onlyLink;
-  /** Of its token, which is stored nowhere. */
+  /** Hash of its token, which is not stored. */
   hash: string;
   expires_at: Date;
 }

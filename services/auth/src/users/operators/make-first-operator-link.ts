@@ -7,8 +7,8 @@ import type { OperatorCall } from './operator-actions.js';
 const lifeMs = 24 * 3_600_000;
 
 /**
- * Writes the address of a new link for the first operator, relative to the portal's; nothing when there is an operator.
- * The link before ends. Only the hash of its token is stored.
+ * Creates a link for the first operator and returns its path; nothing when there is an operator. The previous link
+ * becomes invalid. Only the hash of its token is stored.
  */
 export async function makeFirstOperatorLink({ connection, write }: OperatorCall): Promise<number> {
   const users = connection.model('User', UserSchema);

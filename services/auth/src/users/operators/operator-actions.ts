@@ -41,8 +41,8 @@ async function record({ connection, email }: OperatorCall, change: Change, user:
 }
 
 /**
- * Tokens carry what the command changes, so the sessions of the account have to end. The account is marked in the same
- * write, so that the reconciliation of the service completes it if this process ends early.
+ * Tokens contain what the command changes, so the account's sessions must end. The same write marks the account, so
+ * that the reconciliation of the service completes it if this process dies.
  */
 async function changeAndSignOut(call: OperatorCall, logged: Change, change: UpdateQuery<User>) {
   const { connection, config, email } = call;
@@ -79,7 +79,7 @@ export async function grant(call: OperatorCall): Promise<number> {
   const user = await usersOf(connection).findOneAndUpdate({ email }, change).lean<User>();
   if (user) {
     await record(call, { action: 'grant' }, user);
-    // There is an operator now: the link that the start printed is over.
+    // There is an operator now, so the printed link expires.
     const { name, schema } = firstOperatorLinkModel;
     await connection.model(name, schema).deleteMany({});
   }

@@ -25,12 +25,12 @@ export class UserOperatorsService {
     });
   }
 
-  /** Gives the rights of an operator, from the next session on. */
+  /** Grants operator rights, effective from the next session. */
   async appoint(id: Types.ObjectId): Promise<void> {
     await this.users.updateOne({ _id: id }, { $set: { operator: true } });
   }
 
-  /** Those who can act: suspended ones are left out. */
+  /** Operators who can act: suspended ones are excluded. */
   all(): Promise<User[]> {
     return this.users
       .find({ operator: true, closed_at: { $exists: false }, suspension: { $exists: false } })

@@ -2,13 +2,13 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { momentText } from '../../links/moment-text.js';
 import type { User } from '../user.js';
 
-/** Whether the account is suspended now. A suspension that is over is removed within a minute. */
+/** Whether the account is suspended now. Expired suspensions are removed within a minute. */
 export const isSuspended = ({ suspension }: Pick<User, 'suspension'>): boolean =>
   suspension !== undefined && !(suspension.until && suspension.until <= new Date());
 
 /**
- * @param timeZone of the town, in which the end is named
- * @throws 403 for a suspended account, with the reason, until when, and how to answer
+ * @param timeZone of the town, for the stated end
+ * @throws 403 for a suspended account, with reason, end, and how to appeal
  */
 export function refuseSuspended(user: User, timeZone: string): void {
   if (!user.suspension || !isSuspended(user)) return;

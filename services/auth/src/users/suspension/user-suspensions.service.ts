@@ -12,8 +12,8 @@ const after = { returnDocument: 'after' } as const;
 export type Suspension = NonNullable<User['suspension']>;
 
 /**
- * Suspends and restores accounts. Each write also marks what follows: the sessions end, the services hide or show what
- * the account published, and the person is mailed.
+ * Suspends and restores accounts. Each write also marks the consequences: sessions end, services hide or show what the
+ * account published, and the person is mailed.
  */
 @Injectable()
 export class UserSuspensionsService {
@@ -44,7 +44,7 @@ export class UserSuspensionsService {
     return changed;
   }
 
-  /** Takes back a suspension that nobody heard of yet: no mail is sent. */
+  /** Undoes a suspension that nobody was notified of yet: no mail is sent. */
   async withdraw(_id: Types.ObjectId, { at }: Suspension): Promise<void> {
     await this.users.updateOne(
       { _id, 'suspension.at': at },
@@ -69,7 +69,7 @@ export class UserSuspensionsService {
     return changed;
   }
 
-  /** Accounts whose suspension is over. */
+  /** Accounts whose suspension has expired. */
   findOver(from: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
     return this.users
       .find({ ...open, 'suspension.until': { $lte: new Date() }, ...from })

@@ -1,7 +1,7 @@
 import { furtherOccupations } from '@commons/service-kit/search/vocabulary/further-occupations';
 import { occupations } from '@commons/service-kit/search/vocabulary/occupations';
 import { spanish } from '@commons/service-kit/search/vocabulary/spanish';
-import { foldWords, stemOf } from '@commons/service-kit/search/words';
+import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
 import { isEmptyWord } from './content-words.js';
 import { credentials } from './credentials.js';
 import { qualities, skills } from './skills.js';

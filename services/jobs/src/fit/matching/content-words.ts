@@ -1,4 +1,4 @@
-import { foldWords, stemOf } from '@commons/service-kit/search/words';
+import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
 import { spanishEmptyWords } from './spanish-words.js';
 
 /** Filler words of requirements. */

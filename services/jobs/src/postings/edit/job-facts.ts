@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type JobImportRow } from '@commons/contracts/imports/job-imports';
 import { type JobDraft, JobPosting } from '@commons/contracts/jobs/jobs';
 import { jobDaysActive, jobReminderDays } from '@commons/contracts/lifecycles/job-life';
-import { foldWords } from '@commons/service-kit/search/words';
+import { foldWords } from '@commons/service-kit/search/words/words';
 import type { z } from 'zod';
 import type { JobFacts, JobRecord } from '../job.js';
 

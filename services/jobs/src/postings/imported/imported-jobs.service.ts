@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
-import { toldWrite } from '@commons/service-kit/search/searched-collection';
+import { toldWrite } from '@commons/service-kit/search/follow/searched-collection';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';

@@ -1,5 +1,5 @@
+import { SearchFeed } from '@commons/service-kit/search/follow/search-feed';
 import type { SearchEngine } from '@commons/service-kit/search/search-engine';
-import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

@@ -5,12 +5,12 @@ import { hasArea } from '@commons/web-kit/portal-areas';
 import { useQuery } from '@commons/web-kit/query';
 
 const startKey = ['/jobs', 'application-start'];
-/** The job seeker's dashboard keeps the same record under this key. */
+/** Shared with the job seeker's dashboard, which caches the same record under this key. */
 const profileKey = ['/job-seeker/professional-profile'];
 
 /**
- * What the application begins with: kept résumé, last letter, profile. Whatever fails is left out, and the form works
- * without it.
+ * Suggestions for the application: stored résumé, last letter, profile. Failed parts are omitted, and the form works
+ * without them.
  */
 export function useApplicationStart(jobId: string) {
   const api = useApi();
@@ -36,11 +36,11 @@ export function useApplicationStart(jobId: string) {
   };
 }
 
-/** A profile with nothing but the account's name and address says nothing to an employer. */
+/** A profile with nothing but the account's name and address is useless to an employer. */
 const isFilled = ({ professional_title, summary, skills, experience }: ProfessionalProfile) =>
   Boolean(professional_title || summary || skills.length || experience.length);
 
-/** The profile gets a link when it is first sent along. */
+/** The profile's link is created when it is first sent. */
 export async function shareProfile(api: Api, profile: ProfessionalProfile): Promise<void> {
   if (!profile.share_token) await api.json('POST /job-seeker/profile/share-link');
 }

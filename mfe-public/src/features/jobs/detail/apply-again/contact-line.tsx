@@ -4,7 +4,7 @@ import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import styles from './apply-again.module.css';
 
-/** Name and address that the employer gets, from the account. */
+/** The name and address that the employer receives, from the account. */
 export function ContactLine() {
   const { user } = useSession();
   if (!user) return null;

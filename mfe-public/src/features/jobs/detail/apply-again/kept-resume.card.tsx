@@ -7,7 +7,7 @@ import { counted, metaLine } from '@commons/ui/wording';
 import { useId } from 'react';
 import styles from './apply-again.module.css';
 
-/** 'May', or 'May 2025' of another year. */
+/** 'May', or 'May 2025' for another year. */
 const monthOf = (iso: string, now = new Date()): string => {
   const day = new Date(iso);
   const isThisYear = day.getFullYear() === now.getFullYear();
@@ -22,7 +22,7 @@ interface KeptResumeCardProps {
   readonly onChange: () => void;
 }
 
-/** The résumé that goes along: "maria-cv.pdf, 2 pages, uploaded in May". */
+/** The attached résumé: "maria-cv.pdf, 2 pages, uploaded in May". */
 export function KeptResumeCard({ resume, onChange }: KeptResumeCardProps) {
   const titleId = useId();
   const { filename, pages, kept_at } = resume;

@@ -12,7 +12,7 @@ interface LastLetterCardProps {
   readonly onUse: (text: string) => void;
 }
 
-/** The beginning of the letter sent last for a similar job, to begin the new one with. */
+/** The start of the letter last sent for a similar job, to be reused. */
 export function LastLetterCard({ letter, onUse }: LastLetterCardProps) {
   const titleId = useId();
   return (
@@ -31,7 +31,7 @@ export function LastLetterCard({ letter, onUse }: LastLetterCardProps) {
   );
 }
 
-/** A letter that was used again may still name the employer before. */
+/** A reused letter may still name the previous employer. */
 export const namesAnother = (text: string, letter: LastLetter | undefined, company: string) =>
   letter !== undefined &&
   letter.company_name.toLowerCase() !== company.toLowerCase() &&

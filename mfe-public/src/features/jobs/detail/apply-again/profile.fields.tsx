@@ -5,7 +5,7 @@ import { Link } from '@commons/web-kit/router';
 import styles from './apply-again.module.css';
 import type { SentParts } from './use-sent-parts';
 
-/** Whether the link of the professional profile goes along, with what it says in short. */
+/** Whether to include the link of the professional profile, with a summary of it. */
 export function ProfileFields({ parts }: { readonly parts: SentParts }) {
   const { profile } = parts;
   if (!profile) return null;

@@ -10,7 +10,7 @@ import styles from './apply-again.module.css';
 import { KeptResumeCard } from './kept-resume.card';
 import type { SentParts } from './use-sent-parts';
 
-/** The kept résumé, or a file of this page: a page cannot store it, so after a reload it is chosen again. */
+/** The stored résumé, or another file, which is lost on reload because pages cannot store files. */
 export function ResumeFields({ parts }: { readonly parts: SentParts }) {
   const { kept, file } = parts;
   const [problem, setProblem] = useState<string>();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { useApplicationStart } from './apply-again.api';
 
-/** What goes along with the letter: the kept résumé and the profile, unless the applicant says otherwise. */
+/** The attachments: the stored résumé and the profile by default. */
 export function useSentParts({
   resume: kept,
   profile,
@@ -14,7 +14,7 @@ export function useSentParts({
   return {
     kept,
     usesKept,
-    /** Lets a file be chosen in place of the kept one, or takes that back. */
+    /** Switches between another file and the stored one. */
     chooseAnother: (wanted: boolean) => {
       setAnother(wanted);
       if (!wanted) setFile(null);
@@ -26,7 +26,7 @@ export function useSentParts({
     profile,
     withProfile,
     setWithProfile,
-    /** For the call. */
+    /** For the API call. */
     sent: {
       resume: usesKept ? null : file,
       useKept: usesKept,

@@ -9,13 +9,13 @@ import styles from './fit.module.css';
 // Loaded on demand: most readers of a job do not open it.
 const FitPanel = lazy(() => import('./fit.panel'));
 
-/** Whether a posting says enough to compare a résumé with it. Imported ones often do not. */
+/** Whether a posting has enough requirements to compare with. Imported ones often do not. */
 const isComparable = (job: Job) =>
   [job.required_qualifications, job.preferred_qualifications, job.key_responsibilities].some(
     (text) => text?.trim(),
   );
 
-/** "How does your resume fit?": closed until it is asked for. */
+/** "How does your resume fit?": collapsed initially. */
 export function FitSection({ job }: { readonly job: Job }) {
   const [open, setOpen] = useState(false);
   if (!isComparable(job)) return null;

@@ -19,7 +19,7 @@ it.each<[readonly FitState[], string]>([
     'Your resume covers one of the two things that this job asks for.',
   ],
   [['ask'], 'What this job asks for is yours to answer.'],
-])('says what was found of %j', (states, counted) => {
+])('summarises %j', (states, counted) => {
   expect(fitSummary(must(states)).counted).toBe(counted);
 });
 
@@ -29,7 +29,7 @@ it.each<readonly FitState[]>([
   ['not_found'],
   ['ask'],
   ['found', 'not_found'],
-])('claims no chances, and discourages nobody: %j', (...states) => {
+])('promises no chances, and discourages nobody: %j', (...states) => {
   const { counted, kind } = fitSummary(must(states));
   expect(`${counted} ${kind}`).not.toMatch(
     /score|%|percent|chance|unfortunately|lack|fail|weak|!/i,

@@ -16,9 +16,7 @@ const numbers = [
 const number = (count: number) => numbers[count] ?? String(count);
 const lower = (text: string) => text.toLowerCase();
 
-/**
- * What the comparison found, in words. It counts requirements, not the person: nothing is said about chances.
- */
+/** Summary of the comparison. It counts requirements and says nothing about the person's chances. */
 export function fitSummary({ must }: Pick<JobFit, 'must'>): { counted: string; kind: string } {
   const told = must.filter(({ state }) => state !== 'ask');
   const found = told.filter(({ state }) => state === 'found').length;

@@ -3,14 +3,14 @@ import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 
-/** The notes come in the page's language. */
+/** Advice is in the page's language. */
 const headers = { 'accept-language': language };
 
-/** The stored résumé or profile beside the posting; null without either. */
+/** The comparison with the stored résumé or profile; null without either. */
 export const fetchOwnFit = (api: Api, id: string, signal: AbortSignal) =>
   api.json('GET /jobs/{id}/fit', { params: { id }, headers, signal });
 
-/** What is sent is compared and forgotten. */
+/** The sent file is compared and not stored. */
 export function compareResume(api: Api, id: string, sent: { file: File | null; text: string }) {
   const body = new FormData();
   if (sent.file) body.set('file', sent.file, sent.file.name);

@@ -22,7 +22,7 @@ interface FitFormProps {
   readonly onCompared: (fit: JobFit) => void;
 }
 
-/** A file or a pasted text. Both stay in this page until they are compared, and nowhere after that. */
+/** A file or a pasted text, neither of which is stored. */
 export function FitForm({ jobId, onCompared }: FitFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');

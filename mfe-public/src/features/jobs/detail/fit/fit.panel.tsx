@@ -11,7 +11,7 @@ import { useOwnFit } from './fit.api';
 import { FitForm } from './fit.form';
 import { FitResult } from './fit.result';
 
-/** A job seeker sees the stored résumé compared; anybody can send another one. */
+/** Compares a job seeker's stored résumé; anybody can send another one. */
 export default function FitPanel({ jobId }: { readonly jobId: string }) {
   const { user } = useSession();
   const [sent, setSent] = useState<JobFit>();

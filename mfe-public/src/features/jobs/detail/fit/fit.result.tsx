@@ -12,10 +12,10 @@ interface FitResultProps {
   readonly onAnother: () => void;
 }
 
-/** The result: what the words of a résumé say to each requirement. */
+/** The result: how a résumé addresses each requirement. */
 export function FitResult({ fit, onAnother }: FitResultProps) {
   const summary = useRef<HTMLParagraphElement>(null);
-  // Keyboard and screen reader continue where the answer begins.
+  // Moves the focus to the answer, for keyboard and screen reader.
   useEffect(() => summary.current?.focus(), []);
   const { counted, kind } = fitSummary(fit);
   return (
@@ -47,7 +47,7 @@ function comparedWith({ read, filename }: JobFit): string {
   return t('comparedWhatSentNotStored');
 }
 
-/** Groups in the order in which they are read, with what holds for all of a group. */
+/** Groups in display order, with the advice for each. */
 const groups: readonly { state: FitState; heading: string; about?: string }[] = [
   { state: 'found', heading: t('words') },
   { state: 'partly', heading: t('partlyThere') },

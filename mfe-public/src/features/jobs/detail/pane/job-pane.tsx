@@ -26,7 +26,7 @@ interface JobPaneProps {
   readonly onClose: () => void;
 }
 
-/** A job beside the list, with the way to apply. What else can be done with it is on its own page. */
+/** A job beside the list, with the apply button. Further actions are on its own page. */
 export default function JobPane({ jobId, onClose }: JobPaneProps) {
   const { data: job, error, refetch } = useJob(jobId);
   const pane = useFocusByKeyboard();
@@ -110,7 +110,7 @@ function NotShown({ error, onClose, retry }: NotShownProps) {
   );
 }
 
-/** Who opened the job with the keyboard goes on reading in it; a click leaves the focus in the list. */
+/** Opening by keyboard moves the focus into the job; a click leaves it in the list. */
 function useFocusByKeyboard() {
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import styles from './job-pane.module.css';
 
-/** A job on its way. */
+/** Skeleton of the pane. */
 export function PaneSkeleton() {
   return (
     <div className={styles.skeleton}>

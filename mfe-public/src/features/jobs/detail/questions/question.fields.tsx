@@ -20,7 +20,7 @@ interface QuestionFieldsProps {
   readonly onChange: (id: string, text: string) => void;
 }
 
-/** What the employer asks everybody who applies. */
+/** The screening questions of the employer. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { company, questions, typed, problems, onChange } = props;
   const titleId = useId();
@@ -87,5 +87,5 @@ const yesNo = [
   { value: 'no', label: t('no') },
 ];
 
-/** A chosen radio button cannot be taken back otherwise. */
+/** Otherwise a chosen radio button could not be cleared. */
 const none = { value: '', label: t('noAnswer') };

@@ -4,10 +4,10 @@ import { say, t } from '@commons/ui/texts';
 import { isApiError } from '@commons/web-kit/api-error';
 import { typedNumber } from '@commons/web-kit/typed-number';
 
-/** What was typed or chosen, by the id of the question. */
+/** Answers as typed or chosen, by the id of the question. */
 export type TypedAnswers = Readonly<Record<string, string>>;
 
-/** An answer as it is sent, with the words that were read. */
+/** An answer in the request, with the wording of the question. */
 export interface GivenAnswer {
   readonly id: string;
   readonly question: string;
@@ -20,7 +20,7 @@ function answerOf({ kind }: JobQuestion, typed: string | undefined): AnswerValue
   return kind === 'number' ? typedNumber(text) : text;
 }
 
-/** The answers to send; questions that were left out are absent. */
+/** The answers to send; omitted questions are absent. */
 export const givenAnswers = (
   questions: readonly JobQuestion[],
   typed: TypedAnswers,
@@ -30,7 +30,7 @@ export const givenAnswers = (
     return answer === undefined ? [] : [{ id: one.id, question: one.question, answer }];
   });
 
-/** What is wrong, by the id of the question. */
+/** Errors by the id of the question. */
 export const answerProblems = (
   questions: readonly JobQuestion[],
   typed: TypedAnswers,
@@ -42,7 +42,7 @@ export const answerProblems = (
     }),
   );
 
-/** What the server has against the answers: by question, and in general. Undefined for any other failure. */
+/** The server's errors about answers: by question, and in general. Undefined for any other failure. */
 export function refusedAnswers(error: unknown) {
   if (!isApiError(error) || !Array.isArray(error.detail)) return undefined;
   const ofAnswers = error.detail.filter(({ loc }) => loc[1] === 'answers');

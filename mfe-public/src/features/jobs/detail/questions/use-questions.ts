@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { questionForm } from './question.fields';
 import { answerProblems, givenAnswers, refusedAnswers, type TypedAnswers } from './typed-answers';
 
-/** The questions of a job while somebody answers them. What is typed is kept by the form, as the letter is. */
+/** State of the screening questions. The form stores the answers with its draft, like the letter. */
 export function useQuestions(
   { questions = [] }: Job,
   typed: TypedAnswers,
@@ -26,13 +26,13 @@ export function useQuestions(
       },
     },
     given: givenAnswers(questions, typed),
-    /** Whether all is answered; leads to the first question that is not. */
+    /** Validates the answers, and focuses the first invalid question. */
     check: () => {
       const found = answerProblems(questions, typed);
       show(found);
       return Object.keys(found).length === 0;
     },
-    /** Shows what the server refused. @returns what to say above the form, if it was about the answers */
+    /** Shows the server's errors. @returns the message above the form, if the errors are about answers */
     refused: (error: unknown) => {
       const found = refusedAnswers(error);
       if (found) show(found.problems);

@@ -5,7 +5,7 @@ import { say, t } from '@commons/ui/texts';
 import operatorStyles from '../../operator.module.css';
 import styles from '../imports.module.css';
 
-/** What a feed has: the first jobs as they will look, and what cannot be imported. */
+/** Preview of a feed: its first jobs, and entries that cannot be imported. */
 export function FeedPreviewList({ preview }: { readonly preview: JobFeedPreview }) {
   const { title, jobs, items, bad } = preview;
   return (

@@ -19,7 +19,7 @@ interface FeedCardProps {
   readonly done: Done;
 }
 
-/** A feed with how it was read the last time. */
+/** A feed with the result of its last reading. */
 export function FeedCard({ feed, done }: FeedCardProps) {
   const api = useApi();
   const [asks, setAsks] = useState(false);

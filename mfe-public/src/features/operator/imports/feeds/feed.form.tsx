@@ -29,7 +29,7 @@ interface FeedFormProps {
   readonly onClose: () => void;
 }
 
-/** The address of a feed, what it has, and how often it is to be read. */
+/** The address of a feed, a preview, and how often to read it. */
 export function FeedForm({ done, onClose }: FeedFormProps) {
   const api = useApi();
   const [values, setValues] = useState({ address: '', employer: '', name: '', every: 'day' });

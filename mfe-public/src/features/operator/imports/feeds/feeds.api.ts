@@ -3,7 +3,7 @@ import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 
-/** Who added a feed sees it being read. */
+/** Polled, so that a newly added feed shows its first reading. */
 const lookEveryMs = 5_000;
 
 export const previewFeed = (api: Api, address: string, employer: string) =>
@@ -20,7 +20,7 @@ export const readFeedNow = (api: Api, id: string) =>
 export const removeFeed = (api: Api, id: string) =>
   api.json('DELETE /jobs/operator/feeds/{id}', { params: { id } });
 
-/** All feeds: there are few. */
+/** All feeds, unpaged because there are few. */
 export function useFeeds() {
   const api = useApi();
   return useQuery({

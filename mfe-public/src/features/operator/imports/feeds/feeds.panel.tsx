@@ -12,7 +12,7 @@ import { FeedCard } from './feed.card';
 import { FeedForm } from './feed.form';
 import { useFeeds } from './feeds.api';
 
-/** Feeds of jobs on other sites, and adding one. */
+/** Job feeds of other sites, and a form to add one. */
 export function FeedsPanel({ done }: { readonly done: Done }) {
   const [adds, setAdds] = useState(false);
   return (

@@ -1,9 +1,9 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { SearchEngine } from '../search-engine.js';
+import type { IndexedDocument, SearchSubject } from '../search-subject.js';
+import { Vocabulary } from '../vocabulary.js';
 import { anyChange } from './change-log.js';
 import { FollowedIndex } from './followed-index.js';
-import { SearchEngine } from './search-engine.js';
-import type { IndexedDocument, SearchSubject } from './search-subject.js';
-import { Vocabulary } from './vocabulary.js';
 
 const subject: SearchSubject = {
   name: 'test',

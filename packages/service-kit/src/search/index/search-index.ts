@@ -1,12 +1,12 @@
+import type { IndexedDocument, SearchSubject } from '../search-subject.js';
+import type { WordGroup } from '../words/word-groups.js';
+import { foldWords } from '../words/words.js';
 import { DocumentColumns } from './document-columns.js';
 import { FieldWeights, facetBit } from './field-weights.js';
 import { Matcher, type Matches } from './matcher.js';
 import { mostDocuments } from './posting-list.js';
-import type { IndexedDocument, SearchSubject } from './search-subject.js';
 import { SortedOrder } from './sorted-order.js';
 import { TermDictionary } from './term-dictionary.js';
-import type { WordGroup } from './word-groups.js';
-import { foldWords } from './words.js';
 
 /** Order by score; only with words. */
 export const bestMatch = 'best';

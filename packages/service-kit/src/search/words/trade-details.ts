@@ -1,5 +1,5 @@
+import type { Vocabulary } from '../vocabulary.js';
 import type { ReadQuery } from './query-reading.js';
-import type { Vocabulary } from './vocabulary.js';
 import type { WordGroup } from './word-groups.js';
 
 /** Names of an activity rather than a trade: "guitar repair" must not match every repair shop. */

@@ -1,5 +1,5 @@
+import type { Vocabulary } from '../vocabulary.js';
 import { longestPhrase } from './phrases.js';
-import type { Vocabulary } from './vocabulary.js';
 
 const wordsOf = (text: string) => text.split(' ');
 

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
+import { slicesOf } from '../index/slices.js';
 import type { ChangeLog } from './change-log.js';
 import type { ChangeJournal } from './searched-collection.js';
-import { slicesOf } from './slices.js';
 
 /** Writes take less; older entries belong to a dead process or a failed write. */
 const abandonedMs = 10_000;

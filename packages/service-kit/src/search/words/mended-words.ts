@@ -1,6 +1,6 @@
-import type { TermDictionary } from './term-dictionary.js';
+import type { TermDictionary } from '../index/term-dictionary.js';
+import type { Vocabulary } from '../vocabulary.js';
 import { errorsAllowed, typingErrors } from './typing-errors.js';
-import type { Vocabulary } from './vocabulary.js';
 
 /** Assumed number of documents of a vocabulary word that none has. */
 const vocabularyWeight = 3;

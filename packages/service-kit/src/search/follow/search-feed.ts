@@ -7,21 +7,21 @@ import {
 import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
 import { Types } from 'mongoose';
-import { NotReady } from '../errors/not-ready.js';
-import { declareStaleSearch } from '../http/search-cache-headers.js';
-import { log } from '../logging/logger.js';
-import { MongoConnection } from '../mongo/mongo-connection.js';
-import { Readiness } from '../readiness/readiness.js';
-import { REDIS } from '../redis/redis-client.js';
-import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
+import { NotReady } from '../../errors/not-ready.js';
+import { declareStaleSearch } from '../../http/search-cache-headers.js';
+import { log } from '../../logging/logger.js';
+import { MongoConnection } from '../../mongo/mongo-connection.js';
+import { Readiness } from '../../readiness/readiness.js';
+import { REDIS } from '../../redis/redis-client.js';
+import { SERVICE_CONFIG, type ServiceConfig } from '../../service.config.js';
+import { SearchEngine } from '../search-engine.js';
+import type { IndexedDocument, SearchSubject } from '../search-subject.js';
+import { vocabularyOf } from '../vocabulary/all.js';
 import { RedisChangeJournal } from './change-journal.js';
 import { ChangeLog } from './change-log.js';
 import { FollowedIndex } from './followed-index.js';
-import { SearchEngine } from './search-engine.js';
-import type { IndexedDocument, SearchSubject } from './search-subject.js';
 import { keepJournal } from './searched-collection.js';
 import { storedDocuments } from './stored-documents.js';
-import { vocabularyOf } from './vocabulary/all.js';
 
 /** A collection that is searched. Its schema needs `searchedCollection`. */
 export interface SearchedCollection<Stored> {

@@ -1,4 +1,4 @@
-import type { SearchField } from './search-subject.js';
+import type { SearchField } from '../search-subject.js';
 
 /** Bit of the facets, which belong to no field. */
 export const facetBit = 128;

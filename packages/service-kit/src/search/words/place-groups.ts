@@ -1,5 +1,5 @@
-import { facetTerm } from './facet-term.js';
-import type { TermDictionary } from './term-dictionary.js';
+import { facetTerm } from '../facet-term.js';
+import type { TermDictionary } from '../index/term-dictionary.js';
 import { qualities, type WordGroup } from './word-groups.js';
 
 /** "Isle of Palms", "North Little Rock" */

@@ -1,9 +1,9 @@
+import type { SearchSubject } from '../search-subject.js';
+import type { Synonym, Vocabulary } from '../vocabulary.js';
 import { type PayRange, readPayRange } from './pay-words.js';
 import { longestPhrase } from './phrases.js';
 import type { ProblemTrades } from './problem-trades.js';
-import type { SearchSubject } from './search-subject.js';
 import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
-import type { Synonym, Vocabulary } from './vocabulary.js';
 import { type Alternative, qualities, type WordGroup } from './word-groups.js';
 import { foldWords, stemOf } from './words.js';
 

@@ -1,8 +1,8 @@
+import { SearchEngine } from '../search-engine.js';
+import { understoodChips } from '../summary/understood-chips.js';
+import { vocabularyOf } from '../vocabulary/all.js';
+import { spanish } from '../vocabulary/spanish.js';
 import { readPayRange } from './pay-words.js';
-import { SearchEngine } from './search-engine.js';
-import { understoodChips } from './summary/understood-chips.js';
-import { vocabularyOf } from './vocabulary/all.js';
-import { spanish } from './vocabulary/spanish.js';
 
 const vocabulary = vocabularyOf();
 const engine = new SearchEngine(

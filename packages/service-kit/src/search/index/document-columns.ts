@@ -1,4 +1,4 @@
-import type { IndexedDocument, OrderKey } from './search-subject.js';
+import type { IndexedDocument, OrderKey } from '../search-subject.js';
 
 /** What an index stores per document besides its words. Each document has a number; a changed one gets a new number. */
 export class DocumentColumns {

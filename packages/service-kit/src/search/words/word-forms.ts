@@ -1,4 +1,4 @@
-import type { TermDictionary } from './term-dictionary.js';
+import type { TermDictionary } from '../index/term-dictionary.js';
 import { type Alternative, qualities } from './word-groups.js';
 import { stemOf } from './words.js';
 

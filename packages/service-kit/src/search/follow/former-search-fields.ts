@@ -1,5 +1,5 @@
-import { log } from '../logging/logger.js';
-import { defineMigration, type Migration } from '../migrations/migration.js';
+import { log } from '../../logging/logger.js';
+import { defineMigration, type Migration } from '../../migrations/migration.js';
 
 const batchSize = 500;
 

@@ -1,9 +1,9 @@
 import type { Suggestion } from '@commons/contracts/search/suggestions';
-import { facetValue } from './facet-term.js';
-import { mendedWord } from './mended-words.js';
-import type { SearchEngine } from './search-engine.js';
-import { replaceWord } from './summary/typed-words.js';
-import { foldWords } from './words.js';
+import { facetValue } from '../facet-term.js';
+import type { SearchEngine } from '../search-engine.js';
+import { replaceWord } from '../summary/typed-words.js';
+import { mendedWord } from '../words/mended-words.js';
+import { foldWords } from '../words/words.js';
 
 /** A suggestion from the index; names still have to be read from the store. */
 export interface FoundSuggestion extends Omit<Suggestion, 'text' | 'kind'> {

@@ -1,5 +1,5 @@
+import type { Synonym, Vocabulary } from '../vocabulary.js';
 import { phrasesOf } from './phrases.js';
-import type { Synonym, Vocabulary } from './vocabulary.js';
 import { stemOf } from './words.js';
 
 /** Words that are irrelevant to problems. */

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { ServiceUnavailable } from '../errors/service-unavailable.js';
+import { ServiceUnavailable } from '../../errors/service-unavailable.js';
+import { inStretches, slicesOf } from '../index/slices.js';
+import type { SearchEngine } from '../search-engine.js';
+import type { IndexedDocument } from '../search-subject.js';
 import { anyChange, type ChangeLog } from './change-log.js';
-import type { SearchEngine } from './search-engine.js';
-import type { IndexedDocument } from './search-subject.js';
-import { inStretches, slicesOf } from './slices.js';
 
 /** The source of an index's documents. */
 export interface DocumentSource {

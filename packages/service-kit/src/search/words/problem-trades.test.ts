@@ -1,7 +1,7 @@
-import { SearchEngine } from './search-engine.js';
-import type { SearchSubject } from './search-subject.js';
-import { understoodChips } from './summary/understood-chips.js';
-import { vocabularyOf } from './vocabulary/all.js';
+import { SearchEngine } from '../search-engine.js';
+import type { SearchSubject } from '../search-subject.js';
+import { understoodChips } from '../summary/understood-chips.js';
+import { vocabularyOf } from '../vocabulary/all.js';
 
 const subject: SearchSubject = {
   name: 'test',

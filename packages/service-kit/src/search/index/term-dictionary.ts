@@ -1,6 +1,6 @@
-import { facetName } from './facet-term.js';
+import { facetName } from '../facet-term.js';
+import { stemOf } from '../words/words.js';
 import { PostingList } from './posting-list.js';
-import { stemOf } from './words.js';
 
 /** A term matches by prefix from its third letter (decision A66). */
 export const shortestPrefix = 3;
