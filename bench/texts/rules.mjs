@@ -2,7 +2,7 @@
 import { adviceRules } from './advice-rules.mjs';
 import { readersRules } from './readers-eye.mjs';
 import { readingGrade } from './reading-grade.mjs';
-import { spelledOut, tidied } from './writing.mjs';
+import { spelledOut, tidied, withWholeMonths } from './writing.mjs';
 
 const lower = (text) =>
   text
@@ -35,7 +35,13 @@ export function hasEveryFact({ must = [], input }, { variants, text }) {
   return must.flatMap((fact) => {
     const choice = [fact].flat();
     const lacks = places.filter(
-      (place) => !choice.some((one) => lower(place).includes(lower(String(one)))),
+      (place) =>
+        !choice.some((one) =>
+          // "Oct 15" and "October 15" are one date.
+          [String(one), withWholeMonths(String(one))].some((way) =>
+            lower(withWholeMonths(place)).includes(lower(way)),
+          ),
+        ),
     );
     return lacks.length > 0
       ? [

@@ -1,11 +1,12 @@
 import { termsOf } from './grammar.js';
 import { withoutOpener } from './letter-openers.js';
+import { namedReader } from './named-readers.js';
 import type { People } from './people.js';
 
 /** An entry whose named addressees are "them", as the order grammar expects, and who they are. */
 export interface Addressed {
   readonly text: string;
-  readonly people: Pick<People, 'reader' | 'readerFirm'>;
+  readonly people: Partial<People>;
 }
 
 const title =
@@ -18,7 +19,7 @@ const groupNoun =
 /** The firm of somebody named, or "the corner pantry": left out of the greeting. */
 const firmOf = `(?:\\s+(?:at|from|of|with|over at)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|\\s+(?:at|from|with)\\s+(?:the|our)\\s+(?:[a-z][\\w'-]*\\s+){0,2}?[a-z][\\w'-]*(?=\\s*[,.:;]|\\s*$|\\s+(?:for|that|about|if|we|I|he|she|they|to|and)\\b))?`;
 const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3})?`;
-const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
+const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|regulars|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
 const one = `(?:${name}${firmOf}|${group})`;
 const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
 
@@ -121,9 +122,13 @@ const isSomebody = (found: string) =>
 export function addressedIn(entry: string): Addressed {
   let people: Addressed['people'] = {};
   const note = (found: string) => {
-    if (!people.reader && !people.readerFirm) people = greetedAs(found);
+    if (!people.reader && !people.readerFirm) people = { ...people, ...greetedAs(found) };
   };
-  const text = entry
+  const { text: read, ...named } = namedReader(entry);
+  if (named.reader) note(named.reader);
+  if (named.sender) people = { ...people, sender: named.sender };
+  if (named.business) people = { ...people, business: named.business };
+  const text = read
     .replace(kinAsked, 'you $1')
     .replace(sentTo, (_, number: string | undefined, found: string) => {
       note(found.replace(/^the /, ''));

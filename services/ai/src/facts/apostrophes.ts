@@ -82,7 +82,7 @@ export function withApostrophes(text: string): string {
     .replace(/\byr(?=s\b)/gi, 'year')
     // "hi its lee from three forks"
     .replace(
-      /^((?:hi|hey|hello)\b,? )?(?:its|it's|it is) ([a-z]+)(?= (?:from|with|over at|here at)\b)/i,
+      /^((?:hi|hey|hello)\b,?(?: [a-z'-]+,?)? )?(?:its|it's|it is) ([a-z]+)(?= (?:from|with|over at|here at|the)\b)/i,
       (_, greeting: string | undefined, name: string) =>
         `${greeting ?? ''}this is ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     );

@@ -1,5 +1,6 @@
 import type { Act } from './acts.js';
 import { addressedIn } from './addressees.js';
+import { carriedNote } from './carried-notes.js';
 import { completeDetail } from './complete-detail.js';
 import { completeNote, isPastDeed } from './complete-note.js';
 import { conditionOf } from './conditions.js';
@@ -45,6 +46,7 @@ export interface FactOptions {
 interface Reading extends Required<FactOptions> {
   /** Whether the writer says "I" or "we". */
   readonly subject: 'I' | 'we';
+  readonly entered: string;
   /** Whether the entry says "you" to the reader: then "they" are others. */
   readonly isSpokenTo: boolean;
 }
@@ -65,9 +67,10 @@ export function readFacts(
   const named = addressed.find(
     ({ people: { reader, readerFirm } }) => reader ?? readerFirm,
   )?.people;
+  const writer = addressed.find(({ people: { sender } }) => sender)?.people;
   const read = readPeople(tidyWords(entered));
   const people = withReader(
-    named ? { ...withoutReader(read), ...named } : read,
+    { ...(named ? { ...withoutReader(read), ...named } : read), ...writer },
     tidyWords(entered),
     hasReader && !isPublic,
   );
@@ -76,6 +79,7 @@ export function readFacts(
     isPublic,
     isToCustomer,
     subject: subjectOf(tidyWords(entered)),
+    entered,
     isLetter,
     isSpokenTo: isLetter && spokenTo.test(entered) && !ordersAbout.test(entered),
   };
@@ -211,6 +215,11 @@ function actsOf(typed: string, before: string, people: People, reading: Reading)
     text: toReader(segment, who),
   };
   const isStart = own.kind === 'statement' && /^(?:need|still|no|met)\s/i.test(own.text);
+  const carry =
+    hasReader && !isPublic && (own.kind === 'detail' || own.kind === 'statement')
+      ? carriedNote(own.text, subject, reading.entered)
+      : undefined;
+  if (carry) return [{ kind: 'statement', text: carry, entered }];
   const whole =
     own.kind === 'detail' || (own.kind === 'call' && !/^please\b/i.test(segment)) || isStart
       ? completeDetail(own.text, subject, isPublic)

@@ -1,6 +1,18 @@
 /** Orders at the beginning of an entry whose reader is already "them", and what they say to that reader. */
 const openers: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:this is )?(?:our |the |my )?(?:2nd|second) (reminder|notice)[\s,:.]*(?:for |about |on |of )?(?=(?:the )?(?:invoice|inv|bill)\b)/i,
+    'this is our second $1. ',
+  ],
+  [
+    /^(?:this is )?(?:our |the |my )?(?:3rd|third) (reminder|notice)[\s,:.]*(?:for |about |on |of )?(?=(?:the )?(?:invoice|inv|bill)\b)/i,
+    'this is our third $1. ',
+  ],
+  [
+    /^(?:this is )?(?:our |the |my )?(final|last) (reminder|notice)[\s,:.]*(?:for |about |on |of )?(?=(?:the )?(?:invoice|inv|bill)\b)/i,
+    'this is our $1 $2. ',
+  ],
+  [
     /^(?:please )?(?:reply|respond|write(?: back)?|get back) to them\b(?! (?:to|about|for)\b)[\s,:.]*(?:and (?:say|tell them|let them know) )?(?:that )?(?=\S)/i,
     '',
   ],

@@ -32,11 +32,17 @@ function isOfWorkers(recent: string, hasReader: boolean): boolean {
   return lastIndex(before, workers) > lastIndex(before, new RegExp(`\\b${readerNouns}\\b`, 'gi'));
 }
 
+const kin =
+  /\b(?:their|his|her|your|my|our) (?:daughter|son|husband|wife|mother|father|mom|dad|sister|brother|kid|child|grandson|granddaughter|niece|nephew|boyfriend|girlfriend)\b(?!'s)/i;
+
 /** Whether the last one named before the pronouns is a third person. */
 function isOfAnother(recent: string, reader: string | undefined): boolean {
   const pronoun = /\b(?:he|she|his|her|him)\b/i.exec(recent)?.index ?? -1;
   if (pronoun < 0) return false;
   const other = [...recent.slice(0, pronoun).matchAll(namedRole)].at(-1)?.[1];
+  // "Their daughter … she": she is the daughter.
+  if (kin.test(recent.slice(0, pronoun)) && /\b(?:he|she)\b/i.test(recent.slice(pronoun)))
+    return true;
   return Boolean(other && !reader?.includes(other));
 }
 

@@ -1,3 +1,4 @@
+import { withAgreement } from './agreement.js';
 import { withApostrophes } from './apostrophes.js';
 import { properNames } from './proper-names.js';
 import { spellings } from './spellings.js';
@@ -50,7 +51,7 @@ export function tidyWords(text: string): string {
       '$1 and ',
     )
     .replace(/\b(today|tonight|tomorrow) (?=closed\b)/gi, '$1, ');
-  return properNames(
+  const named = properNames(
     withArticles(spelledUnits(withApostrophes(tidied)))
       .replace(properNouns, capital)
       .replace(shortDays, capital)
@@ -62,6 +63,7 @@ export function tidyWords(text: string): string {
       .replace(saturday, capital)
       .replace(sunlight, (light) => light.toLowerCase()),
   );
+  return withAgreement(named);
 }
 
 /** The sun that shines is no Sunday. */

@@ -1,3 +1,5 @@
+import { withAmounts } from './bare-amounts.js';
+
 /** Time units that are typed short, one and many. */
 const times: Readonly<Record<string, string>> = {
   hr: 'hour',
@@ -63,5 +65,5 @@ export function spelledUnits(text: string): string {
     },
   );
   for (const [pattern, sign] of amounts) spelled = spelled.replace(pattern, sign);
-  return spelled;
+  return withAmounts(spelled);
 }

@@ -11,9 +11,30 @@ const days: Readonly<Record<string, string>> = {
 const short =
   /(?<![-–/&]\s?)\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?!\s?[-–/&])\.?(?=[\s,.;:!?)]|$)/g;
 
+const months: Readonly<Record<string, string>> = {
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  Jun: 'June',
+  Jul: 'July',
+  Aug: 'August',
+  Sep: 'September',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+};
+const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= \d)/g;
+
 /** A letter spells days out; a range such as "Mon-Fri" stays short. */
+/** "Oct 15" → "October 15". */
+export const withWholeMonths = (text: string): string =>
+  text.replace(shortMonth, (_, month: string) => months[month.slice(0, 3)] ?? month);
+
 export const withWholeDays = (text: string): string =>
-  text.replace(short, (found, day: string) => {
-    const end = found.endsWith('.') ? '.' : '';
-    return (days[day.slice(0, 3).toLowerCase()] ?? day) + end;
-  });
+  withWholeMonths(
+    text.replace(short, (found, day: string) => {
+      const end = found.endsWith('.') ? '.' : '';
+      return (days[day.slice(0, 3).toLowerCase()] ?? day) + end;
+    }),
+  );

@@ -1,0 +1,113 @@
+import { isNoun, isVerb, type Tagged, tagged } from './tagging.js';
+
+const subjects = /^(?:i|we|you|he|she|it|they|there|someone|somebody|everyone|nobody)$/;
+const inverted = /^(?:can|could|would|will|do|did|does|are|is|have|has|should|may)$/;
+/** Words that tie what follows to what stands before them. */
+const linkers =
+  /^(?:and|or|but|so|because|if|when|whenever|that|who|which|where|what|how|why|as|since|until|till|while|before|after|than|though|although|unless|whether|like|once|then|nor|cuz|only|just|even|also|not|every|each|by|yes|no|well|maybe|hope|wish|think|know|say|said|says|told|tell|believe|guess|sure|glad|afraid|happy|see|hear|heard|feel|understand|promise|mean|means|pray|bet|assume|figure|thought|knew|felt|showed|let|make|makes|made|help|helps|ask|asked|give|gives|gave|show|send|sent|offer|offers|get|got|time|way|reason|day|moment|everything|anything|all|what|whatever|first|last|next)$/;
+const subordinating =
+  /^(?:if|when|whenever|because|since|although|though|while|as|after|before|once|until|unless|whether|even)$/;
+/** Where a relative clause without its pronoun ends: "the photos I sent yesterday". */
+const afterVerb =
+  /^(?:to|for|from|in|on|at|with|by|of|up|down|off|out|over|last|yesterday|today|before|about|into|during|earlier|already|is|was|are|were|will|would|won|can|ca|has|had|have)$/;
+
+/** "Tell the landlord", "I need an email to my customer John": what is said comes after it. */
+const orderOnly =
+  /^(?:(?:hi|please|and|can you|i need|need|i want|write|send|make)\s+)*(?:(?:tell|ask|remind|inform|warn|notify|let)\s+(?:(?:the|my|our|all|all our|mr|mrs|ms|dr)\.?\s+)?[\w'-]+(?:\s+[\w'-]+)?|(?:an? )?(?:[a-z]+ )?(?:e-?mail|letter|message|text|note|post)(?: (?:to|for) (?:[\w'-]+ ){1,4}[\w'-]*)?)\s*$/i;
+
+/** The finite verb of a clause that begins at a word; undefined when none begins there. */
+function verbAt(words: readonly Tagged[], at: number): number | undefined {
+  const word = words[at];
+  if (!word) return undefined;
+  let next = at + 1;
+  if (!subjects.test(word.lower)) {
+    if (!/^(?:DET|PRON)$/.test(word.pos) || !/^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|all|both)$/.test(word.lower))
+      return undefined;
+    while (next < words.length && /^(?:ADJ|NUM|NOUN|PROPN)$/.test(words[next]?.pos ?? '')) next += 1;
+    if (!isNoun(words[next - 1])) return undefined;
+  }
+  while (words[next]?.pos === 'ADV') next += 1;
+  return isVerb(words[next]) && !/ing$/.test(words[next]?.lower ?? '') ? next : undefined;
+}
+
+const isQuestion = (words: readonly Tagged[], at: number) =>
+  inverted.test(words[at]?.lower ?? '') &&
+  subjects.test(words[at + 1]?.lower ?? '') &&
+  words[at + 1]?.lower !== 'there' &&
+  (words[at + 2] === undefined || /^(?:VERB|AUX|ADV|ADJ|PART)$/.test(words[at + 2]?.pos ?? ''));
+
+/** Whether "we ordered" behind a noun only says which one is meant. */
+function isRelative(words: readonly Tagged[], at: number, verb: number, hasVerb: boolean): boolean {
+  const before = words[at - 1];
+  if (!isNoun(before) || /^(?:it|there|someone|somebody)$/.test(words[at]?.lower ?? '')) return false;
+  if (/^(?:yesterday|today|tomorrow|tonight|morning|afternoon|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(before?.lower ?? ''))
+    return false;
+  if (!hasVerb) return true;
+  const next = words[verb + 1];
+  return words[verb]?.pos === 'VERB' && (!next || afterVerb.test(next.lower));
+}
+
+/**
+ * Parts what was typed without any mark: "the truck won't start we can't come can we do Friday" is three clauses. A
+ * clause begins where a subject meets its verb, or a question its subject, after a clause that has its verb already.
+ */
+export function clausesOf(sentence: string): string[] {
+  const words = tagged(sentence);
+  const parts: string[] = [];
+  let from = 0;
+  let start = 0;
+  let verbs = 0;
+  let isOpen = subordinating.test(words[0]?.lower ?? '');
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (!word) continue;
+    const before = words[at - 1];
+    const isFree =
+      before !== undefined &&
+      at - start >= 3 &&
+      !linkers.test(before.lower) &&
+      !/^(?:ADP|DET|CCONJ|SCONJ|PART|PUNCT|SYM)$/.test(before.pos.replace('ADP', /^(?:up|down|off|out|back|over|in|on|away)$/.test(before.lower) ? 'VERB' : 'ADP')) &&
+      before.pos !== 'AUX';
+    const asks = isFree && isQuestion(words, at) && (before.pos !== 'VERB' || verbs > 0);
+    const requests = isFree && verbs > 0 && word.lower === 'please' && isVerb(words[at + 1]);
+    const verb = isFree ? verbAt(words, at) : undefined;
+    const begins =
+      !orderOnly.test(sentence.slice(from, word.start)) &&
+      (      asks || requests || (verb !== undefined && verbs > 0 && !isRelative(words, at, verb, verbs > 0) && !(isVerb(before) && !/^(?:up|down|off|out|back|over|in|on|away)$/.test(before?.lower ?? '') && /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|it|you|there)$/.test(word.lower))));
+    if (begins && isOpen) {
+      // "If you can't we can come Friday": the main clause of the same sentence.
+      isOpen = false;
+      verbs = 0;
+      if (!sentence.slice(from, word.start).includes(',')) {
+        parts.push(`${sentence.slice(from, word.start).trim()},`);
+        from = word.start;
+        parts.push('\u0000');
+      }
+    } else if (begins) {
+      parts.push(sentence.slice(from, word.start).trim());
+      from = word.start;
+      start = at;
+      verbs = 0;
+      isOpen = false;
+    }
+    if (isVerb(word) && !/ing$/.test(word.lower)) verbs += 1;
+  }
+  parts.push(sentence.slice(from).trim());
+  return parts.join('\n').replace(/\n\0\n/g, ' ').split('\n').filter(Boolean);
+}
+
+/** "gift cards still work", "deposit stays the same": a plain noun meets its verb. */
+export function isClause(piece: string): boolean {
+  const words = tagged(piece);
+  if (words.length < 3 || subordinating.test(words[0]?.lower ?? '')) return false;
+  const verb = words.findIndex((word, at) => at > 0 && isVerb(word));
+  const subject = words.slice(0, verb).filter(({ pos }) => pos !== 'ADV');
+  return (
+    verb > 0 &&
+    verb < words.length - (words[verb]?.pos === 'AUX' ? 1 : 0) &&
+    !/(?:ing|ed|en)$/.test(words[verb]?.lower ?? '') &&
+    subject.every(({ pos }) => /^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/.test(pos)) &&
+    isNoun(subject.at(-1)) &&
+    !/^(?:which|who|that|what)$/.test(subject[0]?.lower ?? '')
+  );
+}

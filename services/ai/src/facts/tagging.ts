@@ -1,0 +1,65 @@
+import model from 'wink-eng-lite-web-model';
+import winkNlp, { type ItemToken } from 'wink-nlp';
+
+/** A word with its part of speech, and where it stands in the text. */
+export interface Tagged {
+  readonly text: string;
+  readonly lower: string;
+  /** Of the universal tag set: NOUN, VERB, AUX, PRON, DET, ADP … */
+  readonly pos: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const wink = winkNlp(model, ['sbd', 'pos']);
+
+/** Words whose tag the model gets wrong in notes. */
+const fixed: Readonly<Record<string, string>> = {
+  free: 'ADJ',
+  open: 'ADJ',
+  please: 'INTJ',
+  thanks: 'INTJ',
+  sorry: 'ADJ',
+  till: 'ADP',
+  until: 'ADP',
+  per: 'ADP',
+  install: 'NOUN',
+  total: 'NOUN',
+};
+
+/** Words with their parts of speech, from wink. Contractions are two words: "we" and "'re". */
+export function tagged(text: string): Tagged[] {
+  const earlier = recent.get(text);
+  if (earlier) return earlier;
+  const words: Tagged[] = [];
+  let from = 0;
+  wink
+    .readDoc(text)
+    .tokens()
+    .each((token: ItemToken) => {
+      const word = token.out();
+      const start = text.indexOf(word, from);
+      if (start < 0) return;
+      from = start + word.length;
+      const lower = word.toLowerCase();
+      words.push({
+        text: word,
+        lower,
+        pos: fixed[lower] ?? String(token.out(wink.its.pos)),
+        start,
+        end: from,
+      });
+    });
+  if (recent.size >= recentMaximum) recent.clear();
+  recent.set(text, words);
+  return words;
+}
+
+/** A clause is looked at several times while its text is written. */
+const recent = new Map<string, Tagged[]>();
+const recentMaximum = 200;
+
+export const isVerb = (word: Tagged | undefined): boolean =>
+  word?.pos === 'VERB' || word?.pos === 'AUX';
+export const isNoun = (word: Tagged | undefined): boolean =>
+  word?.pos === 'NOUN' || word?.pos === 'PROPN';
