@@ -1,7 +1,9 @@
 const built = (path) => import(new URL(`../../${path}`, import.meta.url).href);
 const { findTool } = await built('services/ai/dist/tools/writing-tools.js');
 const { tidyWords } = await built('services/ai/dist/facts/tidy-words.js');
-export const { withWholeDays, withWholeMonths } = await built('services/ai/dist/tools/wording/whole-days.js');
+export const { withWholeDays, withWholeMonths } = await built(
+  'services/ai/dist/tools/wording/whole-days.js',
+);
 const { jobDescriptionContext, variantMarker } = await built(
   'packages/contracts/dist/tools/ai-lists.js',
 );

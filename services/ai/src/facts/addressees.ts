@@ -105,7 +105,7 @@ function greetedAs(found: string): Addressed['people'] {
       !termsOf(name)[0]?.tags.has('LastName') && !/(?:[aeiou][lrnz]|[aeiou])$/.test(name);
     return { reader: `${isWhole ? household : name} family` };
   }
-  if (/^(?:everyone|everybody|people|folks|cafes|accounts)$/i.test(plain)) return {};
+  if (/^(?:regulars|everyone|everybody|people|folks|cafes|accounts)$/i.test(plain)) return {};
   if (firm.test(plain) && !/\band\b/.test(plain))
     return { readerFirm: plain.replace(/\s+team$/, '') };
   return { reader: plain };

@@ -2,7 +2,11 @@ import { gerundOf } from './grammar.js';
 import { isNoun, tagged } from './tagging.js';
 
 const past: Readonly<Record<string, string>> = {
-  finish: 'finished', start: 'started', stop: 'stopped', end: 'ended', enjoy: 'enjoyed',
+  finish: 'finished',
+  start: 'started',
+  stop: 'stopped',
+  end: 'ended',
+  enjoy: 'enjoyed',
 };
 const isPast = /\b(?:yesterday|last (?:week|month|night|year|[a-z]+day)|\d+ (?:days|weeks) ago)\b/i;
 
@@ -32,15 +36,24 @@ export function withAgreement(text: string): string {
       return `${when} ${gerundOf(done)}`;
     })
     .replace(
-      new RegExp(`\\b(?<!\\b(?:can|could|will|would|does|did|if|make|let|see|that|may|might|to|should|please|and|when|until|recommend|insist|ask) )(it|he|she|this) (${bareVerbs})\\b(?! (?:or|and)\\b)`, 'gi'),
+      new RegExp(
+        `\\b(?<!\\b(?:can|could|will|would|does|did|if|make|let|see|that|may|might|to|should|please|and|when|until|recommend|insist|ask) )(it|he|she|this) (${bareVerbs})\\b(?! (?:or|and)\\b)`,
+        'gi',
+      ),
       (_, who: string, verb: string) => `${who} ${third(verb.toLowerCase())}`,
     )
     // "please she leave us a review"
-    .replace(/\bplease (?:he|she|they|you) (?=[a-z]+ (?:us|me|the|an?|our|my|to|by|it|your|his|her)\b)/gi, 'please ')
+    .replace(
+      /\bplease (?:he|she|they|you) (?=[a-z]+ (?:us|me|the|an?|our|my|to|by|it|your|his|her)\b)/gi,
+      'please ',
+    )
     // "the house of Mrs. Carter"
     .replace(/\bthe ([a-z]+(?: [a-z]+)?) of ((?:Mrs?|Ms|Miss|Dr)\.? [A-Z][a-z]+)\b/g, "$2's $1")
     .replace(/\bno need (?=(?:buy|pay|call|bring|wait|worry|book)\b)/gi, 'no need to ')
-    .replace(/\b(have|has) (\d+|many|several) (year|month|day)s? (?=(?:of )?(?:experience|working))/gi, '$1 $2 $3s of ')
+    .replace(
+      /\b(have|has) (\d+|many|several) (year|month|day)s? (?=(?:of )?(?:experience|working))/gi,
+      '$1 $2 $3s of ',
+    )
     .replace(/\bof of\b/g, 'of');
   return withArticle(mended);
 }

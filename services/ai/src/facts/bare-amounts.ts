@@ -1,5 +1,6 @@
 /** A number that may be an amount, and what never is one: a time, a date, a part of a longer number. */
-const number = '(?<![$\\d.,#/:–-])\\b(?:\\d{1,3}(?:,\\d{3})+|\\d{1,5})(?:\\.\\d\\d)?\\b(?![.,]?\\d)';
+const number =
+  '(?<![$\\d.,#/:–-])\\b(?:\\d{1,3}(?:,\\d{3})+|\\d{1,5})(?:\\.\\d\\d)?\\b(?![.,]?\\d)';
 const units =
   'days?|weeks?|months?|years?|hours?|minutes?|mins?|hrs?|yrs?|wks?|am|pm|a\\.m|p\\.m|people|persons?|guests|kids|adults|percent|feet|foot|ft|inch(?:es)?|in\\.|times|x|oz|lbs?|pounds?|miles?|mi|units?|items?|spots?|seats?|sq|cm|mm|gal|gallons?|bags?|boxes|cases|dozen|star|stars|acres?|am|pm|bedroom|bed|bath|car|door|tier|foot|page|piece|pack|person|point|st|street|ave|avenue|rd|road|dr|drive|ln|lane|pine|oak|main';
 const noUnit = `(?!\\s?(?:${units})\\b|\\s?[%:/°"'’-]|st\\b|nd\\b|rd\\b|th\\b)`;
@@ -12,43 +13,86 @@ const end = '(?=\\s*(?:[,.;)]|$))';
 const rules: readonly (readonly [RegExp, string])[] = [
   // "8,400": nothing else is written so, without a thing that is counted.
   [
-    new RegExp(`()(?<![$\\d.,#/:–-])\\b(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?)\\b(?!\\.?\\d)${noUnit}(?!\\s[a-z]+s\\b(?<!\\b(?:is|was|minus|plus|has|does)))`, 'gi'),
+    new RegExp(
+      `()(?<![$\\d.,#/:–-])\\b(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?)\\b(?!\\.?\\d)${noUnit}(?!\\s[a-z]+s\\b(?<!\\b(?:is|was|minus|plus|has|does)))`,
+      'gi',
+    ),
     '$1$$$2',
   ],
   // "19 an hour", "24 a head", "11 each", "50 off", "25 late fee", "89/month"
   [
-    new RegExp(`()(?<![$\\d.,#/:–-])(?<!\\b(?:limit|max|only|least|most|times|up to|at|twice) )\\b(\\d{1,5}(?:\\.\\d\\d)?)\\b(?=\\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop)\\b|\\s(?:each|apiece|bucks|flat)\\b|\\soff\\b(?! (?:of|the road|main|exit|hwy))|\\s(?:late fee|fee|deposit|discount|gift card|credit|refund|per)\\b|\\/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\\b)`, 'gi'),
+    /()(?<![$\d.,#/:–-])(?<!\b(?:limit|max|only|least|most|times|up to|at|by|twice|from|to|about|around|get|got|see|have|had|serve|make|sell|sold) )\b(\d{1,5}(?:\.\d\d)?)\b(?=\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop)\b|\s(?:each|apiece|bucks|flat)\b|\soff\b(?! (?:of|the road|main|exit|hwy))|\s(?:late fee|fee|deposit|discount|gift card|credit|refund|per)\b|\/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\b)/gi,
     '$1$$$2',
   ],
   // "quote was 8400", "late fee 25", "deposit is 500", "owes 75"
   [
-    new RegExp(`(\\b${money}(?: (?:is|was|are|were|of|goes to|comes to|came to|us|me|you|now|only|just|at|around|about))*(?:\\s?[:=])?\\s)${amount}(?! (?:for|of|or) (?:\\d|\\w+ got)|\\s+(?!minus|plus|total|down|left|due|and|or|for|by|if|to|starts?|starting|with|per|a|an|each|at|on|is|was|off|until|till|which|because|but|so|extra|more|cash|check|today|back|now)[a-z]+)`, 'gi'),
+    new RegExp(
+      `(\\b${money}(?: (?:is|was|are|were|of|goes to|comes to|came to|us|me|you|now|only|just|at|around|about))*(?:\\s?[:=])?\\s)${amount}(?! (?:for|of|or) (?:\\d|\\w+ got)|\\s+(?!minus|plus|total|down|left|due|and|or|for|by|if|to|starts?|starting|with|per|a|an|each|at|on|is|was|off|until|till|which|because|but|so|extra|more|cash|check|today|back|now)[a-z]+)`,
+      'gi',
+    ),
     '$1$$$2',
   ],
   // "3 for 9", "11 each or 2 for 20"
-  [new RegExp(`(\\b(?:[1-9]|1[0-2]|two|three|four|five|six|a dozen|one) for )${amount}${end}`, 'gi'), '$1$$$2'],
+  [
+    new RegExp(
+      `(\\b(?:[1-9]|1[0-2]|two|three|four|five|six|a dozen|one) for )${amount}${end}`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
   // "starting at 45", "from 1200"
-  [new RegExp(`(\\b(?:starting at|starts at|start at|from) )(?=\\d{2,})(?!(?:1[89]|20)\\d\\d\\b|1[0-2]\\b|\\d+ (?:to|till|until) \\d{1,2}\\b)${amount}`, 'gi'), '$1$$$2'],
+  [
+    new RegExp(
+      `(\\b(?:starting at|starts at|start at|(?<!\\b(?:dropped|went|fell|down|up|grew|goes|rose) )from) )(?=\\d{2,})(?!(?:1[89]|20)\\d\\d\\b|1[0-2]\\b|\\d+ (?:to|till|until) \\d)${amount}`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
   // "booth is 300 for both days"
-  [new RegExp(`(\\b(?:is|was|are) )(?=\\d{3,5}\\b)(?!(?:19|20)\\d\\d\\b)${amount}(?= (?:for|plus|with|and)\\b|\\s*[,.;]|\\s*$)`, 'gi'), '$1$$$2'],
+  [
+    new RegExp(
+      `(\\b(?:is|was|are) )(?=\\d{3,5}\\b)(?!(?:19|20)\\d\\d\\b)${amount}(?= (?:for|plus|with|and)\\b|\\s*[,.;]|\\s*$)`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
   // "extra 350", "= 1475", "save 40", "minus 500"
-  [new RegExp(`(\\b(?:save|minus|plus|extra|take|knock|tip|another)\\s|=\\s?)(?=\\d{2,})${amount}(?=\\s*(?:[,.;=]|$)|\\s(?:off|deposit|left|from|for|total)\\b)`, 'gi'), '$1$$$2'],
+  [
+    new RegExp(
+      `(\\b(?:save|minus|plus|extra|take|knock|tip|another)\\s|=\\s?)(?=\\d{2,})${amount}(?=\\s*(?:[,.;=]|$)|\\s(?:off|deposit|left|from|for|total)\\b)`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
 ];
 
 /** Words of an entry that speaks of money. */
 const speaksOfMoney =
   /\$\d|\b(?:prices?|cost|costs|fees?|invoice|quote|bill|rates?|due|paid|pay|deposit|estimate|charge|each|owe[sd]?|discount)\b/i;
-const raises = /\b(?:prices?|rates?|fees?|cost|tuition|dues|rent)\b[^.;]{0,60}\b(?:up|raise[ds]?|rais\w+|increas\w+|chang\w+|from|new)\b|\b(?:going|go|goes) up\b/i;
+const raises =
+  /\b(?:prices?|rates?|fees?|cost|tuition|dues|rent)\b[^.;]{0,60}\b(?:up|raise[ds]?|rais\w+|increas\w+|chang\w+|from|new)\b|\b(?:going|go|goes) up\b/i;
 
 /** "Gel manicure 35 to 40": in an entry about prices. */
-const ranges = new RegExp(`(?<=[a-z]{3,}(?:\\sfrom)?\\s)${amount} to ${amount}(?!\\s?(?:people|guests))`, 'gi');
+const ranges = new RegExp(
+  `(?<=[a-z]{3,}(?:\\sfrom)?\\s)${amount} to ${amount}(?!\\s?(?:people|guests))`,
+  'gi',
+);
 /** A number that stands alone between commas. */
-const alone = new RegExp(`(?<=^|[,;]\\s)(?=\\d{2,})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,;.]|$))`, 'gm');
+const alone = new RegExp(
+  `(?<=^|[,;]\\s)(?=\\d{2,})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,;.]|$))`,
+  'gm',
+);
 /** "Cup 6, bowl 9", "6 cup 9 bowl": what is not counted has a price. */
 const sizes =
   'cup|bowl|small|medium|large|half|full|single|double|pint|quart|slice|plate|glass|bottle|adult|senior|child|kids|combo|lunch|dinner|brunch|buffet|manicure|pedicure|haircut|cut|trim|fill|basic|premium|standard|deluxe';
-const sized = new RegExp(`${amount}(?= (?:${sizes})(?:\\s*[,.;&]|\\s\\$?\\d|\\s(?:and|or)\\s\\$?\\d|\\s*$))`, 'gi');
-const sizedAfter = new RegExp(`(?<=(?:^|[,;]\\s|\\d\\s)(?:(?:the|a|our) )?(?:[a-z]+ ){0,2}(?:${sizes}) )${amount}(?=\\s*[,.;]|\\s(?:${sizes})\\b|\\s*$)`, 'gi');
+const sized = new RegExp(
+  `${amount}(?= (?:${sizes})(?:\\s*[,.;&]|\\s\\$?\\d|\\s(?:and|or)\\s\\$?\\d|\\s*$))`,
+  'gi',
+);
+const sizedAfter = new RegExp(
+  `(?<=(?:^|[,;]\\s|\\d\\s)(?:(?:the|a|our) )?(?:[a-z]+ ){0,2}(?:${sizes}) )${amount}(?=\\s*[,.;]|\\s(?:${sizes})\\b|\\s*$)`,
+  'gi',
+);
 
 /** Puts the dollar sign before numbers that the words around them show to be amounts: "19 an hour", "late fee 25". */
 export function withAmounts(text: string): string {

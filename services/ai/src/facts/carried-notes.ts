@@ -31,39 +31,102 @@ const carried: readonly (readonly [RegExp, Carry])[] = [
       `the ${/^po$/i.test(what) ? 'PO' : what.toLowerCase()} number${/,| and | & /.test(numbers) ? 's are' : ' is'} ${numbers}`,
   ],
   // "first time in 3 years"
-  [/^(first|second|third|last) (time|price increase|change|increase|raise)\b(.*)$/i, ([, nth = '', what = '', rest = '']) => `this is ${/^the /i.test(nth) ? '' : 'the '}${nth.toLowerCase()} ${what}${rest}`],
+  [
+    /^(first|second|third|last) (time|price increase|change|increase|raise)\b(.*)$/i,
+    ([, nth = '', what = '', rest = '']) =>
+      `this is ${/^the /i.test(nth) ? '' : 'the '}${nth.toLowerCase()} ${what}${rest}`,
+  ],
   // "120 people"
-  [/^((?:about |around |up to )?(?:\d+|two|three|four|five|six) (?:people|guests|adults|kids|of us|persons))$/i, ([, who = '']) => `this is for ${who.toLowerCase()}`],
+  [
+    /^((?:about |around |up to )?(?:\d+|two|three|four|five|six) (?:people|guests|adults|kids|of us|persons))$/i,
+    ([, who = '']) => `this is for ${who.toLowerCase()}`,
+  ],
   // "want to interview you", "want credit or the bags"
-  [/^(?:just |also |really )?want(?:ed)? to (.+)$/i, ([, what = ''], subject) => `${subject} would like to ${what}`],
-  [/^(?:just |also |really )?(?:want|would like) (?!to\b)(.+)$/i, ([, what = ''], subject) => `${subject} would like ${article(what)}`],
-  [/^(?:still |also |really |just )?need (?!to\b)(.+)$/i, ([, what = ''], subject) => `${subject} need ${article(what)}`],
-  [/^(?:still |also |really |just )?need to (.+)$/i, ([, what = ''], subject) => `${subject} need to ${what}`],
+  [
+    /^(?:just |also |really )?want(?:ed)? to (.+)$/i,
+    ([, what = ''], subject) => `${subject} would like to ${what}`,
+  ],
+  [
+    /^(?:just |also |really )?(?:want|would like) (?!to\b)(.+)$/i,
+    ([, what = ''], subject) => `${subject} would like ${article(what)}`,
+  ],
+  [
+    /^((?:still |also |really |just )?)need (?!to\b)(.+)$/i,
+    ([, how = '', what = ''], subject) => `${subject} ${how.toLowerCase()}need ${article(what)}`,
+  ],
+  [
+    /^((?:still |also |really |just )?)need to (.+)$/i,
+    ([, how = '', what = ''], subject) => `${subject} ${how.toLowerCase()}need to ${what}`,
+  ],
   // "should take half an hour", "will take 2 days"
-  [/^((?:should|will|would|might|may|could) (?:take|be|cost|last|run|need|fit|arrive|come)\b.*)$/i, ([, what = '']) => `it ${lower(what)}`],
+  [
+    /^((?:should|will|would|might|may|could) (?:take|be|cost|last|run|need|fit|arrive|come)\b.*)$/i,
+    ([, what = '']) => `it ${lower(what)}`,
+  ],
   // "haven't heard", "sent it Monday", "paid for 40 got 37", "waited 2 hours"
-  [/^((?:haven't|have not|hadn't) .+)$/i, ([, what = ''], subject) => `${subject} ${lower(what).replace(/\bheard$/, 'heard back')}`],
-  [/^(paid (?:for )?.+?),? (?:but |and )?(?:only )?(got|received) (.+)$/i, ([, paid = '', got = '', rest = ''], subject) => `${subject} ${lower(paid)} but ${got} ${rest}`],
-  [/^((?:paid|asked|waited|looked|sent|got|called|tried|checked|ordered|picked|dropped|left|found|fixed|finished|told|moved|changed|put|met|talked|spoke) .+)$/i, ([, what = ''], subject) => `${subject} ${lower(what)}`],
+  [
+    /^((?:haven't|have not|hadn't) .+)$/i,
+    ([, what = ''], subject) => `${subject} ${lower(what).replace(/\bheard$/, 'heard back')}`,
+  ],
+  [
+    /^(paid (?:for )?.+?),? (?:but |and )?(?:only )?(got|received) (.+)$/i,
+    ([, paid = '', got = '', rest = ''], subject) => `${subject} ${lower(paid)} but ${got} ${rest}`,
+  ],
+  [
+    /^((?:paid|asked|waited|looked|sent|got|called|tried|checked|ordered|picked|dropped|left|found|fixed|finished|told|moved|changed|put|met|talked|spoke) .+)$/i,
+    ([, what = ''], subject) => `${subject} ${lower(what)}`,
+  ],
   // "start Monday the 9th at 8"
-  [/^start(?:s|ing)? (?=(?:on |at |from |the )?(?:mon|tues|wednes|thurs|fri|satur|sun|next|tomorrow|january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|sept?|september|october|oct|november|nov|december|dec|\d|the \d))(.+)$/i, ([, when = '']) => `the start is ${when.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i, 'on ')}`],
+  [
+    /^start(?:s|ing)? (?=(?:on |at |from |the )?(?:mon|tues|wednes|thurs|fri|satur|sun|next|tomorrow|january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|sept?|september|october|oct|november|nov|december|dec|\d|the \d))(.+)$/i,
+    ([, when = '']) =>
+      `the start is ${when.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i, 'on ')}`,
+  ],
   // "$19 an hour", "$24 a head"
-  [/^(\$[\d,.]*\d (?:an?|per) [a-z]+)(?:,? (?:for )?(.+))?$/i, ([, price = '', rest = '']) => (rest ? undefined : /hour$/i.test(price) ? `the pay is ${price}` : `the price is ${price}`)],
+  [
+    /^(\$[\d,.]*\d (?:an?|per) [a-z]+)(?:,? (?:for )?(.+))?$/i,
+    ([, price = '', rest = '']) =>
+      rest ? undefined : /hour$/i.test(price) ? `the pay is ${price}` : `the price is ${price}`,
+  ],
   // "late fee $25 starts Nov 1"
-  [/^(?:the |an? )?((?:late |cancellation |service |no-show )?fee)(?: of)? (\$[\d,.]*\d) (starts|applies|begins|is added|after|from)\b(.*)$/i, ([, what = '', price = '', verb = '', rest = '']) => `a ${what.toLowerCase()} of ${price} ${/^(?:after|from)$/i.test(verb) ? `applies ${verb}` : verb}${/^(?:starts|begins|applies)$/i.test(verb) ? rest.replace(/^ (?=[A-Z])/, ' on ') : rest}`],
+  [
+    /^(?:the |an? )?((?:late |cancellation |service |no-show )?fee)(?: of)? (\$[\d,.]*\d) (starts|applies|begins|is added|after|from)\b(.*)$/i,
+    ([, what = '', price = '', verb = '', rest = '']) =>
+      `a ${what.toLowerCase()} of ${price} ${/^(?:after|from)$/i.test(verb) ? `applies ${verb}` : verb}${/^(?:starts|begins|applies)$/i.test(verb) ? rest.replace(/^ (?=[A-Z])/, ' on ') : rest}`,
+  ],
   // "he was good", kept for later: "will keep your number"
-  [/^(will (?!you\b|he\b|she\b|they\b|it\b|we\b|I\b|this\b|that\b).+)$/i, ([, what = ''], subject) => `${subject} ${lower(what)}`],
+  [
+    /^(will (?!you\b|he\b|she\b|they\b|it\b|we\b|I\b|this\b|that\b).+)$/i,
+    ([, what = ''], subject) => `${subject} ${lower(what)}`,
+  ],
   // "split it"
-  [/^split (?:it|the cost)(?: (?:evenly|50\/50|half and half))?$/i, ([], subject) => `${subject === 'I' ? 'we' : 'we'} could split it`],
+  [/^split (?:it|the cost)(?: (?:evenly|50\/50|half and half))?$/i, () => 'we could split it'],
   // "gel manicure $35 to $40"
-  [/^(?:the |an? )?((?:[a-z-]+ ){0,3}[a-z-]+?) (?:from )?(\$[\d,.]*\d) to (\$[\d,.]*\d)$/i, ([, what = '', before = '', now = '']) => (/^(?:go|goes|went|is|are|was|from|rise|rises)$|\b(?:goes|go|went|up)$/i.test(what) ? undefined : `the ${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'go' : 'goes'} from ${before} to ${now}`)],
+  [
+    /^(?:the |an? )?((?:[a-z-]+ ){0,3}[a-z-]+?) (?:from )?(\$[\d,.]*\d) to (\$[\d,.]*\d)$/i,
+    ([, what = '', before = '', now = '']) =>
+      /^(?:go|goes|went|is|are|was|from|rise|rises)$|\b(?:goes|go|went|up)$/i.test(what)
+        ? undefined
+        : `the ${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'go' : 'goes'} from ${before} to ${now}`,
+  ],
   // "$12,400 with tear off"
-  [/^(\$[\d,.]*\d) (with|including|plus|before|after) (.+)$/i, ([, price = '', word = '', rest = '']) => `the price is ${price} ${word} ${rest}`],
+  [
+    /^(\$[\d,.]*\d) (with|including|plus|before|after) (.+)$/i,
+    ([, price = '', word = '', rest = '']) => `the price is ${price} ${word} ${rest}`,
+  ],
   // "coffee with you about sharing a booth"
-  [/^(coffee|lunch|breakfast|dinner|drinks|an? meeting|meeting|an? call|call|zoom|an? chat|chat) with you\b(.*)$/i, ([, what = '', rest = ''], subject) => {
-    const noun = what.toLowerCase().replace(/^(?=meeting|call|chat)/, 'a ').replace(/^zoom/, 'a Zoom call');
-    return /^ about /i.test(rest) ? `${subject} would like to have ${noun} with you to talk${rest}` : `${subject} would like to have ${noun} with you${rest}`;
-  }],
+  [
+    /^(coffee|lunch|breakfast|dinner|drinks|an? meeting|meeting|an? call|call|zoom|an? chat|chat) with you\b(.*)$/i,
+    ([, what = '', rest = ''], subject) => {
+      const noun = what
+        .toLowerCase()
+        .replace(/^(?=meeting|call|chat)/, 'a ')
+        .replace(/^zoom/, 'a Zoom call');
+      return /^ about /i.test(rest)
+        ? `${subject} would like to have ${noun} with you to talk${rest}`
+        : `${subject} would like to have ${noun} with you${rest}`;
+    },
+  ],
 ];
 
 const states =
@@ -75,30 +138,56 @@ function withBe(text: string): string | undefined {
   const at = words.findIndex(({ lower: word }, index) => index > 0 && states.test(word));
   const before = words.slice(0, at);
   if (at < 1 || at > 7 || before.some(isVerb) || !before.some(isNoun)) return undefined;
-  if (/^(?:no|not|all|if|when|to|and|or|for|free|open|we|I|it|you|closed)$/i.test(before[0]?.lower ?? '')) return undefined;
+  if (
+    /^(?:no|not|all|if|when|to|and|or|for|free|open|we|I|it|you|closed)$/i.test(
+      before[0]?.lower ?? '',
+    )
+  )
+    return undefined;
   const next = words[at + 1]?.lower;
-  if (next && !/^(?:by|again|until|till|on|for|from|at|since|in|and|this|next|today|tomorrow|yesterday|now|with|of|after|before|as|when|,|\.)$/.test(next)) return undefined;
+  if (
+    next &&
+    !/^(?:by|again|until|till|on|for|from|at|since|in|and|this|next|today|tomorrow|yesterday|now|with|of|after|before|as|when|,|\.)$/.test(
+      next,
+    )
+  )
+    return undefined;
   const state = words[at];
   if (!state) return undefined;
   const noun = words.slice(0, at).findIndex(({ pos }) => pos === 'ADP');
   const head = before[(noun > 0 ? noun : at) - 1];
-  if (!isNoun(head)) return undefined;
+  if (
+    !isNoun(before.at(-1)) ||
+    !isNoun(head) ||
+    /^(?:weeks?|days?|months?|hours?|minutes?|years?)$/.test(head?.lower ?? '')
+  )
+    return undefined;
   const isMany = /[^s]s$/.test(head?.lower ?? '') || / and /.test(text.slice(0, state.start));
   const isOver = /\b(?:last|yesterday|past|previous)\b/i.test(text);
   const be = isOver ? (isMany ? 'were' : 'was') : isMany ? 'are' : 'is';
-  const start = /^(?:the|our|my|your|an?|these|this|that|both|some|\$?\d)\b/i.test(text) || /^[A-Z]/.test(before[0]?.text ?? '') ? '' : 'the ';
+  const start =
+    /^(?:the|our|my|your|an?|these|this|that|both|some|\$?\d)\b/i.test(text) ||
+    /^[A-Z]/.test(before[0]?.text ?? '')
+      ? ''
+      : 'the ';
   return `${start}${text.slice(0, state.start)}${be} ${text.slice(state.start)}`;
 }
 
 /** A note of a letter as a sentence, without its full stop; undefined where no carrier is sure. */
-export function carriedNote(
-  text: string,
-  subject: 'I' | 'we',
-  entered = '',
-): string | undefined {
+export function carriedNote(text: string, subject: 'I' | 'we', entered = ''): string | undefined {
   const plain = text.replace(/[.!]+$/, '').trim();
   if (/[?:]/.test(plain)) return undefined;
   const proposed = arranges.test(entered) ? when.exec(plain) : null;
+  const isSeveral =
+    arranges.test(entered) &&
+    plain.length < 90 &&
+    / or /.test(plain) &&
+    new RegExp(`^${dayWord}`, 'i').test(plain) &&
+    (plain.match(/(?:[a-z]day|tomorrow|\d(?:st|nd|rd|th)?) ?(?:\d|at|morning|afternoon|after|$)/gi)
+      ?.length ?? 0) > 1 &&
+    !tagged(plain).some(isVerb);
+  if (isSeveral && (!proposed || / or .*\d/.test(proposed[2] ?? '')))
+    return `would ${lower(plain)} work for you?`;
   if (proposed?.[1]) {
     const place = proposed[2] ? `, ${/^at\b/i.test(proposed[2]) ? '' : 'at '}${proposed[2]}` : '';
     return `would ${lower(proposed[1].replace(/^(?:on|at) /i, ''))} work for you${place}?`;

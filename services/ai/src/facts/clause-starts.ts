@@ -21,9 +21,13 @@ function verbAt(words: readonly Tagged[], at: number): number | undefined {
   if (!word) return undefined;
   let next = at + 1;
   if (!subjects.test(word.lower)) {
-    if (!/^(?:DET|PRON)$/.test(word.pos) || !/^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|all|both)$/.test(word.lower))
+    if (
+      !/^(?:DET|PRON)$/.test(word.pos) ||
+      !/^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|all|both)$/.test(word.lower)
+    )
       return undefined;
-    while (next < words.length && /^(?:ADJ|NUM|NOUN|PROPN)$/.test(words[next]?.pos ?? '')) next += 1;
+    while (next < words.length && /^(?:ADJ|NUM|NOUN|PROPN)$/.test(words[next]?.pos ?? ''))
+      next += 1;
     if (!isNoun(words[next - 1])) return undefined;
   }
   while (words[next]?.pos === 'ADV') next += 1;
@@ -39,12 +43,50 @@ const isQuestion = (words: readonly Tagged[], at: number) =>
 /** Whether "we ordered" behind a noun only says which one is meant. */
 function isRelative(words: readonly Tagged[], at: number, verb: number, hasVerb: boolean): boolean {
   const before = words[at - 1];
-  if (!isNoun(before) || /^(?:it|there|someone|somebody)$/.test(words[at]?.lower ?? '')) return false;
-  if (/^(?:yesterday|today|tomorrow|tonight|morning|afternoon|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(before?.lower ?? ''))
+  if (!isNoun(before) || /^(?:it|there|someone|somebody)$/.test(words[at]?.lower ?? ''))
+    return false;
+  if (
+    /^(?:yesterday|today|tomorrow|tonight|morning|afternoon|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(
+      before?.lower ?? '',
+    )
+  )
     return false;
   if (!hasVerb) return true;
   const next = words[verb + 1];
   return words[verb]?.pos === 'VERB' && (!next || afterVerb.test(next.lower));
+}
+
+const particle = /^(?:up|down|off|out|back|over|in|on|away)$/;
+/** What may be the object of the verb before it instead of a subject. */
+const objects = /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|it|you|there)$/;
+const be = /^(?:is|are|was|were|'s|'re)$/;
+const nothing = /^(?:extra|charge|fee|cost|rush|hurry|worries|problem|late)$/;
+
+/** Whether a clause can begin behind this word: it ties nothing to what follows. */
+const endsClause = ({ lower, pos }: Tagged) =>
+  !linkers.test(lower) &&
+  (particle.test(lower) || !/^(?:ADP|DET|AUX|CCONJ|SCONJ|PART|PUNCT|SYM)$/.test(pos));
+
+/** Whether a clause begins at a word, after one with so many verbs. */
+function beginsAt(words: readonly Tagged[], at: number, verbs: number): boolean {
+  const [word, before] = [words[at], words[at - 1]];
+  if (!word || !before || !endsClause(before)) return false;
+  if (isQuestion(words, at) && (before.pos !== 'VERB' || verbs > 0)) return true;
+  if (verbs > 0 && word.lower === 'please' && isVerb(words[at + 1])) return true;
+  if (verbs > 0 && word.lower === 'no' && nothing.test(words[at + 1]?.lower ?? ''))
+    return !isVerb(before);
+  const verb = verbAt(words, at);
+  if (verb === undefined) return false;
+  // "Park in back the front lot is for customers": "is" tells nothing more about a noun before it.
+  if (verbs === 0)
+    return (
+      (isNoun(before) || particle.test(before.lower)) &&
+      be.test(words[verb]?.lower ?? '') &&
+      /^(?:the|our|my)$/.test(word.lower) &&
+      at > 2
+    );
+  if (isRelative(words, at, verb, true)) return false;
+  return !(isVerb(before) && !particle.test(before.lower) && objects.test(word.lower));
 }
 
 /**
@@ -57,43 +99,37 @@ export function clausesOf(sentence: string): string[] {
   let from = 0;
   let start = 0;
   let verbs = 0;
-  let isOpen = subordinating.test(words[0]?.lower ?? '');
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (!word) continue;
-    const before = words[at - 1];
-    const isFree =
-      before !== undefined &&
-      at - start >= 3 &&
-      !linkers.test(before.lower) &&
-      !/^(?:ADP|DET|CCONJ|SCONJ|PART|PUNCT|SYM)$/.test(before.pos.replace('ADP', /^(?:up|down|off|out|back|over|in|on|away)$/.test(before.lower) ? 'VERB' : 'ADP')) &&
-      before.pos !== 'AUX';
-    const asks = isFree && isQuestion(words, at) && (before.pos !== 'VERB' || verbs > 0);
-    const requests = isFree && verbs > 0 && word.lower === 'please' && isVerb(words[at + 1]);
-    const verb = isFree ? verbAt(words, at) : undefined;
+  /** Where a clause with "if" or "when" began whose main clause has not come yet. */
+  let open = subordinating.test(words[0]?.lower ?? '') ? 0 : -1;
+  const part = (at: number, mark = '') => {
+    const text = sentence.slice(from, at).replace(/[\s,]+$/, '');
+    if (text) parts.push(text + mark);
+    from = at;
+  };
+  for (const [at, word] of words.entries()) {
+    if (words[at - 1]?.lower === ',' && /^(?:if|when|unless|once|after)$/.test(word.lower))
+      open = word.start;
     const begins =
+      at - start >= 3 &&
       !orderOnly.test(sentence.slice(from, word.start)) &&
-      (      asks || requests || (verb !== undefined && verbs > 0 && !isRelative(words, at, verb, verbs > 0) && !(isVerb(before) && !/^(?:up|down|off|out|back|over|in|on|away)$/.test(before?.lower ?? '') && /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|it|you|there)$/.test(word.lower))));
-    if (begins && isOpen) {
-      // "If you can't we can come Friday": the main clause of the same sentence.
-      isOpen = false;
-      verbs = 0;
-      if (!sentence.slice(from, word.start).includes(',')) {
-        parts.push(`${sentence.slice(from, word.start).trim()},`);
-        from = word.start;
-        parts.push('\u0000');
+      beginsAt(words, at, verbs);
+    if (begins && open >= 0) {
+      // "If you can't we can come Friday": both are one sentence.
+      if (!sentence.slice(open, word.start).includes(',')) {
+        if (open > from) part(open);
+        part(word.start, ',\0');
       }
+      open = -1;
+      verbs = 0;
     } else if (begins) {
-      parts.push(sentence.slice(from, word.start).trim());
-      from = word.start;
+      part(word.start);
       start = at;
       verbs = 0;
-      isOpen = false;
     }
     if (isVerb(word) && !/ing$/.test(word.lower)) verbs += 1;
   }
-  parts.push(sentence.slice(from).trim());
-  return parts.join('\n').replace(/\n\0\n/g, ' ').split('\n').filter(Boolean);
+  part(sentence.length);
+  return parts.join('\n').replace(/\0\n/g, ' ').split('\n').filter(Boolean);
 }
 
 /** "gift cards still work", "deposit stays the same": a plain noun meets its verb. */

@@ -36,10 +36,10 @@ const completions: readonly (readonly [RegExp, string])[] = [
   [/^(?:was|were|is) (?:due|late|sent|supposed)\b/i, 'it '],
   [/^(?:need|needs) (?!to be\b|an? (?:\w+ )?(?:meeting|call|appointment)\b)/i, 'we need '],
   [
-    /^(?:have|had|got|offer(?! (?:of|ends|for)\b)|use|make(?! checks?\b)|sell|serve|specialize|speak|accept|take|deliver|do not|don't|can|could|will|cannot|can't) /i,
+    /^(?:have|had|got|offer(?! (?:of|ends|for)\b)|use|make(?! checks?\b)|sell|serve|specialize|speak|accept|take|deliver|do not|don't|can|could|will|cannot|can't) (?!we\b|I\b|you\b|it\b)/i,
     'we ',
   ],
-  [/^(?:could|can|will) /i, 'we '],
+  [/^(?:could|can|will) (?!we\b|I\b|you\b|it\b)/i, 'we '],
   [/^want (?:an?|the|our|them|it|this|these|those|\d+) /i, 'we '],
 ];
 

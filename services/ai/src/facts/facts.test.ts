@@ -32,7 +32,9 @@ describe('facts of real sentences', () => {
   it('keeps figures in the words of the entry', () => {
     for (const [entry] of sentences) {
       const { figures } = readFacts(entry.replaceAll('\\n', '\n'));
-      for (const { text } of figures) expect(entry.toLowerCase()).toContain(text.toLowerCase());
+      // An amount may get the sign that it was typed without.
+      for (const { text } of figures)
+        expect(entry.toLowerCase()).toContain(text.toLowerCase().replace('$', ''));
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Act } from './acts.js';
 import { addressedIn } from './addressees.js';
 import { carriedNote } from './carried-notes.js';
+import { isClause } from './clause-starts.js';
 import { completeDetail } from './complete-detail.js';
 import { completeNote, isPastDeed } from './complete-note.js';
 import { conditionOf } from './conditions.js';
@@ -109,7 +110,7 @@ export function readFacts(
 
 /** "can she do the 21st": asked of the reader. */
 const asksReader =
-  /^(?:and |also |so )?(?:can|could|would|will|did|does|do|is|are|has|have) (?:you|she|he|they)\b/i;
+  /^(?:and |also |so )?(?:(?:can|could|would|will|did|does|do|is|are|has|have) (?:you|she|he|they)|(?:can|could|should|shall|may) (?:we|I)|(?:is|does|would|will) (?:it|that|this|either))\b/i;
 
 /** "Thanks for the ice. Saved the whole wedding": what was thanked for did it. */
 const effectOf = (text: string, before: string) =>
@@ -211,7 +212,10 @@ function actsOf(typed: string, before: string, people: People, reading: Reading)
     ];
   const order = parseOrder(segment, { who, isPublic, isToCustomer });
   const own = order ?? {
-    kind: isStatement(segment) ? ('statement' as const) : ('detail' as const),
+    kind:
+      isStatement(segment) || (hasReader && !isPublic && isClause(segment))
+        ? ('statement' as const)
+        : ('detail' as const),
     text: toReader(segment, who),
   };
   const isStart = own.kind === 'statement' && /^(?:need|still|no|met)\s/i.test(own.text);

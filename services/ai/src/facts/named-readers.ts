@@ -47,7 +47,7 @@ const slots: readonly (readonly [RegExp, string])[] = [
   // "interview Miles for the driver job", "meet Rose at the house", "follow up w/ Summer Lane about"
   [
     new RegExp(
-      `(?<=^|[.;,\\n] ?|\\b(?:to|please|I|we|need to) )((?:[Ii]nterview|[Mm]eet(?: up)?(?: with)?|[Ss]ee|[Vv]isit|[Hh]ire|[Cc]heck in with|[Cc]heck back with|[Ff]ollow(?:ing)? up with|[Cc]atch up with|[Ss]it down with|[Tt]alk to|[Ss]peak with|[Rr]efund|[Pp]ay|[Hh]ost|[Ww]elcome|[Cc]ongratulate)) (${person})(?:,? (?:from|at|of) (?:the )?(?:[a-z]+ ){0,2}(?:store|shop|office|bank|school|church|company|[A-Z][\\w'-]+))?(?=\\s|[,.;]|$)`,
+      `(?<=^|[.;,\\n] ?|\\b(?:to|please|I|we|need to) )((?:[Ii]nterview|[Mm]eet(?: up)?(?: with)?|[Ss]ee|[Vv]isit|[Hh]ire|[Cc]heck in with|[Cc]heck back with|[Ff]ollow(?:ing)? up with|[Cc]atch up with|[Ss]it down with|[Tt]alk to|[Ss]peak with|[Rr]efund|[Pp]ay|[Hh]ost|[Ww]elcome|[Cc]ongratulate)) (${person})(?:,? (?:from|at|of) (?:the )?(?:[a-z]+ ){0,2}[A-Za-z][\\w'-]+(?=[,.;]|$| (?:about|to|on|for)\\b))?(?=\\s|[,.;]|$)`,
     ),
     '$1 him',
   ],
@@ -88,9 +88,7 @@ export function namedReader(entry: string): NamedReader {
     if (!match || !name) continue;
     found.reader = name.replace(/^(Mr|Mrs|Ms|Dr)\s/, '$1. ');
     text = text.replace(pattern, (_, ...groups: unknown[]) =>
-      words === '$1 him' || words === '$1 you'
-        ? `${String(groups[0])} ${words.slice(3)}`
-        : words,
+      words === '$1 him' || words === '$1 you' ? `${String(groups[0])} ${words.slice(3)}` : words,
     );
   }
   return { text: text.replace(/^\s*[,.;]\s*/, '').trim(), ...found };

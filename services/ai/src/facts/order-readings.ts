@@ -16,6 +16,12 @@ const toOrVerb =
   (kind: ActKind) =>
   (rest: string, { who }: OrderContext): Parsed | undefined => {
     const text = bare(rest);
+    // "invite him" says to what in the next thought.
+    if (
+      kind === 'invitation' &&
+      /^(?:him|her|them|you|everyone|everybody|all|people|folks)?$/i.test(text)
+    )
+      return { kind, text: '' };
     return text ? { kind, text: toReader(lowerStart(text), who) } : undefined;
   };
 

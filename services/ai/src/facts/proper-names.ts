@@ -33,6 +33,7 @@ const rules: readonly Rule[] = [
     upperWords,
   ],
   [/\b(?:main|market|broad) (?:street|st)\b/g, upperWords],
+  [/(?<=\b\d{1,3}(?:st|nd|rd|th) )(?:street|st|avenue|ave)\b/g, upper],
   // "hwy 58", "exit 7", "po box 88"
   [/\b(?:hwy|highway|route|interstate) (?=\d)/g, upper],
   [/\bp\.?o\.? box\b/gi, () => 'PO Box'],

@@ -40,9 +40,6 @@ function isOfAnother(recent: string, reader: string | undefined): boolean {
   const pronoun = /\b(?:he|she|his|her|him)\b/i.exec(recent)?.index ?? -1;
   if (pronoun < 0) return false;
   const other = [...recent.slice(0, pronoun).matchAll(namedRole)].at(-1)?.[1];
-  // "Their daughter … she": she is the daughter.
-  if (kin.test(recent.slice(0, pronoun)) && /\b(?:he|she)\b/i.test(recent.slice(pronoun)))
-    return true;
   return Boolean(other && !reader?.includes(other));
 }
 
@@ -93,6 +90,10 @@ export function readerWordsOf(
   if (isAboutAnother.test(`${before} ${clause}`)) return { he: false, they: false, name };
   if (bareSubject.test(clause)) return { he: false, they: false, name, isCustomer };
   if (isOfAnother(recent, name)) return { he: false, they: false, name };
+  // "Their daughter … she": she is the daughter, and "they" still the readers.
+  const own = kin.exec(before);
+  if (own && /\b(?:he|she)\b/i.test(clause) && !/\b(?:he|she)\b/i.test(before.slice(own.index)))
+    return { he: false, they: true, name, isCustomer };
   const subject = namedSubject.exec(clause.split(/\b(?:he|she|his|her|him)\b/i)[0] ?? '')?.[1];
   const isNamedOther = Boolean(
     subject && name && !name.includes(subject) && !noPerson.test(subject),

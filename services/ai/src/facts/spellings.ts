@@ -60,13 +60,21 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   // Spoken words.
   [/\b(?:tho|altho)\b/gi, 'though'],
   [/\bthanksgiving day\b/gi, 'Thanksgiving Day'],
-  [/\b((?:sat|sun|mon|tues?|wed|thurs?|fri)\w*) (?:regular|normal|usual) hours\b/gi, '$1 during regular hours'],
+  [
+    /\b((?:sat|sun|mon|tues?|wed|thurs?|fri)\w*) (?:regular|normal|usual) hours\b/gi,
+    '$1 during regular hours',
+  ],
   [/(?<=^|[,.;] |\band |\bback )next (one|visit|cut|order|time) is\b/gi, 'the next $1 is'],
+  [/(?<=\bfree with )(?=(?:adult|entree|purchase|coupon|appointment|order)\b)/gi, 'an '],
+  [/\ban (?=purchase|coupon)/gi, 'a '],
   [/\bappts\b/gi, 'appointments'],
   [/\b(?:pls|plz)\b/gi, 'please'],
   [/\btake half (?:an )?hour\b/gi, 'take half an hour'],
   [/\b(stays?|remains?) same\b/gi, '$1 the same'],
-  [/\b(until|till|by|at|from) end of (?=(?:the |this )?(?:month|week|year|day)\b)/gi, '$1 the end of '],
+  [
+    /\b(until|till|by|at|from) end of (?=(?:the |this )?(?:month|week|year|day)\b)/gi,
+    '$1 the end of ',
+  ],
   [/\bend of (?=month|week|year|day\b)/gi, 'end of the '],
   [/\b(\d+)(?:-| )?(?:yr|year)s? (?=anniversary|warranty|guarantee|labor warranty)/gi, '$1-year '],
   [/\b(?:kinda)\b/gi, 'kind of'],

@@ -27,6 +27,10 @@ const fixed: Readonly<Record<string, string>> = {
   total: 'NOUN',
 };
 
+/** Verbs that the model takes for nouns behind a noun: "deposit stays the same". */
+const plainVerbs =
+  /^(?:stays?|starts|ends|opens|closes|needs|costs|comes|goes|moves|remains|includes|ships|arrives|expires|leaks|sticks|works?)$/;
+
 /** Words with their parts of speech, from wink. Contractions are two words: "we" and "'re". */
 export function tagged(text: string): Tagged[] {
   const earlier = recent.get(text);
@@ -50,6 +54,17 @@ export function tagged(text: string): Tagged[] {
         end: from,
       });
     });
+  for (const [at, word] of words.entries()) {
+    if (
+      !isNoun(word) ||
+      !plainVerbs.test(word.lower) ||
+      !/^(?:NOUN|PROPN|ADV)$/.test(words[at - 1]?.pos ?? '')
+    )
+      continue;
+    const next = words[at + 1]?.pos;
+    if (!next || /^(?:DET|ADP|PROPN|NUM|ADJ|ADV|PRON|PUNCT)$/.test(next))
+      words[at] = { ...word, pos: 'VERB' };
+  }
   if (recent.size >= recentMaximum) recent.clear();
   recent.set(text, words);
   return words;

@@ -47,7 +47,9 @@ export function apologyOpening(letter: Letter): string[] {
   const said = takeFirst(letter, 'statement');
   if (said) {
     const clause = lowerFirst(
-      said.text.replace(/[.!]+$/, '').replace(/^you (?:told us|wrote|said|say|write)(?: that)? /i, ''),
+      said.text
+        .replace(/[.!]+$/, '')
+        .replace(/^you (?:told us|wrote|said|say|write)(?: that)? /i, ''),
     );
     return /^(?:we|I|our|your|you|the|it)\b/i.test(clause) &&
       !/\b(?:will|would like|can|offer)\b/.test(clause) &&

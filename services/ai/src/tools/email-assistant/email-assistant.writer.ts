@@ -16,7 +16,7 @@ import { emailSubject } from './email-subject.js';
 import { emailTones, professionalTone } from './email-tones.js';
 import { contractedText, emailTypes, generalEmail } from './email-types.js';
 import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
-import { joinedFragments, joinedReferences } from './joined-fragments.js';
+import { joinedFragments, joinedInvitation, joinedReferences } from './joined-fragments.js';
 import { withPoints } from './key-points.js';
 import type { Letter } from './letter.js';
 
@@ -44,7 +44,10 @@ export function writeEmail(input: Input, _today?: Date, account: AccountFacts = 
     acts:
       typeName === 'Invoice'
         ? [...facts.acts]
-        : joinedFragments(joinedReferences(withPoints(facts.acts, input)), facts.entered),
+        : joinedFragments(
+            joinedReferences(joinedInvitation(withPoints(facts.acts, input))),
+            facts.entered,
+          ),
     missing: [],
     isStatedNeed: facts.acts.some(({ text }) =>
       /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text),
@@ -74,6 +77,10 @@ export function writeEmail(input: Input, _today?: Date, account: AccountFacts = 
   return { text: withWholeDays(text), missing: missingOf(letter, invoice) };
 }
 
+/** News that needs no question behind it. */
+const isNo =
+  /\b(?:went with (?:someone|somebody|another)|hired (?:someone|somebody|another)|chose (?:someone|another)|not (?:hiring|moving forward))\b/i;
+
 interface Block {
   readonly text: string;
   /** Nothing entered stands in it: goes first when the text has to be short. */
@@ -82,7 +89,7 @@ interface Block {
 
 /** The paragraphs between greeting and sign-off: what was entered in its own order, between the frame of the type. */
 function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Block[] {
-  const { type, tone, pick } = letter;
+  const { type, tone, pick, facts } = letter;
   const opening = invoice ? invoiceOpening(letter, invoice) : openingOf(letter);
   const told = toldBlocks(letter, opening);
   const isEmpty = told.said.length === 0;
@@ -90,6 +97,7 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Block[] {
   const isWaiting = told.said.some((sentence) => /not heard back/.test(sentence));
   const ownAsk =
     !told.hasAsk &&
+    !isNo.test(facts.entered) &&
     (isWaiting
       ? 'Are you still interested? A short reply is enough.'
       : type.ask.length > 0 && pick(type.ask, 'ask'));

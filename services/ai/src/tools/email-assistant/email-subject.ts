@@ -4,6 +4,7 @@ import { gerundOf } from '../../facts/grammar.js';
 import { lowerFirst, shorten, subjectOf, upperStart, withArticle } from '../wording/phrases.js';
 import { gistOf } from './email-gist.js';
 import type { InvoiceFacts } from './invoice-facts.js';
+import { occasionSubject } from './occasion-subject.js';
 import { aboutWords, yoursOf } from './subject-words.js';
 
 /** Longest subject line that mailboxes and phones show in full. */
@@ -57,7 +58,10 @@ function matterOf(acts: readonly Act[], room: number, isApology: boolean): strin
 /** A sentence short enough to be a subject: "Your car is ready"; "Closing early on Dec 24" for "we're closing …". */
 function sentenceSubject(act: Act | undefined, room: number): string | undefined {
   if (!act) return undefined;
-  const text = act.text.replace(/[.!]+$/, '').replace(/^(?:ok|so|and|but|hi|hello)\s+/i, '');
+  const whole = act.text.replace(/[.!]+$/, '');
+  const text = (
+    whole.length > room ? (whole.split(/,? (?:so|because|but|since) /)[0] ?? whole) : whole
+  ).replace(/^(?:ok|so|and|but|hi|hello)\s+/i, '');
   const doing = /^(?:we're|we are|we will be|I'm|I am)\s+(?=\w+ing\b)/i.exec(text);
   if (doing) return shorten(upperStart(text.slice(doing[0].length)), room);
   const having = /^(?:we|I)\s+(?:need|have|want) to\s+(\w+)\b/i.exec(text);
@@ -139,6 +143,10 @@ export function emailSubject(
     offer && !/^to\b/i.test(offer.text)
       ? upperStart(offer.text.split(/,| (?:at|on|in|for) /)[0]?.replace(/^(?:our|my) /i, '') ?? '')
       : undefined;
+  const occasion = /^(?:Invoice|Sales|Introduction|Cold Outreach|Networking|Thank You)$/.test(type)
+    ? undefined
+    : occasionSubject(facts, room);
+  if (occasion) return occasion;
   const choices: Readonly<Record<string, readonly (string | undefined)[]>> = {
     Invoice: [invoice?.subject],
     Apology: [
@@ -219,7 +227,9 @@ export function emailSubject(
 
 /** The beginning of a long sentence as far as it is whole. */
 const cut = (text: string, room: number) => {
-  const short = upperStart(shorten(text, room));
+  const [clause = text] =
+    text.length > room ? text.split(/,? (?:so|because|but|since|and then) /) : [text];
+  const short = upperStart(shorten(clause, room));
   return short.split(' ').length > 3 ? short : undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Act } from '../../facts/acts.js';
 import { tidyWords } from '../../facts/tidy-words.js';
-import { lowerFirst } from '../wording/phrases.js';
+import { inSeries, lowerFirst } from '../wording/phrases.js';
 
 const referenceDetail =
   /^(?:order|account|acct|p\.?o\.?|invoice|policy|claim|ticket|case|confirmation|booking|reservation)\b(?:\s+(?:number|no\.?|#))?\s*#?[A-Z]{0,4}-?\d[\w-]*$/i;
@@ -25,6 +25,47 @@ export const joinedReferences = (acts: readonly Act[]): Act[] => {
   }
   return joined;
 };
+
+/** "Band at 4" → "a band at 4". */
+const withOne = (thing: string) =>
+  /^(?:live|free|food|music|cake|coffee|beer|wine|pizza|ice|hot|cold|lunch|dinner|plenty|lots|parking|an?|the|our|face|\d)\b/i.test(
+    thing,
+  ) || /^[\w-]*s\b/.test(thing)
+    ? thing
+    : `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
+
+/** "Invite regulars, 5-year anniversary Saturday October 18": to what readers are invited stands in the next thought. */
+export function joinedInvitation(acts: readonly Act[]): Act[] {
+  const at = acts.findIndex(({ kind, text }) => kind === 'invitation' && text === '');
+  const next = acts[at + 1];
+  if (at < 0) return [...acts];
+  if (next?.kind !== 'detail' || next.label) return acts.filter((_, index) => index !== at);
+  const what = lowerFirst(next.text).replace(
+    /(?<=[a-z]) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?\b)/,
+    ' on ',
+  );
+  const rest = acts.slice(at + 2);
+  const end = rest.findIndex(
+    ({ kind, text, label }) =>
+      kind !== 'detail' || label || /^[\d$]|^(?:no|all|from|until|by)\b/i.test(text),
+  );
+  const extras = rest.slice(0, end < 0 ? rest.length : end);
+  const our = /^(?:the|an?|our|my)\b/i.test(what) ? what : `our ${what}`;
+  return [
+    ...acts.slice(0, at),
+    { kind: 'invitation', text: `to ${our}`, entered: next.entered },
+    ...(extras.length > 0
+      ? [
+          {
+            kind: 'statement' as const,
+            text: `there will be ${inSeries(extras.map(({ text }) => withOne(lowerFirst(text))))}`,
+            entered: extras.map(({ entered }) => entered).join(', '),
+          },
+        ]
+      : []),
+    ...acts.slice(at + 2 + extras.length),
+  ];
+}
 
 /** "Our tuning, $110 a piano": one or two fragments after a comma stay in their sentence. */
 export function joinedFragments(acts: readonly Act[], entered: string): Act[] {

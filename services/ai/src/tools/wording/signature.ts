@@ -7,7 +7,10 @@ export function signature(
   account: AccountFacts,
   closing: string,
 ): string {
-  const name = people.sender ?? account.name;
+  // "This is Joe" is the Joe Pruitt of the account.
+  const isOwn =
+    people.sender && account.name?.toLowerCase().startsWith(`${people.sender.toLowerCase()} `);
+  const name = (isOwn ? undefined : people.sender) ?? account.name;
   const company = people.business ?? account.company;
   // A number that was entered for the text is not repeated.
   const phone =
