@@ -111,6 +111,18 @@ describe('résumés in the form of tables', () => {
     ]);
   });
 
+  it('trusts the order of the other jobs more than an occupation within a name', async () => {
+    expect(
+      await entries(
+        'DeShawn Porter',
+        'Experience',
+        'Sales Consultant | Crown Ford | 2019 - 2021',
+        'Internet Sales | Marshal Mize Ford | 2016 - 2019',
+        'Lot Attendant | Integrity Chevrolet | 2015 - 2016',
+      ),
+    ).toContainEqual(['Internet Sales', 'Marshal Mize Ford', '2016', '2019']);
+  });
+
   it('reads services, schools and seasons as what they are', async () => {
     expect(
       await entries(
@@ -141,6 +153,7 @@ describe('résumés in the form of tables', () => {
         'Jobs',
         'Service tech, Empire Heating, Ooltewah. April 2020 - present. I run five to seven calls a day.',
         'Install helper, Scenic City Comfort, 2016 to 2020. Did ductwork and line sets.',
+        '2014-2016    Lovely Nails, nail tech. Gel and acrylic. Many regular customers.',
         'Education',
         'MBA, Lee University, 2019 · BS, Bryan College, 2011',
         'Tyner Academy class of 2007',
@@ -148,6 +161,7 @@ describe('résumés in the form of tables', () => {
     ).toEqual([
       ['Service tech', 'Empire Heating', '2020-04', undefined],
       ['Install helper', 'Scenic City Comfort', '2016', '2020'],
+      ['nail tech', 'Lovely Nails', '2014', '2016'],
       ['MBA', 'Lee University', undefined, '2019'],
       ['BS', 'Bryan College', undefined, '2011'],
       [undefined, 'Tyner Academy', undefined, '2007'],
@@ -177,6 +191,56 @@ describe('résumés in the form of tables', () => {
   it('parts the fields of a Chinese line at its spaces', async () => {
     expect(await entries('陈美玲', '教育背景', '2010 - 2014 福建师范大学 会计学 本科')).toEqual([
       ['会计学, 本科', '福建师范大学', '2010', '2014'],
+    ]);
+  });
+
+  it('keeps dates at the right edge with their jobs, below a centred quotation', async () => {
+    const pdf = pdfFile([
+      { x: 220, y: 60, text: 'Tobias Reinhardt', size: 24 },
+      { x: 180, y: 80, text: '(+1) 423-555-0199 | tobias@mail.example' },
+      { x: 273, y: 100, text: 'Measure twice.' },
+      { x: 51, y: 130, text: 'Experience', size: 15 },
+      { x: 51, y: 155, text: 'Wacker Polysilicon' },
+      { x: 494, y: 155, text: 'Charleston, TN' },
+      { x: 51, y: 167, text: 'Process Engineer' },
+      { x: 470, y: 167, text: 'Mar. 2019 - Present' },
+      { x: 81, y: 190, text: '- Raised the yield of nine reactors by four percent, with data' },
+      { x: 51, y: 220, text: 'Education', size: 15 },
+      { x: 51, y: 240, text: 'Chattanooga State Community College, Chattanooga' },
+      // The em dash in the encoding of the file's font.
+      { x: 51, y: 254, text: '\u0097 A.A.S. Network Administration' },
+      { x: 51, y: 268, text: 'August 2016 - May 2018' },
+    ]);
+    const { entries: found, phone } = await reader.read('cv.pdf', pdf);
+    expect(phone).toBe('(+1) 423-555-0199');
+    expect(found).toMatchObject([
+      { title: 'Process Engineer', organization: 'Wacker Polysilicon', start: '2019-03' },
+      {
+        title: 'A.A.S. Network Administration',
+        organization: 'Chattanooga State Community College',
+        end: '2018-05',
+      },
+    ]);
+  });
+
+  it('parts an employer from its place, and a law firm from its lawyers', async () => {
+    expect(
+      await entries(
+        'Kendrick Ray',
+        '12 Frazier Ave., Apt. 3B * Chattanooga, TN 37405',
+        'Work Experience',
+        'Forklift Operator',
+        'McKee Foods-Collegedale, TN',
+        'July 2021 to Present',
+        'Paralegal, Litigation | March 2018 to June 2021',
+        'Gearhiser, Peters & Elliott, PLLC',
+        'Education',
+        'B.A., History, Bryan College, 2009, cum laude',
+      ),
+    ).toEqual([
+      ['Forklift Operator', 'McKee Foods', '2021-07', undefined],
+      ['Paralegal, Litigation', 'Gearhiser, Peters & Elliott, PLLC', '2018-03', '2021-06'],
+      ['B.A., History', 'Bryan College', undefined, '2009'],
     ]);
   });
 });

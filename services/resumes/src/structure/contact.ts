@@ -12,7 +12,7 @@ export interface Contact {
 }
 
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u;
-const phone = /(?<![\w/.@-])(?:\+|00)?[(\d][\d\s().\-‐‑‒–—−/]{6,22}\d(?![\w@])/g;
+const phone = /(?<![\w/.@-])(?:\(?\+|00)?[(\d][\d\s().\-‐‑‒–—−/]{6,22}\d(?![\w@])/g;
 const link =
   /\b(?:https?:\/\/|www\.)[^\s|<>"')]{3,200}|\b(?:linkedin\.com\/in|github\.com|gitlab\.com)\/[^\s|<>"')]{1,100}/gi;
 const bareDomain =
@@ -133,7 +133,7 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
   if (cell && !phoneIn(cell) && !email.test(cell)) return cell;
   const pieces = lines
     .map(withoutOthers)
-    .flatMap((line) => line.replace(icons, '|').split(/\s*[|•·;⋄◇]\s*|\s{2,}/))
+    .flatMap((line) => line.replace(icons, '|').split(/\s*[|•·;⋄◇]\s*|\s{2,}|\s\*\s/))
     // The pattern takes quadratic time; no place is that long.
     .map((piece) => piece.slice(0, 400).replace(/^[\s,/*–—-]+|[\s,/*–—-]+$/g, ''))
     .filter((piece) => !isNamed(piece) && !contactLabel.test(piece));

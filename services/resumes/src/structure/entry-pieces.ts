@@ -18,7 +18,7 @@ const companySuffix =
 
 /** Parts that name neither title, nor employer, nor place. */
 const unnamed =
-  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|honou?rs|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
 const placeLabel =
@@ -34,6 +34,20 @@ const trimmed = (text: string) =>
 
 const isPart = (text: string) =>
   /\p{L}{2}|\p{Lo}|^\p{Lu}\.\s?\p{Lu}/u.test(text) && !unnamed.test(text);
+
+/** "Ph.D., University of Georgia. Advisor: J. Maerz": notes in sentences of their own. */
+const noteBehind =
+  /\.\s+(?:advis[eo]rs?|supervisors?|thesis|dissertation|c?gpa|honou?rs|minor|major|relevant coursework)\b.*$/i;
+
+const hyphenated = /(?:winston-salem|wilkes-barre|soddy-daisy|sedro-woolley|milton-freewater)$/i;
+
+/** "McKee Foods-Collegedale, TN", as Indeed writes an employer and its place. */
+const withPlaceApart = (line: string): string =>
+  line.replace(
+    /^([^,|]{2,60})-(\p{Lu}[\p{L}.' ]{2,25}),\s([A-Z]{2})(?=\s*(?:\||$))/u,
+    (all, employer: string, town: string, state: string) =>
+      hyphenated.test(`${employer}-${town}`) ? all : `${employer} | ${town}, ${state}`,
+  );
 
 /** "(7 regular yards)" says how many, and names nothing. */
 const countInBrackets = /^\s*\(\d[^()]*\)\s*$/;
@@ -59,6 +73,8 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   const strongParts = lines
     .filter((line) => line !== labelled)
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
+    .map((line) => line.replace(noteBehind, ''))
+    .map(withPlaceApart)
     .flatMap((line) => line.split(strong))
     .flatMap(hanFields)
     .filter((part) => !countInBrackets.test(part))

@@ -52,11 +52,7 @@ function separated(parts: readonly string[], kind: EntryKind): string[] {
 const join = (parts: readonly string[]) => parts.join(', ');
 
 /** Assigns the parts of an entry to title and organization. */
-export function namesOf(
-  all: readonly string[],
-  kind: EntryKind,
-  order: NameOrder = 'title',
-): EntryNames {
+export function namesOf(all: readonly string[], kind: EntryKind, order?: NameOrder): EntryNames {
   const parts = separated(all, kind);
   const [only] = parts;
   if (only === undefined) return { isCertain: false };
@@ -70,10 +66,19 @@ export function namesOf(
   const organizationAt = leanings.indexOf(Math.min(...leanings));
   const isTold =
     titleAt !== organizationAt && (leanings[titleAt] ?? 0) - (leanings[organizationAt] ?? 0) >= 1;
-  if (!isTold) {
+  // "Internet Sales, Marshal Mize Ford": an occupation within a name says less than the order of the other jobs.
+  const isAgainstOrder = order === 'title' ? titleAt > organizationAt : titleAt < organizationAt;
+  const isWeak =
+    kind === 'experience' &&
+    parts.length === 2 &&
+    order !== undefined &&
+    isAgainstOrder &&
+    leanings[titleAt] === 2 &&
+    leanings[organizationAt] === 0;
+  if (!isTold || isWeak) {
     const [first, ...rest] = parts;
     const last = rest[0] ?? '';
-    return order === 'title'
+    return order !== 'organization'
       ? { title: first ?? '', organization: last, isCertain: false }
       : { title: last, organization: first ?? '', isCertain: false };
   }
@@ -105,8 +110,11 @@ function spread(parts: readonly string[], leanings: readonly number[], kind: Ent
   };
 }
 
-/** The order of most entries whose words tell it. */
-export function usualOrder(entries: readonly (readonly string[])[], kind: EntryKind): NameOrder {
+/** The order of most entries whose words tell it; undefined if none do. */
+export function usualOrder(
+  entries: readonly (readonly string[])[],
+  kind: EntryKind,
+): NameOrder | undefined {
   let titleFirst = 0;
   for (const parts of entries) {
     if (parts.length < 2) continue;
@@ -115,5 +123,6 @@ export function usualOrder(entries: readonly (readonly string[])[], kind: EntryK
     const at = (text: string) => parts.findIndex((part) => text.startsWith(part));
     titleFirst += at(title) < at(organization) ? 1 : -1;
   }
+  if (titleFirst === 0) return undefined;
   return titleFirst < 0 ? 'organization' : 'title';
 }

@@ -11,6 +11,20 @@ const leastWords = 3;
 /** "Service tech, Acme Heating. April 2020 - present. I run six calls a day.": names, dates and sentences in one line. */
 function withSentencesApart({ text }: DocumentLine): readonly string[] {
   if (isBullet(text)) return [text];
+  return withDatesFirst(text) ?? withDatesLast(text);
+}
+
+/** "2015 to now  Lovely Nails, nail tech. Many regular customers." */
+function withDatesFirst(text: string): readonly string[] | undefined {
+  const dates = datesIn(text.slice(0, longestHead));
+  if (!dates?.isRange || dates.from > 1) return undefined;
+  const [, names = '', rest = ''] =
+    /^([^.]{6,90}?)\.\s+(\p{Lu}.*)$/u.exec(text.slice(dates.to)) ?? [];
+  const isNamed = namesOccupation(names) || hasOrganizationMark(names);
+  return isNamed && /,|\s[–—-]\s/.test(names) ? [text.slice(0, dates.to) + names, rest] : undefined;
+}
+
+function withDatesLast(text: string): readonly string[] {
   const dates = datesIn(text.slice(0, longestHead));
   if (!dates?.isRange) return [text];
   const head = text.slice(0, dates.to);

@@ -77,6 +77,27 @@ function isRail(items: readonly PdfItem[]): boolean {
   );
 }
 
+/** Distance in points from the left edge of its side that a date at the right edge has at least. */
+const farRight = 24;
+
+/** Whether a date stands at the right edge of the line that it belongs to. */
+function hasDateAtEdge(rows: readonly PdfRow[], x: number): boolean {
+  const { right } = sides(rows, x);
+  const begin = Math.min(...right.map((item) => item.x));
+  const edge = Math.max(...right.map((item) => item.right));
+  return rows.some(({ items }) => {
+    const own = items.filter((item) => !isLeft(item, x));
+    const [first] = own;
+    return (
+      first !== undefined &&
+      own.length < items.length &&
+      isDate(textOf(own)) &&
+      first.x - begin > farRight &&
+      edge - (own.at(-1)?.right ?? 0) < farRight
+    );
+  });
+}
+
 /** Where a gutter of the page before was: from its left to its right edge. */
 export type KnownGutter = readonly [number, number];
 
@@ -86,7 +107,7 @@ function scoreOf(rows: readonly PdfRow[], x: number, isKnown: boolean): number {
   const letters = Math.min(lettersOf(left), lettersOf(right));
   if (few >= leastRowsOfPair && rows.some((row) => isPairOfHeadings(row, x))) return letters;
   const isSmall = few < leastRows || letters < leastLetters;
-  if (isSmall && !isRail(left) && !isRail(right)) return 0;
+  if (isSmall && (hasDateAtEdge(rows, x) || !(isRail(left) || isRail(right)))) return 0;
   return !isKnown && isTable(rows, x) ? 0 : letters;
 }
 

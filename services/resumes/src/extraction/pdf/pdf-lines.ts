@@ -203,6 +203,8 @@ const isContact = (line: TextRow, row: TextRow) =>
 function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number }): boolean {
   if (bullet.test(row.text) || Math.abs(row.size - line.size) > 0.5) return false;
   if (row.above > 1.75 * row.size || isContact(line, row)) return false;
+  // A dash at the beginning is no bullet if none stands above.
+  if (/^[–—]\s\p{Lu}/u.test(row.text) && Math.abs(row.x - line.x) < 3) return true;
   const reached = line.right > edge.right - 0.15 * (edge.right - edge.left);
   const indent = row.x - line.x;
   // Below a bold term in a list stands its explanation.
