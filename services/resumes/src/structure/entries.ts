@@ -4,7 +4,7 @@ import { labelledNames } from './entry-labels.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, namesOf, usualOrder } from './entry-roles.js';
 import { namesOccupation } from './occupations.js';
-import { withoutPlace } from './places.js';
+import { isStreet, withoutPlace } from './places.js';
 import type { SectionLine } from './section-line.js';
 import { SectionReader } from './section-reader.js';
 
@@ -50,12 +50,10 @@ function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'
 /** Lines of forms that name neither employer nor title: pay, hours, the street of the employer. */
 const formNote =
   /^(?:salary|pay|hours(?: per week| worked)?|series|pay plan|grade level|reason for leaving)\s*:/i;
-const street =
-  /^\d{1,6}\s+(?:[NSEW]\.?\s+)?\p{Lu}[\p{L}'.]*(?:\s+\p{Lu}[\p{L}'.]*){0,3}\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|pike|highway|hwy|parkway|pkwy|court|ct)\.?(?:,?\s+(?:suite|ste|floor|unit|#)\.?\s*\S+)?$/iu;
 
 /** The jobs or courses of a section. */
 export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[] {
-  const lines = all.filter(({ line: { text } }) => !formNote.test(text) && !street.test(text));
+  const lines = all.filter(({ line: { text } }) => !formNote.test(text) && !isStreet(text));
   const drafts = withEmployers(new SectionReader(lines, kind).drafts(), kind);
   const pieces = drafts.map(({ texts }) => piecesOf(texts));
   const order = usualOrder(

@@ -137,3 +137,9 @@ function tailLength(text: string, count: number): number {
   const first = separators.at(-count);
   return first ? text.length - first.index : 0;
 }
+
+const street =
+  /^\d{1,6}\s+(?:[NSEW]\.?\s+)?\p{Lu}[\p{L}'.]*(?:\s+\p{Lu}[\p{L}'.]*){0,3}\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|pike|highway|hwy|parkway|pkwy|court|ct)\.?(?:,?\s+(?:suite|ste|floor|unit|#)\.?\s*\S+)?$/iu;
+
+/** Whether a line is a street with its number: "1101 Market Street, Suite 4". */
+export const isStreet = (text: string): boolean => street.test(text);

@@ -11,6 +11,7 @@ import { isBullet, looksOf, withWholeHeadings } from './heading-looks.js';
 import { isContactHeading } from './headings.js';
 import { certificationsIn, languagesIn, skillsIn } from './lists.js';
 import { labelledName, nameBeside, nameOf } from './name.js';
+import { isStreet } from './places.js';
 import { withRunInLines } from './run-in-lines.js';
 import { sectionHeadings } from './section-headings.js';
 import { type SectionDraft, sectionsAt, withContentSections } from './sections.js';
@@ -129,6 +130,8 @@ export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const pointed = plain.map((text, at) => (points.has(at) ? `• ${text}` : text));
   const sections = drafts.map((draft) => sectionOf(draft, pointed, lines));
   const contact = contactOf(texts, contactTexts, name);
+  const hasContact = (at: number) =>
+    hasContactData(texts[at] ?? '', name) || texts[at] === contact.location;
   return {
     ...(name && { name }),
     ...contact,
@@ -137,7 +140,8 @@ export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
     entries,
     ...listsOf(sections),
     contact_lines: ofContact
-      .filter((at) => hasContactData(texts[at] ?? '', name) || texts[at] === contact.location)
+      // The street above the town belongs to it.
+      .filter((at) => hasContact(at) || (isStreet(texts[at] ?? '') && hasContact(at + 1)))
       .sort((a, b) => a - b),
   };
 }

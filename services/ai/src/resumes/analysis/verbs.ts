@@ -4,7 +4,9 @@ export const weakOpenings: readonly { readonly form: RegExp; readonly by: string
   { form: /^(?:was |were |am |i was |i am )?responsible for /i, by: 'Handled ' },
   { form: /^(?:was |i was )?in charge of /i, by: 'Led ' },
   { form: /^(?:my )?duties (?:included|were) /i, by: 'Handled ' },
-  { form: /^(?:i )?(?:helped|assisted)(?: to| with| in)? /i, by: 'Supported ' },
+  { form: /^(?:i )?(?:helped|assisted) (?:with|in) /i, by: 'Supported ' },
+  // "Helped customers choose paint" and "Helped at the food truck" stand: no verb fits in their place.
+  { form: /^(?:i )?assisted (?!to |at |by |on )/i, by: 'Supported ' },
   { form: /^(?:i )?worked on /i, by: 'Contributed to ' },
   { form: /^(?:i )?participated in /i, by: 'Contributed to ' },
   { form: /^(?:was |i was )?tasked with /i, by: 'Took on ' },

@@ -27,6 +27,15 @@ describe('the built-in rewriter', () => {
     expect(invented).toEqual([]);
   });
 
+  it('leaves "Helped" where no other verb fits in its place', () => {
+    const lines = sampleResume.lines.map((line) =>
+      line.includes('Responsible') ? '- Helped customers choose paint' : line,
+    );
+    const resume = { ...sampleResume, lines };
+    const { content } = rewriteBuiltIn(resume, analyseBuiltIn(resume).action_items);
+    expect(content).toContain('- Helped customers choose paint');
+  });
+
   it('does not claim suggestions that it cannot apply', () => {
     const { applied_suggestions, content } = rewriteBuiltIn(sampleResume, ['Become an astronaut']);
     expect(applied_suggestions).toEqual([]);
