@@ -126,6 +126,7 @@ export function addressedIn(entry: string): Addressed {
   };
   const { text: read, ...named } = namedReader(entry);
   if (named.reader) note(named.reader);
+  if (named.reader && !named.isGreeted) people = { ...people, isNamedAsOther: true };
   if (named.sender) people = { ...people, sender: named.sender };
   if (named.business) people = { ...people, business: named.business };
   const text = read

@@ -55,7 +55,7 @@ export function withAgreement(text: string): string {
       '$1 $2 $3s of ',
     )
     .replace(/\bof of\b/g, 'of');
-  return withArticle(mended);
+  return withArticle(thirdPersons(mended));
 }
 
 const roles =
@@ -73,4 +73,25 @@ function withArticle(text: string): string {
       return `${be} ${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}${noun}`;
     },
   );
+}
+
+/** "Spray finish look like new" → "spray finish looks like new": one thing and the bare form of its verb. */
+function thirdPersons(text: string): string {
+  if (!/\b(?:look|cost|need|take|include|last|dry|feel|start|come)\b/i.test(text)) return text;
+  const words = tagged(text);
+  let mended = text;
+  for (const [at, { lower, end }] of [...words.entries()].reverse()) {
+    const [noun, first] = [words[at - 1], words[at - 2]];
+    if (!/^(?:look|cost|take|include|last|dry|feel)$/.test(lower) || noun?.pos !== 'NOUN') continue;
+    if (/s$|^(?:people|staff|crew|lot|price)$/.test(noun.lower)) continue;
+    if (first && !/^(?:DET|ADJ|NOUN|PUNCT)$/.test(first.pos)) continue;
+    if (
+      !/^(?:like|good|great|new|nice|about|only|\$|\d|no|just|years|long|fast|and|in)/.test(
+        words[at + 1]?.lower ?? '',
+      )
+    )
+      continue;
+    mended = `${mended.slice(0, end - lower.length)}${third(lower)}${mended.slice(end)}`;
+  }
+  return mended;
 }

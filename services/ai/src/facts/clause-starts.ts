@@ -73,6 +73,12 @@ function beginsAt(words: readonly Tagged[], at: number, verbs: number): boolean 
   if (!word || !before || !endsClause(before)) return false;
   if (isQuestion(words, at) && (before.pos !== 'VERB' || verbs > 0)) return true;
   if (verbs > 0 && word.lower === 'please' && isVerb(words[at + 1])) return true;
+  if (
+    verbs > 0 &&
+    /^(?:1st|2nd|3rd|first|second|third)$/.test(word.lower) &&
+    /^(?:time|reminder|notice|request)$/.test(words[at + 1]?.lower ?? '')
+  )
+    return !isVerb(before);
   if (verbs > 0 && word.lower === 'no' && nothing.test(words[at + 1]?.lower ?? ''))
     return !isVerb(before);
   const verb = verbAt(words, at);

@@ -24,7 +24,12 @@ const tail =
   /[,.;]?\s+(?:and |but |please )*((?:keep|make) it (?:short|brief|simple|friendly|professional|polite|casual|fun|funny|nice|sweet|upbeat|warm)[^,.;]*|no emojis?(?: please)?|(?:under|in under|less than|max|at most|no more than) \d+ (?:words|characters|sentences)|but (?:don'?t|do not) mention [^,.;]+|without mentioning [^,.;]+)\s*\.?$/i;
 
 /** Whether a thought is an order about the text's form. */
-export const isConstraint = (segment: string): boolean => about.test(segment.trim());
+export const isConstraint = (segment: string): boolean =>
+  about.test(segment.trim()) || tonesOnly.test(segment.trim());
+
+/** "Nice but clear", "firm and polite". */
+const tonesOnly =
+  /^(?:(?:be|sound|very|really|but|and|not|too|keep it|please|a bit|more|still|,)\s+|(?:nice|kind|clear|polite|short|friendly|firm|warm|direct|sweet|pushy|professional|casual|formal|gentle|simple|brief|honest|upbeat|respectful|apologetic|sincere|mean|rude|funny)[\s,]*)+\.?$/i;
 
 /** Parts a constraint from the end of a sentence: "We open Friday, keep it short". */
 export function partConstraint(segment: string): { rest: string; constraint?: string } {

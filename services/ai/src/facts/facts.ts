@@ -82,7 +82,11 @@ export function readFacts(
     subject: subjectOf(tidyWords(entered)),
     entered,
     isLetter,
-    isSpokenTo: isLetter && spokenTo.test(entered) && !ordersAbout.test(entered),
+    isSpokenTo:
+      isLetter &&
+      spokenTo.test(entered) &&
+      !ordersAbout.test(entered) &&
+      !addressed.some(({ people: { isNamedAsOther } }) => isNamedAsOther),
   };
   const orders: string[] = [];
   const acts: Act[] = [];
@@ -138,12 +142,20 @@ const isSame = (act: Act) => (other: Act) =>
 function actsOf(typed: string, before: string, people: People, reading: Reading): Act[] {
   const { hasReader, isPublic, isToCustomer, subject } = reading;
   // "got room for two more" has it.
-  const segment = typed.replace(
-    /^(?:we |I )?(still )?got (?=room|space|time|openings?|spots?|plenty)/i,
-    (_, still = '') => `${subject} ${still}have `,
-  );
+  const segment = typed
+    .replace(
+      /^(?:we |I )?(still )?got (?=room|space|time|openings?|spots?|plenty)/i,
+      (_, still = '') => `${subject} ${still}have `,
+    )
+    .replace(/^checks? (?:payable |out )?to (?=[A-Z])/, 'make checks payable to ');
   const entered = typed;
   if (isAboutPeople.test(segment)) return [];
+  // The reader's name alone is the greeting's.
+  if (
+    people.reader &&
+    segment.replace(/[.,]/g, '').toLowerCase() === people.reader.replace(/[.,]/g, '').toLowerCase()
+  )
+    return [];
   const who = hasReader
     ? reading.isSpokenTo
       ? { he: false, they: false, name: people.reader, isCustomer: isToCustomer }
@@ -220,7 +232,11 @@ function actsOf(typed: string, before: string, people: People, reading: Reading)
   };
   const isStart = own.kind === 'statement' && /^(?:need|still|no|met)\s/i.test(own.text);
   const carry =
-    hasReader && !isPublic && (own.kind === 'detail' || own.kind === 'statement')
+    hasReader &&
+    !isPublic &&
+    (own.kind === 'detail' ||
+      own.kind === 'statement' ||
+      (own.kind === 'call' && /^come\b/i.test(own.text)))
       ? carriedNote(own.text, subject, reading.entered)
       : undefined;
   if (carry) return [{ kind: 'statement', text: carry, entered }];

@@ -4,6 +4,8 @@ export interface NamedReader {
   readonly reader?: string;
   readonly sender?: string;
   readonly business?: string;
+  /** Whether the entry begins with the greeting itself. */
+  readonly isGreeted?: boolean;
 }
 
 const person =
@@ -65,10 +67,11 @@ const slots: readonly (readonly [RegExp, string])[] = [
 /** Reads the names of reader and writer from where they stand; the entry must have its capitals already. */
 export function namedReader(entry: string): NamedReader {
   let text = entry;
-  const found: { reader?: string; sender?: string; business?: string } = {};
+  const found: { reader?: string; sender?: string; business?: string; isGreeted?: boolean } = {};
   const greeted = greeting.exec(text);
   if (greeted?.[1]) {
     found.reader = upperWords(greeted[1]);
+    found.isGreeted = true;
     text = text.slice(greeted[0].length);
   }
   const from = introduced.exec(text);

@@ -53,7 +53,14 @@ export function apology(rest: string, { who }: OrderContext): Parsed {
 /** What the thanks are for. */
 export function thanks(rest: string, { who }: OrderContext): Parsed {
   const text = bare(rest).replace(new RegExp(`^(?:to\\s+)?${someone}(?:\\s+|$)`, 'i'), '');
-  if (!text) return { kind: 'thanks', text: '' };
+  // "thank him, Mr. Price"
+  if (
+    !text ||
+    /^,? ?(?:mr|mrs|ms|dr)?\.? ?[A-Z][a-z]+$/.test(text) ||
+    (who.name &&
+      text.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, '') === who.name.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, ''))
+  )
+    return { kind: 'thanks', text: '' };
   if (/^and\b/i.test(text)) return { kind: 'thanks', text: toReader(text, who) };
   const toOthers = /^to (?!you\b)(?:the|our|my|all|every|each|[A-Z])/.test(text);
   if (toOthers && !/\bfor\b/.test(text)) return { kind: 'thanks', text };

@@ -8,6 +8,8 @@ export interface People {
   /** The name under the text. */
   readonly sender?: string;
   readonly business?: string;
+  /** Whether the entry speaks of its named reader as of somebody else: "follow up with Summer about her move". */
+  readonly isNamedAsOther?: boolean;
 }
 
 const title =
@@ -35,7 +37,7 @@ const readerPlaces: readonly RegExp[] = [
 ];
 
 const noNames =
-  /^(?:the|a|an|my|our|your|their|his|her|this|that|these|those|all|any|some|us|me|him|them|you|it|we|they|i|i'm|i’m|everyone|everybody|people|customers?|clients?|know|about|for|to|if|whether|how|why|when|what|where|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|today|tonight|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|invoice|order|quote|new|free|more|christmas|thanksgiving|easter|mother|father|father's|mother's|summer|winter|spring|fall|someone|anyone|families|parents|members|team|staff|vendors?|suppliers?|local|small|being|payment|late|business|service|services|mention|include|also|please|and|or|with|both|no|yes|in|on|at|by|from|as|so|up|not|just|job|sale|happy|re|question|questions)$/i;
+  /^(?:the|a|an|my|our|your|their|his|her|this|that|these|those|all|any|some|us|me|him|them|you|it|we|they|i|i'm|i’m|everyone|everybody|people|customers?|clients?|know|about|for|to|if|whether|how|why|when|what|where|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|today|tonight|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|invoice|order|quote|new|free|more|christmas|thanksgiving|easter|mother|father|father's|mother's|summer|winter|spring|fall|someone|anyone|families|parents|members|team|staff|vendors?|suppliers?|local|small|being|payment|late|business|service|services|mention|include|also|please|and|or|with|both|no|yes|in|on|at|by|from|as|so|up|not|just|job|sale|happy|re|question|questions)$/i;
 
 const firmWords =
   /\b(?:inc|llc|co|company|supply|supplies|bakery|cafe|café|restaurant|bank|school|church|hotel|farms?|foods?|market|store|shop|services?|group|studio|salon|construction|plumbing|electric|university|college|hospital|clinic|center|centre|agency|partners|properties|realty|logistics|media|design|solutions|systems|roasters|produce|wholesale|paper|uniforms?|rentals?|insurance|distributors?|association|council|committee|foundation|department|motors|auto|brewing|brewery|dental|gym|fitness|library|club|capital|ventures)\b\.?$/i;

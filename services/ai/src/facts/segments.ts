@@ -119,7 +119,7 @@ const range =
 const state =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;
 const pieceStart =
-  /^(?:make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|walk|now|come|stop|located|since|serving|fully|price|priced|please|second|final|would|want)\b/i;
+  /^(?:make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|walk|now|come|stop|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
 const sameThought =
   /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|up \$?\d|up to\b|down \d|about \d|around \d|plus tax|even\b|especially\b|like\b|such\b)/i;
 
@@ -175,41 +175,54 @@ const bullet = /^\s*(?:[-*•▪●◦·>]|\(?\d{1,2}[.)](?!\d)|[✓✔☑→])\
 
 /** The thoughts of an entry, one each: lines, sentences, orders, bullets. Spelling is tidied, figures are as entered. */
 export function segmentsOf(entry: string): string[] {
-  return withoutEmojis(entry)
-    .split(/\r?\n|\s[•▪●]\s|\s\|\s|\s\/\/\s/)
-    .map((line) => tidyWords(line.replace(bullet, '')).trim())
-    .flatMap((line) =>
-      line.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
-    )
-    .map((line) =>
-      line
-        // "trivia night 7pm $3 beers" lacks its commas.
-        .replace(
-          /(?<!\b(?:at|from|to|by|until|till|and|or|before|after|around|on|th|st|nd|rd|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|\w+day|\d)\s?[&-]?\s?)(?<=[a-z]{3})\s(?=\d{1,2}(?::\d\d)?\s?[ap]m(?:\s\$|\s[a-z]+\s[a-z]+$|$))/gi,
-          ', ',
-        )
-        .replace(/(?<=\d\s?[ap]m|\b[a-z]{4,})\s(?=\$\d+(?:\.\d+)?\s[a-z]+s$)/g, ', '),
-    )
-    .flatMap(sentencesOf)
-    .flatMap((sentence) => sentence.split(/;\s+|;$/))
-    .flatMap(clausesOf)
-    .flatMap(atOrders)
-    .flatMap((segment) => segment.split(/\s+and\s+(?=that\s+(?:we|they|he|she|you|it|our|the)\b)/i))
-    .flatMap((segment) => segment.split(afterCourtesy))
-    .flatMap(atSplices)
-    .flatMap(atCommas)
-    .map((segment) =>
-      segment
-        .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
-        .replace(/[,\s]+(?:thanks|thank you)[!.]*$/i, (found, at: number) => (at > 12 ? '' : found))
-        .replace(/^that\s+(?=(?:we|they|he|she|you|it|our|the)\b)/i, '')
-        .trim(),
-    )
-    .filter(
-      (segment) =>
-        /[\p{L}\p{N}]/u.test(segment) &&
-        !/^(?:hi|hello|hey|dear)(?: (?:everyone|all|there|folks|friends|guys|team))?$/i.test(
-          segment,
+  return (
+    withoutEmojis(entry)
+      .split(/\r?\n|\s[•▪●]\s|\s\|\s|\s\/\/\s/)
+      .map((line) => tidyWords(line.replace(bullet, '')).trim())
+      .flatMap((line) =>
+        line.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
+      )
+      .map((line) =>
+        line
+          // "trivia night 7pm $3 beers" lacks its commas.
+          .replace(
+            /(?<!\b(?:at|from|to|by|until|till|and|or|before|after|around|on|th|st|nd|rd|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|\w+day|\d)\s?[&-]?\s?)(?<=[a-z]{3})\s(?=\d{1,2}(?::\d\d)?\s?[ap]m(?:\s\$|\s[a-z]+\s[a-z]+$|$))/gi,
+            ', ',
+          )
+          .replace(/(?<=\d\s?[ap]m|\b[a-z]{4,})\s(?=\$\d+(?:\.\d+)?\s[a-z]+s$)/g, ', '),
+      )
+      .flatMap(sentencesOf)
+      // "Be kind, he was nervous": how to write, and why.
+      .map((sentence) =>
+        sentence.replace(
+          /^((?:please )?be (?:very |really )?(?:kind|nice|gentle|polite|careful|patient)),? (?:he|she|they|because|since|it)\b.*$/i,
+          '$1',
         ),
-    );
+      )
+      .flatMap((sentence) => sentence.split(/;\s+|;$/))
+      .flatMap(clausesOf)
+      .flatMap(atOrders)
+      .flatMap((segment) =>
+        segment.split(/\s+and\s+(?=that\s+(?:we|they|he|she|you|it|our|the)\b)/i),
+      )
+      .flatMap((segment) => segment.split(afterCourtesy))
+      .flatMap(atSplices)
+      .flatMap(atCommas)
+      .map((segment) =>
+        segment
+          .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+          .replace(/[,\s]+(?:thanks|thank you)[!.]*$/i, (found, at: number) =>
+            at > 12 ? '' : found,
+          )
+          .replace(/^that\s+(?=(?:we|they|he|she|you|it|our|the)\b)/i, '')
+          .trim(),
+      )
+      .filter(
+        (segment) =>
+          /[\p{L}\p{N}]/u.test(segment) &&
+          !/^(?:hi|hello|hey|dear)(?: (?:everyone|all|there|folks|friends|guys|team))?$/i.test(
+            segment,
+          ),
+      )
+  );
 }

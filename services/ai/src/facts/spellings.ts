@@ -67,6 +67,13 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[,.;] |\band |\bback )next (one|visit|cut|order|time) is\b/gi, 'the next $1 is'],
   [/(?<=\bfree with )(?=(?:adult|entree|purchase|coupon|appointment|order)\b)/gi, 'an '],
   [/\ban (?=purchase|coupon)/gi, 'a '],
+  [/\b(time|shows?|missed|today),? no call\b/gi, '$1 without a call'],
+  [/\bas (?=(?:customer|client|member|partner|vendor|supplier|tenant|guest)\b)/gi, 'as a '],
+  [
+    /\b(\d+|one|two|three|four|five|six) (day|hour|week|month|year)s? (?=(?:job|project|class|course|trip|sale|event|turnaround|workshop|camp)\b)/gi,
+    '$1-$2 ',
+  ],
+  [/\bno[- ]shows?\b/gi, 'no-shows'],
   [/\bappts\b/gi, 'appointments'],
   [/\b(?:pls|plz)\b/gi, 'please'],
   [/\btake half (?:an )?hour\b/gi, 'take half an hour'],

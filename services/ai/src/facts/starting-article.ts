@@ -1,4 +1,5 @@
 import { termsOf } from './grammar.js';
+import { isNoun, isVerb, tagged } from './tagging.js';
 
 const sayable =
   /^(?!(?:lunch|dinner|breakfast|business|traffic|parking|admission|delivery is|everyone|everybody|everything|nobody|someone|school|church|work)\b)(?:(?:new|next|last|first|second|final)\s+)?[a-z]+(?:\s+(?:date|time|fee|number))?(?:\s+of\s+\$?[\d.,]+)?(?=\s+(?:is|was|will|comes?|goes|has|gets|starts|ends|broke|arrives|did|made|cost|took|came|sold|went|failed|passed|got|quit|stays|remains|needs|needed|stopped|had|blew)\b)/i;
@@ -17,7 +18,8 @@ export function withStartingArticle(text: string): string {
     );
   if (known !== text) return withStartingArticle(known);
   const start = sayable.exec(text)?.[0];
-  if (!start) return text;
+  if (!start)
+    return isOneThing(text) ? `the ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
   // Words that may be a verb elsewhere.
   if (
     /^(?:order|check|permit|deposit|quote|repair|shipment|part|earliest|latest|soonest)$/i.test(
@@ -37,4 +39,33 @@ export function withStartingArticle(text: string): string {
         own.has('Determiner'),
     );
   return isPlain ? `the ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
+
+/** Things of which there is no one, and words that stand for themselves. */
+const noArticle =
+  /^(?:lunch|dinner|breakfast|business|traffic|parking|admission|school|church|work|food|coffee|training|painting|cleaning|shipping|everything|everyone|someone|somebody|nobody|nothing|something|anyone|water|weather|time|money|help|rain|snow|summer|winter|spring|fall|customer|client|tenant|guest|patient|whoever|today|tomorrow|thank|thanks|pay|cash|zelle|venmo|bring|come|call|please|half|first|last|next|free|open|closed|business)$/i;
+
+/** "Move went fine on Monday": one plain thing and its verb. */
+function isOneThing(text: string): boolean {
+  const words = tagged(text);
+  const verb = words.findIndex((word) => word.pos !== 'ADJ' && !isNoun(word));
+  const head = words[verb - 1];
+  return (
+    verb > 0 &&
+    verb <= 3 &&
+    isVerb(words[verb]) &&
+    /(?:ed|went|came|got|took|is|was|has|had|will|did|broke|goes|looks|needs|starts|ends|comes|takes)$/.test(
+      words[verb]?.lower ?? '',
+    ) &&
+    head?.pos === 'NOUN' &&
+    !/s$/.test(head.lower) &&
+    words
+      .slice(0, verb)
+      .every(
+        ({ text: word, lower }) =>
+          /^[a-z]/.test(word.replace(/^./, (one) => one.toLowerCase())) && !noArticle.test(lower),
+      ) &&
+    words.slice(1, verb).every(({ text: word }) => /^[a-z]/.test(word)) &&
+    words.slice(0, verb).every(({ pos }) => pos !== 'PROPN')
+  );
 }

@@ -63,8 +63,12 @@ export function tidyWords(text: string): string {
       .replace(saturday, capital)
       .replace(sunlight, (light) => light.toLowerCase()),
   );
-  return withAgreement(named);
+  return withAgreement(named).replace(dated, '$1 on ');
 }
+
+/** "The wedding June 20" is on that day. */
+const dated =
+  /\b(wedding|party|event|meeting|appointment|anniversary|birthday|class|concert|game|show|fundraiser|inspection|closing) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) \d)/g;
 
 /** The sun that shines is no Sunday. */
 const sunlight =

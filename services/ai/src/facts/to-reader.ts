@@ -62,8 +62,10 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       at = before.length + 3;
     }
   };
-  if (who.name && / family$/.test(who.name))
+  if (who.name && / family$/.test(who.name)) {
+    text = text.replace(new RegExp(` for the ${escaped(who.name)}(?=[.,]|$)`, 'i'), '');
     subject(new RegExp(`\\bthe ${escaped(who.name)}\\b(?!')`, 'gi'));
+  }
   if (who.name) {
     const first = who.name.replace(/^(?:mr|mrs|ms|miss|dr)\.?\s+/i, '');
     const title = /^(mr|mrs|ms|miss|dr)\b/i.exec(who.name)?.[1];

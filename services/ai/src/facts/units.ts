@@ -65,5 +65,8 @@ export function spelledUnits(text: string): string {
     },
   );
   for (const [pattern, sign] of amounts) spelled = spelled.replace(pattern, sign);
-  return withAmounts(spelled);
+  return withAmounts(spelled).replace(
+    /(?<=\b(?:the|a|an|our|your|my|this|late|of|and|plus) )(deposit|balance|fee|late fee|payment|refund|credit|bill|installment|discount) (?=\$\d)/gi,
+    '$1 of ',
+  );
 }

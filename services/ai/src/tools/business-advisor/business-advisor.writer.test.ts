@@ -26,6 +26,20 @@ describe('built-in writer', () => {
       expect(write({ primaryChallenge, situationDescription })).toContain('# Hiring and pay');
   });
 
+  it('asks what is meant when one word in passing is all that speaks for a kind', () => {
+    const text = write({
+      primaryChallenge: 'Marketing',
+      situationDescription: 'We hired a photographer for the menu, and I doubt it was worth it.',
+    });
+    expect(text).toContain('# Being known');
+    expect(text).toContain(
+      'is it more about “Being known, with a small budget” or “Hiring and pay”?',
+    );
+    expect(
+      write({ situationDescription: 'Two of our cooks quit and nobody applied.' }),
+    ).not.toContain('One question first');
+  });
+
   it('uses the chosen challenge when the words say nothing', () => {
     const vague = {
       situationDescription: 'It is not going as it should.',

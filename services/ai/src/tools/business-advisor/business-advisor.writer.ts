@@ -2,6 +2,7 @@ import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { answerLanguage } from '../../facts/answer-language.js';
 import { bullets, capitalised, ended, numbered, quote } from '../entered-text.js';
+import { inChoice } from '../wording/phrases.js';
 import { writeCalculatorAdvice } from './calculator-advice.js';
 import { compute } from './computations/compute.js';
 import type { Computed } from './computations/computed.js';
@@ -74,6 +75,16 @@ function opening(situation: string, words: RegExp, { payGap }: Computed): string
   return `${first}\n\nYou also said: ${told.map(said).join(' ')}`;
 }
 
+/** Asks which kind of problem is meant, where the words leave it open. */
+const questionOf = (meanings: readonly Plan[]) =>
+  meanings.length > 1
+    ? [
+        `**One question first:** is it more about ${inChoice(
+          meanings.map(({ title }) => `“${title}”`),
+        )}? What you wrote leaves that open. The steps below are for the first of these; say which one it is in a sentence, and ask again.`,
+      ]
+    : [];
+
 const costText = (cost: string) => cost.replace(/[.\s]+$/, '');
 
 function stepText({ act, effort, time, cost, days }: Step, today: Date): string {
@@ -105,7 +116,10 @@ export function writeAdvice(
   const outcome = tidySituation(input.desiredOutcome);
   const numbers = numbersIn(situation);
   const computed = compute(numbers, numbersIn(outcome), situation, outcome);
-  const plan = planFor({ situation, outcome, challenge: input.primaryChallenge }, computed);
+  const { plan, meanings } = planFor(
+    { situation, outcome, challenge: input.primaryChallenge },
+    computed,
+  );
   const given: Case = {
     text: `${situation}\n${outcome}`,
     numbers,
@@ -118,6 +132,7 @@ export function writeAdvice(
     `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
     opening(situation, plan.words, computed),
     `**What you want:** ${ended(capitalised(goalWords(outcome)))}`,
+    ...questionOf(meanings),
     ...answerText(plan.answer?.(given)),
     ...(lines.length > 0 ? [`## What your numbers say\n\n${bullets(lines)}`] : []),
     `## What to do\n\n${numbered(

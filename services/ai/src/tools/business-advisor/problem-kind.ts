@@ -45,6 +45,13 @@ interface Entries {
   readonly challenge: string;
 }
 
+/** A kind of problem, and what else may be meant where only one word speaks for a kind. */
+export interface Reading {
+  readonly plan: Plan;
+  /** Two or three kinds, the answered one first; none where it is plain. */
+  readonly meanings: readonly Plan[];
+}
+
 const isCard = (name: string) => /\bcards?\b|processing|merchant/i.test(name);
 
 /** What the numbers say about the kind. */
@@ -103,6 +110,9 @@ const planOf: Readonly<Record<(typeof businessChallenges)[number], string>> = {
 const same = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
+/** Words that tell what was done or who was there, and not what is wrong. */
+const inPassing = /^(?:hired|paid|bought|opened|started|moved|sold|landlord|cousin|manager)$/;
+
 /** Where the background ends: people say first who they are, then what is wrong. */
 const trouble =
   /\b(?:but|now|lost|los\w+|quit|left|broke|died|down|can't|cannot|won't|not|owe\w*|short|late|since|problem)\b/i;
@@ -111,7 +121,7 @@ const trouble =
  * The kind of problem, weighed from the words of the situation, from what the numbers mean, and from the chosen
  * challenge. A sentence with trouble in it counts more than background. When only the challenge speaks, it decides.
  */
-export function planFor({ situation, outcome, challenge }: Entries, computed: Computed): Plan {
+export function planFor({ situation, outcome, challenge }: Entries, computed: Computed): Reading {
   const sentences = sentencesOf(situation);
   const scored = plans.map((plan) => {
     const inText = sentences.reduce((sum, sentence, at) => {
@@ -121,14 +131,32 @@ export function planFor({ situation, outcome, challenge }: Entries, computed: Co
     const inGoal = Math.min((outcome.match(plan.words) ?? []).length, 2) * 0.5;
     const sign = numberSigns[plan.id]?.(computed) ? 2.5 : 0;
     const isChosen = plan.challenges?.some((name) => same(name, challenge));
-    return { plan, evidence: inText + inGoal + sign, prior: isChosen ? 1 : 0 };
+    return { plan, evidence: inText + inGoal + sign, inText, sign, prior: isChosen ? 1 : 0 };
   });
   const best = scored.reduce(
     (one, other) =>
       other.evidence > 0 && other.evidence + other.prior > one.evidence + one.prior ? other : one,
-    { plan: generalPlan, evidence: 0, prior: 0 },
+    { plan: generalPlan, evidence: 0, inText: 0, sign: 0, prior: 0 },
   );
-  if (best.evidence > 0.5) return best.plan;
   const chosen = businessChallenges.find((name) => same(name, challenge));
-  return plans.find(({ id }) => chosen && id === planOf[chosen]) ?? best.plan;
+  const chosenPlan = plans.find(({ id }) => chosen && id === planOf[chosen]);
+  if (best.evidence <= 0.5) return { plan: chosenPlan ?? best.plan, meanings: [] };
+  // One word and no number speak for it, and the owner chose something else.
+  const isGuess = best.sign === 0 && best.inText < 2 && best.prior === 0;
+  if (!isGuess) return { plan: best.plan, meanings: [] };
+  const others = scored
+    .filter(({ plan, evidence }) => evidence > 0.5 && plan !== best.plan && plan !== chosenPlan)
+    .sort((one, other) => other.evidence - one.evidence)
+    .map(({ plan }) => plan);
+  // Of a word in passing, or of what was done once, the owner's choice is surer.
+  const hits: readonly string[] = situation.toLowerCase().match(best.plan.words) ?? [];
+  const isWeak = best.inText < 1.25 || hits.every((hit) => inPassing.test(hit));
+  const plan = isWeak ? (chosenPlan ?? best.plan) : best.plan;
+  return {
+    plan,
+    meanings: [
+      plan,
+      ...[best.plan, ...(chosenPlan ? [chosenPlan] : []), ...others].filter((one) => one !== plan),
+    ].slice(0, 3),
+  };
 }

@@ -51,7 +51,7 @@ const situationsOf = (file: string): Situation[] =>
       const computed = compute(numbersIn(situation), numbersIn(outcome), situation, outcome);
       return {
         kinds: partsOf(entry('kind')),
-        kind: planFor({ situation, outcome, challenge }, computed).id,
+        kind: planFor({ situation, outcome, challenge }, computed).plan.id,
         entered: `${situation} ${outcome}`,
         says: partsOf(entry('says')),
         never: partsOf(entry('never')),
@@ -126,7 +126,7 @@ it.each(businessChallenges)(
   'has a plan for the challenge %s when the words say nothing',
   (challenge) => {
     const situation = 'It is not going as it should.';
-    const plan = planFor({ situation, outcome: 'Better', challenge }, compute([], []));
+    const { plan } = planFor({ situation, outcome: 'Better', challenge }, compute([], []));
     expect(plan.challenges).toContain(challenge);
     expect(plan.id).not.toBe('few-customers');
   },

@@ -99,6 +99,24 @@ export function openingOf(letter: Letter): string[] {
         ),
       ),
     ];
+  // "Catering for the Young wedding on June 20": what is proposed.
+  const proposed =
+    typeName === 'Proposal' &&
+    letter.acts[0]?.kind === 'detail' &&
+    !letter.acts[0].label &&
+    letter.acts.length > 1 &&
+    letter.acts[0].text.length < 90 &&
+    !/^[$\d]/.test(letter.acts[0].text)
+      ? takeFirst(letter, 'detail')
+      : undefined;
+  if (proposed)
+    return [
+      ...introduction,
+      ...thanked,
+      asSentence(
+        `Here is our proposal for ${withArticle(lowerFirst(proposed.text)).replace(/^(?:the|an?) (?=catering|cleaning|painting|mowing|bookkeeping)/, '')}`,
+      ),
+    ];
   const readersPlace =
     /^(?:Sales|Cold Outreach)$/.test(typeName) &&
     letter.acts[0]?.kind === 'detail' &&

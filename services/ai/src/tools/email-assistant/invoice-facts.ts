@@ -43,6 +43,7 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
       clause.slice(0, start),
     ) || /^\s*(?:balance|total|all in)\b/i.test(clause.slice(start + text.length));
   const amount =
+    amounts.find(({ clause, start }) => /=\s*$/.test(clause.slice(0, start))) ??
     amounts.find(isSum) ??
     amounts.find(({ clause, of }) => /total|amount|balance|owe/i.test(`${of} ${clause}`)) ??
     amounts[0];

@@ -24,6 +24,23 @@ const occasions: readonly (readonly [RegExp, (match: RegExpExecArray) => string 
     ([, kind = '', what = '']) =>
       `Your ${kind.toLowerCase()} for ${what.replace(/^your /i, 'the ')}`,
   ],
+  // "I would like to know if you still have the birch plywood"
+  [
+    /\bif you (?:still )?(?:have|carry|stock|sell|make) ((?:the |any |an? )?[^.,;?]{3,40}?)(?= at \$|[.,;?]|$| and | in )/i,
+    ([, what = '']) => `Do you still have ${what}?`,
+  ],
+  [
+    /\blike to come and (look at|see|check|measure|inspect) ([^.,;?]{3,40}?)(?=[.,;?]|$| on | at )/i,
+    ([, verb = '', what = '']) => `A visit to ${verb} ${what}`,
+  ],
+  [
+    /\byou missed your (appointment|visit|session|class|lesson)\b/i,
+    ([, what = '']) => `Your missed ${what}`,
+  ],
+  [
+    /\b(?:not yet received|haven't received|still need|waiting for) (?:payment for |payment of )?the (deposit|balance|payment|rent)\b/i,
+    ([, what = '']) => `Your ${what}`,
+  ],
   // "We can't make it Thursday"
   [
     /\b(?:can't|cannot|won't be able to|are not able to) (?:make it|come|be there|do)(?: out)?(?: on| this| next)? ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tomorrow)\b/i,

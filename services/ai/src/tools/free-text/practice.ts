@@ -18,7 +18,7 @@ export function practiceFor(entered: string): string | undefined {
   const situation = tidySituation(entered);
   const numbers = numbersIn(situation);
   const computed = compute(numbers, [], situation);
-  const plan = planFor({ situation, outcome: '', challenge: '' }, computed);
+  const { plan } = planFor({ situation, outcome: '', challenge: '' }, computed);
   if (plan.id === 'general') return undefined;
   const steps = plan
     .steps({

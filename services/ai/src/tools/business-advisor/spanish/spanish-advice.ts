@@ -43,7 +43,9 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const situation = inEnglish(input.situationDescription);
   const outcome = inEnglish(input.desiredOutcome);
   const computed = compute(numbersIn(situation), numbersIn(outcome), situation, outcome);
-  const { id } = planFor({ situation, outcome, challenge: input.primaryChallenge }, computed);
+  const {
+    plan: { id },
+  } = planFor({ situation, outcome, challenge: input.primaryChallenge }, computed);
   const plan = spanishPlanFor(id);
   const lines = computedLines(computed);
   const steps = plan
