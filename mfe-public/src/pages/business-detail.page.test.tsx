@@ -194,7 +194,7 @@ it('[BIZ-07] has contact card, details, payment, social links, languages, access
     'tel:4235550142',
   );
   expect(contact.getByText(/12 Mill Street\s+Hixson, TN 37343/)).toBeVisible();
-  expect(contact.getByRole('link', { name: 'Show on map' })).toHaveAttribute(
+  expect(contact.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/search?query=12%20Mill%20Street%2C%20Hixson%2C%20TN%2037343',
   );

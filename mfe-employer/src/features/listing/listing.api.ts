@@ -154,3 +154,12 @@ export function useListingImages(listing: Business) {
     },
   };
 }
+
+/** The middle of the ZIP code or city of an address. */
+export const fetchArea = (
+  api: Api,
+  { zip_code, city, state }: { zip_code: string; city: string; state: string },
+) => {
+  const typed = Object.entries({ zip_code, city, state }).filter(([, text]) => text.trim());
+  return api.json('GET /business-directory/area', { query: Object.fromEntries(typed) });
+};

@@ -1,4 +1,4 @@
-import type { BusinessSearch } from '@commons/contracts/businesses/businesses';
+import type { Business, BusinessSearch } from '@commons/contracts/businesses/businesses';
 import { readableBusiness } from '@commons/contracts/imports/readable-name';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
@@ -13,6 +13,10 @@ export async function searchBusinesses(api: Api, body: BusinessSearch, signal?: 
 /** How the server understood the same search, and its counts. */
 export const summarizeBusinesses = (api: Api, body: BusinessSearch, signal?: AbortSignal) =>
   api.json('POST /business-directory/search/summary', { body, signal });
+
+/** Where what the same search finds is. */
+export const mapBusinesses = (api: Api, body: BusinessSearch, signal?: AbortSignal) =>
+  api.json('POST /business-directory/search/map', { body, signal });
 
 /** Suggestions for the text typed so far. */
 export const suggestBusinesses = (api: Api, search: string, signal?: AbortSignal) =>
@@ -49,5 +53,19 @@ export function useBusiness(id: string) {
     queryKey: ['/business-directory', id],
     queryFn: ({ signal }) => fetchBusiness(api, id, signal),
     retry: false,
+  });
+}
+
+/** The middle of the ZIP code or city of a business; only asked for a map that shows no pin. */
+export function useArea({ location_info }: Business, enabled: boolean) {
+  const api = useApi();
+  const { zip_code, city, state } = location_info;
+  const query = { ...(zip_code && { zip_code }), ...(city && { city }), ...(state && { state }) };
+  return useQuery({
+    queryKey: ['/business-directory/area', query],
+    queryFn: ({ signal }) => api.json('GET /business-directory/area', { query, signal }),
+    enabled,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

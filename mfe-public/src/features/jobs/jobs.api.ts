@@ -17,6 +17,10 @@ export async function searchJobs(api: Api, body: JobSearch, signal?: AbortSignal
 export const summarizeJobs = (api: Api, body: JobSearch, signal?: AbortSignal) =>
   api.json('POST /jobs/search/summary', { body, signal });
 
+/** Where what the same search finds is. */
+export const mapJobs = (api: Api, body: JobSearch, signal?: AbortSignal) =>
+  api.json('POST /jobs/search/map', { body, signal });
+
 /** Suggestions for the text typed so far. */
 export const suggestJobs = (api: Api, search: string, signal?: AbortSignal) =>
   api.json('GET /jobs/suggestions', { query: { search }, signal });

@@ -14,13 +14,16 @@ interface PlaceFilters {
   readonly location: string;
   /** Miles, or '' when the place is only searched for by its words. */
   readonly within: string;
+  /** 'nearest' measures from the place, too, at any distance. */
+  readonly sortBy?: string;
 }
 
-/** The place of a search: within some miles of it, or the rows that name it. */
-export function placeOf({ location, within }: PlaceFilters) {
+/** The place of a search: within some miles of it, nearest to it, or the rows that name it. */
+export function placeOf({ location, within, sortBy }: PlaceFilters) {
   const place = location.trim();
   if (!place) return {};
   const miles = milesWithin.find((one) => String(one) === within);
+  if (!miles && sortBy === 'nearest') return { near: place };
   return miles ? { near: place, within_miles: miles } : { location: place };
 }
 

@@ -5,6 +5,7 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
+import { PinFields } from './pin.fields';
 import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 2: how to reach the business and where it is. */
@@ -86,6 +87,7 @@ function Place(props: StepProps) {
           placeholder={t('chooseArea')}
         />
       </Grid>
+      <PinFields {...props} />
     </Stack>
   );
 }

@@ -17,6 +17,8 @@ export const listingLabels: FieldLabels<ListingFormValues> = {
   state: t('state'),
   zip_code: t('zipCode'),
   service_area: t('serviceArea'),
+  pin: t('latitudeLongitude'),
+  pin_confirmed: t('pinIsRight'),
   facebook: t('facebook'),
   instagram: t('instagram'),
   twitter: t('twitter'),

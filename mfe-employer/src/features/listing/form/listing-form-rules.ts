@@ -1,5 +1,6 @@
 import { earliestYear } from '@commons/contracts/businesses/listing-lists';
 import { t } from '@commons/ui/texts';
+import { typedPoint } from '@commons/web-kit/map/typed-point';
 import type { ListingField, ListingFormValues, TextFieldName } from './listing-form.values';
 
 /** Names of the five steps (specification D2 §2). */
@@ -28,6 +29,8 @@ const stepFields: readonly (readonly ListingField[])[] = [
     'state',
     'zip_code',
     'service_area',
+    'pin',
+    'pin_confirmed',
     'facebook',
     'instagram',
     'twitter',
@@ -102,7 +105,7 @@ const isYear = (text: string, thisYear: number) =>
   /^\d{4}$/.test(text.trim()) && Number(text) >= earliestYear && Number(text) <= thisYear;
 
 /** The fields with a required format, in the order of specification D2 §5. */
-const formatFields = ['email', 'website', 'year_established', ...optionalPages] as const;
+const formatFields = ['email', 'website', 'year_established', ...optionalPages, 'pin'] as const;
 
 /** The format error of a field; undefined for a blank one, which is missing or optional. */
 export function formatProblem(
@@ -116,6 +119,7 @@ export function formatProblem(
   if (known === 'email') {
     return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? undefined : t('pleaseEnterValidEmail');
   }
+  if (known === 'pin') return typedPoint(text) ? undefined : t('pinNotRead');
   if (known !== 'year_established') return isWebPage(text) ? undefined : websiteText;
   return isYear(text, thisYear) ? undefined : t('pleaseEnterValidYear', { earliestYear, thisYear });
 }

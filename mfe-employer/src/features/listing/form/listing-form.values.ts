@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
 import type { ListingInput } from '@commons/contracts/businesses/listings';
+import { pointText, typedPoint } from '@commons/web-kit/map/typed-point';
 
 /** Hours of the week as stored: one text per day (decision A46). */
 export type HoursTexts = Readonly<Partial<Record<Weekday, string>>>;
@@ -24,6 +25,10 @@ export interface ListingFormValues {
   state: string;
   zip_code: string;
   service_area: string;
+  /** '35.0456, -85.3097'; '' while nobody has placed it. */
+  pin: string;
+  /** It is far from the address, and right. */
+  pin_confirmed: boolean;
   business_hours: HoursTexts;
   year_established: string;
   business_type: string;
@@ -84,7 +89,9 @@ const contactValues = ({ contact_info, social_media }: Partial<Business> = {}) =
   linkedin: social_media?.linkedin ?? '',
 });
 
-const placeValues = ({ location_info }: Partial<Business> = {}) => ({
+const placeValues = ({ location_info, pin }: Partial<Business> = {}) => ({
+  pin: pin ? pointText(pin) : '',
+  pin_confirmed: pin?.confirmed ?? false,
   street_address: location_info?.street_address ?? '',
   city: location_info?.city ?? '',
   state: location_info?.state ?? '',
@@ -110,6 +117,12 @@ const statedHours = (hours: HoursTexts) =>
       return text ? [[day, text]] : [];
     }),
   );
+
+/** Nothing where it cannot be read, which is said before. */
+function pinOf({ pin, pin_confirmed }: ListingFormValues): Pick<ListingInput, 'pin'> {
+  const point = typedPoint(pin);
+  return point ? { pin: { ...point, ...(pin_confirmed && { confirmed: true }) } } : {};
+}
 
 /** The body of POST and PUT /business-directory: trimmed, without empty optional texts. */
 export function toListing(values: ListingFormValues): ListingInput {
@@ -137,6 +150,7 @@ export function toListing(values: ListingFormValues): ListingInput {
       zip_code: values.zip_code.trim(),
       service_area: values.service_area,
     },
+    ...pinOf(values),
     business_hours: statedHours(values.business_hours),
     year_established: Number(values.year_established),
     business_type: values.business_type,

@@ -27,13 +27,23 @@ export function addressLines({ location_info, location }: Business): string[] {
 
 /** Opens the phone's map app, or one in the browser; undefined where only a town is known. */
 export function directionsAddress(business: Business): string | undefined {
+  const { pin } = business;
+  if (pin) return directionsTo(`${pin.latitude},${pin.longitude}`);
   if (!business.location_info.street_address) return undefined;
   const to = [business.business_name, ...addressLines(business)].join(', ');
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(to)}`;
+  return directionsTo(to);
 }
+
+const directionsTo = (place: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
 
 /** A link to a free map. The page itself loads nothing from there. */
 export function mapAddress(business: Business): string | undefined {
+  const { pin } = business;
+  if (pin) {
+    const { latitude, longitude } = pin;
+    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;
+  }
   const lines = addressLines(business);
   if (lines.length === 0) return undefined;
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`;

@@ -25,7 +25,7 @@ export interface BusinessFilters {
   readonly hasGallery: boolean;
   readonly openNow: boolean;
   readonly source: EntrySource | '';
-  readonly sortBy: BusinessSort;
+  readonly sortBy: BusinessSort | 'nearest';
   /** 'Newest first' was chosen despite search words, which default to the best match (decision A69). */
   readonly byDate: boolean;
   /** Searches for the words exactly as typed: no spelling correction, no word dropped. */
@@ -53,7 +53,7 @@ const ratings = ['1', '2', '3', '4'];
 export const businessFilterRules: FilterRules<BusinessFilters> = {
   none: noBusinessFilters,
   known: {
-    sortBy: businessSorts,
+    sortBy: [...businessSorts, 'nearest'],
     rating: ['', ...ratings],
     source: ['', ...entrySources],
     within: distances,

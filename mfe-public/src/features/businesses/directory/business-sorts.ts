@@ -27,10 +27,12 @@ const orders: Readonly<Record<BusinessSort, Order>> = {
   name_desc: (one, other) => byName(other, one),
 };
 
-/** A sorted copy. Equal businesses and best matches keep the server's order (DIR-07). */
+/** A sorted copy. Equal businesses, best matches and distances keep the server's order (DIR-07). */
 export function sortBusinesses(
   businesses: readonly BusinessListItem[],
-  sortBy: BusinessSort | 'best',
+  sortBy: BusinessSort | 'best' | 'nearest',
 ): BusinessListItem[] {
-  return sortBy === 'best' ? [...businesses] : [...businesses].sort(orders[sortBy]);
+  return sortBy === 'best' || sortBy === 'nearest'
+    ? [...businesses]
+    : [...businesses].sort(orders[sortBy]);
 }

@@ -34,7 +34,12 @@ export function DirectoryResults(props: DirectoryResultsProps) {
   const now = useTownTime();
   if (!list.loaded && list.searching) return <CardSkeletons />;
   if (!list.loaded && isPlaceUnknown(list.error)) {
-    return <UnknownPlace onAnyDistance={() => onChange({ within: '' })} place={filters.location} />;
+    return (
+      <UnknownPlace
+        onAnyDistance={() => onChange({ within: '', sortBy: 'newest' })}
+        place={filters.location}
+      />
+    );
   }
   if (list.rows.length === 0) return <NoneFound {...props} />;
   return (

@@ -6,6 +6,7 @@ import { ImageIcon } from '@commons/ui/icons';
 import { Rating } from '@commons/ui/rating';
 import { say, t } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
+import { OnMapButton } from '@commons/web-kit/map/map-beside';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
 import { Highlight } from '@commons/web-kit/search/highlight';
@@ -114,17 +115,19 @@ function Foot({
   pictured,
 }: Pick<DirectoryCardProps, 'business' | 'pictured'> & { readonly nameId: string }) {
   const { pathname, search } = useLocation();
+  const { distance_miles: miles } = business;
   return (
     <div className={styles.foot}>
       <BadgeRow>
         {!pictured && <Badge>{say(business.business_category)}</Badge>}
         {business.external && <Badge tone="grey">{t('imported')}</Badge>}
       </BadgeRow>
+      <OnMapButton id={business.id} nameId={nameId} />
       <CardLink
         as={Link}
         aria-describedby={nameId}
         className={styles.link}
-        state={{ list: pathname + search }}
+        state={{ list: pathname + search, ...(miles !== undefined && { miles }) }}
         to={`/business-directory/${business.id}`}
       >
         {t('viewDetails')}

@@ -11,6 +11,8 @@ import {
   useAddressFilters,
 } from '@commons/web-kit/address-filters';
 import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
+import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';
+import { useMapOpen } from '@commons/web-kit/map/use-map-open';
 import { useSearchParams } from '@commons/web-kit/router';
 import { ListElsewhere } from '@commons/web-kit/search/list-elsewhere';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
@@ -32,9 +34,11 @@ export function Directory() {
   const [query] = useSearchParams();
   const list = useBusinessList(filters);
   const order = orderOf(filters);
+  const mapOpen = useMapOpen();
   const search = (text: string) => change({ search: text, exact: false });
   return (
     <FilterFrame
+      beside={!mapOpen.open}
       count={activeFilterCount(countedFilters(filters), noBusinessFilters)}
       canClear={hasFilters(filters, noBusinessFilters)}
       fields={<FilterFields filters={filters} onChange={change} summary={list.summary} />}
@@ -48,7 +52,7 @@ export function Directory() {
           hideLabel
           options={orderChoices(filters, businessSorts, businessSortNames)}
           value={order}
-          onPick={(sort) => change(chosenOrder(filters, sort as BusinessSort | 'best'))}
+          onPick={(sort) => change(chosenOrder(filters, sort as BusinessSort | 'best' | 'nearest'))}
         />
       }
     >
@@ -61,16 +65,25 @@ export function Directory() {
           />
           <ResultLine
             text={resultText(list)}
+            action={mapOpen.offered && <MapToggle mapOpen={mapOpen} />}
             searching={list.searching}
             sortedBy={orderName(order, businessSortNames)}
           />
-          <DirectoryResults
-            filters={filters}
-            list={list}
-            onChange={change}
-            onClear={clear}
-            onSearch={search}
-          />
+          <MapBeside
+            mapOpen={mapOpen}
+            onArea={(area) => change({ location: area, within: '' })}
+            rows={list.rows.map(({ id, business_name }) => ({ id, name: business_name }))}
+            search={list.mapped}
+            subject={mapSubject}
+          >
+            <DirectoryResults
+              filters={filters}
+              list={list}
+              onChange={change}
+              onClear={clear}
+              onSearch={search}
+            />
+          </MapBeside>
           <ListElsewhere
             asked={searchRequest(filters)}
             embed="businesses"
@@ -83,6 +96,11 @@ export function Directory() {
     </FilterFrame>
   );
 }
+
+const mapSubject = {
+  addressOf: (id: string) => `/business-directory/${id}`,
+  counted: (count: number) => counted(count, t('businessNoun'), t('businesses2')),
+};
 
 const foundText = (list: BusinessList) => counted(list, t('businessNoun'), t('businesses2'));
 

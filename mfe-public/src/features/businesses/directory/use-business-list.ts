@@ -5,7 +5,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
 import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/search-summary.api';
-import { searchBusinesses, summarizeBusinesses } from '../businesses.api';
+import { mapBusinesses, searchBusinesses, summarizeBusinesses } from '../businesses.api';
 import { type BusinessFilters, pageSize, searchRequest } from './business-filters';
 import { sortBusinesses } from './business-sorts';
 
@@ -33,9 +33,13 @@ export function useBusinessList(filters: BusinessFilters) {
       return found;
     },
   });
+  const mapped = {
+    queryKey: ['/business-directory/search/map', asked],
+    fetchMap: (signal: AbortSignal) => mapBusinesses(api, asked, signal),
+  };
   const summary = useSearchSummary(summaryRules, list.searching);
   const rows = sortBusinesses(list.rows, orderOf(filters));
-  return { ...list, page, rows, summary, pictured: isPictured(list.rows) };
+  return { ...list, page, rows, summary, mapped, pictured: isPictured(list.rows) };
 }
 
 const firstRows = 24;

@@ -13,6 +13,8 @@ import {
 } from '@commons/web-kit/address-filters';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
+import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';
+import { useMapOpen } from '@commons/web-kit/map/use-map-open';
 import { useSearchParams } from '@commons/web-kit/router';
 import { ListElsewhere } from '@commons/web-kit/search/list-elsewhere';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
@@ -37,13 +39,16 @@ export function JobBoard() {
   const pane = useJobPane();
   const count = activeFilterCount(countedFilters(filters), noJobFilters);
   const order = orderOf(filters);
+  // Beside a job there is no room for a map.
+  const asked = useMapOpen();
+  const mapOpen = { ...asked, open: asked.open && pane.jobId === undefined };
   const message = useLoadFailure(list);
   const search = (text: string) => change({ search: text, exact: false });
   return (
     <>
       <MessageBanner message={message} />
       <FilterFrame
-        beside={pane.jobId === undefined}
+        beside={pane.jobId === undefined && !mapOpen.open}
         count={count}
         canClear={hasFilters(filters, noJobFilters)}
         fields={<FilterFields filters={filters} onChange={change} summary={list.summary} />}
@@ -57,7 +62,7 @@ export function JobBoard() {
             hideLabel
             options={orderChoices(filters, jobSorts, jobSortNames)}
             value={order}
-            onPick={(sort) => change(chosenOrder(filters, sort as JobSort | 'best'))}
+            onPick={(sort) => change(chosenOrder(filters, sort as JobSort | 'best' | 'nearest'))}
           />
         }
       >
@@ -72,17 +77,32 @@ export function JobBoard() {
               text={list.error && !list.loaded ? '' : resultText({ ...list, filterCount: count })}
               searching={list.searching}
               sortedBy={orderName(order, jobSortNames)}
-              action={<SaveSearch matches={list.total} search={searchRequest(filters)} />}
+              action={
+                <>
+                  {pane.jobId === undefined && <MapToggle mapOpen={mapOpen} />}
+                  <SaveSearch matches={list.total} search={searchRequest(filters)} />
+                </>
+              }
             />
-            <JobResults
-              current={pane.jobId}
-              filters={filters}
-              list={list}
-              onChange={change}
-              onClear={clear}
-              onPick={pane.pick}
-              onSearch={search}
-            />
+            <MapBeside
+              mapOpen={mapOpen}
+              onArea={(area) => change({ location: area, within: '' })}
+              rows={list.rows.map(({ id, title, company_name }) => ({
+                ...{ id, name: `${title}, ${company_name}` },
+              }))}
+              search={list.mapped}
+              subject={mapSubject}
+            >
+              <JobResults
+                current={pane.jobId}
+                filters={filters}
+                list={list}
+                onChange={change}
+                onClear={clear}
+                onPick={pane.pick}
+                onSearch={search}
+              />
+            </MapBeside>
             <ListElsewhere
               asked={searchRequest(filters)}
               embed="jobs"
@@ -96,6 +116,11 @@ export function JobBoard() {
     </>
   );
 }
+
+const mapSubject = {
+  addressOf: (id: string) => `/jobs/${id}`,
+  counted: (count: number) => t('jobsOnMap', { count }),
+};
 
 /**
  * Shows every failed load for 5 seconds, even the same one twice. An unknown place is reported where the list would be.

@@ -20,7 +20,7 @@ export interface JobFilters {
   readonly remote_ok: boolean;
   readonly has_salary: boolean;
   readonly source: EntrySource | '';
-  readonly sortBy: JobSort;
+  readonly sortBy: JobSort | 'nearest';
   /** 'Newest first' was chosen despite search words, which default to the best match (decision A69). */
   readonly byDate: boolean;
   /** Searches for the words exactly as typed: no spelling correction, no word dropped. */
@@ -49,7 +49,7 @@ export const noJobFilters: JobFilters = {
 /** The query parameters of the address, named as in POST /jobs/search. */
 export const jobFilterRules: FilterRules<JobFilters> = {
   none: noJobFilters,
-  known: { sortBy: jobSorts, source: ['', ...entrySources], within: distances },
+  known: { sortBy: [...jobSorts, 'nearest'], source: ['', ...entrySources], within: distances },
 };
 
 export type ChangeJobFilters = ChangeFilters<JobFilters>;

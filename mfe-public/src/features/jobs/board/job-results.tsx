@@ -39,7 +39,10 @@ export function JobResults({
   if (!list.loaded) {
     if (isPlaceUnknown(list.error)) {
       return (
-        <UnknownPlace onAnyDistance={() => onChange({ within: '' })} place={filters.location} />
+        <UnknownPlace
+          onAnyDistance={() => onChange({ within: '', sortBy: 'newest' })}
+          place={filters.location}
+        />
       );
     }
     return list.error ? <NotLoaded retry={list.reload} /> : <JobSkeletons />;

@@ -44,7 +44,8 @@ const orders: Readonly<Record<JobSort, Order>> = {
   title: (one, other) => compareFolded(one.title, other.title),
 };
 
-/** A sorted copy. Equal jobs and best matches keep the server's order (JOB-07). */
-export function sortJobs(jobs: readonly Job[], sortBy: JobSort | 'best'): Job[] {
-  return sortBy === 'best' ? [...jobs] : [...jobs].sort(orders[sortBy]);
+/** A sorted copy. Equal jobs, best matches and distances keep the server's order (JOB-07). */
+export function sortJobs(jobs: readonly Job[], sortBy: JobSort | 'best' | 'nearest'): Job[] {
+  const isServers = sortBy === 'best' || sortBy === 'nearest';
+  return isServers ? [...jobs] : [...jobs].sort(orders[sortBy]);
 }

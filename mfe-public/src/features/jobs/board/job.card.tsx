@@ -5,6 +5,7 @@ import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { say, t } from '@commons/ui/texts';
 import { factsOf } from '@commons/ui/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
+import { OnMapButton } from '@commons/web-kit/map/map-beside';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
 import { Highlight } from '@commons/web-kit/search/highlight';
@@ -84,6 +85,7 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
         </div>
         <div className={styles.ways}>
           <CardActions>
+            <OnMapButton id={job.id} nameId={titleId} />
             <SaveJobButton job={job} labelClass={styles.label} />
           </CardActions>
           <CardLink

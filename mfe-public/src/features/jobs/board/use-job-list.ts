@@ -3,7 +3,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
 import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/search-summary.api';
-import { searchJobs, summarizeJobs } from '../jobs.api';
+import { mapJobs, searchJobs, summarizeJobs } from '../jobs.api';
 import { type JobFilters, searchRequest } from './job-filters';
 import { sortJobs } from './job-sorts';
 
@@ -31,8 +31,12 @@ export function useJobList(filters: JobFilters) {
       return found;
     },
   });
+  const mapped = {
+    queryKey: ['/jobs/search/map', asked],
+    fetchMap: (signal: AbortSignal) => mapJobs(api, asked, signal),
+  };
   const summary = useSearchSummary(summaryRules, list.searching);
-  return { ...list, page, rows: sortJobs(list.rows, orderOf(filters)), summary };
+  return { ...list, page, rows: sortJobs(list.rows, orderOf(filters)), summary, mapped };
 }
 
 export type JobList = ReturnType<typeof useJobList>;

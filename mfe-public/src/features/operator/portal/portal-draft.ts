@@ -31,7 +31,8 @@ export const shownOf = ({ saved, defaults }: PortalDraft, name: LineSetting): st
   saved[name] ?? (name === 'contact_email' ? '' : defaults[name]);
 
 /** Without what is empty, and without what equals the example. */
-export function cleaned({ texts = {}, ...saved }: SavedPortal): SavedPortal {
+export function cleaned({ texts = {}, map_tiles, ...saved }: SavedPortal): SavedPortal {
+  const hasTiles = map_tiles && (map_tiles.url.trim() || map_tiles.attribution.trim());
   const lines = Object.entries(saved).filter(
     ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
   );
@@ -41,6 +42,7 @@ export function cleaned({ texts = {}, ...saved }: SavedPortal): SavedPortal {
   });
   return {
     ...(Object.fromEntries(lines) as SavedPortal),
+    ...(hasTiles && { map_tiles }),
     ...(own.length > 0 && { texts: Object.fromEntries(own) }),
   };
 }

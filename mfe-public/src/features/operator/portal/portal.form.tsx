@@ -19,6 +19,7 @@ import { PortalAreas } from './portal-areas.fields';
 import { PortalColour } from './portal-colour.fields';
 import { cleaned, type PortalDraft, usePortalDraft } from './portal-draft';
 import { PortalLogo } from './portal-logo.fields';
+import { PortalMap } from './portal-map.fields';
 import { PortalNames } from './portal-names.fields';
 import { PortalPages } from './portal-pages.fields';
 import { PortalTextEditor } from './portal-text.editor';
@@ -65,6 +66,9 @@ export function PortalForm({ settings, done }: PortalFormProps) {
         </Section>
         <Section title={say('Logo')}>
           <PortalLogo draft={draft} />
+        </Section>
+        <Section title={say('Map')}>
+          <PortalMap draft={draft} />
         </Section>
         <Section title={t('texts')}>
           <p className={styles.soft}>

@@ -1,0 +1,20 @@
+import type { SearchMap } from '@commons/contracts/search/search-map';
+import { useQuery } from '@commons/web-kit/query';
+
+/** A search whose results can be on a map. */
+export interface MappedSearch {
+  /** Of the search, without its order and page. */
+  readonly queryKey: readonly unknown[];
+  readonly fetchMap: (signal: AbortSignal) => Promise<SearchMap>;
+}
+
+/** Where the results of a search are, once somebody asks for the map. */
+export const useSearchMap = ({ queryKey, fetchMap }: MappedSearch, enabled: boolean) =>
+  useQuery<SearchMap>({
+    queryKey,
+    queryFn: ({ signal }) => fetchMap(signal),
+    enabled,
+    retry: false,
+    staleTime: 60_000,
+    placeholderData: (before) => before,
+  });

@@ -1,0 +1,38 @@
+import type { MapTiles } from '@commons/contracts/portal/map-tiles';
+import type { Point } from '@commons/contracts/search/map-lists';
+import { Circle } from 'leaflet';
+import { latLng, streetZoom } from './base-map.js';
+import { MapFrame } from './map-frame';
+import { namedMarker } from './markers.js';
+import styles from './markers.module.css';
+
+interface PlaceMapProps {
+  readonly tiles: MapTiles;
+  readonly point: Point;
+  /** Only the area is known: a circle in place of a pin. */
+  readonly approximate: boolean;
+  readonly label: string;
+}
+
+/** So much around the middle of a ZIP code is as likely as the middle. */
+const areaMetres = 1_600;
+const areaZoom = 13;
+
+/** Where one business is. Under it goes what else is said of the place. */
+export default function PlaceMap({ tiles, point, approximate, label }: PlaceMapProps) {
+  return (
+    <MapFrame
+      label={label}
+      onMade={(map) => {
+        map.setView(latLng(point), approximate ? areaZoom : streetZoom);
+        const look = { className: styles.circle as string, radius: areaMetres, interactive: false };
+        if (approximate) new Circle(latLng(point), look).addTo(map);
+        else namedMarker(point, label, { keyboard: false, interactive: false }).addTo(map);
+      }}
+      // A page is scrolled by the wheel, also over a small map.
+      options={{ scrollWheelZoom: false }}
+      size="card"
+      tiles={tiles}
+    />
+  );
+}
