@@ -1,3 +1,4 @@
+import { withMap } from '../portal/map-tiles';
 import { answers, fails, findsNothing, holds } from './network';
 import type { Screen } from './screen';
 
@@ -56,7 +57,26 @@ export const directory: readonly Screen[] = [
         .click();
     },
   },
+  {
+    name: 'list, map',
+    path: '/business-directory',
+    before: withMap,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Show map' }).click();
+      await page.getByRole('region', { name: 'Map of the results' }).waitFor();
+      await page.locator('.leaflet-marker-icon').first().press('Enter');
+    },
+  },
   { name: 'business', path: '/business-directory/:listing' },
+  {
+    name: 'business, map',
+    path: '/business-directory/:listing',
+    before: withMap,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Show map' }).click();
+      await page.getByRole('region', { name: /^Map:/ }).waitFor();
+    },
+  },
   { name: 'business, as its owner', as: 'owner', path: '/business-directory/:listing' },
   { name: 'business, as an operator', as: 'operator', path: '/business-directory/:listing' },
   {

@@ -33,7 +33,8 @@ interface MapBesideProps {
 
 /** The list, and where its results are: beside it, on a phone in its place. */
 export function MapBeside({ mapOpen, search, children, ...rest }: MapBesideProps) {
-  const { open } = mapOpen;
+  // Where nothing was found, the list says what else to try.
+  const open = mapOpen.open && rest.rows.length > 0;
   const { data: map, isError, refetch } = useSearchMap(search, open);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const choose = (ids: readonly string[]) => setChosen(ids);

@@ -39,7 +39,7 @@ export function buttonMarker(point: Point, look: MarkerLook, onPress: () => void
     icon: isPin ? pinIcon() : countIcon(look.count, !look.exact),
   });
   return marker.on('click', onPress).on('keydown', ({ originalEvent }) => {
-    if (originalEvent.key !== ' ') return;
+    if (originalEvent.key !== ' ' && originalEvent.key !== 'Enter') return;
     originalEvent.preventDefault();
     onPress();
   });
@@ -49,7 +49,10 @@ export function buttonMarker(point: Point, look: MarkerLook, onPress: () => void
 export function namedMarker(point: Point, label: string, options: MarkerOptions = {}): Marker {
   const marker = new Marker(latLng(point), { icon: pinIcon(), riseOnHover: true, ...options });
   return marker.on('add', () => {
-    marker.getElement()?.setAttribute('aria-label', label);
+    const element = marker.getElement();
+    element?.setAttribute('aria-label', label);
+    // Leaflet gives a role to what the keyboard reaches alone.
+    if (element && !element.role) element.role = 'img';
   });
 }
 

@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { withoutRendering } from './without-rendering';
+
+/** A grey picture of one pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGO4AQAA2gDZEE0EmAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export const tilesHost = 'https://tiles.example.org';
+
+/** Pretends to be the server of map tiles. @returns the addresses that were asked for so far */
+export async function pretendTiles(context: BrowserContext): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await context.route(`${tilesHost}/**`, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'image/png', body: picture });
+  });
+  return asked;
+}
+
+/** The page as that of a town that has a map, whose pictures come from the portal itself. */
+export async function withMap(page: Page): Promise<void> {
+  const meta = '<meta name="commons-tiles" content="/tiles/{z}/{x}/{y} © Map makers">';
+  await withoutRendering(page, (html) => html.replace('<head>', () => `<head>${meta}`));
+  await page.route('**/tiles/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: picture }),
+  );
+}
