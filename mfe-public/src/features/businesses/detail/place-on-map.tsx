@@ -31,7 +31,11 @@ export function PlaceOnMap({ business }: { readonly business: Business }) {
       {open && point && (
         <>
           {area && !pin && (
-            <p className={styles.quiet}>{t('approximate', { area: areaText(area.area) })}</p>
+            <p className={styles.quiet}>
+              {location_info.street_address
+                ? t('approximate', { area: areaText(area.area) })
+                : areaText(area.area)}
+            </p>
           )}
           <LazyPlaceMap
             approximate={!pin}
