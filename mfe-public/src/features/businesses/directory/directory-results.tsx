@@ -106,7 +106,7 @@ function NoneFound({ filters, list, onChange, onClear, onSearch }: DirectoryResu
         onWithout={(field) => onChange(withoutFilter(field))}
       >
         <UnknownHours list={list} />
-        <p>{t('tryFewerWordsAnotherPlace')}</p>
+        {!list.error && <p>{t('tryFewerWordsAnotherPlace')}</p>}
       </WiderAnswers>
     </EmptyState>
   );
