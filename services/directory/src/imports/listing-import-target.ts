@@ -9,10 +9,14 @@ import type {
   RowTexts,
 } from '@commons/service-kit/imports/runs/import-target';
 import { Injectable } from '@nestjs/common';
-import { HeldListings, type ListingPlan, type RowFate } from '../listings/held-listings.js';
-import { ImportUndoService } from '../listings/import-undo.service.js';
-import { ImportedListingsService } from '../listings/imported-listings.service.js';
-import type { ImportedRow } from '../listings/listing-merging.js';
+import {
+  HeldListings,
+  type ListingPlan,
+  type RowFate,
+} from '../listings/imported/held-listings.js';
+import { ImportUndoService } from '../listings/imported/import-undo.service.js';
+import { ImportedListingsService } from '../listings/imported/imported-listings.service.js';
+import type { ImportedRow } from '../listings/imported/listing-merging.js';
 import { listingHeadings } from './listing-columns.js';
 import { ListingImportsService } from './listing-imports.service.js';
 import { rowOfColumns } from './row-of-columns.js';

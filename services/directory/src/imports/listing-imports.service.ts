@@ -2,8 +2,8 @@ import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
 import { TextCounts } from '@commons/service-kit/imports/text-counts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
-import { ImportedListingsService } from '../listings/imported-listings.service.js';
-import type { ImportedRow } from '../listings/listing-merging.js';
+import { ImportedListingsService } from '../listings/imported/imported-listings.service.js';
+import type { ImportedRow } from '../listings/imported/listing-merging.js';
 import { ListingPlacement } from './listing-category.js';
 import { sortedRow } from './sorted-row.js';
 

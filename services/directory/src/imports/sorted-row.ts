@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BusinessImportRow } from '@commons/contracts/businesses/businesses';
 import { issueText } from '@commons/service-kit/validation/issue-text';
 import type { z } from 'zod';
-import type { ImportedRow } from '../listings/listing-merging.js';
+import type { ImportedRow } from '../listings/imported/listing-merging.js';
 import { importedListing } from './imported-listing.js';
 import { type ListingPlacement, licenceTextOf } from './listing-category.js';
 

@@ -6,7 +6,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { ListingsService } from './listings.service.js';
 import { NewListingsService } from './new-listings.service.js';
-import { TradeInTownService } from './trade-in-town.service.js';
+import { TradeInTownService } from './search/trade-in-town.service.js';
 
 /** Internal API of listings for other services. */
 @Controller()

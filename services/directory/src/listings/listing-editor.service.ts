@@ -21,10 +21,10 @@ import type { ListingRecord } from './listing.js';
 
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import { factsOf, replacing } from './listing-input.js';
-import { ListingLogoService } from './listing-logo.service.js';
 import { checkPin } from './listing-pin.js';
-import { listingTerms } from './listing-search-fields.js';
 import { ListingsService } from './listings.service.js';
+import { ListingLogoService } from './photos/listing-logo.service.js';
+import { listingTerms } from './search/listing-search-fields.js';
 
 type Input = z.output<typeof ListingInput>;
 

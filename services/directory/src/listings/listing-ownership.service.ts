@@ -11,8 +11,8 @@ import type { Model } from 'mongoose';
 import type { ListingRecord } from './listing.js';
 
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
-import { listingTerms } from './listing-search-fields.js';
 import { ListingsService } from './listings.service.js';
+import { listingTerms } from './search/listing-search-fields.js';
 
 export const ownedText = 'This business already has an owner.';
 

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { ListingRecord } from './listing.js';
 
-import { listingTerms } from './listing-search-fields.js';
+import { listingTerms } from './search/listing-search-fields.js';
 
 export interface Ratings {
   /** 0 without reviews, else the exact mean. */

@@ -6,7 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { ListingRecord } from './listing.js';
 
-import { listingTerms } from './listing-search-fields.js';
+import { listingTerms } from './search/listing-search-fields.js';
 
 const { suspend, 'show again': release } = listingLife.actions;
 

@@ -11,15 +11,15 @@ import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-he
 import { MissedSearches } from '@commons/service-kit/numbers/missed-searches';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller } from '@nestjs/common';
-import { AlikeListingsService } from './alike-listings.service.js';
+import { ListingConfirmationService } from './confirmation/listing-confirmation.service.js';
 import { employerListing, ownListing, wholeListing } from './listing-answer.js';
-import { ListingConfirmationService } from './listing-confirmation.service.js';
 import { ListingEditorService } from './listing-editor.service.js';
 import { areaOfAddress } from './listing-pin.js';
-import { ListingRemovalService } from './listing-removal.service.js';
-import { ListingSearchService } from './listing-search.service.js';
 import { ListingViewsService } from './listing-views.service.js';
 import { ListingsService } from './listings.service.js';
+import { ListingRemovalService } from './removal/listing-removal.service.js';
+import { AlikeListingsService } from './search/alike-listings.service.js';
+import { ListingSearchService } from './search/listing-search.service.js';
 import { SpecialHoursService } from './special-hours.service.js';
 
 @Controller()

@@ -8,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { ListingRecord } from './listing.js';
 import { employerFields } from './listing-answer.js';
-import { shownListings } from './listing-search.service.js';
+import { shownListings } from './search/listing-search.service.js';
 
 export const businessNotFound = 'Business not found';
 

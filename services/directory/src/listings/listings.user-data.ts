@@ -13,7 +13,7 @@ import { imageKey } from '../images/image-store.service.js';
 import type { ListingRecord } from './listing.js';
 
 import { wholeListing } from './listing-answer.js';
-import { ListingRemovalService } from './listing-removal.service.js';
+import { ListingRemovalService } from './removal/listing-removal.service.js';
 
 /** The listing of an employer with its images. */
 @HoldsUserData('listing')

@@ -6,7 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ListingRecord } from './listing.js';
 import { listFields, listItem } from './listing-answer.js';
-import { shownListings } from './listing-search.service.js';
+import { shownListings } from './search/listing-search.service.js';
 
 const named = 8;
 

@@ -16,8 +16,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { ListingRecord } from './listing.js';
-import { listingTerms } from './listing-search-fields.js';
 import { ListingsService } from './listings.service.js';
+import { listingTerms } from './search/listing-search-fields.js';
 
 /** Special hours and temporary closure of an employer's listing. */
 @Injectable()

@@ -5,7 +5,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { reportedSubject, withoutCase } from '@commons/service-kit/moderation/reported-subject';
 import { Controller } from '@nestjs/common';
-import { AllListingsSearchService } from '../listings/all-listings-search.service.js';
+import { AllListingsSearchService } from '../listings/search/all-listings-search.service.js';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService } from './cases.service.js';
 import type { Subject } from './subject.js';

@@ -1,8 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FormLimitsModule } from '../form-limits/form-limits.module.js';
-import { ListingRemovalService } from '../listings/listing-removal.service.js';
 import { ListingsModule } from '../listings/listings.module.js';
+import { ListingRemovalService } from '../listings/removal/listing-removal.service.js';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { reviewSchema } from './review.schema.js';

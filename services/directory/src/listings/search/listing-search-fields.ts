@@ -1,0 +1,157 @@
+import { listingCategories } from '@commons/contracts/businesses/business-lists';
+import { entrySources } from '@commons/contracts/imports/source-lists';
+import { foldText } from '@commons/contracts/text/fold-text';
+import { facetTerm } from '@commons/service-kit/search/facet-term';
+import { fromList, titled } from '@commons/service-kit/search/facet-text';
+import { findableTerms } from '@commons/service-kit/search/findable-terms';
+import { placeNumber } from '@commons/service-kit/search/places/place-number';
+import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
+import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
+import type { ListingRecord } from '../listing.js';
+import { timesNumber } from './open-now.js';
+
+const newest = [{ by: 'created_at', down: true }];
+
+/** Searchable fields of a listing. */
+export const listingSubject: SearchSubject = {
+  name: 'listings',
+  fields: [
+    { name: 'name', weight: 10, short: true, whole: true },
+    { name: 'trade', weight: 9, short: true, whole: true },
+    { name: 'category', weight: 3, short: true },
+    { name: 'place', weight: 4, short: true, place: true },
+    { name: 'services', weight: 6, short: true },
+    { name: 'summary', weight: 4 },
+    { name: 'about', weight: 2 },
+  ],
+  orders: {
+    newest,
+    oldest: [{ by: 'created_at' }],
+    rating: [{ by: 'rating', down: true }, ...newest],
+    reviews: [{ by: 'reviews', down: true }, ...newest],
+    name_asc: [{ by: 'name' }, ...newest],
+    name_desc: [{ by: 'name', down: true }, { by: 'created_at' }],
+  },
+  facets: {
+    category: { of: [{ name: 'category', text: fromList(listingCategories) }] },
+    location: {
+      of: [
+        { name: 'area', text: titled },
+        { name: 'zip', text: titled },
+      ],
+    },
+    source: { of: [{ name: 'source', text: fromList(entrySources) }] },
+  },
+  suggested: [{ key: 'name', kind: 'business' }],
+  vocabularyKind: 'Trade',
+  needs: true,
+  streets: true,
+  fillers: [
+    ...['best', 'good', 'great', 'top', 'cheap', 'affordable', 'local', 'nearby', 'nearest'],
+    ...[
+      'closest',
+      'open',
+      'now',
+      'today',
+      'late',
+      '24',
+      'hour',
+      'hours',
+      '24hr',
+      'business',
+      'businesses',
+      'company',
+      'companies',
+    ],
+    ...['service', 'services', 'shop', 'shops', 'store', 'stores', 'place', 'places', 'area'],
+    ...['llc', 'inc', 'co', 'corp'],
+    // Audience, time and quality: rarely stated by a listing, so never required.
+    ...['kids', 'kid', 'child', 'children', 'teen', 'teens', 'teenager', 'teenagers', 'adults'],
+    ...['toddler', 'beginners', 'women', 'womens', 'men', 'mens', 'ladies', 'downtown'],
+    ...['weekend', 'weekends', 'saturday', 'sunday', 'evening', 'evenings', 'tonight', 'tomorrow'],
+    ...['emergency', 'professional', 'licensed', 'insured', 'experienced', 'reliable', 'trusted'],
+    ...['estimate', 'estimates', 'quote', 'quotes', 'accepting', 'patients', 'new', 'small', 'big'],
+  ],
+};
+
+/**
+ * A category only matches itself: 'Other' is a category of its own, not everything that the filter's short list lacks.
+ */
+export const categoryTerm = (category: string) => facetTerm('category', category);
+
+/** Longer descriptions are prose rather than the name of a trade. */
+const longestTrade = 80;
+
+/** The fields that {@link indexedListing} needs. */
+export const indexedListingFields = {
+  business_name: 1,
+  business_category: 1,
+  found_by: 1,
+  short_description: 1,
+  full_description: 1,
+  key_services: 1,
+  tags: 1,
+  location_info: 1,
+  pin: 1,
+  gallery_images: 1,
+  average_rating: 1,
+  total_reviews: 1,
+  created_at: 1,
+  import_ref: 1,
+  business_hours: 1,
+  special_hours: 1,
+  temporarily_closed: 1,
+} as const;
+
+type Indexed = Pick<ListingRecord, '_id' | keyof typeof indexedListingFields>;
+
+/** Where a business is, as a number for distances. */
+export function placeOfListing({
+  pin,
+  location_info,
+}: Pick<ListingRecord, 'pin' | 'location_info'>): number {
+  const { zip_code: zip, city, state } = location_info ?? {};
+  return placeNumber({ pin, zip, city, state });
+}
+
+/** A listing in the form of the index (decision A66). */
+export function indexedListing(listing: Indexed): IndexedDocument {
+  const { short_description: short = '', key_services = [], tags = [] } = listing;
+  const { city, state, zip_code, street_address, service_area } = listing.location_info ?? {};
+  const zip = /\d{5}/.exec(zip_code ?? '')?.[0];
+  const isTrade = short.length <= longestTrade;
+  const { average_rating: rating = 0, total_reviews: reviews = 0 } = listing;
+  return {
+    id: String(listing._id),
+    texts: [
+      [listing.business_name],
+      [isTrade ? short : undefined],
+      [listing.business_category, ...(listing.found_by ?? [])],
+      [city, ...stateWords(state), zip_code, ...streetForms(street_address), service_area],
+      [...key_services, ...tags],
+      [isTrade ? undefined : short],
+      [listing.full_description],
+    ],
+    facets: [
+      categoryTerm(listing.business_category),
+      facetTerm('source', listing.import_ref ? 'imported' : 'posted'),
+      ...((listing.gallery_images ?? []).length > 0 ? [facetTerm('gallery', 'some')] : []),
+      ...(city ? [facetTerm('area', city)] : []),
+      ...(zip ? [facetTerm('zip', zip)] : []),
+    ],
+    numbers: {
+      created_at: listing.created_at.getTime(),
+      place: placeOfListing(listing),
+      rating,
+      reviews,
+      times: timesNumber(listing),
+    },
+    keys: { name: foldText(listing.business_name) },
+    // The value of further reviews decreases.
+    merit: (rating / 5) * Math.min(1, Math.log10(1 + reviews)),
+  };
+}
+
+/** All terms that a search may find a listing by, for cache invalidation in the gateway. */
+export const listingTerms = (listing: Indexed): string[] =>
+  findableTerms(listingSubject, indexedListing(listing));

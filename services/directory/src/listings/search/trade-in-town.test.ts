@@ -1,0 +1,68 @@
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { directoryService } from '../../app.module.js';
+import { newListing } from '../../testing/new-listing.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService(directoryService);
+});
+afterAll(() => service?.close());
+
+const ask = async (body: unknown, caller: 'ai' | 'auth' = 'ai') =>
+  service.request('POST', '/internal/trade-in-town', {
+    token: await service.serviceToken(caller),
+    body,
+  });
+
+const weekdaysOnly = { monday: '7am - 2pm', tuesday: '7am - 2pm', sunday: 'closed' };
+
+it('counts the businesses of a trade with their reviews, photos and hours, and looks names up', async () => {
+  const bakery = { business_category: 'Food & Restaurants', short_description: 'A bakery' };
+  await newListing(service, {
+    ...bakery,
+    business_name: "Ada's Bakery",
+    average_rating: 4.5,
+    total_reviews: 4,
+    gallery_images: ['a.webp'],
+    business_hours: weekdaysOnly,
+  });
+  await newListing(service, {
+    ...bakery,
+    business_name: 'Crumb & Co',
+    average_rating: 3,
+    total_reviews: 2,
+    business_hours: { ...weekdaysOnly, sunday: '8am - noon' },
+  });
+  await newListing(service, { ...bakery, business_name: 'Third Bakery', business_hours: {} });
+  await newListing(service, { ...bakery, business_name: 'Hidden Bakery', shown: false });
+  await newListing(service, { business_name: 'Gus Plumbing', short_description: 'Pipes' });
+
+  const { status, body } = await ask({ trade: 'bakery', names: ['Adas bakery', 'Nobody Here'] });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    total: 3,
+    looked_at: 3,
+    with_reviews: 2,
+    reviews: 6,
+    average_rating: 4,
+    with_photos: 1,
+    with_hours: 2,
+    open_on: { monday: 2, tuesday: 2, wednesday: 0, sunday: 1 },
+    leading: [{ business_name: "Ada's Bakery", reviews: 4 }, { business_name: 'Crumb & Co' }],
+    named: [
+      { name: 'Adas bakery', listing: { rating: 4.5, open_days: ['monday', 'tuesday'] } },
+      { name: 'Nobody Here' },
+    ],
+  });
+  expect(body.named[1]).not.toHaveProperty('listing');
+});
+
+it('finds nothing for an unknown trade, and refuses other services and bad input', async () => {
+  expect((await ask({ trade: 'zeppelin rides' })).body).toMatchObject({ total: 0, leading: [] });
+  expect((await ask({ trade: 'bakery' }, 'auth')).status).toBe(403);
+  expect((await ask({ trade: ' ' })).status).toBe(422);
+  expect((await ask({ trade: 'a', names: Array(6).fill('x') })).status).toBe(422);
+});
