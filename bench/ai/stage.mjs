@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startDocuments } from '../../packages/document-store/dist/start-documents.js';
 import { createTestKeys } from '../../packages/service-kit/dist/testing/test-keys.js';
-import { freePort } from '../../packages/standalone/dist/runner/free-ports.js';
-import { startRedisServer } from '../../packages/standalone/dist/runner/redis-server.js';
+import { freePort } from '../../packages/standalone/dist/runner/ports/free-ports.js';
+import { startRedisServer } from '../../packages/standalone/dist/runner/stores/redis-server.js';
 
 const root = join(import.meta.dirname, '../..');
 const limitsOff = Object.fromEntries(

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startDocuments } from '../../packages/document-store/dist/start-documents.js';
 import { startMailInbox } from '../../packages/service-kit/dist/testing/mail-inbox.js';
-import { freePort } from '../../packages/standalone/dist/runner/free-ports.js';
-import { startRedisServer } from '../../packages/standalone/dist/runner/redis-server.js';
-import { serviceKeys } from '../../packages/standalone/dist/runner/service-keys.js';
+import { freePort } from '../../packages/standalone/dist/runner/ports/free-ports.js';
+import { serviceKeys } from '../../packages/standalone/dist/runner/processes/service-keys.js';
+import { startRedisServer } from '../../packages/standalone/dist/runner/stores/redis-server.js';
 import { startModel } from '../ai/stage.mjs';
 import { startBalancer, startCounter } from './relays.mjs';
 

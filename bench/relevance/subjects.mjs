@@ -23,7 +23,9 @@ export const subjects = {
       zip: row.zip,
     }),
     async engine(rows) {
-      const fields = await built('services/directory/dist/listings/search/listing-search-fields.js');
+      const fields = await built(
+        'services/directory/dist/listings/search/listing-search-fields.js',
+      );
       const { ListingPlacement } = await built(
         'services/directory/dist/imports/listing-category.js',
       );

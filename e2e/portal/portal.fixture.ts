@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** With a portal whose reconciliation runs every second; the files that use it share one. */
 export const testWithQuickSweeps = test.extend<object, Pick<PortalOptions, 'settings'>>({
-  settings: [{ SWEEP_INTERVAL_MS: '1000' }, { scope: 'worker' }],
+  settings: [{ RECONCILE_INTERVAL_MS: '1000' }, { scope: 'worker' }],
 });
 
 export { expect } from '@playwright/test';

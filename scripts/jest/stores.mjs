@@ -90,7 +90,7 @@ export async function startStores(environment) {
 async function startRedis(folder) {
   const program = redisProgram();
   const compiled = compile('standalone', 'src/runner');
-  const { startRedisServer } = await load(join(compiled, 'redis-server.js'));
+  const { startRedisServer } = await load(join(compiled, 'stores/redis-server.js'));
   return startRedisServer({ program, folder, durable: false });
 }
 

@@ -78,7 +78,7 @@ export const ServiceConfig = z.object({
   /** Tasks processed concurrently by one worker process. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),
   /** Overrides the interval of every reconciliation, in milliseconds. */
-  SWEEP_INTERVAL_MS: z.coerce.number().int().min(50).optional(),
+  RECONCILE_INTERVAL_MS: z.coerce.number().int().min(50).optional(),
   /** Attempts before a task fails permanently: 12 outlast half an hour without a mail server or MongoDB. */
   TASK_ATTEMPTS: z.coerce.number().int().min(1).max(30).default(12),
   /** First pause before a failed task is retried; it doubles each time. */

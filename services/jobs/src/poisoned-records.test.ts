@@ -5,7 +5,7 @@ import { mailAbout } from './testing/mail-about.js';
 let service: JobsUnderTest;
 let employer: Person;
 beforeAll(async () => {
-  service = await startJobs({ SWEEP_INTERVAL_MS: '200' });
+  service = await startJobs({ RECONCILE_INTERVAL_MS: '200' });
   employer = await service.account('employer');
 });
 afterAll(() => service.close());

@@ -101,7 +101,7 @@ const lettersService = (...more: (new (...args: never[]) => unknown)[]) =>
 let service: TestService;
 beforeAll(async () => {
   // Fewer attempts than the failures in the test of a permanently failing task.
-  const env = { SWEEP_INTERVAL_MS: '200', TASK_ATTEMPTS: '2' };
+  const env = { RECONCILE_INTERVAL_MS: '200', TASK_ATTEMPTS: '2' };
   service = await createTestService(lettersService(), { env });
 });
 afterEach(() => {

@@ -31,7 +31,7 @@ const counts = async (of = service) => {
 };
 
 const start = async () => {
-  service = await createTestService(sampleService(), { env: { SWEEP_INTERVAL_MS: '100' } });
+  service = await createTestService(sampleService(), { env: { RECONCILE_INTERVAL_MS: '100' } });
   token = await service.tokenFor();
 };
 beforeAll(start);
@@ -176,7 +176,7 @@ describe('a reconciliation', () => {
     const api = await createTestService(
       sampleService({ providers: [CountWords, Work, NoteReconciliation] }),
       {
-        env: { SWEEP_INTERVAL_MS: '50', ROLES: 'api' },
+        env: { RECONCILE_INTERVAL_MS: '50', ROLES: 'api' },
       },
     );
     await service.close();

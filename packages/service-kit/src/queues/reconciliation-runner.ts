@@ -38,7 +38,7 @@ export class ReconciliationRunner implements OnApplicationBootstrap {
   }
 
   #schedule(reconciliation: Reconciliation): void {
-    const everyMs = this.config.SWEEP_INTERVAL_MS ?? reconciliation.everyMs;
+    const everyMs = this.config.RECONCILE_INTERVAL_MS ?? reconciliation.everyMs;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       const run = this.#run(reconciliation, everyMs).finally(() => {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment, PortalOptions } from '../portal/portal-options.js';
-import type { KeepRunningOptions } from '../runner/keep-running.js';
-import { documentStore } from '../runner/stores.js';
+import type { KeepRunningOptions } from '../runner/processes/keep-running.js';
+import { documentStore } from '../runner/stores/stores.js';
 
 /** Folders of a data folder that hold records and files; which of the first two depends on the machine. */
 export const storeFolders = ['documents', 'mongo', 'objects'] as const;

@@ -31,7 +31,13 @@ let said = '';
 
 beforeAll(async () => {
   portal = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--json', '--data', folder], {
-    env: { ...env, ...limits, PORT: '0', SITE_PLACE: 'Springfield, IL', SWEEP_INTERVAL_MS: '500' },
+    env: {
+      ...env,
+      ...limits,
+      PORT: '0',
+      SITE_PLACE: 'Springfield, IL',
+      RECONCILE_INTERVAL_MS: '500',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   portal.stderr?.on('data', (text) => {

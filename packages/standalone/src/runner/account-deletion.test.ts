@@ -39,7 +39,7 @@ beforeAll(async () => {
     [script, '--no-demo', '--json', '--processes', '--data', folder],
     {
       // Accounts are due at once, and reconciliation runs often.
-      env: { ...env, PORT: '0', ACCOUNT_DELETION_DAYS: '0', SWEEP_INTERVAL_MS: '500' },
+      env: { ...env, PORT: '0', ACCOUNT_DELETION_DAYS: '0', RECONCILE_INTERVAL_MS: '500' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

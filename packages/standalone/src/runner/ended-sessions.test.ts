@@ -15,9 +15,9 @@ import { until } from '@commons/service-kit/testing/until';
 import { Redis } from 'ioredis';
 import { createConnection } from 'mongoose';
 import { runOperatorCommand } from '../portal/operator-account.js';
-import { freePort } from './free-ports.js';
-import { type RedisServer, startRedisServer } from './redis-server.js';
-import { serviceKeys } from './service-keys.js';
+import { freePort } from './ports/free-ports.js';
+import { serviceKeys } from './processes/service-keys.js';
+import { type RedisServer, startRedisServer } from './stores/redis-server.js';
 
 const rootDir = join(__dirname, '../../../..');
 const password = 'correct horse battery';

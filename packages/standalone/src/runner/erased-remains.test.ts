@@ -27,7 +27,7 @@ let inbox: string;
 
 beforeAll(async () => {
   portal = spawn(process.execPath, [script, '--no-demo', '--json', '--data', folder], {
-    env: { ...env, PORT: '0', ACCOUNT_DELETION_DAYS: '0', SWEEP_INTERVAL_MS: '500' },
+    env: { ...env, PORT: '0', ACCOUNT_DELETION_DAYS: '0', RECONCILE_INTERVAL_MS: '500' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: portal.stdout as NodeJS.ReadableStream })) {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PortalApi } from '../portal/portal-api.js';
 import { readRecord } from '../portal/portal-record.js';
 import { identityOf } from '../portal/process-identity.js';
-import { freePorts } from './free-ports.js';
+import { freePorts } from './ports/free-ports.js';
 
 // Starts the real portal, like `npm start` without npm. Builds what is not built yet.
 jest.setTimeout(600_000);

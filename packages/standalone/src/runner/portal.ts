@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { Environment, PortalOptions } from '../portal/portal-options.js';
 import { endLeftovers, removeRecord, writeRecord } from '../portal/portal-record.js';
-import { choosePorts } from './choose-ports.js';
 import { makeDataFolder } from './data-folder.js';
 import { lockDataFolder } from './data-lock.js';
-import { deployableSettings, type StoreSettings } from './deployable-settings.js';
-import type { Deployable, Ports } from './deployables.js';
-import type { Hosting, HostingPlan } from './hosting.js';
-import type { KeepRunningOptions } from './keep-running.js';
 import { searchLocalModel } from './local-model.js';
-import { serviceKeys } from './service-keys.js';
-import { otherSite, siteUrl } from './site-url.js';
-import { startStores, storeSettings, type Undo } from './start-stores.js';
-import type { Store } from './stores.js';
-import { untilAllAreReady } from './until-all-are-ready.js';
+import { choosePorts } from './ports/choose-ports.js';
+import { otherSite, siteUrl } from './ports/site-url.js';
+import { deployableSettings, type StoreSettings } from './processes/deployable-settings.js';
+import type { Deployable, Ports } from './processes/deployables.js';
+import type { Hosting, HostingPlan } from './processes/hosting.js';
+import type { KeepRunningOptions } from './processes/keep-running.js';
+import { serviceKeys } from './processes/service-keys.js';
+import { untilAllAreReady } from './processes/until-all-are-ready.js';
+import { startStores, storeSettings, type Undo } from './stores/start-stores.js';
+import type { Store } from './stores/stores.js';
 
 export interface Portal {
   readonly url: string;
@@ -147,12 +147,12 @@ const given = (env: Environment): Environment =>
 function prepareHosting({ processes, verbose, dataDir }: PortalOptions) {
   if (processes) {
     return async (plan: HostingPlan, keeping: KeepRunningOptions): Promise<Hosting> => {
-      const { hostInProcesses } = await import('./many-processes.js');
+      const { hostInProcesses } = await import('./processes/many-processes.js');
       const show = verbose ? keeping.say : undefined;
       return hostInProcesses(plan, { logsDir: join(dataDir, 'logs'), keeping, show });
     };
   }
-  const hosting = import('./one-process.js');
+  const hosting = import('./processes/one-process.js');
   const loading = hosting.then(({ loadDeployables }) => loadDeployables());
   // A failure surfaces when the result is awaited. If a store fails first, this avoids an unhandled rejection.
   loading.catch(() => undefined);

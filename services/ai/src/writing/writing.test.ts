@@ -125,7 +125,7 @@ describe('POST /ai/business-advisor', () => {
       await redis.hset(`${key}:left-${task}`, fields);
       await redis.zadd(`${key}:failed`, task, `left-${task}`);
     }
-    const env = { ...service.env, ROLES: 'worker', SWEEP_INTERVAL_MS: '100' };
+    const env = { ...service.env, ROLES: 'worker', RECONCILE_INTERVAL_MS: '100' };
     open.push(await startService(aiService, env));
     await until(async () => !(await everythingStored(service)).includes('quokka'));
     expect(await redis.zcard(`${key}:failed`)).toBe(120);

@@ -67,7 +67,7 @@ describe('within the grace period', () => {
 
 describe('after the grace period', () => {
   beforeAll(async () => {
-    const env = { ACCOUNT_DELETION_DAYS: '0', SWEEP_INTERVAL_MS: '100' };
+    const env = { ACCOUNT_DELETION_DAYS: '0', RECONCILE_INTERVAL_MS: '100' };
     service = await createAuthService(env);
   });
   afterAll(() => service.close());

@@ -8,7 +8,7 @@ let service: TestService;
 let one: string;
 
 beforeAll(async () => {
-  service = await createAuthService({ SWEEP_INTERVAL_MS: '100' });
+  service = await createAuthService({ RECONCILE_INTERVAL_MS: '100' });
   one = await operatorToken(service, 'Opal Operator');
 });
 afterAll(() => service.close());

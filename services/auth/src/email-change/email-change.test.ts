@@ -154,7 +154,7 @@ describe('PUT /auth/email', () => {
   });
 
   it('is mailed by the reconciliation when the task was never enqueued', async () => {
-    const other = await createAuthService({ SWEEP_INTERVAL_MS: '100' });
+    const other = await createAuthService({ RECONCILE_INTERVAL_MS: '100' });
     const { email } = await register(other);
     await mailTo(other, email, 1);
     const wanted = newAddress();

@@ -11,7 +11,7 @@ let operator: string;
 let person = 0;
 
 beforeAll(async () => {
-  service = await createAuthService({ SWEEP_INTERVAL_MS: '100' });
+  service = await createAuthService({ RECONCILE_INTERVAL_MS: '100' });
   operator = await operatorToken(service, 'Opal Operator');
 });
 afterAll(() => service.close());

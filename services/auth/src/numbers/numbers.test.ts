@@ -9,7 +9,7 @@ let service: TestService;
 let operator: string;
 
 beforeAll(async () => {
-  service = await createAuthService({ SWEEP_INTERVAL_MS: '100', SITE_TIME_ZONE: 'UTC' });
+  service = await createAuthService({ RECONCILE_INTERVAL_MS: '100', SITE_TIME_ZONE: 'UTC' });
   operator = await operatorToken(service, 'Opal Operator');
 });
 afterAll(() => service.close());

@@ -8,7 +8,7 @@ import { runOperatorCommand } from '../users/operators/operator-command.js';
 let service: TestService;
 let operator: string;
 beforeAll(async () => {
-  service = await createAuthService({ SWEEP_INTERVAL_MS: '300' });
+  service = await createAuthService({ RECONCILE_INTERVAL_MS: '300' });
   const { email } = await register(service);
   await run('grant', email);
   operator = (await signIn(service, { email, password })).body.access_token;

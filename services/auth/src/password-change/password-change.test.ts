@@ -77,7 +77,7 @@ describe('PUT /auth/password', () => {
 
 describe('an interrupted end of sessions', () => {
   it('is completed by the reconciliation', async () => {
-    const other = await createAuthService({ SWEEP_INTERVAL_MS: '100' });
+    const other = await createAuthService({ RECONCILE_INTERVAL_MS: '100' });
     const { token, email } = await register(other);
     const kept = (await signIn(other, { email, password })).body.access_token;
     const users = (await other.database()).collection('users');

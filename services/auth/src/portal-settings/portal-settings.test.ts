@@ -8,7 +8,10 @@ let service: TestService;
 let operator: string;
 
 beforeAll(async () => {
-  service = await createAuthService({ SWEEP_INTERVAL_MS: '100', SITE_PLACE: 'Alder Falls, OR' });
+  service = await createAuthService({
+    RECONCILE_INTERVAL_MS: '100',
+    SITE_PLACE: 'Alder Falls, OR',
+  });
   operator = await operatorToken(service, 'Opal Operator');
 });
 afterAll(() => service.close());

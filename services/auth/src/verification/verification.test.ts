@@ -42,7 +42,7 @@ describe('the verification mail', () => {
   });
 
   it('is sent by the reconciliation when the task was never enqueued', async () => {
-    const other = await createAuthService({ SWEEP_INTERVAL_MS: '100', ROLES: 'worker' });
+    const other = await createAuthService({ RECONCILE_INTERVAL_MS: '100', ROLES: 'worker' });
     const users = (await other.database()).collection('users');
     const person = { ...registration(), email_verified: false, email_notifications: true };
     const old = { verification_mail_due: true, created_at: new Date() };

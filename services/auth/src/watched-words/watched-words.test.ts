@@ -7,7 +7,7 @@ let service: TestService;
 let operator: string;
 
 beforeAll(async () => {
-  service = await createAuthService({ SWEEP_INTERVAL_MS: '100' });
+  service = await createAuthService({ RECONCILE_INTERVAL_MS: '100' });
   operator = await operatorToken(service, 'Opal Operator');
 });
 afterAll(() => service.close());

@@ -17,7 +17,7 @@ let operator: string;
 const { call, unclaimed, claim, offer, prove, codeTo } = claimCalls(() => ({ service, operator }));
 
 beforeAll(async () => {
-  service = await createTestService(directoryService, { env: { SWEEP_INTERVAL_MS: '100' } });
+  service = await createTestService(directoryService, { env: { RECONCILE_INTERVAL_MS: '100' } });
   operator = await service.tokenFor({ account_type: 'employer', operator: true });
 });
 afterAll(() => service.close());

@@ -17,7 +17,7 @@ const emails = new Map<string, string>();
 
 beforeAll(async () => {
   service = await createTestService(directoryService, {
-    env: { SWEEP_INTERVAL_MS: '100' },
+    env: { RECONCILE_INTERVAL_MS: '100' },
     internal: ({ path }) => {
       const id = path.split('/').at(-1) ?? '';
       const email = emails.get(id);

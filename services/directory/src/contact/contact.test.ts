@@ -40,7 +40,7 @@ beforeAll(async () => {
       OPERATOR_EMAIL: 'Team@Example.org',
       MESSAGES_PER_ADDRESS: '3',
       MESSAGES_PER_EMAIL: '4',
-      SWEEP_INTERVAL_MS: '200',
+      RECONCILE_INTERVAL_MS: '200',
     },
     internal: ({ path }) => (path === '/internal/operators' ? operators : undefined),
   });

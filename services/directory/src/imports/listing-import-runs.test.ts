@@ -12,7 +12,7 @@ let token: string;
 
 beforeAll(async () => {
   service = await createTestService(directoryService, {
-    env: { SWEEP_INTERVAL_MS: '200' },
+    env: { RECONCILE_INTERVAL_MS: '200' },
   });
   token = await service.tokenFor({ account_type: 'employer', operator: true, full_name: 'Opal' });
 });

@@ -16,7 +16,7 @@ let token: string;
 const { call, told } = employerCalls(() => ({ service, redis, owner, token }));
 
 beforeAll(async () => {
-  service = await createTestService(directoryService, { env: { SWEEP_INTERVAL_MS: '100' } });
+  service = await createTestService(directoryService, { env: { RECONCILE_INTERVAL_MS: '100' } });
   redis = service.redis();
 });
 afterAll(() => service.close());

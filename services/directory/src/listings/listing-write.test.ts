@@ -22,7 +22,7 @@ const found = async (body: object) =>
   );
 
 beforeAll(async () => {
-  service = await createTestService(directoryService, { env: { SWEEP_INTERVAL_MS: '100' } });
+  service = await createTestService(directoryService, { env: { RECONCILE_INTERVAL_MS: '100' } });
   redis = service.redis();
 });
 afterAll(() => service.close());

@@ -10,7 +10,7 @@ import { newListing } from '../testing/new-listing.js';
 let service: TestService;
 let operator: string;
 beforeAll(async () => {
-  const env = { SWEEP_INTERVAL_MS: '300' };
+  const env = { RECONCILE_INTERVAL_MS: '300' };
   service = await createTestService(directoryService, { env });
   operator = await service.tokenFor({ account_type: 'employer', operator: true });
 });

@@ -17,7 +17,7 @@ const { page, report, reports, reportsOf, decide, review } = calls;
 
 beforeAll(async () => {
   service = await createTestService(directoryService, {
-    env: { SWEEP_INTERVAL_MS: '300' },
+    env: { RECONCILE_INTERVAL_MS: '300' },
     internal: ({ path }) => accounts.get(path.replace('/internal/users/', '')),
   });
   operator = await service.tokenFor({ account_type: 'employer', operator: true });

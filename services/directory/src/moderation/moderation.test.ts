@@ -15,7 +15,7 @@ const { page, report, reportsOf, decide, review } = calls;
 
 beforeAll(async () => {
   service = await createTestService(directoryService, {
-    env: { REPORTS_PER_ADDRESS: '5', SWEEP_INTERVAL_MS: '300' },
+    env: { REPORTS_PER_ADDRESS: '5', RECONCILE_INTERVAL_MS: '300' },
   });
   operator = await service.tokenFor({
     account_type: 'employer',

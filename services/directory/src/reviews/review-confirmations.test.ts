@@ -16,7 +16,7 @@ const { post, list, ratings } = reviewCalls(() => ({ service, listing }));
 
 beforeAll(async () => {
   service = await createTestService(directoryService, {
-    env: { REVIEWS_PER_EMAIL: '50', SWEEP_INTERVAL_MS: '200' },
+    env: { REVIEWS_PER_EMAIL: '50', RECONCILE_INTERVAL_MS: '200' },
     internal: ({ path }) => {
       const id = path.replace('/internal/users/', '');
       const email_verified = accounts.get(id);

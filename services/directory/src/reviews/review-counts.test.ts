@@ -15,7 +15,7 @@ let listing: TestListing;
 const { ratings } = reviewCalls(() => ({ service, listing }));
 
 beforeAll(async () => {
-  service = await createTestService(directoryService, { env: { SWEEP_INTERVAL_MS: '200' } });
+  service = await createTestService(directoryService, { env: { RECONCILE_INTERVAL_MS: '200' } });
 });
 afterAll(() => service.close());
 beforeEach(async () => {

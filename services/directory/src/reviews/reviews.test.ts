@@ -15,7 +15,7 @@ const { post, list, ratings } = reviewCalls(() => ({ service, listing }));
 
 beforeAll(async () => {
   service = await createTestService(directoryService, {
-    env: { REVIEWS_PER_ADDRESS: '3', REVIEWS_PER_EMAIL: '20', SWEEP_INTERVAL_MS: '200' },
+    env: { REVIEWS_PER_ADDRESS: '3', REVIEWS_PER_EMAIL: '20', RECONCILE_INTERVAL_MS: '200' },
     internal: ({ path }) => accounts.get(path.replace('/internal/users/', '')),
   });
 });

@@ -25,7 +25,7 @@ export interface ImagesUnderTest {
 export const startWithFolder = () =>
   createTestService(directoryService, {
     env: {
-      SWEEP_INTERVAL_MS: '100',
+      RECONCILE_INTERVAL_MS: '100',
       S3_ENDPOINT: undefined,
       S3_BUCKET: undefined,
     },

@@ -5,7 +5,7 @@ import { weekOf } from './weekly-alerts.service.js';
 let service: JobsUnderTest;
 let employer: Person;
 beforeAll(async () => {
-  service = await startJobs({ SWEEP_INTERVAL_MS: '100' });
+  service = await startJobs({ RECONCILE_INTERVAL_MS: '100' });
   employer = await service.account('employer');
 });
 afterAll(() => service.close());

@@ -6,7 +6,7 @@ let service: JobsUnderTest;
 let employer: Person;
 let seeker: Person;
 beforeAll(async () => {
-  service = await startJobs({ SWEEP_INTERVAL_MS: '100' });
+  service = await startJobs({ RECONCILE_INTERVAL_MS: '100' });
 });
 beforeEach(async () => {
   [employer, seeker] = [await service.account('employer'), await service.account('job_seeker')];

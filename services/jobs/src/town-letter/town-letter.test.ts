@@ -4,7 +4,7 @@ import { letterWeek } from './letter-week.js';
 let service: JobsUnderTest;
 let employer: Person;
 beforeAll(async () => {
-  service = await startJobs({ SWEEP_INTERVAL_MS: '100' });
+  service = await startJobs({ RECONCILE_INTERVAL_MS: '100' });
   employer = await service.account('employer');
 });
 afterAll(() => service.close());

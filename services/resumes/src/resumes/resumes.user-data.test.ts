@@ -22,7 +22,7 @@ let service: TestService;
 let token: string;
 beforeAll(async () => {
   service = await createTestService(resumesService, {
-    env: { SWEEP_INTERVAL_MS: '100' },
+    env: { RECONCILE_INTERVAL_MS: '100' },
     internal: ({ path }) =>
       path === `/internal/users/${person.id}` ? { ...person, closed: true } : undefined,
   });

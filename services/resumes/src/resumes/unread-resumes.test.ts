@@ -8,7 +8,7 @@ import { resumeText, uploadForm } from '../testing/resume-text.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await createTestService(resumesService, { env: { SWEEP_INTERVAL_MS: '100' } });
+  service = await createTestService(resumesService, { env: { RECONCILE_INTERVAL_MS: '100' } });
 });
 afterAll(() => service.close());
 

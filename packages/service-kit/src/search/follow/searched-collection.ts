@@ -48,7 +48,7 @@ async function idsOf(query: Writing): Promise<string[]> {
 
 /**
  * Publishes every write to a collection to the search index, so that callers cannot forget to. Bulk writes do not tell
- * their documents: they use {@link toldWrite}.
+ * their documents: they use {@link announcedWrite}.
  * @param ignored fields that searches never read, e.g. view counts: writes to these alone are not recorded
  */
 export function searchedCollection(schema: Schema, ignored: readonly string[]): void {
@@ -83,7 +83,7 @@ export function searchedCollection(schema: Schema, ignored: readonly string[]): 
 }
 
 /** A write that the schema's hooks do not see, with its documents. */
-export async function toldWrite<Stored>(
+export async function announcedWrite<Stored>(
   model: Model<Stored>,
   filter: object,
   write: () => Promise<unknown>,

@@ -5,7 +5,7 @@ import { register } from '../../testing/people.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await createAuthService({ SWEEP_INTERVAL_MS: '100' });
+  service = await createAuthService({ RECONCILE_INTERVAL_MS: '100' });
 });
 afterAll(() => service.close());
 

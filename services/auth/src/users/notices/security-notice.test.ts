@@ -6,7 +6,7 @@ import { mailsTo, mailTo, password, register, tokenOf } from '../../testing/peop
 
 let service: TestService;
 beforeAll(async () => {
-  service = await createAuthService({ SWEEP_INTERVAL_MS: '300' });
+  service = await createAuthService({ RECONCILE_INTERVAL_MS: '300' });
 });
 afterAll(() => service.close());
 

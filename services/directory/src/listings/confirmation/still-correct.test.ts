@@ -15,7 +15,7 @@ const email = () => `owner-${listing.id}@example.org`;
 
 beforeAll(async () => {
   service = await createTestService(directoryService, {
-    env: { SWEEP_INTERVAL_MS: '200' },
+    env: { RECONCILE_INTERVAL_MS: '200' },
     internal: ({ path }) =>
       path.startsWith('/internal/users/')
         ? {

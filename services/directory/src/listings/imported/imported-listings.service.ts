@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
-import { toldWrite } from '@commons/service-kit/search/follow/searched-collection';
+import { announcedWrite } from '@commons/service-kit/search/follow/searched-collection';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -99,7 +99,7 @@ export class ImportedListingsService {
       return { updateOne: { filter, update: changeUpdate(after) } };
     });
     const ids = changed.map(({ _id }) => _id);
-    await toldWrite(this.listings, { _id: { $in: ids } }, () =>
+    await announcedWrite(this.listings, { _id: { $in: ids } }, () =>
       this.listings.bulkWrite(writes as Parameters<typeof this.listings.bulkWrite>[0]),
     );
   }

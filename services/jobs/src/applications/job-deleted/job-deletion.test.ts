@@ -7,7 +7,7 @@ import { applyForm, pdf } from '../../testing/resume-samples.js';
 let service: JobsUnderTest;
 let employer: Person;
 beforeAll(async () => {
-  service = await startJobs({ SWEEP_INTERVAL_MS: '100' });
+  service = await startJobs({ RECONCILE_INTERVAL_MS: '100' });
   employer = await service.account('employer', { company_name: 'Northside Bakery' });
 });
 afterAll(() => service.close());

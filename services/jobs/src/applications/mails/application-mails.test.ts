@@ -6,7 +6,7 @@ let service: JobsUnderTest;
 let employer: Person;
 
 beforeAll(async () => {
-  service = await startJobs({ SWEEP_INTERVAL_MS: '200' });
+  service = await startJobs({ RECONCILE_INTERVAL_MS: '200' });
   employer = await service.account('employer');
 });
 afterEach(() => {

@@ -12,7 +12,7 @@ let id: string;
 beforeAll(async () => {
   service = await startJobs({
     APPLICATION_UNDO_SECONDS: String(undoMs / 1_000),
-    SWEEP_INTERVAL_MS: '300',
+    RECONCILE_INTERVAL_MS: '300',
   });
   employer = await service.account('employer', { email_notifications: false });
 });

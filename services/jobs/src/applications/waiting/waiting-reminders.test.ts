@@ -4,7 +4,7 @@ import { applyForm, pdf } from '../../testing/resume-samples.js';
 
 let service: JobsUnderTest;
 beforeAll(async () => {
-  service = await startJobs({ SWEEP_INTERVAL_MS: '100' });
+  service = await startJobs({ RECONCILE_INTERVAL_MS: '100' });
 });
 afterAll(() => service.close());
 

@@ -10,7 +10,7 @@ let seeker: Person;
 let id: string;
 
 beforeAll(async () => {
-  service = await startJobs({ SWEEP_INTERVAL_MS: '200' });
+  service = await startJobs({ RECONCILE_INTERVAL_MS: '200' });
 });
 beforeEach(async () => {
   employer = await service.account('employer', { company_name: 'Northside Bakery' });

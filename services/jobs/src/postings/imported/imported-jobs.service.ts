@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
-import { toldWrite } from '@commons/service-kit/search/follow/searched-collection';
+import { announcedWrite } from '@commons/service-kit/search/follow/searched-collection';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -144,7 +144,7 @@ export class ImportedJobsService {
   }
 
   #journaled(jobs: readonly JobTerm[], write: () => Promise<unknown>): Promise<void> {
-    return toldWrite(this.jobs, { import_ref: { $in: refsOf(jobs) } }, write);
+    return announcedWrite(this.jobs, { import_ref: { $in: refsOf(jobs) } }, write);
   }
 }
 

@@ -9,7 +9,7 @@ let service: JobsUnderTest;
 let employer: Person;
 let queue: TaskQueue;
 beforeAll(async () => {
-  service = await startJobs({ SWEEP_INTERVAL_MS: '100' });
+  service = await startJobs({ RECONCILE_INTERVAL_MS: '100' });
   employer = await service.account('employer', { full_name: 'Rosa Alvarado' });
   const redis = service.redis();
   await redis.ping();

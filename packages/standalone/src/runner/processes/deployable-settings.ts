@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Environment, PortalOptions } from '../portal/portal-options.js';
+import type { Environment, PortalOptions } from '../../portal/portal-options.js';
 import {
   type Deployable,
   frontEndsIn,

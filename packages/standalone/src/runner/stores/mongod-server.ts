@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { type NativeChild, startNativeChild } from './native-child.js';
+import { type NativeChild, startNativeChild } from '../processes/native-child.js';
 
 export interface MongodOptions {
   program: string;

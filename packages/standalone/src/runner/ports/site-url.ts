@@ -1,5 +1,5 @@
-import type { PortalOptions } from '../portal/portal-options.js';
-import type { Ports } from './deployables.js';
+import type { PortalOptions } from '../../portal/portal-options.js';
+import type { Ports } from '../processes/deployables.js';
 
 const loopback = ['127.0.0.1', '0.0.0.0', '::', '::1', '[::1]', 'localhost'];
 

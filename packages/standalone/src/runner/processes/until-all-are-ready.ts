@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { PortalOptions } from '../portal/portal-options.js';
-import { StartFailure } from '../portal/start-failure.js';
+import type { PortalOptions } from '../../portal/portal-options.js';
+import { StartFailure } from '../../portal/start-failure.js';
 import { type Deployable, type Ports, services } from './deployables.js';
 import { untilReady } from './until-ready.js';
 

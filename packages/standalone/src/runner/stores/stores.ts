@@ -1,12 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDocuments } from '@commons/document-store/start-documents';
-import type { PortalOptions } from '../portal/portal-options.js';
-import { StartFailure } from '../portal/start-failure.js';
-import { freePort } from './free-ports.js';
-import { type KeepRunningOptions, keepRunning, type SupervisedChild } from './keep-running.js';
+import type { PortalOptions } from '../../portal/portal-options.js';
+import { StartFailure } from '../../portal/start-failure.js';
+import { freePort } from '../ports/free-ports.js';
+import {
+  type KeepRunningOptions,
+  keepRunning,
+  type SupervisedChild,
+} from '../processes/keep-running.js';
+import { findProgram } from '../programs.js';
 import { startMongod } from './mongod-server.js';
-import { findProgram } from './programs.js';
 import { startRedisServer } from './redis-server.js';
 import { untilSomethingListens } from './store-address.js';
 

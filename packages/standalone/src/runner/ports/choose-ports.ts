@@ -1,6 +1,6 @@
-import type { PortalOptions } from '../portal/portal-options.js';
-import { StartFailure } from '../portal/start-failure.js';
-import { type Deployable, frontEndsIn, type Ports, services } from './deployables.js';
+import type { PortalOptions } from '../../portal/portal-options.js';
+import { StartFailure } from '../../portal/start-failure.js';
+import { type Deployable, frontEndsIn, type Ports, services } from '../processes/deployables.js';
 import { freePorts, portTrouble } from './free-ports.js';
 
 /** The user chooses the site's port; the others are free loopback ports. */

@@ -1,4 +1,4 @@
-import type { Environment } from '../portal/portal-options.js';
+import type { Environment } from '../../portal/portal-options.js';
 import type { Deployable } from './deployables.js';
 
 /** Where the deployables run: all in this process, or each in its own. */

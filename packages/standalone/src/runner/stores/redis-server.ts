@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { freePort } from './free-ports.js';
-import { type NativeChild, startNativeChild } from './native-child.js';
+import { freePort } from '../ports/free-ports.js';
+import { type NativeChild, startNativeChild } from '../processes/native-child.js';
 
 export interface RedisServer extends NativeChild {
   /** `redis://127.0.0.1:<port>` */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, closeSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import type { Environment } from '../portal/portal-options.js';
+import type { Environment } from '../../portal/portal-options.js';
 import type { NativeChild } from './native-child.js';
 
 export interface NodeChildOptions {

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { startInbox } from '../inbox/start-inbox.js';
-import type { PortalOptions } from '../portal/portal-options.js';
-import { StartFailure } from '../portal/start-failure.js';
-import type { StoreSettings } from './deployable-settings.js';
-import type { KeepRunningOptions } from './keep-running.js';
+import { startInbox } from '../../inbox/start-inbox.js';
+import type { PortalOptions } from '../../portal/portal-options.js';
+import { StartFailure } from '../../portal/start-failure.js';
+import type { StoreSettings } from '../processes/deployable-settings.js';
+import type { KeepRunningOptions } from '../processes/keep-running.js';
 import { documentStore, queueStore, type Store } from './stores.js';
 
 /** Cleanup steps, run in reverse order. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartFailure } from '../portal/start-failure.js';
+import { StartFailure } from '../../portal/start-failure.js';
 
 /** A store started together with the portal may need a moment. */
 const patienceMs = 5_000;

@@ -46,7 +46,7 @@ function childOptions(name: Deployable, plan: HostingPlan, options: ManyProcesse
       ? join(rootDir, 'packages/static-server/dist/main.js')
       : join(folder, 'dist/main.js'),
     args: isFrontEnd(name) ? [join(folder, 'dist')] : [],
-    guard: join(rootDir, 'packages/standalone/dist/runner/end-with-parent.js'),
+    guard: join(rootDir, 'packages/standalone/dist/runner/processes/end-with-parent.js'),
     // The child logs to standard output, as in production; we redirect that to its log file.
     env,
     logFile: join(options.logsDir, `${name}.log`),
