@@ -26,6 +26,39 @@ describe('built-in writer', () => {
       expect(write({ primaryChallenge, situationDescription })).toContain('# Hiring and pay');
   });
 
+  it.each([
+    [
+      'Loan',
+      'Inputs: Loan amount: $50,000.00, Down payment: $10,000.00, Interest rate: 6.5% a year, Term: 5 years, Payments: monthly. Results: Payment, monthly: $782.65, Total interest: $6,958.76, Total cost: $46,958.76, Actual loan amount: $40,000.00, Paid off on: November 22, 2031.',
+      '$782.65 × 12 = $9,391.80 al año',
+    ],
+    [
+      'Break-even',
+      'Inputs: Fixed costs: $10,000.00, Price per unit: $50.00, Variable cost per unit: $30.00. Results: Break-even units: 500, Break-even revenue: $25,000.00, Contribution margin: $20.00, Margin: 40.00%.',
+      '$10,000 ÷ $20 = 500 unidades',
+    ],
+    [
+      'ROI',
+      'Inputs: Initial investment: $10,000.00, Projected return: $15,000.00, Timeframe: 24 months, Recurring costs: $100.00 a month, One-time expenses: $500.00. Results: ROI: 16.28%, Annual ROI: 8.14%, Net return: $2,100.00, Total costs: $12,900.00.',
+      '$15,000 ÷ 24 meses = $625 al mes',
+    ],
+    [
+      'Tax',
+      'Inputs: Annual revenue: $120,000.00, Business expenses: $40,000.00, Business type: LLC, State: California. Results: Estimated total tax: $35,161.00, Effective rate: 43.95%.',
+      '$35,161 ÷ 4 = $8,790.25 cada uno',
+    ],
+  ])(
+    'advises on the numbers of the %s calculator in Spanish on a Spanish page',
+    (industry, situationDescription, line) => {
+      const text = writeAdvice({ ...input, industry, situationDescription }, today, {
+        language: 'es',
+      });
+      expect(text).toContain(line);
+      expect(text).toContain('## Qué hacer');
+      expect(text).not.toMatch(/\b(?:the|your|Effort|months|years|undefined|NaN)\b/);
+    },
+  );
+
   it('asks what is meant when one word in passing is all that speaks for a kind', () => {
     const text = write({
       primaryChallenge: 'Marketing',

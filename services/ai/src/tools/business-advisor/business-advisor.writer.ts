@@ -108,7 +108,7 @@ export function writeAdvice(
   today: Date,
   { language: page }: AccountFacts = {},
 ): string {
-  const forCalculator = writeCalculatorAdvice(input, today);
+  const forCalculator = writeCalculatorAdvice(input, today, page);
   if (forCalculator) return forCalculator;
   if (answerLanguage(`${input.situationDescription}\n${input.desiredOutcome}`, page) === 'es')
     return writeSpanishAdvice(input, today);

@@ -7,6 +7,7 @@ import { roiAdvice } from './calculators/roi-advice.js';
 import { taxAdvice } from './calculators/tax-advice.js';
 import { reviewDay } from './dates-and-amounts.js';
 import { builtInOrigin } from './origin.js';
+import { spanishCalculators } from './spanish/spanish-calculators.js';
 
 /** Advice on the numbers of a calculator. */
 export interface CalculatorAdvice {
@@ -32,8 +33,14 @@ const writers: Readonly<
 > = { loan: loanAdvice, roi: roiAdvice, 'break-even': breakEvenAdvice, tax: taxAdvice };
 
 /** @returns undefined when no calculator asks */
-export function writeCalculatorAdvice(input: AdvisorRequest, today: Date): string | undefined {
+export function writeCalculatorAdvice(
+  input: AdvisorRequest,
+  today: Date,
+  language = 'en',
+): string | undefined {
   const given = calculatorSituation(input.industry, input.situationDescription);
+  const spanish = language === 'es' && given && spanishCalculators[given.topic]?.(given);
+  if (spanish) return inSpanish(spanish, today);
   const advice = given && writers[given.topic](given, today);
   if (!advice) return undefined;
   const steps = advice.steps.map(
@@ -50,3 +57,19 @@ export function writeCalculatorAdvice(input: AdvisorRequest, today: Date): strin
     `${builtInOrigin} It is a calculation and general practice, not legal, tax or financial advice.`,
   ].join('\n\n');
 }
+
+const inSpanish = (advice: CalculatorAdvice, today: Date) =>
+  [
+    `# ${advice.title}`,
+    advice.opening,
+    `## Lo que dicen estos números\n\n${bullets(advice.lines)}`,
+    `## Qué hacer\n\n${numbered(
+      advice.steps.map(
+        ({ act, effort, cost = 'nada', days }) =>
+          `${act} **Esfuerzo:** ${effort}. **Costo:** ${cost}. **Revisar:** ${reviewDay(today, days, 'es')}.`,
+      ),
+    )}`,
+    `## Lo que no pude ver\n\n${bullets(advice.unseen)}`,
+    `## Cuándo preguntar a alguien\n\n${advice.professional}`,
+    'Escrito por el redactor integrado, solo con sus datos. Es un cálculo y práctica general, no una asesoría legal, fiscal ni financiera.',
+  ].join('\n\n');
