@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withMap } from '../portal/map-tiles';
 import { fails, holds } from './network';
 import { employerHome as home, press } from './press';
 import type { Screen } from './screen';
@@ -42,6 +43,19 @@ export const employerListing: readonly Screen[] = [
     path: `${home}?tab=business-directory`,
     steps: press('Edit Listing'),
     shows: 'Business Name',
+  },
+  {
+    name: 'listing, pin on the map',
+    as: 'owner',
+    path: `${home}?tab=business-directory`,
+    before: withMap,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Edit Listing' }).click();
+      await page.getByRole('button', { name: /Contact & Location/ }).click();
+      await page.getByRole('button', { name: 'Place the pin on the map' }).click();
+      await page.getByRole('application', { name: /^Pin of the business/ }).press('ArrowUp');
+    },
+    shows: 'Where is it?',
   },
   {
     name: 'listing, photos',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withMap } from '../portal/map-tiles';
 import { withoutRendering } from '../portal/without-rendering';
 import { fails, findsNothing, holds } from './network';
 import type { Screen } from './screen';
@@ -19,6 +20,16 @@ export const jobs: readonly Screen[] = [
   { name: 'board', path: '/jobs', shows: /^Found / },
   { name: 'board, as a seeker', as: 'seeker', path: '/jobs', shows: /^Found / },
   { name: 'board, as an employer', as: 'owner', path: '/jobs', shows: /^Found / },
+  {
+    name: 'board, map',
+    path: '/jobs',
+    before: withMap,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Show map' }).click();
+      await page.getByRole('region', { name: 'Map of the results' }).waitFor();
+      await page.locator('.leaflet-marker-icon').first().press('Enter');
+    },
+  },
   { name: 'board, loading', path: '/jobs', before: holds('/jobs/search') },
   {
     name: 'board, nothing found',
