@@ -7,8 +7,8 @@ import { healthHook } from './health/gateway-health.js';
 import { refuseSecondHost } from './one-host.js';
 import { Lingering } from './proxy/linger.js';
 import { pathArea } from './routing/path-area.js';
+import { securityHeaders } from './security-headers.js';
 import { trackSilentConnections } from './silent-connections.js';
-import { securityHeaders } from './site-headers.js';
 
 /** Time limit of a whole request including its body, so that slow ones do not hold connections. */
 const requestMs = 10 * 60_000;

@@ -13,7 +13,7 @@ import { CallLimits } from '../limits/call-limits.js';
 import { PageRenderer } from '../pages/page-renderer.js';
 import { failures } from '../proxy/failures.js';
 import { visitorCalls } from '../rendering/visitor-calls.js';
-import { embedPolicy } from '../site-headers.js';
+import { embedPolicy } from '../security-headers.js';
 import { embedHtml } from './embed-html.js';
 import { EmbedQuery } from './embed-query.js';
 import { embedRows, embedSearch, listPath } from './embed-rows.js';

@@ -8,7 +8,7 @@ import { gatewayTexts } from '../languages/gateway-texts.js';
 import { pageLanguage } from '../languages/page-language.js';
 import { CallLimits } from '../limits/call-limits.js';
 import { PageRenderer } from '../pages/page-renderer.js';
-import { plainPolicy } from '../site-headers.js';
+import { plainPolicy } from '../security-headers.js';
 import { offlineHtml, offlineRules } from './offline-html.js';
 
 /** The service worker fetches it with each page that it stores. */

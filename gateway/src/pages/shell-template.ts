@@ -8,7 +8,7 @@ import { portalHtml } from '../portal/portal-html.js';
 import type { HeaderMap } from '../proxy/header-rules.js';
 import type { Upstreams } from '../proxy/upstreams.js';
 import { startPolling } from '../remotes/polling.js';
-import { pagePolicy } from '../site-headers.js';
+import { pagePolicy } from '../security-headers.js';
 
 const answerMs = 1_500;
 

@@ -95,7 +95,7 @@ const preloadFonts = (compiler) =>
     });
   });
 
-/** The gateway allows the script by its hash (gateway/src/site-headers.ts). */
+/** The gateway allows the script by its hash (gateway/src/security-headers.ts). */
 const inlineScript = (file) => `<script>${plainScript(file)}</script>`;
 
 const underAssets = (output) => ({
