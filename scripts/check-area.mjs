@@ -1,4 +1,4 @@
-// npm run check:area -- mfe-tools: what a change of one area must pass. The whole portal is tested on main.
+// npm run check:area -- mfe-tools: the checks for a change of one area. The whole portal is tested on main.
 import './setup/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run fits -w shell -- --to TARGET: whether this shell suits the front ends that visitors get (docs/publish.md).
+// npm run fits -w shell -- --to TARGET: whether this shell is compatible with the active front ends (docs/publish.md).
 import './setup/node-version.mjs';
 import { join } from 'node:path';
 import { buildFrontEnd } from './setup/build-all.mjs';

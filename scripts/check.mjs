@@ -1,5 +1,5 @@
-// npm run check: what a change must pass before it is committed, within a minute: types, lint, the tests beside it.
-// `npm run check -- <branch>` compares with another branch than main.
+// npm run check: quick checks before a commit, within a minute: types, lint, the tests beside the change. `npm run
+// check -- <branch>` compares with another branch than main.
 import './setup/node-version.mjs';
 import { checkTypes } from './setup/check-types.mjs';
 import { nodeProgram, root, runProgram } from './setup/run-program.mjs';
@@ -8,7 +8,7 @@ import { testsOfChange } from './setup/tests-of-change.mjs';
 
 const git = async (...parts) => (await runProgram(['git', ...parts])).split('\n').filter(Boolean);
 
-/** Committed since the branch left `base`, changed or new in the folder. */
+/** Changes committed on the branch, and uncommitted or untracked ones. */
 async function changedFiles(base) {
   const [fork] = await git('merge-base', 'HEAD', base);
   const tracked = await git('diff', '--name-only', '--diff-filter=d', fork);

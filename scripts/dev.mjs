@@ -1,4 +1,4 @@
-// npm run dev [-- FRONT-END …]: the portal with a process each, rebuilt and restarted as files are saved.
+// npm run dev [-- FRONT-END …]: runs the portal with one process per deployable, rebuilt and restarted on save.
 import './setup/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ function chosenFrontEnds(names) {
   return names.length > 0 ? names : frontEnds;
 }
 
-/** A builder that watches its files; it ends with this process. */
+/** A watching build process; ends with this one. */
 function keepBuilding(command, cwd, env = {}) {
   const child = spawn(command[0], command.slice(1), {
     cwd: join(root, cwd),
@@ -41,14 +41,14 @@ function buildOnSave(folders) {
   );
 }
 
-/** Ends the processes; the runner starts them again with the new code. */
+/** Ends the processes; the runner restarts them with the new code. */
 function restart(readRecord, names) {
   const children = readRecord(join(root, '.data'))?.children ?? [];
   for (const { pid } of children.filter(({ name }) => names.includes(name))) {
     try {
       process.kill(pid, 'SIGTERM');
     } catch {
-      // It has ended already, over the code of the save before: the next start takes the new one.
+      // It has already ended because of an earlier save: the next start uses the new code.
     }
   }
 }
@@ -58,7 +58,7 @@ try {
   await installPackages();
   await ensureRedis();
   await buildAll();
-  // These folders now hold a development build: the next start builds them again.
+  // These folders now have a development build: the next start rebuilds them.
   for (const folder of chosen) rmSync(join(root, folder, 'dist/.inputs'), { force: true });
 
   const { run } = await import('../packages/standalone/dist/runner/run.js');

@@ -24,7 +24,7 @@ function newKey(name) {
 const publicPart = ({ d: _secret, ...rest }) => rest;
 const secret = () => randomBytes(24).toString('hex');
 
-/** The private keys and the list of the public ones belong together: made all at once or not at all. */
+/** The private keys and the list of public ones belong together: created all at once or not at all. */
 function serviceKeys() {
   const keys = signers.map(newKey);
   const own = keys.map((key) => [`${key.kid.toUpperCase()}_PRIVATE_KEY`, JSON.stringify(key)]);
@@ -42,7 +42,7 @@ const groups = [
   [['MONGO_PASSWORD', secret()]],
   ...servicePasswords,
   ...bucketSecrets,
-  // npm run publish reads .env too: it gets all that it needs for compose's bucket.
+  // npm run publish reads .env too, including the credentials of compose's bucket.
   [
     ['PUBLISH_S3_ENDPOINT', 'http://127.0.0.1:9000'],
     ['PUBLISH_S3_ACCESS_KEY', 'commons-publisher'],
@@ -57,8 +57,7 @@ const groups = [
 ];
 
 /**
- * A `.env` of an older version lacks the key of a service that signs since: a new one is added, and its public part to
- * the list that all others check with.
+ * An older `.env` lacks the key of a service that has since started to sign: adds one, and its public part to the list.
  * @returns {{text: string, added: string[]}}
  */
 function withNewSigners(text) {
@@ -87,7 +86,7 @@ if (signersAdded.length > 0) writeFileSync(file, present);
 const isSet = ([name]) => new RegExp(`^${name}=.`, 'm').test(present);
 
 const added = groups.filter((group) => !group.some(isSet)).flat();
-// Single quotes: neither compose nor a shell looks inside.
+// Single quotes: neither compose nor a shell expands the content.
 appendFileSync(file, added.map(([name, value]) => `${name}='${value}'\n`).join(''));
 const needsSite = !isSet(['SITE_URL']) ? 'Set SITE_URL in it to the public address.\n' : '';
 const news = [...signersAdded, ...added.map(([name]) => name)];

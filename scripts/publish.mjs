@@ -1,4 +1,4 @@
-// npm run publish -w mfe-tools -- --to TARGET: builds a front end and gives it to visitors (docs/publish.md).
+// npm run publish -w mfe-tools -- --to TARGET: builds a front end, publishes and releases it (docs/publish.md).
 import './setup/node-version.mjs';
 import { basename, join } from 'node:path';
 import { buildCommit } from '../packages/web-kit/rspack/build-commit.mjs';

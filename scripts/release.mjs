@@ -1,4 +1,4 @@
-// npm run release -- mfe-tools 1.4.2 --to TARGET: says which published version visitors get (docs/publish.md).
+// npm run release -- mfe-tools 1.4.2 --to TARGET: releases a published version to visitors (docs/publish.md).
 import './setup/node-version.mjs';
 import { join } from 'node:path';
 import { runCommand } from './setup/run-command.mjs';

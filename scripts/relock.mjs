@@ -44,7 +44,7 @@ const processors = [
   'wasm32',
 ];
 
-/** What the name of a platform package says of the machines it is for, e.g. '@swc/core-linux-x64-musl'. */
+/** Platforms in the name of a platform package, e.g. '@swc/core-linux-x64-musl'. */
 function platformOf(name) {
   const words = name.replace('linuxmusl', 'linux-musl').split(/[-/]/);
   const os = systems.find((word) => words.includes(word));
@@ -61,7 +61,7 @@ function platformOf(name) {
   return { ...(os && { os: [os] }), cpu: [cpu], ...(libc && { libc: [libc] }) };
 }
 
-/** Adds an entry for every exact optional dependency on a platform package that the lock does not know. */
+/** Adds an entry for every exact optional dependency on a platform package that the lock lacks. */
 function completePlatforms(lock) {
   const added = {};
   for (const { dev, optionalDependencies = {} } of Object.values(lock.packages)) {
@@ -99,7 +99,7 @@ const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
 const added = completePlatforms(lock);
 writeFileSync(join(root, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 rmSync(folder, { recursive: true });
-console.log(`package-lock.json is written; ${added} platform packages were put back. Now: npm ci`);
+console.log(`package-lock.json is written; ${added} platform packages were restored. Now: npm ci`);
 
 /** The manifests of a workspace pattern: a folder, or a folder of folders (`packages/*`). */
 function expand(pattern) {

@@ -1,4 +1,4 @@
-// npm run restore -- FILE: puts an archive of npm run backup back (docs/runbooks/backup.md).
+// npm run restore -- FILE: restores an archive of npm run backup (docs/runbooks/backup.md).
 import './setup/node-version.mjs';
 import { join } from 'node:path';
 import { runCommand } from './setup/run-command.mjs';

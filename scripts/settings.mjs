@@ -1,5 +1,5 @@
-// npm run settings -- auth auth.env: the settings of one deployable, made of .env as docker-compose.yml makes them
-// (deploy/README.md). Without the file they are printed.
+// npm run settings -- auth auth.env: writes the settings of one deployable, derived from .env like in
+// docker-compose.yml (deploy/README.md). Prints them without a file name.
 import './setup/node-version.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,7 +22,7 @@ function settingsIn(file) {
 try {
   const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
   const environment = deployableEnvironment(composeText, name, settingsIn(source));
-  // Single quotes: neither Node nor a shell looks inside.
+  // Single quotes: neither Node nor a shell expands the content.
   const text = Object.entries(environment)
     .map(([key, value]) => `${key}='${value}'\n`)
     .join('');

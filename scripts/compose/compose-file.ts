@@ -1,4 +1,4 @@
-// The compose file, the Dockerfiles and what `npm run keys` makes, as the tests beside it look at them.
+// Helpers that read the compose file, the Dockerfiles and the output of `npm run keys`, for the tests beside it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,7 +75,7 @@ export const deployableFolders = [
 export const folderOf = (name: string) =>
   deployableFolders.find((folder) => basename(folder) === name.replace(/-worker$/, '')) ?? name;
 
-/** What `npm run keys` leaves in .env, with the address that an operator adds. */
+/** The .env written by `npm run keys`, with the address that an operator adds. */
 function environmentFile(): Record<string, string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'commons-keys-'));
   try {
@@ -89,7 +89,7 @@ function environmentFile(): Record<string, string | undefined> {
 }
 export const given = environmentFile();
 
-/** @param settings defaults to what `npm run keys` leaves in .env */
+/** @param settings default: the .env written by `npm run keys` */
 export const fill = (value: string, settings = given): string => fillIn(value, settings);
 
 /** The environment of a container: of its image, then of the compose file, without empty values. */
@@ -102,7 +102,7 @@ export function environmentOf(name: string, settings = given): Record<string, st
   return Object.fromEntries([...pairs, ...filled].filter(([, value]) => value !== ''));
 }
 
-/** Services that do their work once and end. */
+/** Services that run once and end. */
 export const oneShot = ['mongo-accounts', 'minio-buckets', 'ollama-model', 'backup'];
 
 /** Compose file or image. */
@@ -111,13 +111,13 @@ export const hasHealthCheck = (name: string) =>
     ? service(name).healthcheck !== undefined
     : /^HEALTHCHECK .*\\\n {2}CMD \[/m.test(read(join(folderOf(name), 'Dockerfile')));
 
-/** Where a container listens inside the network. */
+/** Port of a container inside the network. */
 export const portOf = (host: string) =>
   ({ mongo: '27017', redis: '6379', minio: '9000', mailpit: '1025', ollama: '11434' })[host] ??
   '3000';
 
 /**
- * What deploy/stores/s3-accounts.sh makes with this environment, by a client of the store that only writes down.
+ * Runs deploy/stores/s3-accounts.sh with a fake client that records the calls.
  * @returns secrets by access key, statements by policy as `RESOURCE ACTION …`
  */
 export function accountsOf(environment: Record<string, string>) {

@@ -58,7 +58,7 @@ describe('docker-compose.yml', () => {
     expect(image).toBe(`commons/${basename(folderOf(name))}`);
   });
 
-  it.each(Object.keys(definitions))('gives %s all settings it needs, and only such', (name) => {
+  it.each(Object.keys(definitions))('gives %s all settings it needs, and no others', (name) => {
     const definition = definitions[name]!;
     const environment = environmentOf(name);
     const known = { ...ServiceConfig.shape, ...definition.config.shape };
@@ -86,12 +86,12 @@ describe('docker-compose.yml', () => {
       const environment = environmentOf(name);
       const { d, ...publicPart } = JSON.parse(environment.SERVICE_PRIVATE_KEY ?? '{}');
       expect([typeof d, publicPart]).toEqual(['string', keys[index]]);
-      // The gateway is called by no other.
+      // Nobody calls the gateway.
       if (name !== 'gateway') expect(environment.SERVICE_PUBLIC_KEYS).not.toContain('"d":');
     }
   });
 
-  it('has workers of the AI service that can be many', () => {
+  it('allows several workers of the AI service', () => {
     const worker = service('ai-worker');
     expect(worker.image).toBe(service('ai').image);
     expect([worker.ports, worker.container_name, worker.volumes]).toEqual([
@@ -123,7 +123,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('has a model server of its own only with a profile and a setting', () => {
+  it('starts its own model server only with a profile and a setting', () => {
     const profiles = Object.entries(services).map(([name, { profiles }]) => [name, profiles]);
     expect(profiles.filter(([, of]) => of).sort()).toEqual([
       ['backup', ['tools']],
@@ -149,7 +149,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('waits for what has a health check or an end', () => {
+  it('waits for dependencies to be healthy or completed', () => {
     for (const [name, { depends_on = {} }] of Object.entries(services)) {
       for (const [other, { condition }] of Object.entries(depends_on)) {
         const wanted = oneShot.includes(other)
@@ -166,7 +166,7 @@ describe('docker-compose.yml', () => {
     expect(staying.filter((name) => !hasHealthCheck(name))).toEqual([]);
   });
 
-  it('starts again what ends, and lets nothing take the whole memory or disk', () => {
+  it('restarts what ends, and limits memory and log size', () => {
     for (const [name, kept] of Object.entries(services)) {
       if (oneShot.includes(name)) continue;
       expect([name, kept.restart]).toEqual([name, 'unless-stopped']);
@@ -175,7 +175,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('reads front ends from its own bucket, or from the one that .env names', () => {
+  it('reads front ends from its own bucket, or from the one in .env', () => {
     const { config } = definitions.gateway!;
     const bucket = 's3://commons-front-ends/portal';
     const own = environmentOf('gateway');
@@ -200,7 +200,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('lets who has .env publish into that bucket with a key of its own', () => {
+  it('allows publishing into that bucket with a key of its own', () => {
     const { keys, policies } = accountsOf(environmentOf('minio-buckets'));
     const { PUBLISH_S3_ACCESS_KEY: publisher = '', FRONT_ENDS_S3_SECRET_KEY: secret } = given;
     expect(keys.get(publisher)).toBe(given.PUBLISH_S3_SECRET_KEY);
@@ -210,7 +210,7 @@ describe('docker-compose.yml', () => {
       'arn:aws:s3:::commons-front-ends/* s3:GetObject',
       'arn:aws:s3:::commons-front-ends s3:ListBucket s3:GetBucketLocation',
     ]);
-    // The gateway cannot change a file that visitors get.
+    // The gateway cannot change files that visitors get.
     expect(policies.get('commons-gateway')?.[0]).toBe(
       'arn:aws:s3:::commons-front-ends/*/released.json s3:PutObject',
     );
@@ -221,14 +221,14 @@ describe('docker-compose.yml', () => {
     expect(read('docs/publish.md')).toContain('s3://commons-front-ends/portal');
   });
 
-  it.each(deployables)('gives %s no rights of the system, and no files to change', (name) => {
+  it.each(deployables)('gives %s neither system privileges nor writable files', (name) => {
     const { cap_drop, security_opt, pids_limit, read_only, tmpfs } = service(name);
     expect([read_only, tmpfs]).toEqual([true, [expect.stringMatching(/^\/tmp:size=/)]]);
     expect([cap_drop, security_opt]).toEqual([['ALL'], ['no-new-privileges:true']]);
     expect(pids_limit).toBeGreaterThan(0);
   });
 
-  it('keeps data in declared volumes, nothing in Redis evictable, the buckets made', () => {
+  it('stores data in declared volumes, never evicts from Redis, and creates the buckets', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes);
     const named = mounted.map((volume) => fill(volume).split(':')[0] ?? '');
     expect(named.filter((name) => !name.startsWith('.'))).toEqual(Object.keys(compose.volumes));
@@ -279,7 +279,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('backs up every bucket, by a file of an image that is built', () => {
+  it('backs up every bucket with an image that is built here', () => {
     const { image, entrypoint = [] } = service('backup');
     expect(
       Object.values(services)
@@ -294,7 +294,7 @@ describe('docker-compose.yml', () => {
     expect(environment.S3_BUCKETS?.split(/[=,]/)).toEqual(expect.arrayContaining(buckets));
   });
 
-  it('publishes the site, the mail inbox and the store of files to this machine only', () => {
+  it('publishes the site, the mail inbox and the object store to this machine only', () => {
     const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => [name, fill(port)]),
     );
@@ -306,7 +306,7 @@ describe('docker-compose.yml', () => {
     ]);
   });
 
-  it('trusts the address from which this machine reaches the gateway, and that of Prometheus', () => {
+  it('trusts the proxies and Prometheus by their addresses', () => {
     const [{ subnet = '', gateway = '' } = {}] = compose.networks.default?.ipam.config ?? [];
     const { TRUSTED_PROXIES } = definitions.gateway!.config.parse(environmentOf('gateway'));
     const { ipv4_address = '' } = service('prometheus').networks?.default ?? {};
@@ -346,11 +346,11 @@ describe('.env.example', () => {
     expect([...all].filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('is a file that compose can read', () => {
+  it('can be parsed by compose', () => {
     expect(parseEnv(text)).toMatchObject({ PORT: '8080', SITE_URL: '' });
   });
 
-  it('has no address of the site: compose does not start before one is set', () => {
+  it('has no site address: compose does not start before one is set', () => {
     for (const name of Object.keys(definitions)) {
       expect(() => environmentOf(name, { ...given, SITE_URL: '' })).toThrow('set SITE_URL in .env');
     }

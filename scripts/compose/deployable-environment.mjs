@@ -25,7 +25,7 @@ const portsOf = (services) => ({
   ),
 });
 
-/** Containers of stores: what they are called in the network, and their ports. */
+/** Names and ports of the stores' containers. */
 const stores = { mongo: 27017, redis: 6379, minio: 9000, mailpit: 1025 };
 
 /** Settings that no container needs. */
@@ -38,7 +38,7 @@ const withoutContainers = [
   'OBJECTS_DIR',
 ];
 
-/** Names in the containers' network become addresses of this machine. */
+/** Replaces names of the containers' network by addresses of this machine. */
 function onThisMachine(value, portsByName) {
   const withDeployables = Object.entries(portsByName).reduce(
     (text, [name, port]) => text.replaceAll(`//${name}:3000`, `//127.0.0.1:${port}`),
@@ -52,8 +52,8 @@ function onThisMachine(value, portsByName) {
 }
 
 /**
- * The settings of one deployable that runs without containers, in production: those of its container, with addresses of
- * this machine. An address that .env gives under the deployable's own name wins, e.g. MONGODB_URI of another machine.
+ * The production settings of one deployable without containers: those of its container, with addresses of this machine.
+ * Addresses in .env under the deployable's own names take precedence, e.g. MONGODB_URI of another machine.
  * @param {string} composeText docker-compose.yml
  * @param {string} name service in it
  * @param {Record<string, string | undefined>} given settings of .env

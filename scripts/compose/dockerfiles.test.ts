@@ -5,7 +5,7 @@ import { deployableFolders, frontEnds, read, root } from './compose-file.js';
 describe.each(deployableFolders)('the Dockerfile of %s', (folder) => {
   const text = read(join(folder, 'Dockerfile'));
 
-  it('runs Node 24 as a user without rights', () => {
+  it('runs Node 24 as an unprivileged user', () => {
     const images = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
     expect(images.length).toBeGreaterThan(1);
     expect(new Set(images).size).toBe(1);
@@ -13,7 +13,7 @@ describe.each(deployableFolders)('the Dockerfile of %s', (folder) => {
     expect(text).toMatch(/^FROM [\s\S]*^FROM [\s\S]*^USER node$/m);
   });
 
-  it('starts a file that the build makes', () => {
+  it('starts a file that the build creates', () => {
     const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]');
     expect(command[0]).toBe('node');
     const source = (command[1] ?? '').replace('/dist/', '/src/').replace(/\.js$/, '.ts');
@@ -21,7 +21,7 @@ describe.each(deployableFolders)('the Dockerfile of %s', (folder) => {
     expect(command.slice(2)).toEqual(frontEnds.includes(folder) ? [`/app/${folder}/dist`] : []);
   });
 
-  it('installs before it copies the sources, so that a changed source does not install anew', () => {
+  it('installs before it copies the sources, so that source changes use the layer cache', () => {
     const [manifests, ...stages] = text.split(/^FROM .*$/m).slice(1);
     expect(manifests).toMatch(
       /COPY \. \.\nRUN find .* ! -name package\.json ! -name package-lock\.json -delete/,
@@ -37,21 +37,21 @@ describe.each(deployableFolders)('the Dockerfile of %s', (folder) => {
     }
   });
 
-  it('says what it is made of', () => {
+  it('records its commit', () => {
     const workspace = /npm ci --workspace=(\S+) --omit=dev\n/.exec(text)?.[1];
     expect(text).toContain(`--omit=dev --workspace=${workspace} > sbom.cdx.json\n`);
     const last = text.slice(text.lastIndexOf('\nFROM '));
     expect(last).toMatch(/COPY --from=production \/app(\/sbom\.cdx\.json)? \.\//);
   });
 
-  it('asks a path that every deployable answers whether it is well', () => {
+  it('has a health check at a path that every deployable answers', () => {
     const check = /^HEALTHCHECK .*\\\n {2}CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]';
     expect(JSON.parse(check).join(' ')).toMatch(
       /^node -e require\('node:http'\)\.get\(.*\/healthz'/,
     );
   });
 
-  it('is the same as those of its kind but for the names', () => {
+  it('differs from those of its kind in names only', () => {
     const [first = ''] = frontEnds.includes(folder) ? frontEnds : ['gateway'];
     const neutral = (file: string, own: string) =>
       file

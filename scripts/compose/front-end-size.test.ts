@@ -9,7 +9,7 @@ interface Locked {
 
 const packages: Readonly<Record<string, Locked>> = JSON.parse(read('package-lock.json')).packages;
 
-/** Where npm finds a package that another one names: its own node_modules first, then those above. */
+/** Resolves packages like npm: the own node_modules first, then those above. */
 function locationOf(name: string, from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name);
@@ -33,7 +33,7 @@ function closureOf(workspace: string): Set<string> {
   return found;
 }
 
-/** Bytes of the files in a folder; a package's own node_modules is counted where it is named. */
+/** Size of the files in a folder, without nested node_modules, which are counted separately. */
 function sizeOf(folder: string): number {
   let bytes = 0;
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {

@@ -15,13 +15,13 @@ const settings = () => parseEnv(readFileSync(file, 'utf8'));
 const kids = () =>
   JSON.parse(settings().SERVICE_PUBLIC_KEYS ?? '').keys.map(({ kid }: { kid: string }) => kid);
 
-it('keeps all secrets, and adds the key of a service that signs since a newer version', () => {
+it('preserves all secrets, and adds the key of a service that is new in this version', () => {
   makeKeys();
   const first = settings();
   expect(makeKeys()).toContain('has all secrets already');
   expect(settings()).toEqual(first);
 
-  // As a version before the gateway's key wrote it.
+  // As written by a version without the gateway's key.
   const { keys } = JSON.parse(first.SERVICE_PUBLIC_KEYS ?? '');
   const former = JSON.stringify({
     keys: keys.filter(({ kid }: { kid: string }) => kid !== 'gateway'),

@@ -2,10 +2,10 @@ import { breakingChanges } from './compare-contracts.mjs';
 import { consumersIn } from './consumers.mjs';
 
 /**
- * @param declared `[{ change, why }]`: breaking changes that are meant, in the words of this check
+ * @param declared `[{ change, why }]`: intended breaking changes, in the words of this check
  * @param root folder of the repository
- * @returns a sentence for each breaking change that is not declared, with who uses the operation, and for each
- * declaration that is not true
+ * @returns a sentence for each undeclared breaking change, with the users of the operation, and for each declaration
+ * without a change
  */
 export function checkContract(released, now, declared, root) {
   const changes = breakingChanges(released, now);

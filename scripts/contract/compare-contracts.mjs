@@ -1,8 +1,8 @@
 import { schemaFields, tighterLimits } from './schema-fields.mjs';
 
 /**
- * What breaks callers of the released contract: a removed operation, a removed or changed field of an answer, a new
- * required field of a request, a value or a limit that is no longer taken, a narrower access.
+ * Changes that break callers of the released contract: a removed operation, a removed or changed answer field, a new
+ * required request field, a value or limit that is no longer accepted, a narrower access.
  * @param released, now from `describeContract`
  * @returns a sentence each, e.g. 'GET /jobs/{id}: answer field salary_range is gone'
  */
@@ -44,7 +44,7 @@ function requestChanges(before, namedBefore, after, namedAfter) {
       if (path === '') return [];
       const what = `${part} field ${path}`;
       const old = had.get(path);
-      // Whatever is inside an optional object or a list is only needed by who sends it.
+      // Fields inside an optional object or a list are only required of callers that send it.
       if (!old) return field.required && isTop(path) ? [`${what} is new and required`] : [];
       return [
         ...(field.required && !old.required ? [`${what} is required, was optional`] : []),
@@ -83,7 +83,7 @@ function answerChanges(before, namedBefore, after, namedAfter) {
     if (!field) return [`${what} is gone`];
     return [
       ...(old.required && !field.required ? [`${what} may be absent, was always there`] : []),
-      // A reader knows the types and closed lists that it was built for.
+      // Readers know the types and closed lists of their build.
       ...lost(field.types, old.types).map((type) => `${what} may be ${type}, never was`),
     ];
   });

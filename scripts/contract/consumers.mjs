@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Which deployables name an operation in their source: those that call it, and the service that answers it.
+ * Which deployables name an operation in their source: its callers, and the service that answers it.
  * @param root folder of the repository
- * @returns `(name) => string[]`, names as of their folders
+ * @returns `(name) => string[]`, folder names
  */
 export function consumersIn(root) {
   const below = join(root, 'services');
   const services = (existsSync(below) ? readdirSync(below) : []).map((name) => `services/${name}`);
   const frontEnds = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-  // A team may have checked out some of them alone.
+  // A team may have a sparse checkout.
   const texts = ['shell', ...frontEnds, ...services, 'packages/web-kit']
     .filter((folder) => existsSync(join(root, folder, 'src')))
     .map((folder) => [folder, sourceText(join(root, folder, 'src'))]);

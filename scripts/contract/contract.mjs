@@ -1,4 +1,4 @@
-// npm run contract [-- --release]: compares the API with the last released one, or makes today's the released one.
+// npm run contract [-- --release]: compares the API with the released one, or releases the current one.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +24,6 @@ if (process.argv.includes('--release')) {
   const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
   const objections = checkContract(read(released), now, read(declared), root);
   for (const objection of objections) console.error(objection);
-  if (objections.length === 0) console.log('Nothing that was released is broken.');
+  if (objections.length === 0) console.log('No released operation is broken.');
   process.exitCode = objections.length === 0 ? 0 : 1;
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 interface Contract {
   readonly operations: object;
 }
-/** Plain JavaScript, as all scripts: the types stand here. */
+/** The scripts are plain JavaScript, so their types are declared here. */
 const { describeContract } = jest.requireActual<{
   describeContract(declared?: object): Contract;
 }>('./describe-contract.mjs');
@@ -17,7 +17,7 @@ const { checkContract } = jest.requireActual<{
 const root = join(__dirname, '../..');
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-it('breaks nothing that was released, unless the change is declared (npm run contract)', () => {
+it('has no undeclared breaking change (npm run contract)', () => {
   const released = readJson('packages/contracts/released.json');
   const declared = readJson('packages/contracts/declared-changes.json');
   expect(Object.keys(released.operations).length).toBeGreaterThan(100);
@@ -54,14 +54,14 @@ const withBody = (body: z.ZodType, access: 'signed in' | 'employer' | 'public' =
     }),
   );
 
-it('takes what only adds', () => {
+it('allows additions', () => {
   expect(check(before)).toEqual([]);
   expect(check(withAnswer(Shelf.extend({ depth: z.number() }).meta({ id: 'Deeper' })))).toEqual([]);
   const wider = input.extend({ label: z.string().max(100), note: z.string().optional() });
   expect(check(withBody(wider, 'public'))).toEqual([]);
 });
 
-it('refuses a removed operation and names who uses it', () => {
+it('refuses a removed operation, and names its users', () => {
   const now = describeContract(operations({ 'GET /jobs/{id}': { ...listed, answer: Shelf } }));
   const [text] = checkContract(before, now, [], root);
   expect(text).toMatch(
@@ -69,7 +69,7 @@ it('refuses a removed operation and names who uses it', () => {
   );
 });
 
-it('refuses a removed, optional or changed field of an answer, also in lists', () => {
+it('refuses a removed, optional or changed answer field, also in lists', () => {
   expect(check(withAnswer(Shelf.omit({ id: true }).meta({ id: 'A' })))).toEqual([
     'GET /jobs/{id}: answer field id is gone.',
   ]);
@@ -83,7 +83,7 @@ it('refuses a removed, optional or changed field of an answer, also in lists', (
   expect(check(withAnswer(others))).toEqual(['GET /jobs/{id}: answer field rows[].n is gone.']);
 });
 
-it('refuses a request that takes less', () => {
+it('refuses a request that accepts less', () => {
   const less = z.object({
     label: z.string().max(40),
     kind: z.enum(['wall']).optional(),
@@ -97,7 +97,7 @@ it('refuses a request that takes less', () => {
   ]);
 });
 
-it('takes a declared change with its reason, and no declaration that is not true', () => {
+it('allows a declared change with its reason, and refuses a declaration without a change', () => {
   const now = withAnswer(Shelf.omit({ id: true }).meta({ id: 'E' }));
   const change = 'GET /jobs/{id}: answer field id is gone';
   expect(check(now, [{ change, why: 'Nobody reads it since 0.3.' }])).toEqual([]);

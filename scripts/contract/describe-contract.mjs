@@ -4,8 +4,8 @@ import { statusOf } from '@commons/contracts/operations/operation';
 import { z } from 'zod';
 
 /**
- * Every operation as plain JSON: who may call it, its request and its answer as JSON Schemas. Named schemas stand once,
- * those of requests apart from those of answers, because a default makes a field optional on one side only.
+ * Every operation as plain JSON: access, request and answer as JSON Schemas. Named schemas are listed once, separately
+ * for requests and answers, since defaults make fields optional on one side only.
  * @returns `{ operations: { 'GET /jobs/{id}': … }, schemas: { input: …, output: … } }`, keys sorted
  */
 export function describeContract(operations = allOperations) {
@@ -39,7 +39,7 @@ function requestOf({ params, query, body, upload }, describe) {
   };
 }
 
-/** `kind` is the key by which the operation declares its answer (packages/contracts, operations/operation.ts). */
+/** `kind` is the key under which the operation declares its answer (packages/contracts, operations/operation.ts). */
 function answerOf(operation, describe) {
   if ('answer' in operation) return { kind: 'answer', value: describe(operation.answer, 'output') };
   if ('list' in operation) return { kind: 'list', value: describe(operation.list, 'output') };

@@ -1,11 +1,11 @@
-/** Upper limits, of which a lower one refuses what was taken. */
+/** Upper limits: lowering one refuses what was accepted before. */
 const maxima = ['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum'];
-/** Lower limits, of which a higher one refuses what was taken. */
+/** Lower limits: raising one refuses what was accepted before. */
 const minima = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum'];
 
 /**
- * The fields of a JSON Schema by their paths, e.g. `location.city` or `rows[].id`; the schema itself is at ''.
- * @param named schemas that `$ref` names
+ * The fields of a JSON Schema by path, e.g. `location.city` or `rows[].id`; the schema itself is at ''.
+ * @param named schemas that `$ref` refers to
  * @returns `Map<path, { types: Set<string>, required: boolean, values?: Set, limits: Record<string, number> }>`
  */
 export function schemaFields(schema, named) {
@@ -18,7 +18,7 @@ function collect(schema, at) {
   const { named, fields, path, required, refs } = at;
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1);
-    // A schema inside itself has no further fields.
+    // Recursion ends at a schema inside itself.
     if (!refs.includes(name)) collect(named[name] ?? {}, { ...at, refs: [...refs, name] });
     return;
   }
@@ -56,7 +56,7 @@ const typesOf = ({ type, enum: values, const: value }) =>
       )
     : [type].flat();
 
-/** Which limits of a field refuse what they took before. */
+/** Limits of a field that have become stricter. */
 export const tighterLimits = (before, now) => [
   ...maxima.filter((limit) => now[limit] < (before[limit] ?? Number.POSITIVE_INFINITY)),
   ...minima.filter((limit) => now[limit] > (before[limit] ?? Number.NEGATIVE_INFINITY)),

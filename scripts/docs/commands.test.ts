@@ -9,11 +9,11 @@ const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, unknown>;
 };
 
-/** What follows a command in the pages, each with its page. */
+/** Arguments of a command in the documents, each with its page. */
 const uses = (command: RegExp) =>
   pages.flatMap((page) => [...read(page).matchAll(command)].map((match) => ({ page, match })));
 
-it('every npm script that a page names exists', () => {
+it('every npm script named in a page exists', () => {
   const found = uses(/\bnpm run ([a-z][\w:-]*)(?: -w ([\w@/-]+))?/g);
   expect(found.length).toBeGreaterThan(20);
   const unknown = found.filter(({ match: [, script = '', workspace] }) => {
@@ -26,7 +26,7 @@ it('every npm script that a page names exists', () => {
   expect(unknown.map(({ page, match }) => `${page}: ${match[0]}`)).toEqual([]);
 });
 
-it('every container that a page names exists', () => {
+it('every container named in a page exists', () => {
   const found = uses(
     /docker compose(?: --profile \S+)* (?:up|run|exec|stop|restart|build|logs)\b([^\n#&|`]*)/g,
   );
@@ -54,7 +54,7 @@ it('every file that a page starts with node is built from a source', () => {
   expect(missing.map(({ page, match }) => `${page}: ${match[0]}`)).toEqual([]);
 });
 
-it('the button that the page on publishing has newcomers change is there', () => {
+it('the button that docs/publish.md changes exists', () => {
   const [, text = '?', file = ''] =
     /\*\*3\. Change a button\*\*, say `([^`]+)` in `([^`]+)`/.exec(read('docs/publish.md')) ?? [];
   expect(read(file)).toContain(text);

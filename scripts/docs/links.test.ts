@@ -4,7 +4,7 @@ import { root, sourceFiles } from './source-files.js';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The anchors that a Markdown page offers, as GitHub makes them of its headings. */
+/** The anchors of a Markdown page, as GitHub derives them from headings. */
 function anchors(path: string): string[] {
   return [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     (heading as string)
@@ -25,7 +25,7 @@ function isBroken(page: string, target: string): boolean {
 const isPortalText = (path: string) => path.startsWith('packages/contracts/texts/portal-texts/');
 const pages = sourceFiles(/\.md$/).filter((path) => !isPortalText(path));
 
-it('every link between pages leads somewhere', () => {
+it('every link between pages has a target', () => {
   const broken = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)]
       .filter(([, target]) => isBroken(page, target as string))

@@ -21,7 +21,7 @@ const decisions = found(read('docs/requirements/decisions.md'), /(?<=^## )[AB]\d
 const code = sourceFiles(/\.(tsx?|mjs|cjs|css|yml)$/);
 const tests = code.filter((path) => /\.(test|spec)\.tsx?$/.test(path));
 
-/** What the files say, as `file: reference`, where `isKnown` does not find it. */
+/** References in files, as `file: reference`, for which `isKnown` is false. */
 function unresolved(
   paths: string[],
   pattern: RegExp,
@@ -41,13 +41,13 @@ function isKnownSection(reference: string): boolean {
 }
 
 describe('docs/requirements', () => {
-  it('has every row once, and as many as the README counts', () => {
+  it('has every row once, and as many as its README states', () => {
     expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
     const counts = found(read('docs/requirements/README.md'), /(?<=Total +\| )\d+/g);
     expect(counts).toEqual([String(rows.length)]);
   });
 
-  it('has every row that a file names', () => {
+  it('has every row that a file refers to', () => {
     expect(unresolved([...code, ...pages], rowId, (id) => rows.includes(id))).toEqual([]);
   });
 
@@ -56,12 +56,12 @@ describe('docs/requirements', () => {
     expect(rows.filter((row) => !proved.has(row))).toEqual([]);
   });
 
-  it('has every decision that a file names', () => {
+  it('has every decision that a file refers to', () => {
     const named = /(?<![\w%"'-])A\d{2}(?![\w'])|(?<=decision )B\d{2}/g;
     expect(unresolved([...code, ...pages], named, (id) => decisions.includes(id))).toEqual([]);
   });
 
-  it('has every section that a file names', () => {
+  it('has every section that a file refers to', () => {
     const named = /\b(?:D[12]|architecture) ?§\d+(?:, ?§\d+)*/g;
     expect(unresolved([...code, ...sourceFiles(/\.md$/)], named, isKnownSection)).toEqual([]);
   });

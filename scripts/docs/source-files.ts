@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 
 export const root = join(__dirname, '../..');
 
-/** Installed, built or local files: what `.gitignore` names, and Git itself. */
+/** Installed, built or local files: those in `.gitignore`, and Git itself. */
 const skipped = new Set(['node_modules', 'dist', 'reports', 'coverage', '.git', '.swc']);
 
-/** The paths, from the root, of the files that people write and whose name matches. */
+/** Paths of hand-written files whose name matches, relative to the root. */
 export function sourceFiles(name: RegExp, folder = root): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {

@@ -9,7 +9,7 @@ const isSource = (file) =>
   /\/src\/.*\.tsx?$/.test(file) &&
   !/\.(?:test|spec)\.tsx?$|\/testing\/|\/test-render\.tsx$|\.d\.ts$/.test(file);
 
-/** Sources of the workspaces, tests left out, each with the sources that it imports; with or without types. */
+/** Sources of the workspaces without tests, each with its imports; with or without type-only ones. */
 function importGraph(root, { types }) {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -34,7 +34,7 @@ function importGraph(root, { types }) {
   );
 }
 
-/** The groups of nodes that reach each other (Tarjan), those of more than one node. */
+/** Strongly connected components with more than one node (Tarjan). */
 function circlesOf(graph) {
   const order = new Map();
   const low = new Map();
@@ -56,16 +56,15 @@ function circlesOf(graph) {
   return found.sort((one, other) => one[0].localeCompare(other[0]));
 }
 
-/** Files that import each other, directly or around several corners. Types alone do no harm: they are gone at run time. */
+/** Import cycles between files. Type-only imports are harmless: they are erased at run time. */
 export const circlesOfFiles = (root) => circlesOf(importGraph(root, { types: false }));
 
 /** The folder of a file within the sources of its workspace: `services/auth/src/keys`. */
 const roomOf = (file) => /^(.*?\/src\/[^/]+)\//.exec(file)?.[1];
 
 /**
- * Folders directly within `src` that import each other. Files of `src` itself put the folders together and are left
- * out.
- * @returns {{ folders: string[], imports: string[] }[]} each circle, with the imports that make it
+ * Import cycles between folders directly within `src`. Files of `src` itself compose the folders and are excluded.
+ * @returns {{ folders: string[], imports: string[] }[]} each cycle with its imports
  */
 export function circlesOfFolders(root) {
   const rooms = new Map();

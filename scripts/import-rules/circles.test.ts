@@ -8,7 +8,7 @@ interface Circle {
   readonly imports: readonly string[];
 }
 
-/** Plain JavaScript, as all scripts: the types stand here. */
+/** The scripts are plain JavaScript, so their types are declared here. */
 const { circlesOfFiles, circlesOfFolders } = jest.requireActual<{
   circlesOfFiles(root: string): string[][];
   circlesOfFolders(root: string): Circle[];
@@ -17,11 +17,11 @@ const { circlesOfFiles, circlesOfFolders } = jest.requireActual<{
 const root = join(__dirname, '../..');
 
 describe('the sources', () => {
-  it('have no files that import each other', () => {
+  it('have no import cycles between files', () => {
     expect(circlesOfFiles(root)).toEqual([]);
   });
 
-  it('have no folders that import each other', () => {
+  it('have no import cycles between folders', () => {
     expect(circlesOfFolders(root)).toEqual([]);
   });
 });
@@ -39,7 +39,7 @@ describe('the check', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('finds folders in a circle around a corner, and the imports that make it', () => {
+  it('finds an indirect cycle between folders, with its imports', () => {
     write('a/one.ts', "import { two } from '../b/two.js';");
     write('b/two.ts', "import type { Three } from '../c/three.js';");
     write('c/three.ts', "export { one } from '../a/one.js';");
@@ -49,7 +49,7 @@ describe('the check', () => {
     expect(circle?.imports).toContain('services/jobs/src/c/three.ts → services/jobs/src/a/one.ts');
   });
 
-  it('finds files in a circle, but none that only types close', () => {
+  it('finds a cycle between files, but none of types only', () => {
     write('a/one.ts', "import { two } from './two.js';");
     write('a/two.ts', "import { one } from './one.js';");
     write('a/three.ts', "import type { Four } from './four.js';");
@@ -59,7 +59,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('lets pass what goes one way, tests, and the files of src itself', () => {
+  it('allows one-way imports, tests, and the files of src itself', () => {
     write('app.module.ts', "import { one } from './a/one.js';");
     write('a/one.ts', "import { two } from '../b/two.js';", "import { x } from '../names.js';");
     write('b/two.ts');

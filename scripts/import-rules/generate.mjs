@@ -1,4 +1,4 @@
-// Writes biome.imports.json from the table; with --check it only compares the two.
+// Writes biome.imports.json from the table; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { everywhere, rows } from './table.mjs';
 
@@ -19,7 +19,7 @@ const override = (includes, patterns) => ({
   linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
 });
 
-/** The Biome configuration of the table. The last matching override wins, so the narrow ones repeat the wide. */
+/** The Biome configuration of the table. The last matching override wins, so narrow ones repeat the wide ones. */
 function importRules() {
   return {
     overrides: rows.flatMap((row) => [
@@ -42,8 +42,6 @@ const wanted = `${JSON.stringify(importRules(), null, 2)}\n`;
 
 if (!process.argv.includes('--check')) writeFileSync(target, wanted);
 else if (readFileSync(target, 'utf8') !== wanted) {
-  console.error(
-    'biome.imports.json is not what the table says: run node scripts/import-rules/generate.mjs',
-  );
+  console.error('biome.imports.json is out of date: run node scripts/import-rules/generate.mjs');
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 const root = join(__dirname, '../..');
 const biome = join(root, 'node_modules/.bin/biome');
 
-/** How a module can name another; each must be refused alike. */
+/** Forms of imports; each must be refused alike. */
 const statements: ((specifier: string) => string)[] = [
   (specifier) => `import { x } from '${specifier}';\nconsole.log(x);\n`,
   (specifier) => `export { x } from '${specifier}';\n`,
@@ -59,7 +59,7 @@ const allowed: [string, string][] = [
   ['mfe-tools/src/features/ai-tools/ai-tools-grid.tsx', '../../ai-tool-list'],
 ];
 
-/** Writes the files into a copy of the tree's shape and gives the paths in which Biome refuses an import. */
+/** Writes files into a copy of the folder structure and returns the paths in which Biome refuses an import. */
 function refusedFiles(files: Map<string, string>): Set<string> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')));
   try {
@@ -87,7 +87,7 @@ function refusedFiles(files: Map<string, string>): Set<string> {
   }
 }
 
-/** Each case in a separate file beside the named one, in every form of import. */
+/** Each case in a file beside the named one, for every form of import. */
 function casesOf(pairs: [string, string][]): Map<string, string> {
   const files = new Map<string, string>();
   for (const [index, [file, specifier]] of pairs.entries())

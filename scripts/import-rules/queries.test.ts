@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** What the `.api` files are built from. */
+/** Building blocks of the `.api` files. */
 const foundations = ['packages/web-kit/src/query.ts', 'packages/web-kit/src/paged-list.ts'];
 
 /** Sources of the front ends and of web-kit that are not `.api` files. */

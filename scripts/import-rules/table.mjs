@@ -1,14 +1,13 @@
-// Who may import whom: the one table (ARCHITECTURE.md, section 3). `npm run lint` enforces it through Biome:
-// `node scripts/import-rules/generate.mjs` turns this table into biome.imports.json, and a test fails when
-// that file is not what the table says.
+// Who may import whom: the only table (ARCHITECTURE.md, section 3). `node scripts/import-rules/generate.mjs` turns it
+// into biome.imports.json, which `npm run lint` enforces; a test fails when that file is out of date.
 
 import { sharedLibraries } from '../../packages/web-kit/rspack/shared-libraries.mjs';
 
 const deployables = ['gateway', 'auth', 'directory', 'jobs', 'resumes', 'ai'];
 
 /**
- * One row: the folders it holds for, and the workspace packages their code may import.
- * Whatever is not named is forbidden, deployables above all.
+ * One row: its folders, and the workspace packages that their code may import. Everything else is forbidden, above all
+ * deployables.
  */
 export const rows = [
   {
@@ -30,7 +29,7 @@ export const rows = [
         never: sharedLibraries
           .filter((name) => name.startsWith('@commons/web-kit/'))
           .map((name) => name.split('/').at(-1))
-          // With and without the ending: both resolve.
+          // With and without extension, since both resolve.
           .flatMap((name) => [`**/${name}.js`, `./${name}`, `../**/${name}`]),
         why: 'Front ends share this module by its full name: a relative import is bundled a second time.',
       },
@@ -43,7 +42,7 @@ export const rows = [
     also: [
       {
         within: 'src/features',
-        // Files of src/ itself are no features, nor is what follows a text as it is written: all tools use it.
+        // Files of src/ itself are not features; neither is the streaming of a text, which all tools use.
         never: [
           '../*/**',
           '!../../*',
@@ -83,13 +82,13 @@ export const rows = [
     may: ['contracts', 'service-kit', 'static-server', 'document-store'],
     mayExactly: [
       ...deployables.map((name) => `@commons/${name}/app.module`),
-      // What each service writes of the demo content into its own store.
+      // Each service writes its part of the demo content into its own store.
       ...['auth', 'directory', 'jobs', 'resumes'].map((name) => `@commons/${name}/demo`),
     ],
   },
 ];
 
-/** Holds everywhere: a relative path, or a deep one, into the sources or the build of another package. */
+/** Applies everywhere: a relative or deep path into the sources or the build of another package. */
 export const everywhere = {
   never: ['../**/src/**', '@commons/*/src/**', '@commons/*/dist/**'],
   why: 'Import a package by its name and public sub-path, never by a path into its sources.',

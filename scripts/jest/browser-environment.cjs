@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// What every browser has and jsdom lacks; Node's own are the same. The router makes Requests with signals, so
-// both must come from one place.
+// Globals that browsers have and jsdom lacks, taken from Node. The router creates Requests with signals, so both must
+// come from the same implementation.
 const missing = [
   'TextEncoder',
   'TextDecoder',
@@ -12,12 +12,12 @@ const missing = [
   'AbortSignal',
 ];
 
-/** jsdom for tests of screens, made whole with Node's web interfaces. */
+/** jsdom for screen tests, completed with Node's web APIs. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of missing) this.global[name] = globalThis[name];
-    // Neither layout nor scrolling exists here; pages that call these must not fail.
+    // jsdom has neither layout nor scrolling; pages that call these must not fail.
     this.global.scrollTo = () => {};
     this.global.matchMedia ??= (media) => ({
       media,

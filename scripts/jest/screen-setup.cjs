@@ -1,4 +1,4 @@
 const { configure } = require('@testing-library/dom');
 
-// The library gives up after a second: a busy machine may need many. What passes is no slower for it.
+// The default timeout is a second, and a busy machine may need more. Passing tests are no slower.
 configure({ asyncUtilTimeout: 30_000 });

@@ -6,8 +6,8 @@ const { ModuleMocker } = require('jest-mock');
 const replaced = ['console', 'Date', 'fetch', 'performance', 'process', 'queueMicrotask'];
 
 /**
- * Runs tests in the worker's own realm, where the libraries of server-runtime.cjs live, so that `instanceof` means the
- * same on both sides. After a file, the environment variables and the globals are as before it.
+ * Runs tests in the worker's own realm, with the libraries of server-runtime.cjs, so that `instanceof` works across
+ * both. Environment variables and globals are restored after each file.
  */
 module.exports = class ServerEnvironment extends TestEnvironment {
   constructor(config, context) {

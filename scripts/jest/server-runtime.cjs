@@ -5,9 +5,9 @@ const Runtime = require('jest-runtime').default;
 const libraries = `${sep}node_modules${sep}`;
 
 /**
- * Loads libraries (Nest, mongoose, BullMQ) with Node's own loader, once per worker. Jest would evaluate them anew for
- * every test file, which takes seconds each. Our own modules are still evaluated per file, so a test can spy on them;
- * a library cannot be replaced with `jest.mock`.
+ * Loads libraries (Nest, mongoose, BullMQ) with Node's own loader, once per worker, since Jest would evaluate them
+ * again for every test file, which takes seconds. Our own modules are still evaluated per file, so tests can spy on
+ * them; a library cannot be mocked with `jest.mock`.
  */
 class ServerRuntime extends Runtime {
   constructor(...parts) {

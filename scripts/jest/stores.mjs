@@ -1,4 +1,4 @@
-// The stores of a test run: started once, on free ports of the loopback, in a temporary folder, ended with the run.
+// The stores of a test run: started once, on free loopback ports, in a temporary folder, and stopped with the run.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -18,8 +18,8 @@ import { transformSync } from '@swc/core';
 const packages = resolve(dirname(fileURLToPath(import.meta.url)), '../../packages');
 
 /**
- * Compiles a folder of a package as it is now, types unchecked: jest then needs no build first, and a mistake elsewhere
- * in the project does not keep the stores from starting. Inside the package, so that its imports resolve.
+ * Compiles a folder of a package without type checks: jest then needs no build, and an error elsewhere in the project
+ * does not keep the stores from starting. Inside the package, so that its imports resolve.
  * @returns {string} the folder with the result
  */
 function compile(name, folder) {
@@ -39,7 +39,7 @@ function compile(name, folder) {
   return to;
 }
 
-/** In one step, because another run may be reading it. */
+/** Atomically, because another run may be reading it. */
 function replace(target, code) {
   if (existsSync(target) && readFileSync(target, 'utf8') === code) return;
   mkdirSync(dirname(target), { recursive: true });
@@ -60,7 +60,7 @@ function redisProgram() {
   );
 }
 
-/** Starts what the environment does not name. Gives the variables the tests read, and how to end it all. */
+/** Starts the stores that the environment does not name. Returns the tests' variables, and how to stop them. */
 export async function startStores(environment) {
   const folder = mkdtempSync(join(tmpdir(), 'commons-jest-'));
   const running = [];

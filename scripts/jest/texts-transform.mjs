@@ -1,4 +1,4 @@
-// Sources of front ends in tests: their texts put in as the build does (packages/web-kit/rspack/texts), then swc.
+// Jest transform of front-end sources: inlines texts like the build (packages/web-kit/rspack/texts), then runs swc.
 import swcJest from '@swc/jest';
 import { inlineTexts } from '../../packages/web-kit/rspack/texts/inline-texts.mjs';
 import { readMessages, textsFolderOf } from '../../packages/web-kit/rspack/texts/message-files.mjs';

@@ -3,7 +3,7 @@ import { container, of, overlays, pods, secrets } from './manifests.js';
 import { podOf, type Resource } from './render.js';
 
 describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
-  it('is allowed by the Pod Security Standard "restricted", on a root that cannot be written', () => {
+  it('satisfies the Pod Security Standard "restricted", with a read-only root file system', () => {
     const [{ metadata }] = of(overlay, 'Namespace') as [Resource];
     expect(metadata.labels['pod-security.kubernetes.io/enforce']).toBe('restricted');
     for (const resource of pods(overlay)) {
@@ -32,7 +32,7 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
     }
   });
 
-  it('has no secret among its settings: each is referred to and made by secrets.mjs', () => {
+  it('has no secrets among its settings, only references to those of secrets.mjs', () => {
     const settings = of(overlay, 'ConfigMap').flatMap(({ data }) => Object.keys(data));
     expect(
       settings.filter((key) =>
@@ -46,7 +46,7 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
     expect([...new Set(named)].sort()).toEqual(secrets.map(({ metadata }) => metadata.name).sort());
   });
 
-  it('lets nobody in but the ingress, the gateway and who declares calls', () => {
+  it('only allows ingress, gateway and declared callers in', () => {
     const policy = (name: string) => of(overlay, 'NetworkPolicy', name)[0]?.spec;
     expect(policy('nothing-else')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
     const callable = Object.keys(definitions).filter(

@@ -37,7 +37,7 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
     );
   };
 
-  it('has only fields that Kubernetes and KEDA know, in all resources and Secrets', () => {
+  it('only has fields that Kubernetes and KEDA know, in all resources and Secrets', () => {
     expect([...all(overlay), ...secrets].flatMap(faultsOf)).toEqual([]);
     const [deployment] = of(overlay, 'Deployment', 'jobs');
     const wrong = structuredClone(deployment as Resource);
@@ -46,7 +46,7 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
     expect(faultsOf(wrong)).toHaveLength(2);
   });
 
-  it('is what kustomize builds, where that is on this machine', () => {
+  it('equals the output of kustomize, where that is installed', () => {
     if (!kustomize) return;
     const [program = '', command = ''] = kustomize;
     const text = execFileSync(program, [command, join(folder, 'overlays', overlay)], {
@@ -59,7 +59,7 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
     expect(built).toHaveLength(all(overlay).length);
   });
 
-  it('starts every deployable of the compose file from its image, in a named version', () => {
+  it('starts every deployable of the compose file from its image, with a version', () => {
     const found = of(overlay, 'Deployment').map(({ metadata }) => metadata.name);
     expect(found.sort()).toEqual([...deployables].sort());
     for (const resource of pods(overlay)) {
@@ -72,7 +72,7 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
     }
   });
 
-  it.each(Object.keys(definitions))('gives %s all settings it needs, and only such', (name) => {
+  it.each(Object.keys(definitions))('gives %s all settings it needs, and no others', (name) => {
     const definition = definitions[name]!;
     const [deployment] = of(overlay, 'Deployment', name);
     const environment = environmentOf(overlay, deployment as Resource);
@@ -119,7 +119,7 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
     }
   });
 
-  it('asks for addresses that the servers have', () => {
+  it('probes paths that the servers have', () => {
     const server = read('packages/service-kit/src/health/service-routes.ts');
     const statics = read('packages/static-server/src/static-server.ts');
     for (const deployment of of(overlay, 'Deployment')) {
@@ -132,7 +132,7 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
     }
   });
 
-  it('keeps an instance while a node is emptied, and spreads them', () => {
+  it('keeps an instance during a node drain, and spreads instances', () => {
     for (const { metadata, spec } of of(overlay, 'Deployment')) {
       const [budget] = of(overlay, 'PodDisruptionBudget', metadata.name);
       expect(budget?.spec).toMatchObject({ maxUnavailable: 1, selector: spec.selector });
@@ -141,7 +141,7 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
     }
   });
 
-  it('backs up with a program and buckets that exist', () => {
+  it('backs up with an existing program and existing buckets', () => {
     const [job] = of(overlay, 'CronJob', 'backup') as [Resource];
     const { command } = container(job);
     const source = command[1].replace('/dist/', '/src/').replace(/\.js$/, '.ts');
@@ -155,7 +155,7 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
 });
 
 describe('deploy/kubernetes/components/autoscaling', () => {
-  it('scales what has no fixed number, and nothing twice', () => {
+  it('scales what has no fixed number of replicas, and nothing twice', () => {
     const targets = [...of('large', 'HorizontalPodAutoscaler'), ...of('large', 'ScaledObject')].map(
       ({ spec }) => spec.scaleTargetRef.name,
     );
@@ -169,7 +169,7 @@ describe('deploy/kubernetes/components/autoscaling', () => {
       expect(of('small', overlay)).toEqual([]);
   });
 
-  it('counts AI workers by a metric that the service has, with as many texts as one writes at once', () => {
+  it('scales AI workers by an existing metric and the texts that a worker handles at once', () => {
     const [{ spec }] = of('large', 'ScaledObject') as [Resource];
     const { query, threshold } = spec.triggers[0].metadata;
     const [metric] = /queue_tasks/.exec(query) ?? [];

@@ -1,4 +1,4 @@
-// The manifests as they are applied, and the Secrets beside them, as the tests look at them.
+// The manifests as applied, and the Secrets beside them, for the tests.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export const of = (overlay: string, kind: string, name?: string): Resource[] =>
 export const container = (resource: Resource): Resource => podOf(resource)?.containers[0] ?? {};
 export const pods = (overlay: string) => all(overlay).filter(podOf);
 
-/** What `secrets.mjs` makes of the secrets of `npm run keys` and the addresses that an operator gives. */
+/** The Secrets that `secrets.mjs` makes from the output of `npm run keys` and an operator's addresses. */
 function makeSecrets(): Resource[] {
   const scratch = mkdtempSync(join(tmpdir(), 'commons-secrets-'));
   try {

@@ -1,4 +1,5 @@
-// As much of `kustomize build` as deploy/kubernetes uses; the test beside it compares it with kustomize where that is there.
+// The subset of `kustomize build` that deploy/kubernetes uses; a test compares it with kustomize where that is
+// installed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';

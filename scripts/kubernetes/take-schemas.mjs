@@ -20,7 +20,7 @@ const prefix = '#/components/schemas/';
 const [kubernetes, keda] = process.argv.slice(2);
 if (!keda) throw new Error('Name the folders of kubernetes and of keda.');
 
-/** Without what only people read, and with no room for unknown fields. */
+/** Without descriptions, and with no additional properties. */
 function strict(schema) {
   if (Array.isArray(schema)) return schema.map(strict);
   if (schema === null || typeof schema !== 'object') return schema;
@@ -66,7 +66,7 @@ for (const [group, wanted] of Object.entries(groups)) {
 const crd = parse(readFileSync(join(keda, 'config/crd/bases/keda.sh_scaledobjects.yaml'), 'utf8'));
 for (const { name, schema } of crd.spec.versions) {
   const own = strict(schema.openAPIV3Schema);
-  // Only said to be an object there.
+  // Declared there as an untyped object.
   own.properties.metadata = {
     $ref: '#/definitions/io.k8s.apimachinery.pkg.apis.meta.v1.ObjectMeta',
   };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 const builtFile = /\b(?:services\/\w+|packages\/[\w-]+|gateway)\/dist\/[\w./-]+\.js\b/g;
 
-/** Scripts load what the build makes by its path, which no compiler checks. */
-it('names only built files that have a source', () => {
+/** Scripts load build output by path, which no compiler checks. */
+it('refer only to built files that have a source', () => {
   const list = execFileSync('git', ['ls-files', '*.mjs'], { cwd: root, encoding: 'utf8' });
   const files = list.split('\n').filter(Boolean);
   const named = files.flatMap((file) =>

@@ -26,7 +26,7 @@ it('apply.service.ts exports the class ApplyService', () => {
   expect(wrong).toEqual([]);
 });
 
-it('a service class hands on nothing of other files: its record type stands in a file of its own', () => {
+it('a service file does not re-export: record types have files of their own', () => {
   const handingOn = services.filter((file) =>
     /^export (?:type )?\{[^}]*\} from /m.test(readFileSync(join(root, file), 'utf8')),
   );

@@ -3,20 +3,20 @@ export const left = 190;
 export const right = 1430;
 export const lineHeight = 19;
 
-/** All orders of a few things. */
+/** All permutations of a few items. */
 const orders = (items) =>
   items.length < 2
     ? [items]
     : items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
-/** The order in which the linked names stand closest; of several the first. */
+/** The order that minimises the distances of linked names; the first of several. */
 export function closestOrder(names, links) {
   const length = (order) =>
     links.reduce((sum, [a, b]) => sum + Math.abs(order.indexOf(a) - order.indexOf(b)), 0);
   return orders(names).reduce((best, order) => (length(order) < length(best) ? order : best));
 }
 
-/** Puts spans into as few rows as go without overlap, in the given order. */
+/** Packs spans into as few rows as possible without overlap, in the given order. */
 export function inRows(spans, room) {
   const rows = [];
   for (const span of spans) {
@@ -29,7 +29,7 @@ export function inRows(spans, room) {
   return rows;
 }
 
-/** Words in lines of at most so many characters. */
+/** Wraps words into lines of limited length. */
 export function wrapped(words, width) {
   const lines = [];
   for (const word of words) {

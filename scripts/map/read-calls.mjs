@@ -54,7 +54,7 @@ function foreignTasks(services) {
   });
 }
 
-/** A task that every service takes is imported by its takers too; who adds it names the task with a service. */
+/** A task that every service processes is imported by all of them; a producer names it together with a service. */
 const adds = (text, label) => {
   const constant = label.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   return new RegExp(`\\b${constant}\\(\\w+\\)`).test(text);

@@ -1,5 +1,5 @@
-// What the map shows, read from the code. A source that holds nothing any more ends in an error: then it moved, and
-// the line that reads it has to follow.
+// Reads the contents of the map from the code. Throws when a source yields nothing: it was moved, and its reader must
+// be updated.
 import { rows } from '../import-rules/table.mjs';
 import { contentOf, foldersIn, has, namesIn, read, readJson, sourcesOf } from './code-files.mjs';
 import { readCalls } from './read-calls.mjs';
@@ -27,7 +27,7 @@ function readRemote(name) {
   };
 }
 
-/** A resource is a folder with a door (controller), a record (schema) or a processor. */
+/** A resource is a folder with a controller, a schema or a processor. */
 const isResource = (folder) =>
   sourcesOf(folder).some((file) => /\.(controller|schema|processor)\.ts$/.test(file));
 
@@ -57,7 +57,7 @@ function readStores(services) {
 }
 
 /**
- * `does` are the workspace packages in a package.json, `may` those that the import table allows, `parts` the modules of
+ * `does`: workspace packages in package.json; `may`: those that the import table allows; `parts`: modules of
  * deployables that it allows.
  */
 function readImports(packages, deployables) {

@@ -1,4 +1,5 @@
-// npm run new -- operation|page|task|mail|migration|remote …: makes the files of a new thing, named and placed as CONTRIBUTING.md says.
+// npm run new -- operation|page|task|mail|migration|remote …: generates the files of a new thing, named and placed as
+// CONTRIBUTING.md describes.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,7 @@ const help = () =>
     .map(({ usage }) => usage)
     .join('\n\n')}`;
 
-/** Formats and sorts imports; what lint still refuses is shown. */
+/** Formats and sorts imports; remaining lint errors are shown. */
 function format(paths) {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const args = [

@@ -16,7 +16,7 @@ import { basename, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** Everything that a newcomer runs, one after the other in the same copy. */
+/** All generators, run one after the other in the same copy. */
 const commands = [
   'operation ai drafts draft-count "GET /ai/drafts/count"',
   'operation ai drafts share-draft "POST /ai/drafts/{id}/share"',
@@ -38,7 +38,7 @@ const skipped = /\/(node_modules|dist|\.git|\.data[^/]*|reports|demo-files\/pict
 function linkPackages() {
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@commons'), { recursive: true });
-  // What tools keep of this copy is not that of the original.
+  // Caches of the copy must not be shared with the original.
   for (const name of readdirSync(join(root, 'node_modules')))
     if (!['@commons', '.cache'].includes(name))
       symlinkSync(realpathSync(join(root, 'node_modules', name)), join(modules, name));
@@ -79,12 +79,12 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isWeb = (path: string) => path.startsWith('mfe-');
-/** Tests over HTTP start a whole service with its stores: too much for each run. */
+/** Tests over HTTP start a whole service with its stores, which is too much for each run. */
 const isWhole = (path: string) =>
   readFileSync(join(copy, path), 'utf8').includes('createTestService');
 
 describe('npm run new', () => {
-  it('makes a test with everything that it makes', () => {
+  it('generates a test with everything', () => {
     expect(made.filter(isTest).map((path) => basename(path))).toEqual([
       'draft-count.test.ts',
       'share-draft.test.ts',
@@ -98,7 +98,7 @@ describe('npm run new', () => {
     ]);
   });
 
-  it('makes what passes lint', () => {
+  it('generates code that passes lint', () => {
     const biome = run(
       'node_modules/@biomejs/biome/bin/biome',
       'check',
@@ -111,8 +111,8 @@ describe('npm run new', () => {
   it.each([
     ['front ends', 'tsconfig.web.json', isWeb],
     ['services', 'tsconfig.tests.json', (path: string) => !isWeb(path)],
-  ])('makes what passes the types of the %s', (name, base, belongs) => {
-    // Changed files would draw in their whole service: too much for each run.
+  ])('generates code that passes the type check of the %s', (name, base, belongs) => {
+    // Changed files would include their whole service: too much for each run.
     const isNew = (path: string) => /\.tsx?$/.test(path) && !existsSync(join(root, path));
     const files = made.filter((path) => isNew(path) && !isWhole(path) && belongs(path));
     const config = `tsconfig.made-${name.replace(' ', '-')}.json`;
@@ -126,7 +126,7 @@ describe('npm run new', () => {
     });
   });
 
-  it('makes tests that pass', () => {
+  it('generates tests that pass', () => {
     const quick = made.filter((path) => isTest(path) && !isWhole(path));
     expect(quick).toHaveLength(7);
     const projects = [...new Set(quick.map((path) => path.replace('services/', '').split('/')[0]))];
@@ -148,7 +148,7 @@ describe('npm run new', () => {
     expect(jest).toMatchObject({ status: 0 });
   });
 
-  it('makes a front end that the containers of compose and Kubernetes bring', () => {
+  it('generates a front end with its containers in compose and Kubernetes', () => {
     const jest = run(
       'node_modules/jest/bin/jest.js',
       '--selectProjects=repository',
@@ -160,7 +160,7 @@ describe('npm run new', () => {
     expect(jest.output).toContain('builds mfe-events from a Dockerfile that exists');
   });
 
-  it('says what is wrong with a command, and writes nothing', () => {
+  it('explains a wrong command, and writes nothing', () => {
     expect(generate('page mfe-public opening-hours')).toEqual({
       status: 1,
       output: 'mfe-public/src/pages/opening-hours.page.tsx exists already.\n',

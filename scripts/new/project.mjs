@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Something that the person at the keyboard can put right: shown without a stack. */
+/** An error that the user can fix: shown without a stack. */
 export class UsageError extends Error {}
 
-/** The files of the repository as a generator changes them. Nothing is written before `save`. */
+/** The files of the repository as changed by a generator. Nothing is written before `save`. */
 export class Project {
   #root;
   #texts = new Map();
@@ -47,7 +47,7 @@ export class Project {
     this.#texts.set(path, change(this.read(path)));
   }
 
-  /** Puts a piece of text behind the first match of the pattern. */
+  /** Inserts text after the first match of the pattern. */
   insertAfter(path, pattern, piece) {
     this.edit(path, (text) => {
       const match = text.match(pattern);
@@ -57,7 +57,7 @@ export class Project {
     });
   }
 
-  /** Lint sorts the imports afterwards. */
+  /** Lint sorts the imports later. */
   addImport(path, statement) {
     this.edit(path, (text) => `${statement}\n${text}`);
   }

@@ -8,7 +8,7 @@ export const usage = `remote NAME PAGE [--title TEXT] [--spanish TEXT]
 
 export const options = { title: { type: 'string' }, spanish: { type: 'string' } };
 
-/** Every front end has these; what else the model imports is its own affair. */
+/** Every front end has these; other imports of the template are its own. */
 const commonImports =
   /^(@commons\/(contracts|ui|web-kit)|@tanstack\/react-query|react|react-dom|react-router-dom)$/;
 
@@ -81,7 +81,7 @@ function addToCompose(project, name) {
   );
 }
 
-/** The same for Kubernetes: each line of the model once more, with the new name. */
+/** The same for Kubernetes: repeats each line of the template with the new name. */
 function addToKubernetes(project, name, model) {
   const folder = 'deploy/kubernetes';
   const manifest = project.read(`${folder}/base/${model}.yaml`);

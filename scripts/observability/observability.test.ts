@@ -84,7 +84,7 @@ const expressions: [name: string, expr: string][] = [
   ...panels.map(([title, expr]): [string, string] => [title, expr]),
 ];
 
-it.each(expressions)('%s asks only for what the services export', async (_name, expr) => {
+it.each(expressions)('%s only queries metrics that the services export', async (_name, expr) => {
   const known = await exported();
   const { metrics, labels } = used(expr);
   expect(metrics.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ it.each(expressions)('%s asks only for what the services export', async (_name, 
   expect(labels.filter((label) => !possible.includes(label))).toEqual([]);
 });
 
-it('lines of the dashboard are named by labels that they have', () => {
+it('legends of the dashboard use existing labels', () => {
   for (const [, expr, legend] of panels) {
     const { labels } = used(expr);
     const named = [...legend.matchAll(/\{\{(\w+)\}\}/g)].map(([, label]) => label ?? '');
@@ -101,7 +101,7 @@ it('lines of the dashboard are named by labels that they have', () => {
   }
 });
 
-it('every alert has a page section that says what to do, and every section an alert', () => {
+it('every alert has a section in the runbook, and every section an alert', () => {
   const page = read('docs/runbooks/metrics.md');
   const sections = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
   expect(sections).toEqual(rules.map(({ alert }) => alert));
@@ -116,7 +116,7 @@ it('every alert has a page section that says what to do, and every section an al
   }
 });
 
-it('every deployable with metrics is scraped at its port, and missed when it is gone', () => {
+it('every deployable with metrics is scraped at its port, and alerts when it is gone', () => {
   const names = Object.keys(definitions).sort();
   expect(config.scrape_configs.map(({ job_name }) => job_name).sort()).toEqual(names);
   for (const { job_name, dns_sd_configs } of config.scrape_configs) {

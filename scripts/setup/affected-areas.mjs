@@ -8,7 +8,7 @@ const below = (parent) =>
     .map((name) => (parent === '.' ? name : `${parent}/${name}`))
     .filter((folder) => existsSync(join(root, folder, 'package.json')));
 
-/** What has tests of its own: every package and deployable. `e2e` and `bench` are part of the whole run alone. */
+/** Areas with tests of their own: packages and deployables. `e2e` and `bench` only belong to the whole run. */
 export const areas = () =>
   [...below('packages'), ...below('services'), ...below('.')].filter(
     (folder) => !['e2e', 'bench'].includes(folder),
@@ -17,7 +17,7 @@ export const areas = () =>
 /** What is deployed, by its own image or publication. */
 export const isDeployable = (area) => !area.startsWith('packages/');
 
-/** Settings of the tools that all areas are checked with. */
+/** Settings of tools that check all areas. */
 const tools = [
   'package.json',
   'jest.config.mjs',
@@ -29,8 +29,8 @@ const tools = [
 const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
 /**
- * The areas that changed files can have an effect on: their own folder, packages they depend on, and what all share.
- * The dependencies are those of the package.json files, as for builds.
+ * The areas affected by changed files: their own folder, dependents, and all areas for shared files. Dependencies are
+ * read from package.json, as for builds.
  * @param {string[]} changed paths from the root of the project
  * @returns {string[]} folders
  */

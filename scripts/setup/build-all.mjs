@@ -4,7 +4,7 @@ import { withFolderLock } from './folder-lock.mjs';
 import { nodeProgram, runProgram } from './run-program.mjs';
 import { step, together } from './step.mjs';
 
-/** Builds what changed since its last build, two builds at a time. Says nothing where nothing changed. */
+/** Builds what changed since its last build, two builds at a time. Prints nothing when everything is current. */
 export async function buildAll({ force = false } = {}) {
   await buildStale(() =>
     [serverBuild(), ...frontEnds.map(frontEndBuild)].filter(({ fresh }) => force || !fresh),
@@ -20,7 +20,7 @@ export async function buildFrontEnd(folder) {
   await buildStale(() => [frontEndBuild(folder)].filter(({ fresh }) => !fresh));
 }
 
-/** Checks again once it has the lock: the previous holder may have built the same. */
+/** Checks again with the lock held: its previous holder may have built the same. */
 async function buildStale(stale) {
   if (stale().length === 0) return;
   await withFolderLock(() => together(stale().map(({ run }) => run)));

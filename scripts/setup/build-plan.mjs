@@ -20,7 +20,7 @@ export function serverFolders() {
   return references.map(({ path }) => path);
 }
 
-/** What every build reads. */
+/** Inputs of every build. */
 export const sharedInputs = [
   'package-lock.json',
   'tsconfig.json',
@@ -29,7 +29,7 @@ export const sharedInputs = [
   'tsconfig.web.json',
 ];
 
-/** What the builds of these folders read: the folders, the packages of ours they depend on, and what all share. */
+/** Inputs of these folders' builds: the folders, their workspace dependencies, and shared files. */
 export function inputsOf(folders) {
   const all = new Set();
   const add = (folder) => {
@@ -52,10 +52,9 @@ function folderOf(name) {
 }
 
 /**
- * Whether the outputs of these folders are of the inputs as they are now. The hash is kept in each `dist`, so that a
- * removed output is seen as well. `begin()` is to be called before a build, because one that fails may still have
- * replaced outputs; `done()` after one that succeeded. The hash is the one from before the build, so that a file saved
- * meanwhile causes another.
+ * Whether the outputs of these folders match the current inputs. The hash is stored in each `dist`, so removed outputs
+ * are noticed. Call `begin()` before a build, since a failed one may have replaced outputs, and `done()` after a
+ * success. The hash is taken before the build, so that a file saved meanwhile triggers another.
  */
 export function freshness(folders) {
   const hash = inputHash(inputsOf(folders));

@@ -1,11 +1,11 @@
-// The record that a deployable of the server side says its commit from. Images: node scripts/setup/build-record.mjs FOLDER
+// Records the commit of a server-side deployable's build. Images: node scripts/setup/build-record.mjs FOLDER
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCommit } from '../../packages/web-kit/rspack/build-commit.mjs';
 import { root } from './run-program.mjs';
 
-/** Writes `dist/build.json` (service-kit/health/deployable-version.ts), which tsc does not make. */
+/** Writes `dist/build.json` (read by service-kit/health/deployable-version.ts), which tsc does not create. */
 export function writeBuildRecord(folder) {
   const directory = join(root, folder);
   mkdirSync(join(directory, 'dist'), { recursive: true });

@@ -8,8 +8,8 @@ import { Failure, say } from './step.mjs';
 const lookAgainMs = 200;
 
 /**
- * Runs the work while no other process of this folder installs or builds; says that it waits, and for whom. A process
- * that was killed holds nothing: it is known by its id and the moment it began. Not to be nested.
+ * Runs the work under a lock on this folder's installs and builds; prints whom it waits for. A killed process loses the
+ * lock: it is identified by its id and start time. Not reentrant.
  * @param {() => Promise<T>} work
  * @param {string} file path of the lock; outside node_modules and dist, which the guarded steps empty
  * @returns {Promise<T>}
@@ -47,7 +47,7 @@ function writeLock(draft) {
   }
 }
 
-/** Takes the lock, or gives who holds it. A hard link is made whole or not at all, so that of two at once one wins. */
+/** Takes the lock, or returns its holder. Creating a hard link is atomic, so one of two concurrent callers wins. */
 function tryTake(draft, file) {
   for (;;) {
     try {
@@ -94,7 +94,7 @@ function startOf(pid) {
   }
 }
 
-/** The twentieth field of /proc/<pid>/stat after the name in brackets, in ticks since the system began. */
+/** Field 22 of /proc/<pid>/stat, the twentieth after the name in parentheses, in ticks since boot. */
 function startOnLinux(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** A process that writes when it has the lock and when it gives it back. */
+/** A process that reports taking and releasing the lock. */
 function hold(name: string, milliseconds: number): ChildProcess {
   const script = `
     import { appendFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ async function until(suits: () => boolean): Promise<void> {
 }
 
 describe('the lock around installing and building', () => {
-  it('lets several starts at once in one after another, and leaves nothing behind', async () => {
+  it('serialises concurrent starts, and leaves nothing behind', async () => {
     const names = ['a', 'b', 'c', 'd'];
     await Promise.all(names.map((name) => once(hold(name, 100), 'exit')));
     const order = written();
@@ -58,7 +58,7 @@ describe('the lock around installing and building', () => {
     expect(readdirSync(folder)).toEqual(['log']);
   });
 
-  it('says for whom it waits', async () => {
+  it('names the holder it waits for', async () => {
     const first = hold('first', 3_600_000);
     await until(() => written().includes('+first'));
     const second = hold('second', 0);

@@ -4,7 +4,7 @@ import { withFolderLock } from './folder-lock.mjs';
 import { root, runProgram } from './run-program.mjs';
 import { Failure, step } from './step.mjs';
 
-/** Installs the packages where they are missing or are not those of the lock file. */
+/** Installs the packages if they are missing or differ from the lock file. */
 export async function installPackages() {
   linkNewWorkspaces();
   if (packagesAreInstalled()) return;
@@ -13,7 +13,7 @@ export async function installPackages() {
   });
 }
 
-/** A workspace that joined an installed repository needs its link alone, not everything anew. */
+/** A new workspace in an installed repository only needs its link. */
 export function linkNewWorkspaces() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return;
   for (const [path, { link, resolved }] of Object.entries(lockedPackages())) {
@@ -34,7 +34,7 @@ const install = () =>
     }),
   );
 
-/** npm says why, then explains its own options over a screen or two. */
+/** npm first explains the error, then prints pages about its options. */
 function reasonOf(text) {
   const lines = text.split('\n').filter((line) => line.startsWith('npm error'));
   const help = lines.findIndex((line) => line.includes('Clean install a project'));
@@ -43,8 +43,8 @@ function reasonOf(text) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json names. npm leaves a lock file of its own in node_modules, written
- * last, so an installation that was broken off shows too. Packages of other systems are optional and may be absent.
+ * Whether node_modules matches package-lock.json. npm writes its own lock file there at the end, so an interrupted
+ * installation is noticed too. Optional packages of other platforms may be absent.
  */
 export function packagesAreInstalled() {
   const installedFile = join(root, 'node_modules/.package-lock.json');

@@ -1,6 +1,6 @@
 import { Failure } from './step.mjs';
 
-/** In production nothing embedded starts, so each of these must be given. One of a line suffices. */
+/** In production nothing embedded starts, so each line needs one of its settings. */
 const needed = [
   { settings: [['MONGODB_URI']], for: 'MongoDB' },
   { settings: [['REDIS_URL']], for: 'Redis or Valkey' },

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Failure } from './step.mjs';
 
-/** Takes over the settings of a file such as `.env`; those of the environment win. @throws Failure when it cannot be read */
+/**
+ * Loads settings from a file such as `.env`; the environment takes precedence. @throws Failure when it is unreadable
+ */
 export function readSettings(file) {
   if (!existsSync(file)) return;
   try {

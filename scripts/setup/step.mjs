@@ -13,7 +13,7 @@ export function seconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** Runs one step, says when it begins and how long it took. */
+/** Runs one step, and prints its start and duration. */
 export async function step(name, run) {
   say(`${paint(36, '→')} ${name} …`);
   const begin = Date.now();
@@ -27,7 +27,7 @@ export async function step(name, run) {
   }
 }
 
-/** Runs the steps, at most `width` at a time, all to their end; then throws the first failure. */
+/** Runs the steps, at most `width` at a time; throws the first failure after all have ended. */
 export async function together(steps, width = 2) {
   const waiting = [...steps];
   const failures = [];
@@ -40,7 +40,7 @@ export async function together(steps, width = 2) {
   if (failures.length > 0) throw failures[0];
 }
 
-/** The last act of a script that failed: a readable text and the exit code 1. */
+/** Ends a failed script with a readable message and exit code 1. */
 export function fail(error) {
   say();
   say(error instanceof Failure ? error.message : (error?.stack ?? String(error)));

@@ -1,10 +1,10 @@
-// Programs of the system that npm cannot bring: looked for on the PATH, installed where that needs no question.
+// System programs that npm cannot install: searched on the PATH, and installed where that needs no prompt.
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runProgram } from './run-program.mjs';
 import { Failure, step } from './step.mjs';
 
-/** The first of these programs that is on the PATH, as an address; undefined without one. */
+/** Path of the first of these programs on the PATH; undefined without one. */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
@@ -62,10 +62,10 @@ function missingText(what, setting, aptPackage, brew) {
 
 async function aptInstall(name) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  // Another start, or the system itself, may be installing: wait for it.
+  // Another start, or the system itself, may be installing: waits for it.
   const wait = ['-o', 'DPkg::Lock::Timeout=300'];
   const install = ['apt-get', ...wait, 'install', '-y', '--no-install-recommends', name];
-  // The lists of a fresh container are empty or old: fetch them only where the first attempt fails.
+  // The package lists of a fresh container are missing or old: fetched only after a failed attempt.
   await runProgram(install, { env }).catch(async () => {
     await runProgram(['apt-get', ...wait, 'update'], { env });
     await runProgram(install, { env });

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What jest writes under reports/: of the whole run, and of the files that failed and were run again. */
+/** jest's reports: of the whole run, and of the rerun of failed files. */
 export const jestReports = { first: 'jest.json', second: 'jest-again.json' };
 
 /**
  * Sums jest's and Playwright's results. A suite or run that could not start counts as one failure.
- * @param {string} folder where the reports lie
- * @returns {{ passed: number, failed: number, unsteady: string[] }} `unsteady`: what failed first and passed when run again
+ * @param {string} folder of the reports
+ * @returns {{ passed: number, failed: number, unsteady: string[] }} `unsteady`: failed first, passed in the rerun
  */
 export function countTests(folder) {
   const counts = [countJest(folder), countPlaywright(read(folder, 'e2e.json'))];

@@ -32,13 +32,13 @@ describe('the count of a test run', () => {
     expect(countTests(folder)).toEqual({ passed: 6, failed: 0, unsteady: [] });
   });
 
-  it('counts every failed test, and a file or a run that could not begin as one', () => {
+  it('counts every failed test, and a file or run that could not start as one', () => {
     report('jest.json', file('a', 'passed', 'failed', 'failed'), file('empty'));
     expect(countTests(folder)).toEqual({ passed: 1, failed: 4, unsteady: [] });
     expect(failingFiles(folder)).toEqual(['a', 'empty']);
   });
 
-  it('takes the second run of a file for its first, and names the file', () => {
+  it('replaces the first run of a file by its rerun, and names the file', () => {
     report('jest.json', file('a', 'passed', 'failed'), file('b', 'passed'));
     report('jest-again.json', file('a', 'passed', 'passed'));
     browserReport(browserPassed);
@@ -52,7 +52,7 @@ describe('the count of a test run', () => {
     expect(countTests(folder)).toEqual({ passed: 3, failed: 2, unsteady: [] });
   });
 
-  it('names the browser tests that passed only when run again', () => {
+  it('names the browser tests that passed only in the rerun', () => {
     report('jest.json', file('a', 'passed'));
     const spec = { file: 'jobs.spec.ts', title: 'applies', tests: [{ status: 'flaky' }] };
     browserReport({ expected: 2, flaky: 1, unexpected: 0 }, [{ suites: [{ specs: [spec] }] }]);

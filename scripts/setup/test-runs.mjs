@@ -3,13 +3,13 @@ import { nodeProgram, root, runProgram } from './run-program.mjs';
 import { say } from './step.mjs';
 import { failingFiles, jestReports } from './test-count.mjs';
 
-/** More failing files than this are no accident of a busy machine. */
+/** More failing files than this are not caused by a busy machine. */
 const mostSecondRuns = 5;
 
 /**
- * Runs all of jest. A few failing files run a second time, on their own: a busy machine is slow, not wrong. What passes only
- * then is named in the summary, for an unsteady test is a fault to be mended.
- * @throws when a file fails twice, or when more fail than get a second run
+ * Runs all of jest. A few failing files are rerun on their own, since a busy machine is slow. What passes only then is
+ * named in the summary: a flaky test is a bug to fix.
+ * @throws when a file fails twice, or too many fail
  */
 export async function runJest() {
   try {
@@ -22,7 +22,7 @@ export async function runJest() {
   }
 }
 
-/** Runs the browser tests. A failing one gets its second run from Playwright, in a portal of its own. */
+/** Runs the browser tests. Playwright retries a failing one in a new portal. */
 export function runPlaywright() {
   const command = nodeProgram('@playwright/test/cli.js', 'test', '--retries=1');
   return runProgram(command, { cwd: 'e2e', show: true });

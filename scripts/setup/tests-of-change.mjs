@@ -4,10 +4,9 @@ import { basename, dirname, join } from 'node:path';
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 
 /**
- * The unit tests of changed files: a changed test itself, the tests named after a changed module, or, where none is,
- * all tests of its folder.
+ * The unit tests of changed files: changed tests, tests named after a changed module, or else all tests of its folder.
  * @param {string[]} changed paths from the root of the project
- * @param {string} root where they stand
+ * @param {string} root of the project
  * @returns {string[]} paths of tests, each once, sorted
  */
 export function testsOfChange(changed, root) {

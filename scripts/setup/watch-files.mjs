@@ -2,7 +2,7 @@ import { readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run-program.mjs';
 
-/** Calls `changed` when such files of these folders have been written and it has been quiet for a moment. */
+/** Calls `changed` after files of these folders were written, debounced. */
 export function onFiles(folders, extension, changed) {
   let timer;
   const seen = (file) => {
@@ -14,7 +14,7 @@ export function onFiles(folders, extension, changed) {
 }
 
 /**
- * One watcher a folder: the `recursive` one of Node 20 loses a file on Linux once an editor has saved it by renaming.
+ * One watcher per folder: the `recursive` one of Node 20 on Linux loses a file once an editor has saved it by renaming.
  */
 function watchTree(folder, seen, watched = new Set()) {
   watched.add(folder);

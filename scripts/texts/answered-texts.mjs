@@ -1,13 +1,13 @@
 import { parseSync } from '@swc/core';
 
-/** Functions of the service-kit that refuse, by the place of the text among what they are given. */
+/** Functions of service-kit that refuse, with the position of the text among their arguments. */
 const refusals = { refuse: 1, refuseField: 1 };
 /** Properties with a text that the API answers: of schemas (`error`, `message`), of answers and refused fields. */
 const answered = new Set(['error', 'detail', 'msg']);
 const sentence = /^[A-Z"{].* .*|^\{/;
 
 /**
- * The texts with which a source of the server side answers, as `{}` where a value stands.
+ * The texts that a server source answers with, with `{}` for values.
  * @param {string} source of a .ts file @returns {string[]}
  */
 export function answeredTexts(source) {

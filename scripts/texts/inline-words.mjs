@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** Attributes of elements that are read by people. */
+/** Attributes whose text people read. */
 const read = new Set([
   'action',
   'alt',
@@ -13,15 +13,14 @@ const read = new Set([
   'text',
   'title',
 ]);
-/** Functions that show what they are given. */
+/** Functions that display their arguments. */
 const shows = /^(set(Problem|Failure|Message)|show(Error|Success|Info))$/;
 const words = /[A-Za-z]{2,}/;
 /** Single words may be names of states. */
 const sentence = /[A-Za-z] [A-Za-z]/;
 
 /**
- * The words that a source shows without a message file: text between tags, in attributes that are read, and given to a
- * function that shows it.
+ * Texts that bypass message files: between tags, in readable attributes, and in calls that display them.
  * @param {string} source of a .tsx file @returns {string[]}
  */
 export function inlineWords(source) {

@@ -33,13 +33,13 @@ export const packagesWithTexts = () =>
 /** The messages of a package, `{en: {…}, es: {…}}`. */
 export const messagesOf = (folder) => readMessages(join(root, folder, 'texts'));
 
-/** A call of what `packageTexts` of the service-kit gives. */
+/** A call of a `packageTexts` function of service-kit. */
 const serverCall = /(?:\bt|Texts\([\w.]*\))\(\s*'(\w+)'/g;
 const usesServerTexts = /\bTranslate\b|-texts\.js'/;
 const serverTextNames = (source) =>
   usesServerTexts.test(source) ? [...source.matchAll(serverCall)].map(([, name]) => name) : [];
 
-/** The names that the sources of a package show. */
+/** The message names used in the sources of a package. */
 export function namesShown(folder) {
   const isServer = /^(gateway$|services\/|packages\/service-kit$)/.test(folder);
   const namesOf = isServer ? serverTextNames : textNames;
@@ -54,7 +54,7 @@ function routesOf(folder) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-/** What a message is given, and the elements in it: `count`, `<link>`. @returns {string[]} sorted */
+/** Placeholders and elements of a message: `count`, `<link>`. @returns {string[]} sorted */
 export function argumentsOf(message) {
   const found = new Set();
   const look = (parts) => {

@@ -23,7 +23,7 @@ const { argumentsOf, messagesOf, namesShown, packagesWithTexts, sourcesIn } = je
 
 const root = resolve(__dirname, '../..');
 
-/** Their words stand in message files, all of them (docs/adr/0026-languages.md). */
+/** Packages whose texts are all in message files (docs/adr/0026-languages.md). */
 const converted = [
   'packages/ui',
   'packages/web-kit',
@@ -48,7 +48,7 @@ it('finds the message files', () => {
   expect(packages).toEqual(expect.arrayContaining(converted));
 });
 
-it.each(packages)('%s shows every text that it has, and has every text that it shows', (folder) => {
+it.each(packages)('%s uses every text that it has, and has every text that it uses', (folder) => {
   expect(Object.keys(messagesOf(folder).en ?? {}).toSorted()).toEqual(
     [...namesShown(folder)].toSorted(),
   );
@@ -61,7 +61,7 @@ it.each(translations)('%s has every text in %s', (folder, language) => {
   );
 });
 
-it.each(translations)('%s gives the texts in %s what they need', (folder, language) => {
+it.each(translations)('%s passes the texts in %s the values they need', (folder, language) => {
   const messages = messagesOf(folder);
   const wrong = Object.entries(messages.en ?? {}).filter(([name, english]) => {
     const said = argumentsOf(messages[language]?.[name] ?? '');
@@ -71,7 +71,7 @@ it.each(translations)('%s gives the texts in %s what they need', (folder, langua
 });
 
 it.each(['shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'])(
-  '%s says one thing in one way, with the packages in it',
+  '%s translates equal texts equally, including its packages',
   (folder) => {
     const directory = resolve(root, folder);
     for (const language of languagesOf(directory)) {
@@ -80,7 +80,7 @@ it.each(['shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'])(
   },
 );
 
-it.each(converted)('%s has no words outside of its message files', (folder) => {
+it.each(converted)('%s has no texts outside of its message files', (folder) => {
   const inline = sourcesIn(`${folder}/src`)
     .filter(({ file }) => file.endsWith('.tsx'))
     .flatMap(({ file, source }) => inlineWords(source).map((word) => `${file}: ${word}`))
@@ -88,12 +88,12 @@ it.each(converted)('%s has no words outside of its message files', (folder) => {
   expect(inline).toEqual([]);
 });
 
-it('sees words between tags, in attributes and in calls that show them', () => {
+it('detects words between tags, in attributes and in calls that display them', () => {
   const source = `const page = <p aria-label="Main menu" className="big page">Hello <b>there</b> {t('x')}</p>; setProblem('Too long'); setProblem(t('x'));`;
   expect(inlineWords(source)).toEqual(['Main menu', 'Hello', 'there', 'Too long']);
 });
 
-it('finds translations by the same hash in the build and in the browser', () => {
+it('hashes texts the same way in the build and in the browser', () => {
   for (const text of ['', '"Save"', '["Hello, ",["name"]]', 'say Full-time', 'ñ—“”']) {
     expect(textHash(text)).toBe(textHashInBrowser(text));
   }

@@ -77,15 +77,15 @@ const lists = {
   codes: [...availabilities, ...workPreferences].map((code) => code.replaceAll('_', ' ')),
 };
 
-it.each(Object.entries(lists))('every word of %s reads in Spanish', (_name, words) => {
+it.each(Object.entries(lists))('every word of %s has a Spanish translation', (_name, words) => {
   expect(words.filter((word) => !spanish[word])).toEqual([]);
 });
 
-/** `{}` where a text has a value, in the code of a server or in a name of `es.json`. */
+/** `{}` where a text has a value, in server code or in a name of `es.json`. */
 const withoutValues = (text: string) =>
   text.replaceAll('_', ' ').replace(/\$\{[^{}]*\}|\{\w+\}/g, '{}');
 
-it('translates only what a list has or the server says', () => {
+it('translates only words of lists and server texts', () => {
   const all = withoutValues(sources.map(({ source }) => source).join('\n'));
   const quoted = (word: string) => [`'${word}'`, `"${word}"`, `\`${word}\``];
   expect(
@@ -108,7 +108,7 @@ it('translates every text that the server answers with', () => {
   expect(missing).toEqual([]);
 });
 
-it('keeps in Spanish the values that a text of the server has', () => {
+it('preserves the values of a server text in Spanish', () => {
   const valuesOf = (text: string) => argumentsOf(text).filter((name) => !name.startsWith('<'));
   const wrong = Object.entries(spanish).filter(
     ([word, text]) => word.includes('{') && valuesOf(word).join() !== valuesOf(text).join(),
@@ -116,7 +116,7 @@ it('keeps in Spanish the values that a text of the server has', () => {
   expect(wrong).toEqual([]);
 });
 
-/** What every translation of a text has to keep. */
+/** What every translation must preserve. */
 const shapeOf = (text: string) => ({
   emphasis: text.match(/^\*(?!\*).+\*$/gm)?.length,
   headings: text.match(/^#+ /gm) ?? [],
@@ -127,7 +127,7 @@ const shapeOf = (text: string) => ({
 
 // The foot of every page is a text of the shell.
 it.each(portalTextNames.filter((name) => name !== 'footer'))(
-  'the text %s reads in Spanish, in the same parts',
+  'the text %s has a Spanish translation with the same structure',
   (name) => {
     const text = readFileSync(join(folder, `portal-texts/es/${name}.md`), 'utf8');
     expect(shapeOf(text)).toEqual(shapeOf(standardTexts[name]));
