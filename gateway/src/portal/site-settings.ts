@@ -5,6 +5,7 @@ import {
   defaultPortalName,
   type PortalInForce,
 } from '@commons/contracts/portal/portal-settings-lists';
+import { townListsText } from '@commons/contracts/portal/town-lists';
 
 /** Address of the logo's file. */
 export const logoPath = ({ filename }: { readonly filename: string }): string =>
@@ -14,6 +15,7 @@ export const logoPath = ({ filename }: { readonly filename: string }): string =>
 export function siteSettings(now: PortalInForce): SiteSettings {
   const { name, town, state, time_zone, contact_email, logo, areas_off, map_tiles } = now;
   const pages = footerPagesText(now.pages);
+  const lists = townListsText(now);
   const { footer, ...texts } = now.texts;
   return {
     place: `${town}, ${state}`,
@@ -24,6 +26,7 @@ export function siteSettings(now: PortalInForce): SiteSettings {
     ...(areas_off.length > 0 && { off: areas_off.join(' ') }),
     ...(pages && { pages }),
     ...(map_tiles && { tiles: tilesText(map_tiles) }),
+    ...(lists && { lists }),
     ...(footer && { footer }),
     ...(Object.keys(texts).length > 0 && { texts: Object.keys(texts).join(' ') }),
   };

@@ -165,3 +165,35 @@ it('restores a former version', async () => {
   expect(await screen.findByText(/Restored as version 3/)).toBeVisible();
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ version: 2, of: 1 });
 });
+
+it('adds categories of the town, and takes one off whose businesses were moved', async () => {
+  const { user, api } = openPortal({
+    'GET /auth/operator/word-uses': () => ({ total: 12 }),
+    'POST /auth/operator/word-moves': () => ({ total: 12 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a category of businesses' }));
+  await user.type(screen.getByLabelText('Name in English'), 'Crafts');
+  await user.type(screen.getByLabelText(/^Words that residents type/), 'pottery, , quilts,');
+  await user.selectOptions(screen.getByLabelText('Picture of businesses without photos'), 'Retail');
+  await user.click(press('Save for everybody'));
+  await screen.findByText(/^Saved as version 1/);
+  const saved = () => api.calls.findLast(({ method }) => method === 'PUT')?.body;
+  const crafts = { name: 'Crafts', spanish: 'Crafts', words: ['pottery', 'quilts'] };
+  expect(saved()).toMatchObject({
+    saved: { listing_categories: [{ ...crafts, picture: 'Retail' }] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Crafts' }));
+  expect(screen.getByLabelText('Name in English')).toHaveAttribute('readonly');
+  await user.click(press('Remove Crafts'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^12 businesses use it/)).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText(/^Move them to/), 'Home Services');
+  await user.click(dialog.getByRole('button', { name: 'Move 12 businesses' }));
+  expect(await screen.findByRole('button', { name: 'Save for everybody' })).toBeEnabled();
+  expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ list: 'listing_categories', name: 'Crafts', to: 'Home Services' },
+  });
+  await user.click(press('Save for everybody'));
+  await screen.findByText(/^Saved as version 2/);
+  expect(saved()).toMatchObject({ version: 1, saved: {} });
+});

@@ -37,6 +37,7 @@ import { BEFORE_INDEXES, connectOptions, MongoConnection } from './mongo/mongo-c
 import { ObjectStorage } from './objects/object-storage.js';
 import { openStorage } from './objects/open-storage.js';
 import { Portal } from './portal/portal.js';
+import { TownWords } from './portal/town-words.js';
 import { CollectedFiles } from './privacy/collected-files.js';
 import { eraseUserProcessor } from './privacy/erase-user.processor.js';
 import { StoredRemains } from './privacy/stored-remains.js';
@@ -112,6 +113,7 @@ const shared: Provider[] = [
   TaskAnswers,
   TaskCancellations,
   TaskQueue,
+  TownWords,
   UserDataHolders,
   WatchedWords,
 ];

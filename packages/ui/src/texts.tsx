@@ -1,6 +1,7 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { Fragment, type ReactNode } from 'react';
 import { textHash } from './text-hash';
+import { townNameInSpanish } from './town-names';
 
 // How texts come from `texts/<language>.json` of each package onto the screen (docs/adr/0026-languages.md).
 
@@ -78,6 +79,8 @@ const keyed = (part: ReactNode, at: number) => <Fragment key={at}>{part}</Fragme
  */
 export const say = (english: string, by: string = english): string => {
   if (isEnglish) return english;
+  const own = language === 'es' ? townNameInSpanish(english) : undefined;
+  if (own !== undefined) return own;
   const said = translationOf(`say ${by}`);
   return typeof said === 'string' ? said : (sayWithValues(english) ?? english);
 };

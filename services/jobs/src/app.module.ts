@@ -34,6 +34,7 @@ import { PostingsModule } from './postings/postings.module.js';
 import { SavedJobsModule } from './saved-jobs/saved-jobs.module.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import { TownLetterModule } from './town-letter/town-letter.module.js';
+import { TownWordsModule } from './town-words/town-words.module.js';
 
 class JobsModule {}
 
@@ -57,6 +58,7 @@ const rootModule = (config: JobsConfig): DynamicModule => ({
     JobFeedModule,
     JobFeedsModule,
     TownLetterModule,
+    TownWordsModule,
   ],
 });
 

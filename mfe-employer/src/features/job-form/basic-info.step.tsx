@@ -9,6 +9,7 @@ import { Grid, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
+import { townNames } from '@commons/web-kit/town-lists';
 import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 1: what and where the job is. */
@@ -24,7 +25,10 @@ export function BasicInfoStep(props: StepProps) {
         <SelectField
           label={t('jobCategory')}
           {...control(props, 'category')}
-          options={optionsWith(jobFormCategories, props.values.category)}
+          options={optionsWith(
+            [...jobFormCategories, ...townNames('job_categories')],
+            props.values.category,
+          )}
           placeholder={t('chooseCategory')}
         />
         <SelectField

@@ -1,5 +1,6 @@
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { jobFilterCategories } from '@commons/contracts/jobs/job-lists';
+import { townNames } from '@commons/web-kit/town-lists';
 
 type Preferences = Pick<
   AccountProfile,
@@ -22,7 +23,9 @@ export function preferenceFilters(profile: Preferences): Record<string, string> 
     .map((place) => place.trim())
     .filter(Boolean);
   const category = only(profile.preferred_categories);
-  const known = jobFilterCategories.find((one) => one === category);
+  const known = [...jobFilterCategories, ...townNames('job_categories')].find(
+    (one) => one === category,
+  );
   const type = only(profile.employment_types)?.toLowerCase();
   // A place would exclude remote jobs, so those who accept them get no place filter.
   const place = profile.remote_ok ? undefined : only(places);

@@ -11,6 +11,7 @@ import { say, t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { sitePlace } from '@commons/web-kit/site-place';
+import { townNames } from '@commons/web-kit/town-lists';
 import { useChanges } from '@commons/web-kit/use-changes';
 import { useForm } from '@commons/web-kit/use-form';
 import {
@@ -107,7 +108,7 @@ export function JobPreferencesForm({ profile, notify }: JobPreferencesFormProps)
       />
       <Choices
         legend={t('categories')}
-        offered={preferenceCategories}
+        offered={[...preferenceCategories, ...townNames('job_categories')]}
         chosen={values.categories}
         onChange={(categories) => change({ categories })}
       />

@@ -5,7 +5,7 @@ import styles from './cover.module.css';
 import { photoSources } from './photo-sources';
 
 // Loaded on demand: most pages need no drawing.
-const CategoryPicture = lazy(() => import('./category-picture'));
+const CategoryPicture = lazy(() => import('@commons/web-kit/businesses/category-picture'));
 
 type Pictured = Pick<BusinessListItem, 'id' | 'business_category' | 'gallery_images'>;
 

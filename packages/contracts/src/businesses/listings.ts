@@ -50,7 +50,7 @@ const words = (maximum: number, length: number) =>
 export const ListingInput = z
   .object({
     business_name: shortText(120),
-    business_category: oneOf(listingCategories, { most }),
+    business_category: oneOf(listingCategories, { most, open: true }),
     short_description: shortText(shortDescriptionMaximum),
     full_description: optionalLongText(10_000),
     primary_contact_name: optionalShortText(100),
@@ -72,7 +72,7 @@ export const ListingInput = z
       city: shortText(80),
       state: shortText(40),
       zip_code: shortText(12),
-      service_area: oneOf(serviceAreas, { most }),
+      service_area: oneOf(serviceAreas, { most, open: true }),
     }),
     /** Absent or null: nobody has placed it. Far from the address it has to be `confirmed` (decision B51). */
     pin: ListingPin.nullish(),

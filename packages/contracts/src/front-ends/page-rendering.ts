@@ -32,6 +32,8 @@ export interface SiteSettings {
   readonly footer?: string;
   /** The town's own pages in the footer: `readFooterPages` of portal-pages.ts. */
   readonly pages?: string;
+  /** The town's own categories and areas: `readTownLists` of portal/town-lists.ts. */
+  readonly lists?: string;
   /** Names of the texts that the town has replaced: GET /portal-texts/{name}. */
   readonly texts?: string;
 }

@@ -31,7 +31,10 @@ const listWord = 80;
  */
 const postingFields = {
   title: shortText(150),
-  category: oneOf(jobFormCategories, { others: jobFilterCategories, most: listWord }),
+  category: oneOf(jobFormCategories, {
+    ...{ others: jobFilterCategories, most: listWord },
+    open: true,
+  }),
   employment_type: oneOf(jobEmploymentTypes, { most: listWord }),
   location_type: oneOf(jobLocationTypes, { most: listWord }),
   location_city: optionalShortText(80),

@@ -4,13 +4,14 @@ import { directory } from './directory.js';
 import { gateway } from './gateway.js';
 import { jobs } from './jobs.js';
 import { resumes } from './resumes.js';
+import { townWords } from './town-words.js';
 import { userData } from './user-data.js';
 
 /** The operations of each service, and those of the gateway itself. */
 export const operationsOf = {
   auth,
-  directory: { ...directory, ...userData },
-  jobs: { ...jobs, ...userData },
+  directory: { ...directory, ...townWords, ...userData },
+  jobs: { ...jobs, ...townWords, ...userData },
   resumes: { ...resumes, ...userData },
   ai: { ...ai, ...userData },
   gateway,
@@ -25,6 +26,7 @@ export const allOperations = {
   ...jobs,
   ...resumes,
   ...ai,
+  ...townWords,
   ...userData,
   ...gateway,
 };

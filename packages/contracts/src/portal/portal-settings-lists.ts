@@ -2,6 +2,7 @@
 import type { MapTiles } from './map-tiles.js';
 import type { PortalPage } from './portal-pages.js';
 import { type PortalTextName, portalTextNames } from './portal-text-lists.js';
+import type { TownLists } from './town-lists.js';
 
 /** Areas that a town may switch off. */
 export const portalAreas = {
@@ -23,7 +24,7 @@ export interface PortalLogo {
 }
 
 /** The effective settings: stored values, with defaults for the rest. */
-export interface PortalInForce {
+export interface PortalInForce extends TownLists {
   readonly name: string;
   readonly town: string;
   /** Code of the state, e.g. `TN`. */
@@ -69,6 +70,9 @@ export const portalSettingLabels = {
   accent: 'Color',
   logo: 'Logo',
   areas_off: 'Areas',
+  listing_categories: 'Categories of businesses',
+  job_categories: 'Categories of jobs',
+  service_areas: 'Areas of town',
   pages: 'Pages of your own',
   map_tiles: 'Map',
 } as const satisfies Record<Exclude<keyof PortalInForce, 'texts'>, string>;

@@ -7,6 +7,7 @@ import { portalPageAddress, portalPageLimits } from './portal-pages.js';
 import { portalAreaNames, portalLimits } from './portal-settings-lists.js';
 import { portalTextNames, shortTextLimit } from './portal-text-lists.js';
 import { isTimeZone } from './time-zone-name.js';
+import { specifiedWords, townListLimits, townListNames } from './town-lists.js';
 
 const timeZone = z
   .string()
@@ -73,6 +74,28 @@ export const MapTilesSetting = z
   })
   .meta({ id: 'MapTilesSetting' });
 
+/** What would part a list of names, or end an attribute of a page. */
+const wordName = shortText(townListLimits.name).regex(/^[^;<>"]*$/, {
+  error: 'Without the characters ; < > and "',
+});
+
+/** A category or an area of the town's own. */
+export const TownWord = z
+  .object({
+    name: wordName,
+    spanish: wordName,
+    words: z
+      .array(shortText(townListLimits.word))
+      .max(townListLimits.words, { error: `${townListLimits.words} words at most` })
+      .default([]),
+    picture: z.enum(specifiedWords.listing_categories.offered).optional(),
+  })
+  .meta({ id: 'TownWord' });
+
+const townList = z
+  .array(TownWord)
+  .max(townListLimits.entries, { error: `${townListLimits.entries} of your own at most` });
+
 const textName = z.enum(portalTextNames);
 
 /** The stored settings of a town. Absent ones have defaults (portal-settings-lists.ts). */
@@ -101,6 +124,9 @@ export const SavedPortal = z
       .optional(),
     logo: StoredLogo.optional(),
     areas_off: z.array(z.enum(portalAreaNames)).max(portalAreaNames.length).optional(),
+    listing_categories: townList.optional(),
+    job_categories: townList.optional(),
+    service_areas: townList.optional(),
     pages: pagesOfTown.optional(),
     map_tiles: MapTilesSetting.optional(),
     texts: z
@@ -132,6 +158,19 @@ export const PortalSettings = z
   })
   .meta({ id: 'PortalSettings' });
 export type PortalSettings = z.infer<typeof PortalSettings>;
+
+/** Query of GET …/operator/word-uses: a word of the town's own. */
+export const TownWordQuery = z
+  .object({ list: z.enum(townListNames), name: shortText(townListLimits.name) })
+  .meta({ id: 'TownWordQuery' });
+
+/** How many records have a word. */
+export const TownWordUses = z.object({ total: z.number().int() }).meta({ id: 'TownWordUses' });
+
+/** POST …/operator/word-moves: `to` is on the list, by the specification or the town. */
+export const TownWordMove = TownWordQuery.extend({ to: shortText(80) }).meta({
+  id: 'TownWordMove',
+});
 
 /** PUT /auth/operator/portal-settings. `version`: the one that was edited. */
 export const PortalChange = z

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { optionalShortText, shortText } from '../field-types.js';
-import { foldText } from './fold-text.js';
-
-/** Ignores case, hyphens and spaces: `full_time` is Full-time, `onsite` On-site. */
-const key = (text: string) => foldText(text).replace(/[-_\s]+/g, '');
+import { wordKey } from './word-key.js';
 
 /** The option that a text matches, in the list's spelling. */
 export const wordOf = (list: readonly string[], text: string): string | undefined =>
-  list.find((word) => key(word) === key(text));
+  list.find((word) => wordKey(word) === wordKey(text));
 
 interface ListRule {
   /** Options of related lists that are accepted, but not offered. */
   readonly others?: readonly string[];
   /** Longest accepted text. */
   readonly most: number;
+  /** Towns add to the list: the service checks what the list lacks (service-kit/portal/town-words). */
+  readonly open?: boolean;
 }
 
-const check = (list: readonly string[], { others = [] }: ListRule) => {
+/** Says which options there are. */
+export const notOnList = (text: string, list: readonly string[]): string =>
+  `"${text}" is not on the list. Choose one of: ${list.join('; ')}`;
+
+const check = (list: readonly string[], { others = [], open }: ListRule) => {
   const words = [...list, ...others];
   return (text: string | undefined, context: z.RefinementCtx) => {
     if (text === undefined) return undefined;
     const word = wordOf(words, text);
-    if (!word) {
-      const message = `"${text}" is not on the list. Choose one of: ${list.join('; ')}`;
-      context.addIssue({ code: 'custom', message });
-    }
+    if (!word && !open) context.addIssue({ code: 'custom', message: notOnList(text, list) });
     return word ?? text;
   };
 };

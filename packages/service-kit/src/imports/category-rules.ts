@@ -1,3 +1,4 @@
+import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { foldWords } from '../search/words/words.js';
 
 interface Rule {
@@ -55,9 +56,18 @@ export class CategoryRules {
   /**
    * @param categories the names that a line may begin with
    * @param own the operator's lines
+   * @param town what the town added to the categories
    * @throws Error naming the first invalid line of the operator
    */
-  constructor(categories: readonly string[], builtIn: string, own = '') {
+  constructor(
+    categories: readonly string[],
+    builtIn: string,
+    own = '',
+    town: readonly TownWord[] = [],
+  ) {
+    for (const { name, spanish, words } of town) {
+      for (const phrase of [name, spanish, ...words]) this.#add(phrase, name, levels.own);
+    }
     for (const line of linesOf(builtIn)) this.#learn(line, categories, levels.specific);
     for (const line of linesOf(own)) this.#learn(line, categories, levels.own);
   }

@@ -5,6 +5,7 @@ import {
   type SavedPortal,
 } from '@commons/contracts/portal/portal-settings-lists';
 import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/portal/site-place';
+import { noTownLists } from '@commons/contracts/portal/town-lists';
 import { siteNameOf } from '../config/mail-sender.js';
 import { timeZoneOfState } from '../config/state-time-zones.js';
 import type { ServiceConfig } from '../service.config.js';
@@ -33,6 +34,7 @@ export function portalInForce(saved: SavedPortal, config: PortalConfig): PortalI
     ...(zoneOfState && { time_zone: zoneOfState }),
     ...(saved.name && { mail_sender: saved.name }),
     areas_off: [],
+    ...noTownLists,
     pages: [],
     texts: {},
     ...saved,

@@ -62,6 +62,19 @@ export class Portal implements OnModuleInit, OnApplicationShutdown {
     return this.#made.settings;
   }
 
+  /** What is made of the settings, anew when they change: `this.#rules = portal.made(({ pages }) => …)`. */
+  made<Made>(make: (now: PortalInForce) => Made): () => Made {
+    let of: PortalInForce | undefined;
+    let made: Made;
+    return () => {
+      if (of !== this.now) {
+        of = this.now;
+        made = make(of);
+      }
+      return made;
+    };
+  }
+
   /** Whether the area is switched on. */
   readonly has = (area: PortalArea): boolean => !this.now.areas_off.includes(area);
 

@@ -50,6 +50,8 @@ export interface SearchSubject {
   /** Sort orders by name; each ends with the id. "Best match" ends with `newest`. */
   readonly orders: Readonly<Record<string, readonly OrderKey[]>> & { newest: readonly OrderKey[] };
   readonly understood?: readonly UnderstoodWords[];
+  /** Further ones, which the town may change while the service runs; the same list as long as nothing changes. */
+  readonly townMeanings?: () => readonly UnderstoodWords[];
   /** Numeric columns with the bounds of the yearly pay; absent without pay. */
   readonly pay?: { readonly from: string; readonly to: string };
   /** Words without meaning for this subject, e.g. "jobs" on the job board: they are never required. */

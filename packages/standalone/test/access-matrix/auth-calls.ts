@@ -33,6 +33,22 @@ async function askedRemoval(stage: Stage): Promise<string> {
   return id;
 }
 
+const settings = '/auth/operator/portal-settings';
+const operatorOf = ({ service }: Stage) =>
+  service.tokenFor({ account_type: 'employer', operator: true });
+
+async function portalVersion(stage: Stage): Promise<number> {
+  const token = await operatorOf(stage);
+  return (await stage.service.request('GET', settings, { token })).body.version;
+}
+
+/** A category of the town's own. */
+async function addHarvest(stage: Stage): Promise<void> {
+  const job_categories = [{ name: 'Harvest', spanish: 'Cosecha', words: [] }];
+  const body = { version: await portalVersion(stage), saved: { job_categories } };
+  await stage.service.request('PUT', settings, { token: await operatorOf(stage), body });
+}
+
 /** A second session of job seeker A. */
 async function secondSession(stage: Stage): Promise<Person> {
   const body = { email: seekerA(stage).email, password };
@@ -218,9 +234,18 @@ export const authCalls: Calls = {
     body: { on: true, reason: 'As it is' },
   }),
   'GET /auth/operator/portal-settings': () => ({}),
-  'PUT /auth/operator/portal-settings': () => ({ body: { version: 0, saved: {} } }),
+  'PUT /auth/operator/portal-settings': async (stage) => ({
+    body: { version: await portalVersion(stage), saved: {} },
+  }),
   'GET /auth/operator/portal-settings/versions': () => ({}),
-  'POST /auth/operator/portal-settings/restore': () => ({ body: { version: 0, of: 0 } }),
+  'POST /auth/operator/portal-settings/restore': async (stage) => ({
+    body: { version: await portalVersion(stage), of: 0 },
+  }),
+  'GET /auth/operator/word-uses': () => ({ query: '?list=job_categories&name=Harvest' }),
+  'POST /auth/operator/word-moves': async (stage) => {
+    await addHarvest(stage);
+    return { body: { list: 'job_categories', name: 'Harvest', to: 'Other' } };
+  },
   'GET /internal/revoked-sessions': () => ({}),
   'GET /internal/operators': () => ({}),
   'POST /internal/user-erasures/{user_id}': (stage) => ({ id: seekerA(stage).sub }),

@@ -7,8 +7,11 @@ import { testAccess } from './test-access.js';
 /** Auth trusts only its own keys; all calls of this test come from one address, and some mail the same person. */
 const env = { AUTH_URL: undefined, RESEND_PER_ADDRESS: '1000', RESEND_PER_EMAIL: '1000' };
 
-/** The answer of the other services to auth: no stored user data. */
-const internal = ({ path }: { path: string }) => (path === '/internal/user-data' ? [] : undefined);
+/** The answers of the other services to auth: no stored user data, nothing that uses a word of the town. */
+const internal = ({ path }: { path: string }) => {
+  if (path.startsWith('/internal/word-')) return { total: 0 };
+  return path === '/internal/user-data' ? [] : undefined;
+};
 
 const start = () => createTestService(authService, { env, internal });
 

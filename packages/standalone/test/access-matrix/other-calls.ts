@@ -3,6 +3,7 @@ import { act, type Calls } from './call.js';
 import { listingCalls } from './listing-calls.js';
 import { resumeCalls } from './resume-calls.js';
 import type { Stage } from './stage.js';
+import { townWordsCalls } from './town-words-calls.js';
 import { userDataCalls } from './user-data-calls.js';
 
 const importRows = (business_name: string) => ({ rows: [{ business_name, city: 'Conway' }] });
@@ -28,6 +29,7 @@ export async function newListing({
 
 /** Requests of directory. Employer A owns the listing. */
 export const directoryCalls: Calls = {
+  ...townWordsCalls,
   ...userDataCalls,
   ...listingCalls,
   'POST /business-directory/search': () => ({ body: {} }),

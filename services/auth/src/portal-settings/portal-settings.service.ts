@@ -15,7 +15,9 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AccountLogService } from '../operator-accounts/account-log.service.js';
+import { doubledWords } from './doubled-words.js';
 import { type PortalVersionRecord, portalVersionModel } from './portal-version.schema.js';
+import { TownWordsService } from './town-words.service.js';
 
 const subject_kind = 'portal settings';
 
@@ -37,6 +39,7 @@ export class PortalSettingsService implements OnApplicationBootstrap {
     @InjectModel(portalVersionModel.name) private readonly versions: Model<PortalVersionRecord>,
     private readonly portal: Portal,
     private readonly log: AccountLogService,
+    private readonly words: TownWordsService,
   ) {}
 
   /** At the start too, not only by the reconciliation: until then an empty Redis would show the default name. */
@@ -57,8 +60,13 @@ export class PortalSettingsService implements OnApplicationBootstrap {
   async save(operator: AccessClaims, change: Change): Promise<PortalSettings> {
     const latest = await this.#latest();
     if ((latest?.version ?? 0) !== change.version) throw refuse(409, savedMeanwhile);
+    const doubled = doubledWords(change.saved);
+    if (doubled.length > 0) throw refuse(422, doubled);
     const changed = changedSettings(change.saved, latest?.saved ?? {});
-    if (changed.length > 0) await this.#add(operator, change);
+    if (changed.length > 0) {
+      await this.words.refuseUsed(latest?.saved ?? {}, change.saved);
+      await this.#add(operator, change);
+    }
     await this.tellAll();
     return this.read();
   }

@@ -42,6 +42,7 @@ import { UserService } from './user.service.js';
     UserOperatorsService,
     UserEmailService,
     UserProfileService,
+    UserSeekersService,
     UserService,
     UserSuspensionsService,
   ],

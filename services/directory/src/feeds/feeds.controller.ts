@@ -36,6 +36,7 @@ export class FeedsController {
       portal: this.portal.facts,
       now: new Date(),
       language: askedLanguage(headers['accept-language']),
+      categories: this.portal.now.listing_categories,
     });
   }
 

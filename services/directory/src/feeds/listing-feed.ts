@@ -1,16 +1,20 @@
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { documentTitle } from '@commons/contracts/front-ends/page-titles';
 import { readableBusiness } from '@commons/contracts/imports/readable-name';
+import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { type AtomEntry, atomFeed } from '@commons/service-kit/feeds/atom-feed';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
-import { saidWords } from '@commons/service-kit/texts/said-words';
+import { saidTownWord } from '@commons/service-kit/portal/town-words';
 import { directoryTexts } from '../mails/directory-texts.js';
 
-function entryOf(one: BusinessListItem, site: string, language: string): AtomEntry {
+function entryOf(
+  one: BusinessListItem,
+  { portal: { url: site }, language, categories }: FeedFacts,
+): AtomEntry {
   const business = readableBusiness(one);
   const { city, state } = business.location_info;
   const place = city ? [city, state].filter(Boolean).join(', ') : business.location;
-  const category = saidWords(language)(business.business_category);
+  const category = saidTownWord(categories, business.business_category, language);
   return {
     link: `${site}/business-directory/${business.id}`,
     title: business.business_name,
@@ -27,6 +31,8 @@ interface FeedFacts {
   readonly portal: Pick<PortalFacts, 'name' | 'url'>;
   readonly now: Date;
   readonly language: string;
+  /** Categories of the town's own. */
+  readonly categories: readonly TownWord[];
 }
 
 /**
@@ -36,8 +42,9 @@ interface FeedFacts {
 export function listingFeed(
   listings: readonly BusinessListItem[],
   query: string,
-  { portal, now, language }: FeedFacts,
+  facts: FeedFacts,
 ): string {
+  const { portal, now, language } = facts;
   const t = directoryTexts(language);
   const suffix = query ? `?${query}` : '';
   const words = new URLSearchParams(query).get('search');
@@ -45,7 +52,7 @@ export function listingFeed(
     title: documentTitle(words ? t('businessesFor', { words }) : t('newBusinesses'), portal.name),
     page: `${portal.url}/business-directory${suffix}`,
     self: `${portal.url}/api/business-directory/feed.atom${suffix}`,
-    entries: listings.map((listing) => entryOf(listing, portal.url, language)),
+    entries: listings.map((listing) => entryOf(listing, facts)),
     now,
   });
 }

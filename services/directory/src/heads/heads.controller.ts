@@ -24,6 +24,9 @@ export class HeadsController {
   }: Call<'GET /business-directory/{id}/head'>): Promise<z.input<typeof PageHead>> {
     const { url, time_zone } = this.portal.facts;
     const language = askedLanguage(headers['accept-language']);
-    return listingHead(await this.listings.read(id), url, isoDay(new Date(), time_zone), language);
+    return listingHead(await this.listings.read(id), {
+      ...{ site: url, today: isoDay(new Date(), time_zone), language },
+      categories: this.portal.now.listing_categories,
+    });
   }
 }

@@ -2,8 +2,9 @@ import { imagePath } from '@commons/contracts/businesses/image-files';
 import type { PageCard, PageHead } from '@commons/contracts/front-ends/page-head';
 import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { readableName } from '@commons/contracts/imports/readable-name';
+import { pictureOf, type TownWord } from '@commons/contracts/portal/town-lists';
 import { cutText } from '@commons/contracts/text/cut-text';
-import { saidWords } from '@commons/service-kit/texts/said-words';
+import { saidTownWord } from '@commons/service-kit/portal/town-words';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listings/listing.js';
 import { directoryTexts } from '../mails/directory-texts.js';
@@ -42,13 +43,28 @@ const rating = ({ average_rating, total_reviews }: ListingRecord) =>
       }
     : undefined;
 
-function pictureOf({ logo_filename, gallery_images }: ListingRecord): string | undefined {
+function imageOf({ logo_filename, gallery_images }: ListingRecord): string | undefined {
   if (logo_filename) return imagePath('logos', logo_filename);
   return gallery_images[0] && imagePath('gallery', gallery_images[0]);
 }
 
+interface HeadFacts {
+  /** Public origin, for the absolute URLs of structured data. */
+  readonly site: string;
+  /** In the town's time zone. */
+  readonly today: string;
+  /** Of the description. */
+  readonly language: string | undefined;
+  /** Categories of the town's own. */
+  readonly categories: readonly TownWord[];
+}
+
 /** A photo and the logo together are more informative than one of them. */
-function cardOf(listing: ListingRecord, language: string | undefined): PageCard {
+function cardOf(
+  listing: ListingRecord,
+  category: string,
+  { language, categories }: HeadFacts,
+): PageCard {
   const { average_rating, total_reviews: count, logo_filename, gallery_images } = listing;
   const { city, state } = listing.location_info ?? {};
   const place = [city, state].filter(Boolean).join(', ');
@@ -56,8 +72,8 @@ function cardOf(listing: ListingRecord, language: string | undefined): PageCard 
   return {
     subject: 'business',
     title: cutText(listing.business_name, 200),
-    line: saidWords(language)(listing.business_category),
-    category: listing.business_category,
+    line: category,
+    category: pictureOf(categories, listing.business_category),
     facts: place ? [place] : [],
     ...(count > 0 && {
       stars: { average: average_rating, words: directoryTexts(language)('reviews', { count }) },
@@ -99,28 +115,22 @@ function localBusiness(
 
 /**
  * Title, description, image and structured data of a listing's page.
- * @param record the listing @param site public origin, for the absolute URLs of structured data
- * @param today in the town's time zone @param language of the description
  */
-export function listingHead(
-  record: ListingRecord,
-  site: string,
-  today: string,
-  language?: string,
-): z.input<typeof PageHead> {
+export function listingHead(record: ListingRecord, facts: HeadFacts): z.input<typeof PageHead> {
   const listing = record.import_ref
     ? { ...record, business_name: readableName(record.business_name) }
     : record;
   const canonical_path = `/business-directory/${listing._id}`;
-  const image_path = pictureOf(listing);
-  const category = saidWords(language)(listing.business_category);
+  const { site, today, language, categories } = facts;
+  const image_path = imageOf(listing);
+  const category = saidTownWord(categories, listing.business_category, language);
   return {
     title: businessPageTitle(listing),
     description: cutText(`${category}. ${listing.short_description}`, 300),
     canonical_path,
     type: 'article',
     ...(image_path && { image_path }),
-    card: cardOf(listing, language),
+    card: cardOf(listing, category, facts),
     ...(listing.owner_id && { calendar_path: `/api${canonical_path}/special-hours.ics` }),
     json_ld: localBusiness(listing, {
       page: site + canonical_path,

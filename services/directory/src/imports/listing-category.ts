@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listingCategories } from '@commons/contracts/businesses/business-lists';
 import type { BusinessImportRow } from '@commons/contracts/businesses/businesses';
+import { type TownWord, townWordOf } from '@commons/contracts/portal/town-lists';
 import { foldText } from '@commons/contracts/text/fold-text';
 import { CategoryRules } from '@commons/service-kit/imports/category-rules';
 import { licenceCategories } from './licence-categories.js';
@@ -35,10 +36,17 @@ export const isLicenceText = (text: string | null | undefined): text is string =
 export class ListingPlacement {
   readonly #rules: CategoryRules;
 
-  /** @param file path of the operator's own rules, in the format of `licence-categories.ts`; @throws when unreadable */
-  constructor(file = '') {
+  /**
+   * @param file path of the operator's own rules, in the format of `licence-categories.ts`; @throws when unreadable
+   * @param town categories that the town added
+   */
+  constructor(
+    file = '',
+    private readonly town: readonly TownWord[] = [],
+  ) {
     const own = file ? readFileSync(file, 'utf8') : '';
-    this.#rules = new CategoryRules([...listingCategories, ...kinds], licenceCategories, own);
+    const categories = [...listingCategories, ...town.map(({ name }) => name), ...kinds];
+    this.#rules = new CategoryRules(categories, licenceCategories, own, town);
   }
 
   place(row: Row): PlacedRow {
@@ -52,7 +60,9 @@ export class ListingPlacement {
       const category = this.#byName(row) ?? permit?.replace(/^Permit of /, '');
       return category ? { kind: 'permit', category } : none;
     }
-    const exact = listingCategories.find((category) => foldText(category) === foldText(stated));
+    const exact =
+      listingCategories.find((category) => foldText(category) === foldText(stated)) ??
+      townWordOf(this.town, stated)?.name;
     if (exact && exact !== 'Other') return { kind: 'placed', category: exact };
     const found = texts.filter(({ category }) => !kinds.has(category));
     const category =

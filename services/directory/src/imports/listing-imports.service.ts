@@ -1,5 +1,6 @@
 import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
 import { TextCounts } from '@commons/service-kit/imports/text-counts';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
 import { ImportedListingsService } from '../listings/imported/imported-listings.service.js';
@@ -12,16 +13,22 @@ type Refusal = ImportAnswer['refused'][number];
 /** Bulk import of listings (decision A61). */
 @Injectable()
 export class ListingImportsService {
-  readonly #placement: ListingPlacement;
+  readonly #placement: () => ListingPlacement;
 
   constructor(
     private readonly listings: ImportedListingsService,
     @Inject(DIRECTORY_CONFIG) config: DirectoryConfig,
+    portal: Portal,
   ) {
-    this.#placement = new ListingPlacement(config.LISTING_CATEGORIES_FILE);
+    const file = config.LISTING_CATEGORIES_FILE;
+    this.#placement = portal.made(
+      ({ listing_categories }) => new ListingPlacement(file, listing_categories),
+    );
+    // A file that cannot be read ends the start.
+    this.#placement();
   }
 
-  sort = (row: unknown, now: Date) => sortedRow(row, this.#placement, now);
+  sort = (row: unknown, now: Date) => sortedRow(row, this.#placement(), now);
 
   /**
    * Processes each row independently: valid rows are stored or merged into the listing of their business, known rows

@@ -13,6 +13,7 @@ import { declareSearchChange } from '@commons/service-kit/http/search-cache-head
 import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
+import { TownWords } from '@commons/service-kit/portal/town-words';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -37,12 +38,13 @@ export class ListingEditorService {
     private readonly logos: ListingLogoService,
     private readonly changes: ListingChangedOutbox,
     private readonly published: PublishedTexts,
+    private readonly words: TownWords,
   ) {}
 
   /** @throws 409 when the employer already has a listing (decision A45), 422 for a pin far from the address */
   async create(input: Input, owner: AccessClaims): Promise<ListingRecord> {
     checkPin(input);
-    const facts = factsOf(input);
+    const facts = factsOf(this.#checked(input));
     const now = new Date();
     const created = await this.#insert({
       ...facts,
@@ -63,10 +65,28 @@ export class ListingEditorService {
   /** @throws 404 when the employer has no listing, StaleRecord when it has changed since `base` */
   async replace(input: Input, owner: AccessClaims, base?: BaseVersion): Promise<ListingRecord> {
     checkPin(input);
-    const listing = await this.#replaceFacts(input, businessOf(owner), base);
+    const listing = await this.#replaceFacts(this.#checked(input), businessOf(owner), base);
     if (input.logo_filename === null) await this.logos.remove(listing);
     await this.changes.enqueue(listing);
     return this.#told(await this.listings.ofOwner(businessOf(owner)));
+  }
+
+  /** In the lists' spelling. @throws 422 for what neither the specification nor the town has */
+  #checked(input: Input): Input {
+    const { business_category, location_info } = input;
+    const place = ['location_info', 'service_area'];
+    return {
+      ...input,
+      business_category: this.words.checked(
+        'listing_categories',
+        business_category,
+        'business_category',
+      ),
+      location_info: {
+        ...location_info,
+        service_area: this.words.checked('service_areas', location_info.service_area, ...place),
+      },
+    };
   }
 
   /** A text with watched words is queued for an operator's review. */

@@ -11,6 +11,7 @@ import { StillCorrectEmail } from './confirmation/still-correct.email.js';
 import { ImportUndoService } from './imported/import-undo.service.js';
 import { ImportedListingsService } from './imported/imported-listings.service.js';
 import { InternalListingsController } from './internal-listings.controller.js';
+import { InternalWordsController } from './internal-words.controller.js';
 import { listingSchema } from './listing.schema.js';
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import { ListingEditorService } from './listing-editor.service.js';
@@ -18,6 +19,7 @@ import { ListingOwnershipService } from './listing-ownership.service.js';
 import { ListingRatingsService } from './listing-ratings.service.js';
 import { ListingSuspensionsService } from './listing-suspensions.service.js';
 import { ListingViewsService } from './listing-views.service.js';
+import { ListingWordsService } from './listing-words.service.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
 import { ListingUserData } from './listings.user-data.js';
@@ -44,7 +46,12 @@ import { SpecialHoursService } from './special-hours.service.js';
     ImagesModule,
     PeopleModule,
   ],
-  controllers: [ListingsController, InternalListingsController, ListingPhotosController],
+  controllers: [
+    ListingsController,
+    InternalListingsController,
+    InternalWordsController,
+    ListingPhotosController,
+  ],
   providers: [
     ListingsService,
     ListingSearchService,
@@ -64,6 +71,7 @@ import { SpecialHoursService } from './special-hours.service.js';
     ListingSuspensionsService,
     ListingUserData,
     ListingViewsService,
+    ListingWordsService,
     ListingChangedOutbox,
     SpecialHoursService,
     StillCorrectEmail,

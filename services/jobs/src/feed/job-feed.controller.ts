@@ -31,6 +31,7 @@ export class JobFeedController {
       portal: this.portal.facts,
       now: new Date(),
       language: askedLanguage(headers['accept-language']),
+      categories: this.portal.now.job_categories,
     });
   }
 }

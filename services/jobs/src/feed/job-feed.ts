@@ -1,12 +1,17 @@
 import { documentTitle } from '@commons/contracts/front-ends/page-titles';
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import type { Job } from '@commons/contracts/jobs/jobs';
+import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { type AtomEntry, atomFeed } from '@commons/service-kit/feeds/atom-feed';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
+import { saidTownWord } from '@commons/service-kit/portal/town-words';
 import { saidWords } from '@commons/service-kit/texts/said-words';
 import { jobsTexts } from '../mails/jobs-texts.js';
 
-function entryOf(job: Job, siteUrl: string, language: string): AtomEntry {
+function entryOf(
+  job: Job,
+  { portal: { url: siteUrl }, language, categories }: FeedFacts,
+): AtomEntry {
   const place = job.location_city
     ? [job.location_city, job.location_state].filter(Boolean).join(', ')
     : job.location;
@@ -16,7 +21,7 @@ function entryOf(job: Job, siteUrl: string, language: string): AtomEntry {
     link: `${siteUrl}/jobs/${job.id}`,
     title: jobsTexts(language)('titleAt', { title: job.title, company: job.company_name }),
     author: job.company_name,
-    category: job.category,
+    category: saidTownWord(categories, job.category, language),
     published: job.created_at,
     text: [facts, job.overview ?? job.description].filter(Boolean).join('\n\n'),
   };
@@ -26,17 +31,16 @@ interface FeedFacts {
   readonly portal: Pick<PortalFacts, 'name' | 'url'>;
   readonly now: Date;
   readonly language: string;
+  /** Categories of the town's own. */
+  readonly categories: readonly TownWord[];
 }
 
 /**
  * A search as an Atom feed.
  * @param query query string of the search, without `?`
  */
-export function jobFeed(
-  jobs: readonly Job[],
-  query: string,
-  { portal, now, language }: FeedFacts,
-): string {
+export function jobFeed(jobs: readonly Job[], query: string, facts: FeedFacts): string {
+  const { portal, now, language } = facts;
   const t = jobsTexts(language);
   const suffix = query ? `?${query}` : '';
   const words = new URLSearchParams(query).get('search');
@@ -44,7 +48,7 @@ export function jobFeed(
     title: documentTitle(words ? t('jobsFor', { words }) : t('jobs'), portal.name),
     page: `${portal.url}/jobs${suffix}`,
     self: `${portal.url}/api/jobs/feed.atom${suffix}`,
-    entries: jobs.map((job) => entryOf(readableJob(job), portal.url, language)),
+    entries: jobs.map((job) => entryOf(readableJob(job), facts)),
     now,
   });
 }

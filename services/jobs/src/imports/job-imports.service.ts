@@ -1,5 +1,6 @@
 import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
 import { TextCounts } from '@commons/service-kit/imports/text-counts';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Inject, Injectable } from '@nestjs/common';
 import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
 import type { NewJob } from '../postings/edit/job-facts.js';
@@ -12,16 +13,20 @@ type Refusal = ImportAnswer['refused'][number];
 /** Loads jobs in bulk (decision A61). */
 @Injectable()
 export class JobImportsService {
-  readonly #placement: JobPlacement;
+  readonly #placement: () => JobPlacement;
 
   constructor(
     private readonly jobs: ImportedJobsService,
     @Inject(JOBS_CONFIG) config: JobsConfig,
+    portal: Portal,
   ) {
-    this.#placement = new JobPlacement(config.JOB_CATEGORIES_FILE);
+    const file = config.JOB_CATEGORIES_FILE;
+    this.#placement = portal.made(({ job_categories }) => new JobPlacement(file, job_categories));
+    // A file that cannot be read ends the start.
+    this.#placement();
   }
 
-  sort = (row: unknown, now: Date) => sortedRow(row, this.#placement, now);
+  sort = (row: unknown, now: Date) => sortedRow(row, this.#placement(), now);
 
   /** Handles each row separately: stores new ones, updates known ones, reports bad ones with the reason. */
   async load(rows: readonly unknown[]): Promise<ImportAnswer> {

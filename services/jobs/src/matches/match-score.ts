@@ -1,5 +1,7 @@
 import type { SeekerPreferences } from '@commons/contracts/jobs/job-matches';
+import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { foldText } from '@commons/contracts/text/fold-text';
+import { saidTownWord } from '@commons/service-kit/portal/town-words';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { JobRecord } from '../postings/job.js';
@@ -75,12 +77,14 @@ export const hasPreferences = (preferences: SeekerPreferences): boolean =>
 /**
  * How well a job matches a person's preferences. Only stated ones count.
  * @param language of the reasons
+ * @param town categories of the town's own
  * @returns undefined when it pays too little, or matches less than half of the preferences by weight
  */
 export function matchScore(
   preferences: SeekerPreferences,
   job: Facts,
   language?: string,
+  town: readonly TownWord[] = [],
 ): Score | undefined {
   const say = saidWords(language);
   const subject = { preferences, job, say };
@@ -91,7 +95,11 @@ export function matchScore(
   const parts: (Criterion | false)[] = [
     preferences.categories.length > 0 && {
       weight: 4,
-      reason: category && say('Matches your category {category}', { category: say(category) }),
+      reason:
+        category &&
+        say('Matches your category {category}', {
+          category: saidTownWord(town, category, language),
+        }),
     },
     (preferences.preferred_locations.length > 0 || preferences.remote_ok) && {
       weight: 3,

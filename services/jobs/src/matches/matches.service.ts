@@ -1,5 +1,6 @@
 import { type JobMatch, SeekerPreferences } from '@commons/contracts/jobs/job-matches';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { Injectable } from '@nestjs/common';
 import type { JobRecord } from '../postings/job.js';
@@ -21,6 +22,7 @@ export class MatchesService {
   constructor(
     private readonly searches: JobSearchService,
     private readonly calls: InternalClient,
+    private readonly portal: Portal,
   ) {}
 
   /**
@@ -45,7 +47,7 @@ export class MatchesService {
     if (!hasPreferences(preferences)) return [];
     const found = new Map<string, Match>();
     for (const job of (await Promise.all(this.#candidates(preferences, since))).flat()) {
-      const score = matchScore(preferences, job, language);
+      const score = matchScore(preferences, job, language, this.portal.now.job_categories);
       if (!score) continue;
       const { fit, reasons } = score;
       found.set(String(job._id), { job: jobAnswer(job), reasons, fit, createdAt: job.created_at });

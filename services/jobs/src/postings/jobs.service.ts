@@ -8,6 +8,7 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
+import { TownWords } from '@commons/service-kit/portal/town-words';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -23,6 +24,7 @@ import {
 } from './edit/job-facts.js';
 import { JobWritesService } from './edit/job-writes.service.js';
 import { sameCompany } from './edit/owner-jobs.service.js';
+import { withCategory } from './edit/posting-category.js';
 import type { JobRecord } from './job.js';
 import { jobNotFound } from './job.js';
 
@@ -42,9 +44,11 @@ export class JobsService {
     private readonly writes: JobWritesService,
     private readonly employers: EmployersService,
     private readonly published: PublishedTexts,
+    private readonly words: TownWords,
   ) {}
 
-  async create(posting: Posting, claims: AccessClaims): Promise<JobRecord> {
+  async create(input: Posting, claims: AccessClaims): Promise<JobRecord> {
+    const posting = withCategory(input, this.words);
     const job = await this.writes.insert(claims, (employer) => {
       const facts = postingFacts(withPlace(posting, employer), employer);
       return postedJob(facts, businessOf(claims), new Date());
@@ -104,10 +108,11 @@ export class JobsService {
   /** Rewrites the whole posting. Owner, status, dates and views stay. @throws StaleRecord */
   async replace(
     id: string,
-    posting: Posting,
+    input: Posting,
     claims: AccessClaims,
     base?: BaseVersion,
   ): Promise<JobRecord> {
+    const posting = withCategory(input, this.words);
     const changed = await this.writes.change(id, claims, (job) => ({
       fields: replacedFields(posting, job),
       only: sameCompany(job),
@@ -124,6 +129,8 @@ export class JobsService {
     const changed = await this.writes.change(id, claims, async (job) => {
       if (job.hidden) throw refuse(409, `This job is hidden: ${job.hidden.reason}`);
       await checkStep(job, status);
+      // The town may have taken the category of an old draft off its list.
+      if (!isPosted(job.status) && isPosted(status)) withCategory(job, this.words);
       const placed = isOnBoard(status) && job.never_posted && (await this.#placed(job, claims));
       const now = nextMoment(job);
       const term = isOnBoard(status) ? activeTerm(now) : { reminder_due_at: undefined };

@@ -5,6 +5,7 @@ import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PeopleModule } from '../people/people.module.js';
+import { JobCategoriesService } from './edit/job-categories.service.js';
 import { JobDeletionService } from './edit/job-deletion.service.js';
 import { JobDraftsController } from './edit/job-drafts.controller.js';
 import { JobDraftsService } from './edit/job-drafts.service.js';
@@ -44,6 +45,7 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
   providers: [
     OwnerJobsService,
     JobWritesService,
+    JobCategoriesService,
     JobDeletionService,
     SameJobsService,
     JobDraftsService,
@@ -66,6 +68,7 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
   exports: [
     MissedSearches,
     NewJobsService,
+    JobCategoriesService,
     JobDeletionService,
     ImportedJobsService,
     JobImportUndoService,

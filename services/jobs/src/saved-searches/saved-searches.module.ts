@@ -19,5 +19,6 @@ import { SavedSearchUserData } from './saved-searches.user-data.js';
   ],
   controllers: [SavedSearchesController],
   providers: [SavedSearchesService, SavedSearchProcessor, DueSearchesService, SavedSearchUserData],
+  exports: [SavedSearchesService],
 })
 export class SavedSearchesModule {}

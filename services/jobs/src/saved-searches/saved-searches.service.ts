@@ -123,6 +123,21 @@ export class SavedSearchesService {
     return this.#answer(stored);
   }
 
+  /** Searches of a category that the town gave up are for the one that has its jobs. */
+  async moveCategory(from: string, to: string): Promise<void> {
+    const rows = await this.saved.find({ 'search.category': from }).lean<SavedSearchRecord[]>();
+    for (const { _id, search } of rows) {
+      const next = { ...search, category: to };
+      await this.saved
+        .updateOne({ _id }, { $set: { search: next, key: keyOf(next) } })
+        .catch(async (error: unknown) => {
+          if (!isDuplicateKey(error)) throw error;
+          // The person saved that search as well.
+          await this.saved.deleteOne({ _id });
+        });
+    }
+  }
+
   /** Idempotent. */
   async remove(id: string, userId: string): Promise<void> {
     const { deletedCount } = await this.saved.deleteOne({

@@ -6,6 +6,7 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
+import { townNames } from '@commons/web-kit/town-lists';
 import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 1: what the business is. */
@@ -22,7 +23,10 @@ export function BasicInformationStep(props: StepProps) {
       <SelectField
         label={t('businessCategory')}
         {...control(props, 'business_category')}
-        options={optionsWith(listingCategories, business_category)}
+        options={optionsWith(
+          [...listingCategories, ...townNames('listing_categories')],
+          business_category,
+        )}
         placeholder={t('chooseCategory')}
       />
       <TextArea

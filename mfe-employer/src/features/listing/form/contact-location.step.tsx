@@ -5,6 +5,7 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
+import { townNames } from '@commons/web-kit/town-lists';
 import { PinFields } from './pin.fields';
 import { control, optionsWith, type StepProps } from './step-props';
 
@@ -83,7 +84,10 @@ function Place(props: StepProps) {
         <SelectField
           label={t('serviceArea')}
           {...control(props, 'service_area')}
-          options={optionsWith(serviceAreas, props.values.service_area)}
+          options={optionsWith(
+            [...serviceAreas, ...townNames('service_areas')],
+            props.values.service_area,
+          )}
           placeholder={t('chooseArea')}
         />
       </Grid>

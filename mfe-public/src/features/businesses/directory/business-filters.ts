@@ -11,6 +11,7 @@ import { t } from '@commons/ui/texts';
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
 import { orderOf } from '@commons/web-kit/best-match';
 import { distances, placeOf } from '@commons/web-kit/search/distance';
+import { townNames } from '@commons/web-kit/town-lists';
 
 /** The filters of the directory as form values (D1 §3). */
 export interface BusinessFilters {
@@ -62,8 +63,11 @@ export const businessFilterRules: FilterRules<BusinessFilters> = {
 
 export type ChangeBusinessFilters = ChangeFilters<BusinessFilters>;
 
-/** The 13 categories of the filter, and under "More" those that only the listing form has (decision A22). */
-export const categoryChoices = choices(directoryFilterCategories, listingCategories);
+/** The 13 categories of the filter, those of the town's own, and under "More" those that only the listing form has (decision A22). */
+export const categoryChoices = choices(
+  [...directoryFilterCategories, ...townNames('listing_categories')],
+  listingCategories,
+);
 
 export const ratingChoices = ratings.map((stars) => ({
   value: stars,

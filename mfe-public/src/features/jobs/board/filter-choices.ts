@@ -10,8 +10,12 @@ import {
 } from '@commons/contracts/jobs/job-lists';
 import { choices } from '@commons/ui/choice-options';
 import { t } from '@commons/ui/texts';
+import { townNames } from '@commons/web-kit/town-lists';
 
-export const categoryChoices = choices(jobFilterCategories, jobFormCategories);
+export const categoryChoices = choices(
+  [...jobFilterCategories, ...townNames('job_categories')],
+  jobFormCategories,
+);
 export const employmentChoices = choices(jobEmploymentFilters, jobEmploymentTypes);
 export const experienceChoices = choices(jobExperienceFilters, jobExperienceLevels);
 

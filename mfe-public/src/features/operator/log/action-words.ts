@@ -25,6 +25,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   'switch-off': (kind) => t('switchedOffKind', { kind }),
   'switch-on': (kind) => t('switchedOnKind', { kind }),
   'portal-save': (kind) => t('savedKind', { kind }),
+  'words-moved': () => t('movedRecords'),
   'portal-restore': (kind) => t('restoredKind', { kind }),
   import: (kind) => t('importedKind', { kind }),
   'import-undone': (kind) => t('tookBackKind', { kind }),

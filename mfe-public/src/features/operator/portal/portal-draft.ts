@@ -1,6 +1,7 @@
 import type { PortalSettings, SavedPortal } from '@commons/contracts/portal/portal-settings';
 import { changedSettings } from '@commons/contracts/portal/portal-settings-lists';
 import { type PortalTextName, portalTextNames } from '@commons/contracts/portal/portal-text-lists';
+import { type TownList, type TownWord, townListNames } from '@commons/contracts/portal/town-lists';
 import { type FieldErrors, refusedFields } from '@commons/web-kit/form-check';
 import { useState } from 'react';
 import { standardText } from './standard-text';
@@ -18,10 +19,13 @@ export type LineSetting =
 /** What is typed; a setting that is emptied goes back to the example when it is saved. */
 export interface PortalDraft {
   readonly saved: SavedPortal;
+  /** What is in force: records may have its categories and areas. */
+  readonly stored: SavedPortal;
   readonly defaults: PortalSettings['defaults'];
   readonly faults: FieldErrors;
   readonly isChanged: boolean;
   readonly set: (change: Partial<SavedPortal>) => void;
+  readonly setWords: (list: TownList, next: (now: readonly TownWord[]) => TownWord[]) => void;
   readonly setText: (name: PortalTextName, text: string | undefined) => void;
   readonly showFaults: (error: unknown) => void;
 }
@@ -33,7 +37,7 @@ export const shownOf = ({ saved, defaults }: PortalDraft, name: LineSetting): st
 /** Without what is empty, and without what equals the example. */
 export function cleaned({ texts = {}, map_tiles, ...saved }: SavedPortal): SavedPortal {
   const hasTiles = map_tiles && (map_tiles.url.trim() || map_tiles.attribution.trim());
-  const lines = Object.entries(saved).filter(
+  const lines = Object.entries({ ...saved, ...cleanedLists(saved) }).filter(
     ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
   );
   const own = portalTextNames.flatMap((name) => {
@@ -47,6 +51,22 @@ export function cleaned({ texts = {}, map_tiles, ...saved }: SavedPortal): Saved
   };
 }
 
+const cleanedLists = (saved: SavedPortal) =>
+  Object.fromEntries(
+    townListNames.flatMap((list) => {
+      const words = saved[list];
+      return words ? [[list, words.map(cleanedWord)] as const] : [];
+    }),
+  );
+
+/** A name without a Spanish one is the same in both. */
+const cleanedWord = ({ name, spanish, words, picture }: TownWord): TownWord => ({
+  name: name.trim(),
+  spanish: spanish.trim() || name.trim(),
+  words: words.map((word) => word.trim()).filter(Boolean),
+  ...(picture && picture !== 'Other' && { picture }),
+});
+
 /** The error of each setting: `name`, `texts.footer`. */
 const faultsOf = (error: unknown): FieldErrors =>
   refusedFields(error, (place) => place.slice(2).join('.'));
@@ -55,9 +75,10 @@ export function usePortalDraft({ saved: stored, defaults }: PortalSettings): Por
   const [saved, setSaved] = useState<SavedPortal>(stored);
   const [faults, setFaults] = useState<FieldErrors>({});
   return {
-    ...{ saved, defaults, faults },
+    ...{ saved, stored, defaults, faults },
     isChanged: changedSettings(cleaned(saved), stored).length > 0,
     set: (change) => setSaved((now) => ({ ...now, ...change })),
+    setWords: (list, next) => setSaved((now) => ({ ...now, [list]: next(now[list] ?? []) })),
     setText: (name, text) =>
       setSaved((now) => {
         const { [name]: _former, ...others } = now.texts ?? {};

@@ -1,4 +1,5 @@
 import type { SavedPortal } from '@commons/contracts/portal/portal-settings';
+import type { TownList } from '@commons/contracts/portal/town-lists';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
@@ -22,6 +23,14 @@ export const fetchVersions = (api: Api, signal: AbortSignal) =>
 
 export const restoreVersion = (api: Api, body: { version: number; of: number }) =>
   api.json('POST /auth/operator/portal-settings/restore', { body });
+
+/** How many records have a word of the town's own. */
+export const fetchWordUses = (api: Api, query: { list: TownList; name: string }) =>
+  api.json('GET /auth/operator/word-uses', { query });
+
+/** Gives them another one of the list. */
+export const moveWord = (api: Api, body: { list: TownList; name: string; to: string }) =>
+  api.json('POST /auth/operator/word-moves', { body });
 
 /** Stores a picture; it becomes the logo when the settings are saved. */
 export function uploadLogo(api: Api, file: File) {

@@ -23,6 +23,7 @@ import { PortalMap } from './portal-map.fields';
 import { PortalNames } from './portal-names.fields';
 import { PortalPages } from './portal-pages.fields';
 import { PortalTextEditor } from './portal-text.editor';
+import { TownListFields } from './town-lists.fields';
 
 interface PortalFormProps {
   readonly settings: PortalSettings;
@@ -60,6 +61,9 @@ export function PortalForm({ settings, done }: PortalFormProps) {
         </Section>
         <Section title={say('Areas')}>
           <PortalAreas draft={draft} />
+        </Section>
+        <Section title={t('categoriesAndAreas')}>
+          <TownListFields draft={draft} />
         </Section>
         <Section title={say('Color')}>
           <PortalColour draft={draft} />

@@ -1,5 +1,7 @@
 import { jobFormCategory } from '@commons/contracts/jobs/job-categories';
 import type { JobPosting } from '@commons/contracts/jobs/jobs';
+import { townWordOf } from '@commons/contracts/portal/town-lists';
+import { townWords } from '@commons/web-kit/town-lists';
 import type { Entered } from '../../../writing/text-writing';
 import { jobSections } from './job-sections';
 
@@ -13,9 +15,11 @@ const longest = 10_000;
 export function jobPosting(entered: Entered, text: string): JobPosting {
   const sections = jobSections(text, entered.jobTitle);
   const cut = (...texts: (string | undefined)[]) => (texts.find(Boolean) ?? '').slice(0, longest);
+  const { department = '' } = entered;
   return {
     title: entered.jobTitle ?? '',
-    category: jobFormCategory(entered.department ?? ''),
+    category:
+      townWordOf(townWords('job_categories'), department)?.name ?? jobFormCategory(department),
     employment_type: entered.employmentType ?? '',
     location_type: entered.workLocation ?? '',
     overview: cut(sections.overview, entered.jobTitle),

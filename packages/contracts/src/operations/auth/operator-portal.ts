@@ -10,6 +10,9 @@ import {
   PortalSettings,
   PortalVersion,
   PortalVersionList,
+  TownWordMove,
+  TownWordQuery,
+  TownWordUses,
 } from '../../portal/portal-settings.js';
 import {
   FailedTask,
@@ -75,7 +78,7 @@ export const operatorPortal = operations({
       'Saves what is set of the portal as a new version; every instance follows within seconds.',
     body: PortalChange,
     answer: PortalSettings,
-    errors: { 409: 'Somebody saved another version meanwhile' },
+    errors: { 409: 'Somebody saved another version meanwhile, or a removed category is used' },
   },
   'GET /auth/operator/portal-settings/versions': {
     access: 'operator',
@@ -89,6 +92,20 @@ export const operatorPortal = operations({
     body: PortalRestore,
     answer: PortalSettings,
     errors: { 409: 'Somebody saved another version meanwhile' },
+  },
+  'GET /auth/operator/word-uses': {
+    access: 'operator',
+    summary: "Counts the records that have a category or an area of the town's own.",
+    query: TownWordQuery,
+    answer: TownWordUses,
+  },
+  'POST /auth/operator/word-moves': {
+    access: 'operator',
+    summary:
+      "Gives the records of a category or an area of the town's own another one of the list.",
+    body: TownWordMove,
+    answer: TownWordUses,
+    errors: { 404: "The town's own words lack it" },
   },
   'POST /internal/operator-actions': {
     access: 'internal',

@@ -1,4 +1,4 @@
-import type { SearchSubject } from '../search-subject.js';
+import type { SearchSubject, UnderstoodWords } from '../search-subject.js';
 import type { Synonym, Vocabulary } from '../vocabulary.js';
 import { type PayRange, readPayRange } from './pay-words.js';
 import { longestPhrase } from './phrases.js';
@@ -32,7 +32,8 @@ const stopWords = new Set(
 /** Parses searches of one subject. */
 export class QueryReader {
   readonly #fillers: ReadonlySet<string>;
-  readonly #understood = new Map<string, NonNullable<SearchSubject['understood']>[number]>();
+  #understood = new Map<string, UnderstoodWords>();
+  #meanings: readonly UnderstoodWords[] | undefined;
 
   constructor(
     private readonly subject: SearchSubject,
@@ -40,12 +41,19 @@ export class QueryReader {
     private readonly needs?: ProblemTrades,
   ) {
     this.#fillers = new Set(subject.fillers ?? []);
-    for (const one of subject.understood ?? []) {
-      for (const words of one.words) this.#understood.set(words, one);
-    }
+    this.#learn([]);
+  }
+
+  /** The town's words, and above them those that the subject itself understands. */
+  #learn(meanings: readonly UnderstoodWords[]): void {
+    if (meanings === this.#meanings) return;
+    this.#meanings = meanings;
+    const all = [...meanings, ...(this.subject.understood ?? [])];
+    this.#understood = new Map(all.flatMap((one) => one.words.map((words) => [words, one])));
   }
 
   read(search: string): ReadQuery {
+    if (this.subject.townMeanings) this.#learn(this.subject.townMeanings());
     const { range, rest } = this.subject.pay ? readPayRange(search) : { rest: search };
     const words = [...new Set(foldWords(rest))].slice(0, mostWords);
     const need = this.#need(words);

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { User } from '../user.js';
 
-/** Recipients of the weekly job alerts. */
+/** Recipients of the weekly job alerts, and what they prefer. */
 @Injectable()
 export class UserSeekersService {
   constructor(@InjectModel('User') private readonly users: Model<User>) {}
@@ -20,5 +20,12 @@ export class UserSeekersService {
       .limit(limit)
       .lean<User[]>()
       .exec();
+  }
+
+  /** Who looks for jobs of a category that the town gave up looks for the one that has its jobs. */
+  async movePreferredCategory(from: string, to: string): Promise<void> {
+    const which = { preferred_categories: from };
+    await this.users.updateMany(which, { $addToSet: { preferred_categories: to } });
+    await this.users.updateMany(which, { $pull: { preferred_categories: from } });
   }
 }

@@ -1,11 +1,14 @@
 import { listingCategories } from '@commons/contracts/businesses/business-lists';
+import { serviceAreas } from '@commons/contracts/businesses/listing-lists';
 import { entrySources } from '@commons/contracts/imports/source-lists';
 import { foldText } from '@commons/contracts/text/fold-text';
+import type { Portal } from '@commons/service-kit/portal/portal';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { fromList, titled } from '@commons/service-kit/search/facet-text';
 import { findableTerms } from '@commons/service-kit/search/findable-terms';
 import { placeNumber } from '@commons/service-kit/search/places/place-number';
 import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
+import { fromOpenList, townMeanings } from '@commons/service-kit/search/town-meanings';
 import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
 import type { ListingRecord } from '../listing.js';
 import { timesNumber } from './open-now.js';
@@ -31,16 +34,6 @@ export const listingSubject: SearchSubject = {
     reviews: [{ by: 'reviews', down: true }, ...newest],
     name_asc: [{ by: 'name' }, ...newest],
     name_desc: [{ by: 'name', down: true }, { by: 'created_at' }],
-  },
-  facets: {
-    category: { of: [{ name: 'category', text: fromList(listingCategories) }] },
-    location: {
-      of: [
-        { name: 'area', text: titled },
-        { name: 'zip', text: titled },
-      ],
-    },
-    source: { of: [{ name: 'source', text: fromList(entrySources) }] },
   },
   suggested: [{ key: 'name', kind: 'business' }],
   vocabularyKind: 'Trade',
@@ -73,6 +66,39 @@ export const listingSubject: SearchSubject = {
     ...['estimate', 'estimates', 'quote', 'quotes', 'accepting', 'patients', 'new', 'small', 'big'],
   ],
 };
+
+/** With the filters whose values a summary counts, and with what the town added to them at any moment. */
+export const townListingSubject = (portal: Pick<Portal, 'now' | 'made'>): SearchSubject => {
+  const areas = () => portal.now.service_areas;
+  return {
+    ...listingSubject,
+    facets: {
+      category: {
+        of: [
+          {
+            name: 'category',
+            text: fromOpenList(listingCategories, () => portal.now.listing_categories),
+          },
+        ],
+      },
+      location: {
+        of: [
+          { name: 'area', text: (folded) => fromOpenList([], areas)(folded) ?? titled(folded) },
+          { name: 'zip', text: titled },
+        ],
+      },
+      source: { of: [{ name: 'source', text: fromList(entrySources) }] },
+    },
+    townMeanings: portal.made(({ listing_categories, service_areas }) => [
+      ...townMeanings(listing_categories, 'category', 'Category'),
+      ...townMeanings(service_areas, 'area', 'Place'),
+    ]),
+  };
+};
+
+/** How far a business goes says no place; an area of the town's own does. */
+const isArea = (serviceArea: string | undefined): serviceArea is string =>
+  Boolean(serviceArea) && !serviceAreas.some((one) => one === serviceArea);
 
 /**
  * A category only matches itself: 'Other' is a category of its own, not everything that the filter's short list lacks.
@@ -136,7 +162,11 @@ export function indexedListing(listing: Indexed): IndexedDocument {
       categoryTerm(listing.business_category),
       facetTerm('source', listing.import_ref ? 'imported' : 'posted'),
       ...((listing.gallery_images ?? []).length > 0 ? [facetTerm('gallery', 'some')] : []),
-      ...(city ? [facetTerm('area', city)] : []),
+      ...new Set(
+        [city, isArea(service_area) ? service_area : undefined].flatMap((area) =>
+          area ? [facetTerm('area', area)] : [],
+        ),
+      ),
       ...(zip ? [facetTerm('zip', zip)] : []),
     ],
     numbers: {

@@ -17,6 +17,7 @@ import type { Found, SearchEngine } from '@commons/service-kit/search/search-eng
 import type { SearchRequest } from '@commons/service-kit/search/search-request';
 import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
 import { summarize } from '@commons/service-kit/search/summary/search-summary';
+import { areaMeant } from '@commons/service-kit/search/town-meanings';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -28,8 +29,8 @@ import {
   categoryTerm,
   indexedListing,
   indexedListingFields,
-  listingSubject,
   placeOfListing,
+  townListingSubject,
 } from './listing-search-fields.js';
 import { type OpenAt, openAt } from './open-now.js';
 
@@ -70,7 +71,7 @@ export class ListingSearchService {
       listings.find({ _id: { $in: ids }, ...shownListings }, rowFields).lean<ListingRecord[]>(),
     );
     this.#engine = feed.follow<ListingRecord>({
-      subject: listingSubject,
+      subject: townListingSubject(portal),
       model: listings,
       shown: shownListings,
       fields: indexedListingFields,
@@ -81,7 +82,7 @@ export class ListingSearchService {
 
   async search(search: Search): Promise<FoundListings> {
     const engine = await this.#engine();
-    const request = requestOf(search, this.#openAt());
+    const request = this.#request(search, this.#openAt());
     const found = engine.find(request);
     declareSearchDependencies(found.needs);
     const hits = search.search ? highlightGroups(engine, found.read.groups) : [];
@@ -102,21 +103,31 @@ export class ListingSearchService {
   async summary(search: Search): Promise<SearchSummary> {
     const engine = await this.#engine();
     const openNow = this.#openAt();
-    const { summary, needs } = summarize(engine, search, (body) => requestOf(body, openNow));
+    const { summary, needs } = summarize(engine, search, (body) => this.#request(body, openNow));
     declareSearchDependencies(needs);
     if (!search.openNow) return summary;
     // The results of the same search whose hours are unknown.
-    const unknown = { ...requestOf(search, (times) => openNow(times) === undefined), limit: 0 };
+    const unknown = { ...this.#request(search, (times) => openNow(times) === undefined), limit: 0 };
     return { ...summary, hours_unknown: engine.find(unknown).total };
   }
 
   /** Where what a search finds is. */
   async map(search: Search): Promise<SearchMap> {
     const engine = await this.#engine();
-    const { pinned, needs, ...map } = mapSearch(engine, requestOf(search, this.#openAt()));
+    const { pinned, needs, ...map } = mapSearch(engine, this.#request(search, this.#openAt()));
     declareSearchDependencies(needs);
     const rows = await this.#rows.of(pinned);
     return { ...map, pins: rows.flatMap((row) => mapPin(row) ?? []) };
+  }
+
+  /** In the box for the place an area of the town may stand in either language. */
+  #request(search: Search, openNow: OpenAt): SearchRequest {
+    const { location } = search;
+    const areas = this.portal.now.service_areas;
+    return requestOf(
+      { ...search, ...(location && { location: areaMeant(areas, location) }) },
+      openNow,
+    );
   }
 
   #openAt = (): OpenAt => openAt(townTime(new Date(), this.portal.now.time_zone));

@@ -4,6 +4,7 @@ import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
+import { TownWords } from '@commons/service-kit/portal/town-words';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -13,6 +14,7 @@ import { jobNotFound } from '../job.js';
 import { draftedJob, postingFacts, replacedFields } from './job-facts.js';
 import { JobWritesService } from './job-writes.service.js';
 import { sameCompany } from './owner-jobs.service.js';
+import { withCategory } from './posting-category.js';
 
 type Draft = z.output<typeof JobDraft>;
 
@@ -22,9 +24,11 @@ export class JobDraftsService {
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
     private readonly writes: JobWritesService,
+    private readonly words: TownWords,
   ) {}
 
-  create(draft: Draft, claims: AccessClaims): Promise<JobRecord> {
+  async create(input: Draft, claims: AccessClaims): Promise<JobRecord> {
+    const draft = withCategory(input, this.words);
     declareNoSearchChange();
     const make = (employer: Parameters<typeof postingFacts>[1]) =>
       draftedJob(postingFacts(draft, employer), businessOf(claims), new Date());
@@ -32,7 +36,13 @@ export class JobDraftsService {
   }
 
   /** @throws 409 for a published job, which must be complete; StaleRecord */
-  replace(id: string, draft: Draft, claims: AccessClaims, base?: BaseVersion): Promise<JobRecord> {
+  async replace(
+    id: string,
+    input: Draft,
+    claims: AccessClaims,
+    base?: BaseVersion,
+  ): Promise<JobRecord> {
+    const draft = withCategory(input, this.words);
     return this.writes.change(id, claims, (job) => {
       if (job.status !== 'draft') throw refuse(409, 'This job is no longer a draft.');
       return {

@@ -9,7 +9,6 @@ import type { Types } from 'mongoose';
 import type { JobFacts, JobRecord } from '../job.js';
 
 import { hasPay } from '../pay/job-pay.js';
-import { jobFacets } from './job-facets.js';
 import { understoodJobWords } from './job-search-words.js';
 import { categoryFilters } from './job-vocabulary.js';
 
@@ -36,7 +35,6 @@ export const jobSubject: SearchSubject = {
     title: [{ by: 'title' }, ...newest],
   },
   understood: understoodJobWords,
-  facets: jobFacets,
   suggested: [
     { key: 'title', kind: 'job' },
     { key: 'company', kind: 'company' },

@@ -5,6 +5,7 @@ import type { SearchMap } from '@commons/contracts/search/search-map';
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { SearchFeed } from '@commons/service-kit/search/follow/search-feed';
 import { distanceOf } from '@commons/service-kit/search/places/around';
 import { mapSearch } from '@commons/service-kit/search/places/search-map';
@@ -22,14 +23,9 @@ import type { z } from 'zod';
 import type { JobRecord } from '../job.js';
 
 import { jobAnswer, placeOf } from '../job-answer.js';
+import { townJobSubject } from './job-facets.js';
 import { jobRequest } from './job-request.js';
-import {
-  indexedJob,
-  indexedJobFields,
-  jobSubject,
-  placeOfJob,
-  snippetTexts,
-} from './job-search-fields.js';
+import { indexedJob, indexedJobFields, placeOfJob, snippetTexts } from './job-search-fields.js';
 
 type Search = z.output<typeof JobSearch>;
 
@@ -60,12 +56,12 @@ export class JobSearchService {
   readonly #engine: () => Promise<SearchEngine>;
   readonly #rows: HotRows<JobRecord>;
 
-  constructor(@InjectModel('Job') jobs: Model<JobRecord>, feed: SearchFeed) {
+  constructor(@InjectModel('Job') jobs: Model<JobRecord>, feed: SearchFeed, portal: Portal) {
     this.#rows = new HotRows((ids) =>
       jobs.find({ _id: { $in: ids }, ...shownJobs }).lean<JobRecord[]>(),
     );
     this.#engine = feed.follow<JobRecord>({
-      subject: jobSubject,
+      subject: townJobSubject(portal),
       model: jobs,
       shown: shownJobs,
       fields: indexedJobFields,

@@ -1,4 +1,6 @@
 import { categoryDrawing } from '@commons/contracts/businesses/category-drawings';
+import { pictureOf } from '@commons/contracts/portal/town-lists';
+import { townWords } from '../town-lists';
 import styles from './category-picture.module.css';
 
 interface CategoryPictureProps {
@@ -51,9 +53,11 @@ export default function CategoryPicture({ category, variety, cropped }: Category
           {sceneries[scenery]}
         </>
       )}
-      {categoryDrawing(category).map(({ d, fill, stroke }) => (
-        <path className={`${styles[stroke]} ${fill ? styles[fill] : ''}`} d={d} key={d} />
-      ))}
+      {categoryDrawing(pictureOf(townWords('listing_categories'), category)).map(
+        ({ d, fill, stroke }) => (
+          <path className={`${styles[stroke]} ${fill ? styles[fill] : ''}`} d={d} key={d} />
+        ),
+      )}
     </svg>
   );
 }

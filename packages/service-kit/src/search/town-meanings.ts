@@ -1,0 +1,35 @@
+import type { TownWord } from '@commons/contracts/portal/town-lists';
+import { foldText } from '@commons/contracts/text/fold-text';
+import { wordKey } from '@commons/contracts/text/word-key';
+import { facetTerm } from './facet-term.js';
+import { fromList } from './facet-text.js';
+import type { UnderstoodWords } from './search-subject.js';
+import { foldWords } from './words/words.js';
+
+/** What a search may say for a category or an area of the town's own: its names in both languages, and its words. */
+export const townMeanings = (
+  list: readonly TownWord[],
+  facet: string,
+  kind: string,
+): UnderstoodWords[] =>
+  list.map(({ name, spanish, words }) => ({
+    words: [name, spanish, ...words].map((text) => foldWords(text).join(' ')).filter(Boolean),
+    facet: facetTerm(facet, name),
+    ...{ kind, text: name },
+  }));
+
+/** The name of the area that a text means, by name or by a word for it; else the text itself. */
+export function areaMeant(list: readonly TownWord[], text: string): string {
+  const key = wordKey(text);
+  const meant = list.find(({ name, spanish, words }) =>
+    [name, spanish, ...words].some((word) => wordKey(word) === key),
+  );
+  return meant?.name ?? text;
+}
+
+/** The value of a filter as it is written: of the specified list, else one of the town's at this moment. */
+export function fromOpenList(specified: readonly string[], own: () => readonly TownWord[]) {
+  const known = fromList(specified);
+  return (folded: string): string | undefined =>
+    known(folded) ?? own().find(({ name }) => foldText(name) === folded)?.name;
+}

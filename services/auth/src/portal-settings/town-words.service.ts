@@ -1,0 +1,94 @@
+import type { AccessClaims } from '@commons/contracts/account/account';
+import { TownWordUses } from '@commons/contracts/portal/portal-settings';
+import type { SavedPortal } from '@commons/contracts/portal/portal-settings-lists';
+import { type TownList, townListNames } from '@commons/contracts/portal/town-lists';
+import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
+import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { Portal } from '@commons/service-kit/portal/portal';
+import { TownWords } from '@commons/service-kit/portal/town-words';
+import { Injectable } from '@nestjs/common';
+import { AccountLogService } from '../operator-accounts/account-log.service.js';
+import { UserSeekersService } from '../users/seekers/user-seekers.service.js';
+
+interface Word {
+  readonly list: TownList;
+  readonly name: string;
+}
+
+/** Whose records have the words of a list. */
+const holders = {
+  listing_categories: 'directory',
+  job_categories: 'jobs',
+  service_areas: 'directory',
+} as const satisfies Record<TownList, string>;
+
+/** Many records take longer to change than a call usually may. */
+const moveMs = 60_000;
+
+/** The words that the town added to the lists, and who uses them (docs/adr/0033). */
+@Injectable()
+export class TownWordsService {
+  constructor(
+    private readonly seekers: UserSeekersService,
+    private readonly calls: InternalClient,
+    private readonly portal: Portal,
+    private readonly words: TownWords,
+    private readonly log: AccountLogService,
+  ) {}
+
+  /** @throws ServiceUnavailable when the service that has the records does not answer */
+  async uses({ list, name }: Word): Promise<number> {
+    const query = new URLSearchParams({ list, name });
+    const answer = await this.calls.get(
+      holders[list],
+      `/internal/word-uses?${query}`,
+      TownWordUses,
+    );
+    if (!answer) throw new ServiceUnavailable();
+    return answer.total;
+  }
+
+  /**
+   * Gives everything with a word of the town's another one of the same list.
+   * @throws 404 for a word that is not the town's; 422 for one to move to that is not on the list
+   */
+  async move(operator: AccessClaims, { list, name, to }: Word & { to: string }): Promise<number> {
+    await this.portal.latest();
+    const isOwn = this.portal.now[list].some((word) => word.name === name);
+    if (!isOwn) throw refuse(404, "This is not one of the town's own. Reload the page.");
+    const next = this.words.checked(list, to, 'to');
+    if (next === name) throw refuseField(['body', 'to'], 'Choose another one to move them to.');
+    await this.log.add(operator, {
+      ...{ action: 'words-moved', subject_kind: 'portal settings', subject_id: name },
+      subject_title: `${name} → ${next}`,
+    });
+    const answer = await this.calls.post(
+      holders[list],
+      '/internal/word-moves',
+      { list, name, to: next },
+      TownWordUses,
+      moveMs,
+    );
+    if (!answer) throw new ServiceUnavailable();
+    if (list === 'job_categories') await this.seekers.movePreferredCategory(name, next);
+    return answer.total;
+  }
+
+  /** @throws 409 naming the first word that is taken off its list while records have it */
+  async refuseUsed(before: SavedPortal, after: SavedPortal): Promise<void> {
+    for (const list of townListNames) {
+      const left = new Set((after[list] ?? []).map(({ name }) => name));
+      const removed = (before[list] ?? []).filter(({ name }) => !left.has(name));
+      for (const { name } of removed) {
+        const total = await this.uses({ list, name });
+        if (total === 0) continue;
+        const detail =
+          list === 'job_categories'
+            ? `"${name}" is used by ${total} jobs. Move them to another category first.`
+            : `"${name}" is used by ${total} businesses. Move them to another one first.`;
+        throw refuse(409, detail);
+      }
+    }
+  }
+}
