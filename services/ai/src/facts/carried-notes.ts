@@ -106,6 +106,16 @@ const carried: readonly (readonly [RegExp, Carry])[] = [
     /^((?:[a-z]+ ){0,3}?(?:check|checks|cash|card|zelle|venmo|paypal|text|e-?mail|phone)(?:(?:,| or| and)(?: [a-z]+){1,2})?) (?:is |are )?(?:ok|okay|fine|good|works?)$/i,
     ([, what = '']) => `${lower(what)} is fine`,
   ],
+  // "still under warranty", "model KX40, bought in June", "same crew same day"
+  [/^(still (?:under|in|on|at|within|covered) .+)$/i, ([, what = '']) => `it is ${lower(what)}`],
+  [
+    /^(?:the )?(model|serial number|part number|item number) ((?=[\w-]*\d)[\w-]+)\b(.*)$/i,
+    ([, what = '', number = '', rest = '']) => `the ${what.toLowerCase()} is ${number}${rest}`,
+  ],
+  [
+    /^same ([a-z ]{3,20}?),? (?:and )?same ([a-z ]{3,20})$/i,
+    ([, one = '', other = '']) => `it is the same ${one} and the same ${other}`,
+  ],
   // "lunch on me"
   [
     /^((?:[a-z]+ ){0,2}(?:lunch|dinner|breakfast|coffee|pizza|drinks|donuts|groom|visit|cut|order|meal|dessert|delivery)) (?:is )?(on (?:me|us|the house))$/i,

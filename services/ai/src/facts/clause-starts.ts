@@ -36,7 +36,8 @@ function verbAt(words: readonly Tagged[], at: number): number | undefined {
 
 const isQuestion = (words: readonly Tagged[], at: number) =>
   inverted.test(words[at]?.lower ?? '') &&
-  subjects.test(words[at + 1]?.lower ?? '') &&
+  (subjects.test(words[at + 1]?.lower ?? '') ||
+    (/^(?:is|would|does)$/.test(words[at]?.lower ?? '') && words[at + 1]?.lower === 'that')) &&
   words[at + 1]?.lower !== 'there' &&
   (words[at + 2] === undefined || /^(?:VERB|AUX|ADV|ADJ|PART)$/.test(words[at + 2]?.pos ?? ''));
 
@@ -147,7 +148,8 @@ export function isClause(piece: string): boolean {
   return (
     verb > 0 &&
     verb < words.length - (words[verb]?.pos === 'AUX' ? 1 : 0) &&
-    !/(?:ing|ed|en)$/.test(words[verb]?.lower ?? '') &&
+    (!/(?:ing|ed|en)$/.test(words[verb]?.lower ?? '') ||
+      /^(?:it|them|you|us|me|every|your)/.test(words[verb + 1]?.lower ?? '')) &&
     subject.every(({ pos }) => /^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/.test(pos)) &&
     isNoun(subject.at(-1)) &&
     !/^(?:which|who|that|what)$/.test(subject[0]?.lower ?? '')

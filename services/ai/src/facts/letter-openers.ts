@@ -1,6 +1,10 @@
 /** Orders at the beginning of an entry whose reader is already "them", and what they say to that reader. */
 const openers: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|reject) (?:him|her|them) for (the [\w' -]{3,40}? (?:job|position|role))\b[\s,:.]*/i,
+    'thank you for applying for $1, but we cannot offer it to you this time. ',
+  ],
+  [
     /^(?:this is )?(?:our |the |my )?(?:2nd|second) (reminder|notice)[\s,:.]*(?:for |about |on |of )?(?=(?:the )?(?:invoice|inv|bill)\b)/i,
     'this is our second $1. ',
   ],

@@ -25,6 +25,9 @@ const introduced =
 const byTrade =
   /^\s*(?:this is|it'?s|i'?m|i am) ([a-z][a-z'-]+),? (?:the|your) ([a-z]+(?: (?:guy|lady|man|woman))?)\s*[,.:]?\s+(?=(?:the|an?|we|we're|i|i'm|i'll|our|my|your|so|just|and|wanted|sorry|unfortunately|can|it|it's)\b)/i;
 
+const byName =
+  /^\s*(?:[Tt]his is|[Ii]t'?s) ([A-Z][a-z'-]+)\s*[,.:]?\s+(?=(?:my|our|we|we're|the|I|I'm|I'll|just|sorry|so|about)\b)/;
+
 const upperWords = (words: string) =>
   words.replace(/(?<=^|[\s-])(?!(?:and|of|the)\b)[a-z]/g, (letter) => letter.toUpperCase());
 
@@ -83,6 +86,12 @@ export function namedReader(entry: string): NamedReader {
   } else if (by?.[1] && by[2]) {
     found.sender = upperWords(by[1]);
     text = `this is ${found.sender}, your ${by[2]}. ${text.slice(by[0].length)}`;
+  }
+  // "hi Sandy, it's Ana, my helper is sick"
+  const only = found.sender ? null : byName.exec(text);
+  if (found.isGreeted && only?.[1]) {
+    found.sender = upperWords(only[1]);
+    text = text.slice(only[0].length);
   }
   for (const [pattern, words] of slots) {
     if (found.reader) break;

@@ -29,7 +29,7 @@ const fixed: Readonly<Record<string, string>> = {
 
 /** Verbs that the model takes for nouns behind a noun: "deposit stays the same". */
 const plainVerbs =
-  /^(?:stays?|starts|ends|opens|closes|needs|costs|comes|goes|moves|remains|includes|ships|arrives|expires|leaks|sticks|works?)$/;
+  /^(?:stays?|starts|ends|opens|closes|needs|costs?|comes|goes|moves|remains|includes|ships|arrives|expires|leaks|sticks|works?)$/;
 
 /** Words with their parts of speech, from wink. Contractions are two words: "we" and "'re". */
 export function tagged(text: string): Tagged[] {

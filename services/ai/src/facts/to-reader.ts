@@ -115,7 +115,7 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       .replace(/\btheir\b/gi, 'your')
       .replace(/\bthey\b/gi, 'you')
       .replace(
-        /(?<!\b(?:of|want|wants|wanted|need|needed|needs|ordered|bought|sent|redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem)\s)\bthem\b/gi,
+        /(?<!\b(?:of|want|wants|wanted|need|needed|needs|ordered|bought|sent|redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem|loved|love|liked|like|ate|enjoyed|enjoy)\s)\bthem\b/gi,
         'you',
       );
   }

@@ -6,7 +6,7 @@ const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const after =
   "(?=\\s*(?:[,.;:!?)]|$)|\\s(?:an?|the|our|my|his|her|their|we|we're|i|i'm|he|she|they|it|this|that|for|about|from|to|if|when|and|on|at|in|was|is|has|had|by|w\\/|with|know|who|asked|says?|said|wrote|called|back|\\$?\\d|[a-z]+day)\\b)";
 const people =
-  'tell|told|ask|asked|offer|offered|thank|remind|invite|let|give|gave|send|sent|owe|promise|show|interview|hire|meet|met|text|refund|congratulate|welcome|quoted|emailed|mailed|called|hi|hey|hello|dear|named|mr|mrs|ms';
+  'turn down|reject|tell|told|ask|asked|offer|offered|thank|remind|invite|let|give|gave|send|sent|owe|promise|show|interview|hire|meet|met|text|refund|congratulate|welcome|quoted|emailed|mailed|called|hi|hey|hello|dear|named|mr|mrs|ms';
 const inOrder = new RegExp(`(?<=\\b(?:${people})\\.? )([a-z]+)${after}`, 'gi');
 const behindPreposition = new RegExp(
   `(?<=\\b(?:with|w\\/|from|to|for|by|name is|client is|customer is|reader is|and) )([a-z]+)${after}`,

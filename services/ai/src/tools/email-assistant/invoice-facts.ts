@@ -19,6 +19,10 @@ const glue =
 const workPattern =
   /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d{3,}|invoice|payment|them\b|you\b|[A-Z][a-z]+,)((?:the |our |your |my |\d{1,2} )?[a-z][^,.;$]*?)(?=\s+(?:(?:due|by|of|is|was)\b|at\b(?!\s\d{1,5}\s[A-Za-z])|\$)|[,.;]|$)/i;
 
+/** "Invoice 210 storm cleanup Oct 3" */
+const numbered =
+  /^invoice #?\d+,? (?!for\b|due\b|of\b|is\b|was\b|from\b|to\b|on\b|and\b|not\b|still\b|overdue\b|past\b)([a-z][a-z ]{3,40}?(?: [A-Z][a-z]+ \d{1,2})?)$/i;
+
 const unpaid =
   /\b(?:(?:it )?(?:is |has |have )?still )?(?:not|hasn't|haven't)(?: yet)?(?: been)? paid(?: yet)?\b|\bstill unpaid\b|\bunpaid\b/i;
 
@@ -62,6 +66,9 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     );
   const work =
     clauses.map((clause) => workPattern.exec(clause)?.[1]).find(Boolean) ??
+    clauses
+      .map((clause) => numbered.exec(clause)?.[1]?.replace(/(?<=[a-z]) (?=[A-Z][a-z]+ \d)/, ' on '))
+      .find(Boolean) ??
     clauses
       .map((clause) => /^for\s+((?:the |our |your )?[a-z].*)$/i.exec(clause)?.[1])
       .find(Boolean) ??
