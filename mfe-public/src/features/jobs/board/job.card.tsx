@@ -82,10 +82,10 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
           {job.remote_friendly && <Badge tone="green">{t('remoteOk')}</Badge>}
           {job.urgent && <Badge tone="amber">{t('urgent')}</Badge>}
           {job.external && <Badge tone="grey">{t('imported')}</Badge>}
+          <OnMapButton id={job.id} nameId={titleId} />
         </div>
         <div className={styles.ways}>
           <CardActions>
-            <OnMapButton id={job.id} nameId={titleId} />
             <SaveJobButton job={job} labelClass={styles.label} />
           </CardActions>
           <CardLink
