@@ -23,6 +23,7 @@ const files = values.requests
       'letters.yaml',
       'owners.yaml',
       'blind.yaml',
+      'notes.yaml',
       'advice.yaml',
       'free-texts.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));
