@@ -56,8 +56,10 @@ export function bodies(brief: Brief, room: number): Angle[] {
   const topic = points.find(({ isTopic }) => isTopic);
   const others = points.filter((point) => point !== topic);
   const openings = openingsOf(brief, topic);
+  // A call to action is a good last word; nothing behind it makes it stronger.
+  const isClosed = isBare || actions[0] !== '';
   const closing = (angle: number) =>
-    isBare
+    isClosed
       ? ''
       : (tone.closings[(angle + (pick([0, 1], 'closing') as number)) % tone.closings.length] ?? '');
   const isOpened = Boolean(openings.first);
@@ -108,7 +110,7 @@ export function bodies(brief: Brief, room: number): Angle[] {
         ),
     items,
     actions[1],
-    isBare ? '' : channel.shape === 'post' ? pick(lastLines, 'last') : lastLines[0],
+    isClosed ? '' : channel.shape === 'post' ? pick(lastLines, 'last') : lastLines[0],
   );
   const turned = fitting(
     isOpened

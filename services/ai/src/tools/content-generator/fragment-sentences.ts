@@ -29,7 +29,7 @@ const hasNoVerb = (words: string) =>
 const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Wordings | undefined])[] = [
   // "2 openings this Sat 10am and 1:30"
   [
-    /^((?:\d+|two|three|four|five|a few|some) (?:more |last |new )?(?:openings?|spots?|seats?|slots?|places|tables?|rooms?|appointments?|tickets?)\b)(?: (?:open|left|available))?(.*)$/i,
+    /^((?:\d+|two|three|four|five|a few|some) (?:more |last |new )?(?:openings?|spots?|seats?|slots?|places|tables?|rooms?|appointments?|tickets?)\b)(?: (?:open|left|available))?([^,]*)$/i,
     ([, what = '', rest = '']) => [
       `We have ${lowerFirst(what)}${rest}`,
       `There are ${lowerFirst(what)} left${rest}`,

@@ -29,7 +29,7 @@ export const occasions: readonly (readonly [RegExp, Hooks])[] = [
     /\b(?:party|workshop|class|classes|tasting|concert|festival|trivia|open mic|open house|live music|fundraiser|parade|book club|game night|fair)\b/i,
     {
       playful: ['Your couch will still be there when you get back.', 'Cancel your other plans.'],
-      warm: ['Bring a friend, or come and make one.', 'Good company is half of it.'],
+      warm: ['Bring a friend, or come and make one.', 'Come and join us.'],
     },
   ],
   [
@@ -39,7 +39,7 @@ export const occasions: readonly (readonly [RegExp, Hooks])[] = [
         'Yes, free. You read that right.',
         'Our favorite word has four letters, and it is "free".',
       ],
-      warm: ['A little something from us to you.', 'Because everybody likes a little extra.'],
+      warm: ['A little something from us to you.', 'Good news for everybody.'],
     },
   ],
   [
