@@ -184,6 +184,7 @@ it('adds categories of the town, and takes one off whose businesses were moved',
   });
   await user.click(await screen.findByRole('button', { name: 'Crafts' }));
   expect(screen.getByLabelText('Name in English')).toHaveAttribute('readonly');
+  await user.type(screen.getByLabelText(/^Words that residents type/), ', clay');
   await user.click(press('Remove Crafts'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^12 businesses use it/)).toBeVisible();
@@ -193,6 +194,8 @@ it('adds categories of the town, and takes one off whose businesses were moved',
   expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
     ...{ list: 'listing_categories', name: 'Crafts', to: 'Home Services' },
   });
+  // Moving them saves nothing of the settings around the dialog.
+  expect(api.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   await user.click(press('Save for everybody'));
   await screen.findByText(/^Saved as version 2/);
   expect(saved()).toMatchObject({ version: 1, saved: {} });

@@ -51,7 +51,15 @@ export function RemoveWordDialog(props: RemoveWordDialogProps) {
   );
   return (
     <Dialog footer={footer} onClose={onClose} open title={t('removeEntry', { name: say(name) })}>
-      <form id={formId} noValidate onSubmit={submit}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          // The form of the settings is around this one, and would be saved as well.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
         <Stack>
           <p>{isJobs ? t('jobsUseIt', { count: uses }) : t('businessesUseIt', { count: uses })}</p>
           <SelectField
