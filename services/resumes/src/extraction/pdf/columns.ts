@@ -1,6 +1,6 @@
 import { knownHeading } from '../../structure/headings.js';
 import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
-import { isLeft, isRight, leastGap, sides, textOf } from './sides.js';
+import { chunksOf, isLeft, isRight, leastGap, sides, textOf } from './sides.js';
 import { isDate, isTable } from './tables.js';
 
 /** Part of a page that is read from top to bottom. */
@@ -43,23 +43,16 @@ const lettersOf = (items: readonly PdfItem[]) =>
 /** Least rows of columns that begin with headings beside each other. */
 const leastRowsOfPair = 2;
 
-/** Texts that are set apart from each other; some fonts give each letter as an item. */
-function chunksOf(items: readonly PdfItem[]): string[] {
-  const chunks: PdfItem[][] = [];
-  for (const item of items) {
-    const last = chunks.at(-1)?.at(-1);
-    if (last && item.x - last.right < 2 * leastGap) chunks.at(-1)?.push(item);
-    else chunks.push([item]);
-  }
-  return chunks.map(textOf);
-}
+/** Least gap, in points, between texts of a row that are set apart. */
+const chunkGap = 2 * leastGap;
 
 /** Whether headings stand on both sides. */
 function isPairOfHeadings({ items }: PdfRow, x: number): boolean {
   const left = items.filter((item) => isLeft(item, x));
   const right = items.filter((item) => !isLeft(item, x));
   const isHeading = (some: readonly PdfItem[]) =>
-    knownHeading(textOf(some)) !== undefined || chunksOf(some).every((one) => knownHeading(one));
+    knownHeading(textOf(some)) !== undefined ||
+    chunksOf(some, chunkGap).every(({ text }) => knownHeading(text));
   return left.length > 0 && right.length > 0 && isHeading(left) && isHeading(right);
 }
 
@@ -147,7 +140,7 @@ const titleRows = 3;
  * agree, their left edges do not, nor is there text below that edge.
  */
 function centredHeadings(rows: Region): ReadonlySet<PdfRow> {
-  const alone = rows.filter(({ items }) => chunksOf(items).length === 1);
+  const alone = rows.filter(({ items }) => chunksOf(items, chunkGap).length === 1);
   const headings = alone.filter(({ items }) => knownHeading(textOf(items)));
   const edges = rows
     .filter((row) => !headings.includes(row))

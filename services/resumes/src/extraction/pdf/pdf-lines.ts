@@ -4,6 +4,7 @@ import { knownHeading, withWordGaps } from '../../structure/headings.js';
 import { areSpacedLetters } from '../../structure/spaced-letters.js';
 import type { Region } from './columns.js';
 import { indentedLines } from './indents.js';
+import { withLatinRuns, withPhone } from './mirrored-text.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
 
 const bullet = /^[•▪◦‣·●○∙*–■□◆➢➤►✓✔❖-](?=\s|$)/u;
@@ -66,41 +67,6 @@ function areChips(items: readonly PdfItem[]): boolean {
   return items.length > 1 && isWide && gaps.every((gap) => gap >= chipGap);
 }
 
-const isLatin = ({ text }: PdfItem) => /\p{Script=Latin}/u.test(text);
-const isNeutral = ({ text }: PdfItem) => !/\p{L}/u.test(text);
-
-/** The end of groups of digits that end with a plus sign on a mirrored page: a phone number. */
-function endOfPhone(items: readonly PdfItem[], from: number): number {
-  const isDigits = ({ text }: PdfItem) => /^[+\d() .-]+$/.test(text);
-  const count = items.slice(from).findIndex((item) => !isDigits(item));
-  const run = items.slice(from, count < 0 ? items.length : from + count);
-  const plus = run.findIndex(({ text }) => text.trim().startsWith('+'));
-  return plus > 0 ? from + plus + 1 : from;
-}
-
-/** On a mirrored page, words in Latin letters stand in the wrong order: each run of them is turned. */
-function withLatinRuns(items: readonly PdfItem[]): PdfItem[] {
-  const ordered: PdfItem[] = [];
-  for (let at = 0; at < items.length; at += 1) {
-    let end = at;
-    for (let next = at; next < items.length; next += 1) {
-      const item = items[next];
-      if (!item || !(isLatin(item) || (isNeutral(item) && end > at))) break;
-      if (isLatin(item)) end = next + 1;
-    }
-    const item = items[at];
-    const phone = endOfPhone(items, at);
-    if (phone > at + 1) {
-      ordered.push(...items.slice(at, phone).reverse());
-      at = phone - 1;
-    } else if (end > at + 1) {
-      ordered.push(...items.slice(at, end).reverse());
-      at = end - 1;
-    } else if (item) ordered.push(item);
-  }
-  return ordered;
-}
-
 /** Chinese has no spaces between its words; letters that are set apart are one text. */
 const isWithinHan = (before: string, behind: string) =>
   /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(behind);
@@ -152,19 +118,6 @@ function joined(
   if (isMirrored) return withPhone(line);
   return spaced && !line.includes(' ') ? withWordGaps(line) : line;
 }
-
-const reversed = (groups: string) => `+${groups.split(' ').reverse().join(' ')}`;
-
-/** A phone number whose groups stand from right to left: "555 479 20+"; "+1427 550 966", as no country has four digits. */
-const withPhone = (line: string) =>
-  line
-    .replace(/\+ \| ?(?=\d)/, '| +')
-    .replace(/(?<!\S)(\d{2,5}(?: \d{2,5}){2,5}) ?\+(?!\d)/g, (_, groups: string) =>
-      reversed(groups),
-    )
-    .replace(/\+(\d{4,}(?: \d{2,5}){1,4} \d{1,3})(?![\d ]*\d)/g, (_, groups: string) =>
-      reversed(groups),
-    );
 
 function fontOf(items: readonly PdfItem[]): string {
   const letters = new Map<string, number>();

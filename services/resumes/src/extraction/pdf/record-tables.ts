@@ -2,7 +2,7 @@ import { knownHeading } from '../../structure/headings.js';
 import { momentsIn } from '../../structure/moments.js';
 import { linesOfRecord, type RecordColumn, recordColumns } from '../../structure/record-columns.js';
 import type { PdfRow } from './pdf-item.js';
-import { leastGap, textOf } from './sides.js';
+import { type Chunk, chunksOf, leastGap, textOf } from './sides.js';
 
 /** Distance between the lines that a row of a table becomes, in letter heights. */
 const pitch = 1.3;
@@ -11,24 +11,12 @@ const widestGap = 4;
 /** A gap wider than this many of the narrowest gaps begins the next row of the table. */
 const rowGap = 1.25;
 
-interface Chunk {
-  readonly text: string;
-  readonly x: number;
-  readonly right: number;
-}
-
-/** The texts of a row that are set apart. */
-function chunksOf({ items }: PdfRow): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (const { text, x, right } of items) {
-    const last = chunks.at(-1);
-    if (text.trim() === '') continue;
-    if (last && x - last.right < leastGap)
-      chunks[chunks.length - 1] = { ...last, text: `${last.text} ${text}`, right };
-    else chunks.push({ text, x, right });
-  }
-  return chunks;
-}
+/** The cells of a row of the page; a table may have narrow gaps. */
+const textsOf = ({ items }: PdfRow) =>
+  chunksOf(
+    items.filter(({ text }) => text.trim() !== ''),
+    leastGap,
+  );
 
 interface Header {
   readonly columns: readonly RecordColumn[];
@@ -41,12 +29,12 @@ interface Header {
 function headerAt(rows: readonly PdfRow[], at: number): Header | undefined {
   const row = rows[at];
   if (!row || row.items.length < 3) return undefined;
-  const chunks = chunksOf(row);
+  const chunks = textsOf(row);
   if (chunks.length < 3) return undefined;
   const columns = recordColumns(chunks.map(({ text }) => text.trim()));
   if (columns) return { columns, chunks, next: at + 1 };
   const below = rows[at + 1];
-  const rest = below ? chunksOf(below) : [];
+  const rest = below ? textsOf(below) : [];
   if (!below || rest.length >= chunks.length || below.y - row.y > 2 * sizeOf(row)) return undefined;
   const merged = chunks.map((chunk) => {
     const own = rest.find(({ x, right }) => x < chunk.right && right > chunk.x);
@@ -75,7 +63,7 @@ function bodyBelow(rows: readonly PdfRow[], { chunks, next }: Header): PdfRow[] 
       ({ x, right }) => x < (chunks[0]?.right ?? 0) && right > second,
     );
     if (!first || gap > widestGap * first.size || isAcross) break;
-    if (chunksOf(row).length === 1 && knownHeading(textOf(row.items))) break;
+    if (textsOf(row).length === 1 && knownHeading(textOf(row.items))) break;
     body.push(row);
   }
   return body;

@@ -15,3 +15,25 @@ export function sides(rows: readonly PdfRow[], x: number) {
 }
 
 export const textOf = (items: readonly PdfItem[]) => items.map(({ text }) => text).join(' ');
+
+/** A text of a row that is set apart from the others. */
+export interface Chunk {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+}
+
+/**
+ * The texts of a row that are at least a gap apart, in points; some fonts give each letter as an item.
+ * @param items of one row, from left to right
+ */
+export function chunksOf(items: readonly PdfItem[], gap: number): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (const { text, x, right } of items) {
+    const last = chunks.at(-1);
+    if (last && x - last.right < gap)
+      chunks[chunks.length - 1] = { ...last, text: `${last.text} ${text}`, right };
+    else chunks.push({ text, x, right });
+  }
+  return chunks;
+}
