@@ -26,7 +26,11 @@ const noUnit =
 const amounts: readonly (readonly [RegExp, string])[] = [
   [/(?<![$\d])\b(\d[\d.,]*) (?:dollars|bucks)\b/gi, '$$$1'],
   [
-    new RegExp(`\\b(${owed}(?: (?:is|was|of|for|comes to|for the))?) ${noUnit}(?=\\d{2,})`, 'gi'),
+    // "The old price for 2027" names a year.
+    new RegExp(
+      `\\b(${owed}(?: (?:is|was|of|for|comes to|for the))?) ${noUnit}(?=\\d{2,})(?!(?<=\\bfor )20[23]\\d\\b)`,
+      'gi',
+    ),
     '$1 $$',
   ],
   [
