@@ -1,7 +1,6 @@
-import { MailIcon, SearchIcon, UserIcon } from '@commons/ui/icons';
+import { SearchIcon, UserIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
-import { TodoItem, TodoList } from '@commons/ui/todo-list';
-import { Link } from '@commons/web-kit/router';
+import { DashboardTodos, verifyEmailTodo } from '@commons/web-kit/dashboard-todos';
 
 interface SeekerTodosProps {
   readonly emailVerified: boolean;
@@ -14,47 +13,27 @@ interface SeekerTodosProps {
 
 /** What a job seeker should do next. */
 export function SeekerTodos({ emailVerified, profile, hasApplied, loading }: SeekerTodosProps) {
-  const known = profile !== undefined && hasApplied !== undefined;
-  const nothing = emailVerified && profile !== false && hasApplied !== false;
-  // Something could not be loaded: that nothing is to be done is not known.
-  if (nothing && !known && !loading) return null;
   return (
-    <TodoList loading={loading}>
-      {[
-        !emailVerified && (
-          <TodoItem
-            as={Link}
-            hint={t('openLinkWeSent')}
-            icon={<MailIcon />}
-            key="email"
-            to="?tab=profile"
-          >
-            {t('verifyEmail')}
-          </TodoItem>
-        ),
-        profile === false && (
-          <TodoItem
-            as={Link}
-            hint={t('employersReadBesideLetter')}
-            icon={<UserIcon />}
-            key="profile"
-            to="?tab=professional-profile"
-          >
-            {t('completeProfile')}
-          </TodoItem>
-        ),
-        hasApplied === false && (
-          <TodoItem
-            as={Link}
-            hint={t('searchByTitlePlace')}
-            icon={<SearchIcon />}
-            key="search"
-            to="?tab=job-search"
-          >
-            {t('findFirstJobApply')}
-          </TodoItem>
-        ),
+    <DashboardTodos
+      complete={profile !== undefined && hasApplied !== undefined}
+      loading={loading}
+      todos={[
+        verifyEmailTodo(emailVerified),
+        profile === false && {
+          id: 'profile',
+          text: t('completeProfile'),
+          hint: t('employersReadBesideLetter'),
+          icon: <UserIcon />,
+          to: '?tab=professional-profile',
+        },
+        hasApplied === false && {
+          id: 'search',
+          text: t('findFirstJobApply'),
+          hint: t('searchByTitlePlace'),
+          icon: <SearchIcon />,
+          to: '?tab=job-search',
+        },
       ]}
-    </TodoList>
+    />
   );
 }

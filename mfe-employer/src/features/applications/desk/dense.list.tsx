@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@commons/contracts/applications/applicat
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { KeyboardDialog } from '@commons/ui/keyboard-dialog';
 import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { LoadMore } from '@commons/ui/load-more';
 import { t } from '@commons/ui/texts';
@@ -16,9 +17,8 @@ import { canBecome } from './decide';
 import type { DeskParts } from './desk';
 import { chosenOf, useRows } from './desk.api';
 import styles from './desk.module.css';
-import { KeysHelp } from './keys-help.dialog';
+import { keysFor, keysStore } from './desk-keys';
 import { SideView } from './side-view';
-import { keysStore } from './use-keys';
 
 /** So many rows before the end, the next part is fetched. */
 const readAhead = 20;
@@ -201,7 +201,13 @@ export function DenseList(parts: DeskParts) {
           row={rows[openAt]}
         />
       )}
-      <KeysHelp on={keysOn} onChange={setKeysOn} onClose={() => setHelp(false)} open={help} />
+      <KeyboardDialog
+        keys={keysFor(mayWrite)}
+        on={keysOn}
+        onChange={setKeysOn}
+        onClose={() => setHelp(false)}
+        open={help}
+      />
     </div>
   );
 }

@@ -1,13 +1,6 @@
-import { SearchBox } from '@commons/ui/search-box';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useNavigate, useSearchParams } from '@commons/web-kit/router';
-import {
-  groupSuggestions,
-  type SearchSuggestion,
-  withoutBeginning,
-} from '@commons/web-kit/search/suggestion-groups';
-import { useSuggestions } from '@commons/web-kit/search/suggestions.api';
+import { SuggestingSearchBox } from '@commons/web-kit/search/suggesting-search-box';
 import { suggestBusinesses } from '../businesses.api';
 import type { BusinessFilters, ChangeBusinessFilters } from './business-filters';
 
@@ -18,30 +11,18 @@ interface BusinessSearchBoxProps {
 }
 
 /** The search box of the directory: name, trade, place, street and ZIP in any order. */
-export function BusinessSearchBox({ filters, onChange, onAgain }: BusinessSearchBoxProps) {
+export function BusinessSearchBox(props: BusinessSearchBoxProps) {
   const api = useApi();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const { suggestions, typed, onTyped } = useSuggestions({
-    key: ['/business-directory/suggestions'],
-    fetchSuggestions: (text, signal) => suggestBusinesses(api, text, signal),
-  });
-  const pick = ({ kind, text, id }: SearchSuggestion) => {
-    if (kind === 'business' && id) return navigate(`/business-directory/${id}`);
-    const search = withoutBeginning(typed, text);
-    onChange({ ...(kind === 'place' ? { location: text } : { category: text }), search });
-  };
   return (
-    <SearchBox
+    <SuggestingSearchBox
+      {...props}
       label={t('searchBusinesses')}
       placeholder={t('nameService')}
-      value={filters.search}
-      inAddress={{ name: 'search', query }}
-      onText={(search, typing) => onChange({ search, exact: false }, { replace: typing })}
-      onAgain={onAgain}
-      groups={groupSuggestions(suggestions)}
-      onTyped={onTyped}
-      onPick={pick}
+      path="/business-directory/suggestions"
+      fetchSuggestions={(text, signal) => suggestBusinesses(api, text, signal)}
+      pageOf={({ kind, id }) =>
+        kind === 'business' && id ? `/business-directory/${id}` : undefined
+      }
     />
   );
 }

@@ -5,7 +5,7 @@ import { FilterSelect } from '@commons/ui/filter-fields';
 import { Stack } from '@commons/ui/page';
 import { say, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { facetCounts } from '@commons/web-kit/search/facet-counts';
+import { filterProps } from '@commons/web-kit/search/filter-props';
 import { PlaceFields } from '@commons/web-kit/search/place-fields';
 import { fetchOwnPlace } from '../businesses.api';
 import {
@@ -22,26 +22,18 @@ interface FilterFieldsProps {
   readonly summary: SearchSummary | undefined;
 }
 
-/** All filters of the directory. Each applies as soon as it changes (D1 §4). */
+/** All filters of the directory. */
 export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) {
   const api = useApi();
+  const { select, checkbox } = filterProps({ filters, onChange, summary });
   return (
     <Stack>
-      <CheckboxField
-        label={t('openNow')}
-        name="openNow"
-        value="true"
-        checked={filters.openNow}
-        onChange={(event) => onChange({ openNow: event.target.checked })}
-      />
+      <CheckboxField {...checkbox('openNow')} label={t('openNow')} />
       <FilterSelect
+        {...select('category')}
         label={t('category')}
-        name="category"
         placeholder={t('anyCategory')}
         choices={categoryChoices}
-        count={facetCounts(summary, 'category')}
-        value={filters.category}
-        onPick={(category) => onChange({ category })}
       />
       <PlaceFields
         areas={summary?.facets.location}
@@ -50,36 +42,19 @@ export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) 
         onChange={onChange}
       />
       <FilterSelect
+        {...select('rating')}
         label={t('minimumRating')}
-        name="rating"
         placeholder={t('anyRating')}
         options={ratingChoices}
-        value={filters.rating}
-        onPick={(rating) => onChange({ rating })}
       />
       <FilterSelect
+        {...select('source')}
         label={t('source')}
-        name="source"
         placeholder={t('anySource')}
         options={sourceChoices.map(({ value, label }) => ({ value, label: say(label) }))}
-        count={facetCounts(summary, 'source')}
-        value={filters.source}
-        onPick={(source) => onChange({ source: source as BusinessFilters['source'] })}
       />
-      <CheckboxField
-        label={t('hasReviews')}
-        name="hasReviews"
-        value="true"
-        checked={filters.hasReviews}
-        onChange={(event) => onChange({ hasReviews: event.target.checked })}
-      />
-      <CheckboxField
-        label={t('hasPhotos')}
-        name="hasGallery"
-        value="true"
-        checked={filters.hasGallery}
-        onChange={(event) => onChange({ hasGallery: event.target.checked })}
-      />
+      <CheckboxField {...checkbox('hasReviews')} label={t('hasReviews')} />
+      <CheckboxField {...checkbox('hasGallery')} label={t('hasPhotos')} />
     </Stack>
   );
 }

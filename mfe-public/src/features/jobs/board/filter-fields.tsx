@@ -6,7 +6,7 @@ import { FilterSelect } from '@commons/ui/filter-fields';
 import { Stack } from '@commons/ui/page';
 import { say, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { facetCounts } from '@commons/web-kit/search/facet-counts';
+import { filterProps } from '@commons/web-kit/search/filter-props';
 import { PlaceFields } from '@commons/web-kit/search/place-fields';
 import { fetchOwnPlace } from '../jobs.api';
 import {
@@ -22,26 +22,22 @@ import type { ChangeJobFilters, JobFilters } from './job-filters';
 interface FilterFieldsProps {
   readonly filters: JobFilters;
   readonly onChange: ChangeJobFilters;
-}
-
-interface CountedFieldsProps extends FilterFieldsProps {
   /** Number of matches per choice. */
   readonly summary: SearchSummary | undefined;
 }
 
-/** All filters of the board. Each applies as soon as it changes (D1 §4). */
-export function FilterFields({ filters, onChange, summary }: CountedFieldsProps) {
+/** All filters of the board. */
+export function FilterFields(props: FilterFieldsProps) {
+  const { filters, onChange, summary } = props;
   const api = useApi();
+  const { select, checkbox } = filterProps(props);
   return (
     <Stack>
       <FilterSelect
+        {...select('category')}
         label={t('category')}
-        name="category"
         placeholder={t('anyCategory')}
         choices={categoryChoices}
-        count={facetCounts(summary, 'category')}
-        value={filters.category}
-        onPick={(category) => onChange({ category })}
       />
       <PlaceFields
         areas={summary?.facets.location}
@@ -50,61 +46,44 @@ export function FilterFields({ filters, onChange, summary }: CountedFieldsProps)
         onChange={onChange}
       />
       <FilterSelect
+        {...select('employment_type')}
         label={t('employmentType')}
-        name="employment_type"
         placeholder={t('anyType')}
         choices={employmentChoices}
-        count={facetCounts(summary, 'employment_type')}
-        value={filters.employment_type}
-        onPick={(employment_type) => onChange({ employment_type })}
       />
       <FilterSelect
+        {...select('experience_level')}
         label={t('experienceLevel')}
-        name="experience_level"
         placeholder={t('anyLevel')}
         choices={experienceChoices}
-        count={facetCounts(summary, 'experience_level')}
-        value={filters.experience_level}
-        onPick={(experience_level) => onChange({ experience_level })}
       />
-      <PayFields filters={filters} onChange={onChange} />
+      <PayFields {...props} />
       <FilterSelect
+        {...select('posted_within_days')}
         label={t('postedWithin')}
-        name="posted_within_days"
         placeholder={t('anyTime')}
         options={postedChoices}
-        value={filters.posted_within_days}
-        onPick={(posted_within_days) => onChange({ posted_within_days })}
       />
       <FilterSelect
+        {...select('company_size')}
         label={t('companySize')}
-        name="company_size"
         placeholder={t('anySize')}
         options={sizeChoices}
-        value={filters.company_size}
-        onPick={(company_size) => onChange({ company_size })}
       />
       <FilterSelect
+        {...select('source')}
         label={t('source')}
-        name="source"
         placeholder={t('anySource')}
         options={sourceChoices.map(({ value, label }) => ({ value, label: say(label) }))}
-        count={facetCounts(summary, 'source')}
-        value={filters.source}
-        onPick={(source) => onChange({ source: source as JobFilters['source'] })}
       />
-      <CheckboxField
-        label={t('remoteOk')}
-        name="remote_ok"
-        value="true"
-        checked={filters.remote_ok}
-        onChange={(event) => onChange({ remote_ok: event.target.checked })}
-      />
+      <CheckboxField {...checkbox('remote_ok')} label={t('remoteOk')} />
     </Stack>
   );
 }
 
-function PayFields({ filters, onChange }: FilterFieldsProps) {
+function PayFields(props: FilterFieldsProps) {
+  const { filters, onChange } = props;
+  const { checkbox } = filterProps(props);
   return (
     <fieldset className={styles.pay}>
       <legend className={styles.legend}>{t('salaryYear')}</legend>
@@ -132,13 +111,7 @@ function PayFields({ filters, onChange }: FilterFieldsProps) {
           onText={(salary_max) => onChange({ salary_max }, { replace: true })}
         />
       </div>
-      <CheckboxField
-        label={t('hasSalaryInformation')}
-        name="has_salary"
-        value="true"
-        checked={filters.has_salary}
-        onChange={(event) => onChange({ has_salary: event.target.checked })}
-      />
+      <CheckboxField {...checkbox('has_salary')} label={t('hasSalaryInformation')} />
     </fieldset>
   );
 }

@@ -1,13 +1,6 @@
-import { SearchBox } from '@commons/ui/search-box';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useNavigate, useSearchParams } from '@commons/web-kit/router';
-import {
-  groupSuggestions,
-  type SearchSuggestion,
-  withoutBeginning,
-} from '@commons/web-kit/search/suggestion-groups';
-import { useSuggestions } from '@commons/web-kit/search/suggestions.api';
+import { SuggestingSearchBox } from '@commons/web-kit/search/suggesting-search-box';
 import { suggestJobs } from '../jobs.api';
 import type { ChangeJobFilters, JobFilters } from './job-filters';
 
@@ -18,30 +11,16 @@ interface JobSearchBoxProps {
 }
 
 /** The search box of the board: words, place, ZIP, type, pay and company in any order. */
-export function JobSearchBox({ filters, onChange, onAgain }: JobSearchBoxProps) {
+export function JobSearchBox(props: JobSearchBoxProps) {
   const api = useApi();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const { suggestions, typed, onTyped } = useSuggestions({
-    key: ['/jobs/suggestions'],
-    fetchSuggestions: (text, signal) => suggestJobs(api, text, signal),
-  });
-  const pick = ({ kind, text, id }: SearchSuggestion) => {
-    if (kind === 'job' && id) return navigate(`/jobs/${id}`);
-    const search = withoutBeginning(typed, text);
-    onChange({ ...(kind === 'place' ? { location: text } : { category: text }), search });
-  };
   return (
-    <SearchBox
+    <SuggestingSearchBox
+      {...props}
       label={t('searchJobs')}
       placeholder={t('titleCompanyKeyword')}
-      value={filters.search}
-      inAddress={{ name: 'search', query }}
-      onText={(search, typing) => onChange({ search, exact: false }, { replace: typing })}
-      onAgain={onAgain}
-      groups={groupSuggestions(suggestions)}
-      onTyped={onTyped}
-      onPick={pick}
+      path="/jobs/suggestions"
+      fetchSuggestions={(text, signal) => suggestJobs(api, text, signal)}
+      pageOf={({ kind, id }) => (kind === 'job' && id ? `/jobs/${id}` : undefined)}
     />
   );
 }

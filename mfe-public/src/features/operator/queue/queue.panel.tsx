@@ -1,6 +1,7 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
+import { KeyboardDialog } from '@commons/ui/keyboard-dialog';
 import { Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
@@ -13,8 +14,7 @@ import { useReloadConsole } from '../use-operator-lists';
 import { QueueCard } from './queue.card';
 import styles from './queue.module.css';
 import { type Doing, QueueDialog } from './queue-dialog';
-import { QueueHelp } from './queue-help.dialog';
-import { keysStore } from './queue-keys';
+import { keysStore, queueKeys } from './queue-keys';
 import { useQueue } from './use-queue';
 import { useQueueKeys } from './use-queue-keys';
 import { useUndo } from './use-undo';
@@ -71,7 +71,9 @@ export function QueuePanel({ done }: { readonly done: Done }) {
       )}
       {undo.failure && <Banner tone="error">{undo.failure}</Banner>}
       <UndoToast busy={undo.busy} done={undo.text} onClose={undo.forget} onUndo={undo.undo} />
-      {doing?.type === 'help' && <QueueHelp on={keysOn} onChange={setKeysOn} onClose={close} />}
+      {doing?.type === 'help' && (
+        <KeyboardDialog keys={queueKeys} on={keysOn} onChange={setKeysOn} onClose={close} open />
+      )}
       {doing && doing.type !== 'help' && (
         <QueueDialog doing={doing} done={done} offer={undo.offer} onClose={close} />
       )}
