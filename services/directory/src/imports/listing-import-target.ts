@@ -2,38 +2,28 @@ import {
   businessImportFields,
   type ImportField,
 } from '@commons/contracts/imports/import-run-lists';
+import type { RowFate, RowProblem } from '@commons/service-kit/imports/import-row';
 import type {
   ImportPlanner,
   ImportTarget,
-  RowResult,
   RowTexts,
 } from '@commons/service-kit/imports/runs/import-target';
+import { badResult, goodResult } from '@commons/service-kit/imports/runs/row-result';
 import { Injectable } from '@nestjs/common';
-import {
-  HeldListings,
-  type ListingPlan,
-  type RowFate,
-} from '../listings/imported/held-listings.js';
+import { HeldListings, type ListingPlan } from '../listings/imported/held-listings.js';
 import { ImportUndoService } from '../listings/imported/import-undo.service.js';
 import { ImportedListingsService } from '../listings/imported/imported-listings.service.js';
 import type { ImportedRow } from '../listings/imported/listing-merging.js';
 import { listingHeadings } from './listing-columns.js';
 import { ListingImportsService } from './listing-imports.service.js';
 import { rowOfColumns } from './row-of-columns.js';
-import type { RowProblem, SortedRow } from './sorted-row.js';
-
-const outcomes: Readonly<Record<RowFate, RowResult['outcome']>> = {
-  imported: 'new',
-  updated: 'changed',
-  unchanged: 'same',
-  merged: 'double',
-};
 
 /** How to fix a field; other messages say so themselves. */
-const advice: Readonly<Record<string, string>> = {
-  'Must not be empty': 'There is no name in this row. Enter one, or remove the row.',
-  'Field required': 'There is no name in this row. Enter one, or remove the row.',
-};
+function advice({ field, message }: RowProblem): string {
+  const isMissing = message === 'Field required' || message === 'Must not be empty';
+  if (!isMissing || field !== 'business_name') return message;
+  return 'There is no name in this row. Enter one, or remove the row.';
+}
 
 /** Imports of businesses in the operator's console. */
 @Injectable()
@@ -60,9 +50,11 @@ export class ListingImportTarget implements ImportTarget {
         const sorted = rows.map((row) => this.imports.sort(row, now));
         const good = sorted.flatMap((one) => ('row' in one ? [one.row] : []));
         const fates = (await this.listings.take(good, held)).values();
-        const results = sorted.map((one) =>
-          'row' in one ? goodResult(one, fates.next().value as RowFate) : otherResult(one),
-        );
+        const results = sorted.map((one) => {
+          if ('problems' in one) return badResult(one, businessImportFields, advice);
+          if ('leftOut' in one) return { outcome: 'left_out' as const };
+          return goodResult(fates.next().value as RowFate, sampleOf(one.row), one.unplaced);
+        });
         return { results, journal: held.plan() };
       },
     };
@@ -81,26 +73,10 @@ export class ListingImportTarget implements ImportTarget {
   }
 }
 
-function goodResult(
-  { row, unplaced }: { readonly row: ImportedRow; readonly unplaced?: string },
-  fate: RowFate,
-): RowResult {
-  return { outcome: outcomes[fate], sample: sampleOf(row), ...(unplaced && { unplaced }) };
-}
-
-function otherResult(sorted: SortedRow): RowResult {
-  if (!('problems' in sorted)) return { outcome: 'left_out' };
-  const [problem] = sorted.problems as [RowProblem];
-  const { field, message } = problem;
-  const detail = (field === 'business_name' && advice[message]) || message;
-  const known = businessImportFields.find((name) => name === field);
-  return { outcome: 'bad', detail, ...(known && { field: known }) };
-}
-
 /** Preview of the listing, as on its card. */
-function sampleOf({ listing }: ImportedRow): Record<string, string> {
+function sampleOf({ listing }: ImportedRow): Record<string, string | undefined> {
   const { location_info: place, contact_info: contact } = listing;
-  const all = {
+  return {
     business_name: listing.business_name,
     found_category: listing.business_category,
     short_description: listing.short_description,
@@ -112,8 +88,4 @@ function sampleOf({ listing }: ImportedRow): Record<string, string> {
     email: contact?.email,
     website: contact?.website,
   };
-  const filled = Object.entries(all).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
-  );
-  return Object.fromEntries(filled.map(([name, text]) => [name, text.slice(0, 200)]));
 }

@@ -1,4 +1,5 @@
 import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
+import { refusalOf } from '@commons/service-kit/imports/import-row';
 import { TextCounts } from '@commons/service-kit/imports/text-counts';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Inject, Injectable } from '@nestjs/common';
@@ -7,8 +8,6 @@ import { ImportedListingsService } from '../listings/imported/imported-listings.
 import type { ImportedRow } from '../listings/imported/listing-merging.js';
 import { ListingPlacement } from './listing-category.js';
 import { sortedRow } from './sorted-row.js';
-
-type Refusal = ImportAnswer['refused'][number];
 
 /** Bulk import of listings (decision A61). */
 @Injectable()
@@ -36,15 +35,14 @@ export class ListingImportsService {
    */
   async load(rows: readonly unknown[]): Promise<ImportAnswer> {
     const now = new Date();
-    const refused: Refusal[] = [];
+    const refused: ImportAnswer['refused'] = [];
     const good = new Map<string, ImportedRow>();
     const unplaced = new TextCounts();
     const leftOut = new TextCounts();
     for (const [index, row] of rows.entries()) {
       const sorted = this.sort(row, now);
       if ('problems' in sorted) {
-        const detail = sorted.problems.map((one) => `${one.field || 'row'}: ${one.message}`);
-        refused.push({ row: index, detail: detail.join(', ') });
+        refused.push(refusalOf(index, sorted));
       } else if ('leftOut' in sorted) leftOut.add(sorted.leftOut);
       else {
         good.set(sorted.row.listing.import_ref as string, sorted.row);

@@ -1,11 +1,12 @@
 import { type ImportField, jobImportFields } from '@commons/contracts/imports/import-run-lists';
+import type { RowFate, RowProblem } from '@commons/service-kit/imports/import-row';
 import type {
   ImportPlanner,
   ImportTarget,
-  RowResult,
   RowTexts,
   SlicePlan,
 } from '@commons/service-kit/imports/runs/import-target';
+import { badResult, goodResult } from '@commons/service-kit/imports/runs/row-result';
 import { Injectable } from '@nestjs/common';
 import type { NewJob } from '../postings/edit/job-facts.js';
 import { ImportedJobsService } from '../postings/imported/imported-jobs.service.js';
@@ -13,18 +14,10 @@ import {
   JobImportUndoService,
   type JobJournal,
 } from '../postings/imported/job-import-undo.service.js';
-import type { KnownJob, RowFate } from '../postings/imported/job-merging.js';
+import type { KnownJob } from '../postings/imported/job-merging.js';
 import { jobHeadings } from './job-columns.js';
 import { JobImportsService } from './job-imports.service.js';
 import { rowOfColumns } from './row-of-columns.js';
-import type { RowProblem, SortedRow } from './sorted-row.js';
-
-const outcomes: Readonly<Record<RowFate, RowResult['outcome']>> = {
-  imported: 'new',
-  updated: 'changed',
-  unchanged: 'same',
-  merged: 'double',
-};
 
 const missing: Readonly<Partial<Record<ImportField, string>>> = {
   title: 'There is no title in this row. Enter one, or remove the row.',
@@ -80,9 +73,11 @@ export class JobImportTarget implements ImportTarget {
     planned.push(...plan.fresh);
     const byRef = new Map([...good.keys()].map((ref, at) => [ref, fates[at] as RowFate]));
     const results = sorted.map((one) => {
-      if (!('job' in one)) return badResult(one);
-      const fate = good.get(one.job.import_ref ?? '') === one.job;
-      return goodResult(one, fate ? byRef.get(one.job.import_ref ?? '') : 'merged');
+      if ('problems' in one) return badResult(one, jobImportFields, advice);
+      const { job, unplaced } = one;
+      const ref = job.import_ref ?? '';
+      const fate = good.get(ref) === job ? byRef.get(ref) : 'merged';
+      return goodResult(fate ?? 'unchanged', sampleOf(job), unplaced);
     });
     return { results, journal: await this.undoing.journal(plan) };
   }
@@ -100,29 +95,10 @@ export class JobImportTarget implements ImportTarget {
   }
 }
 
-function goodResult(
-  { job, unplaced }: { readonly job: NewJob; readonly unplaced?: string },
-  fate: RowFate = 'unchanged',
-): RowResult {
-  return { outcome: outcomes[fate], sample: sampleOf(job), ...(unplaced && { unplaced }) };
-}
-
-function badResult(sorted: SortedRow): RowResult {
-  const [problem] = ('problems' in sorted ? sorted.problems : []) as [RowProblem];
-  const field = jobImportFields.find((name) => name === problem.field);
-  return { outcome: 'bad', detail: advice(problem), ...(field && { field }) };
-}
-
 /** Preview of the job, as on its card. */
-function sampleOf(job: NewJob): Record<string, string> {
-  const all = {
-    ...{ title: job.title, company_name: job.company_name, found_category: job.category },
-    ...{ location_city: job.location_city, location_state: job.location_state },
-    ...{ employment_type: job.employment_type, salary_range: job.salary_range },
-    overview: job.overview ?? job.description,
-  };
-  const filled = Object.entries(all).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
-  );
-  return Object.fromEntries(filled.map(([name, text]) => [name, text.slice(0, 200)]));
-}
+const sampleOf = (job: NewJob): Record<string, string | undefined> => ({
+  ...{ title: job.title, company_name: job.company_name, found_category: job.category },
+  ...{ location_city: job.location_city, location_state: job.location_state },
+  ...{ employment_type: job.employment_type, salary_range: job.salary_range },
+  overview: job.overview ?? job.description,
+});

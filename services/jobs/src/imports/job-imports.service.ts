@@ -1,4 +1,5 @@
 import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
+import { refusalOf } from '@commons/service-kit/imports/import-row';
 import { TextCounts } from '@commons/service-kit/imports/text-counts';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Inject, Injectable } from '@nestjs/common';
@@ -7,8 +8,6 @@ import type { NewJob } from '../postings/edit/job-facts.js';
 import { ImportedJobsService } from '../postings/imported/imported-jobs.service.js';
 import { JobPlacement } from './job-placement.js';
 import { sortedRow } from './sorted-row.js';
-
-type Refusal = ImportAnswer['refused'][number];
 
 /** Loads jobs in bulk (decision A61). */
 @Injectable()
@@ -31,14 +30,13 @@ export class JobImportsService {
   /** Handles each row separately: stores new ones, updates known ones, reports bad ones with the reason. */
   async load(rows: readonly unknown[]): Promise<ImportAnswer> {
     const now = new Date();
-    const refused: Refusal[] = [];
+    const refused: ImportAnswer['refused'] = [];
     const good = new Map<string, NewJob>();
     const unplaced = new Map<string, string>();
     for (const [index, row] of rows.entries()) {
       const sorted = this.sort(row, now);
       if ('problems' in sorted) {
-        const detail = sorted.problems.map((one) => `${one.field || 'row'}: ${one.message}`);
-        refused.push({ row: index, detail: detail.join(', ') });
+        refused.push(refusalOf(index, sorted));
         continue;
       }
       const ref = sorted.job.import_ref as string;

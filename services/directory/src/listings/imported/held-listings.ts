@@ -1,3 +1,4 @@
+import type { RowFate } from '@commons/service-kit/imports/import-row';
 import { Types } from 'mongoose';
 import type { ListingRecord } from '../listing.js';
 import {
@@ -9,9 +10,6 @@ import {
   withDouble,
   withFurtherRow,
 } from './listing-merging.js';
-
-/** Outcome of a row: `merged` into the listing of its business, created by another row or its owner. */
-export type RowFate = 'imported' | 'updated' | 'merged' | 'unchanged';
 
 /** Fields to set and to remove. */
 export interface FieldChange {

@@ -1,3 +1,4 @@
+import type { ImportCount, RowFate } from '@commons/service-kit/imports/import-row';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
@@ -13,12 +14,8 @@ import {
   HeldListings,
   type ListingChange,
   type ListingPlan,
-  type RowFate,
 } from './held-listings.js';
 import type { ImportedRow } from './listing-merging.js';
-
-/** Outcome of an import, in rows. */
-export type ImportCount = Record<RowFate, number>;
 
 /** The update that makes a change. */
 export const changeUpdate = ({ set, unset }: FieldChange) => ({

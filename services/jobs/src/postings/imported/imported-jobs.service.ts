@@ -1,3 +1,4 @@
+import type { ImportCount } from '@commons/service-kit/imports/import-row';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
@@ -9,11 +10,8 @@ import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
 import { activeTerm, factNames, type NewJob } from '../edit/job-facts.js';
 import type { JobRecord } from '../job.js';
-import { type KnownJob, type RefChange, type RowFate, sortRows } from './job-merging.js';
+import { type KnownJob, type RefChange, sortRows } from './job-merging.js';
 import { type JobPlan, type JobTerm, planOf } from './job-plan.js';
-
-/** Outcome of an import, in rows. */
-export type ImportCount = Record<RowFate, number>;
 
 /** Fields that a row may have lost since the last import. */
 const derived = ['description', 'source_url', 'found_by'];

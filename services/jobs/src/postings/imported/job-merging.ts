@@ -1,3 +1,4 @@
+import type { RowFate } from '@commons/service-kit/imports/import-row';
 import type { NewJob } from '../edit/job-facts.js';
 import type { JobRecord } from '../job.js';
 
@@ -13,9 +14,6 @@ export interface RefChange {
   readonly add?: string;
   readonly remove?: string;
 }
-
-/** Outcome of a row: `merged` into the posting that another row already has. */
-export type RowFate = 'imported' | 'updated' | 'merged' | 'unchanged';
 
 /** Rows of an import by what to do with them. */
 export interface SortedRows {
