@@ -4,6 +4,9 @@ import type { StoredObject } from '../objects/object-storage.js';
 
 export const USER_DATA = 'commons:user-data';
 
+/** Name shown for an erased account (decision A68). */
+export const formerMember = 'Former member';
+
 /** A file of a person, e.g. a résumé: its name in the archive, and a function that opens it. */
 export interface UserFile {
   /** Unique within the holder, e.g. `application-65f0….pdf`. */

@@ -42,17 +42,17 @@ export class AccountRemovalsService {
    * @throws 404 for an unknown account, 409 for the own one and that of an operator
    */
   async ask(id: string, reason: string, operator: AccessClaims): Promise<AccountRemoval> {
-    const user = await this.#read(id);
+    const user = await this.users.getOpen(id);
     if (String(user._id) === operator.sub)
       throw refuse(409, 'Delete your own account in its settings.');
     if (user.operator)
       throw refuse(409, 'This is the account of an operator. Take back its rights first.');
     if (!user.removal) {
-      await this.#note('removal-asked', user, operator, reason);
+      await this.log.addAbout(user, 'removal-asked', operator, reason);
       const { sub: by, full_name: by_name } = operator;
       await this.deletions.wantRemoval(user._id, { reason, by, by_name, at: new Date() });
     }
-    const [answer] = removalAnswer(await this.#read(id), {
+    const [answer] = removalAnswer(await this.users.getOpen(id), {
       operator,
       others: await this.#others(),
     });
@@ -62,14 +62,14 @@ export class AccountRemovalsService {
 
   /** Closes the account at once; the reconciliation erases it. @throws 409 when the operator may not, or not yet */
   async confirm(id: string, operator: AccessClaims): Promise<void> {
-    const user = await this.#read(id);
+    const user = await this.users.getOpen(id);
     const [answer] = removalAnswer(user, { operator, others: await this.#others() });
     if (!answer) throw notWanted();
     if (answer.alone_from && !answer.may_confirm)
       throw refuse(409, 'You are the only operator: you can confirm a day after you asked.');
     if (!answer.may_confirm)
       throw refuse(409, 'Another operator has to confirm what you asked for.');
-    await this.#note('removal-confirmed', user, operator, answer.reason);
+    await this.log.addAbout(user, 'removal-confirmed', operator, answer.reason);
     const due = await this.deletions.endGrace(user);
     const closed = due && (await this.deletions.close(due));
     if (!closed) throw notWanted();
@@ -78,30 +78,14 @@ export class AccountRemovalsService {
 
   /** @throws 404 without a request */
   async withdraw(id: string, operator: AccessClaims): Promise<void> {
-    const user = await this.#read(id);
+    const user = await this.users.getOpen(id);
     if (!user.removal) throw notWanted();
-    await this.#note('removal-withdrawn', user, operator);
+    await this.log.addAbout(user, 'removal-withdrawn', operator);
     await this.deletions.dropRemoval(user._id);
   }
 
   async #others(): Promise<boolean> {
     return (await this.operators.all()).length > 1;
-  }
-
-  async #read(id: string): Promise<User> {
-    const user = await this.users.get(id);
-    if (user.closed_at) throw refuse(404, 'User not found');
-    return user;
-  }
-
-  #note(action: string, user: User, operator: AccessClaims, reason?: string): Promise<void> {
-    return this.log.add(operator, {
-      action,
-      subject_kind: 'account',
-      subject_id: String(user._id),
-      subject_title: user.email,
-      ...(reason && { reason }),
-    });
   }
 }
 

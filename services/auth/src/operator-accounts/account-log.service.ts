@@ -1,14 +1,27 @@
+import type { AccessClaims } from '@commons/contracts/account/account';
 import type { OperatorActionRecord } from '@commons/service-kit/moderation/operator-action.schema';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
-import { formerMember } from '@commons/service-kit/moderation/operator-log.user-data';
+import { formerMember } from '@commons/service-kit/privacy/user-data';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
+import type { User } from '../users/user.js';
 
 /** The log of operators' actions on accounts. Its subjects are people, whose data is exported and erased. */
 @Injectable()
 export class AccountLogService extends OperatorLogService {
   /** Excludes entries of the command line from before 2026-11-21, which have another shape without `created_at`. */
   protected override readonly listed = { created_at: { $exists: true } };
+
+  /** Logs an operator's action on an account. */
+  addAbout(user: User, action: string, operator: AccessClaims, reason?: string): Promise<void> {
+    return this.add(operator, {
+      action,
+      subject_kind: 'account',
+      subject_id: String(user._id),
+      subject_title: user.email,
+      ...(reason && { reason }),
+    });
+  }
 
   /** Operators' actions on a person's account, without the operators. */
   async aboutPerson(id: string) {

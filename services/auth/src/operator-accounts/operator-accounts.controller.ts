@@ -33,8 +33,7 @@ export class OperatorAccountsController {
   /** @throws 404 for an unknown one and one that is being deleted */
   @Handles(auth['GET /auth/operator/accounts/{id}'])
   async read({ params: { id } }: Call<'GET /auth/operator/accounts/{id}'>) {
-    const user = await this.users.get(id);
-    if (user.closed_at) throw refuse(404, 'User not found');
+    const user = await this.users.getOpen(id);
     return operatorAccount(user);
   }
 
@@ -49,16 +48,10 @@ export class OperatorAccountsController {
     claims,
   }: Call<'PUT /auth/operator/accounts/{id}/account-type'>) {
     const { account_type, reason } = body;
-    const user = await this.users.get(id);
-    if (user.closed_at) throw refuse(404, 'User not found');
+    const user = await this.users.getOpen(id);
     if (user.account_type === account_type) return operatorAccount(user);
-    await this.log.add(claims, {
-      action: 'change-account-type',
-      subject_kind: 'account',
-      subject_id: String(user._id),
-      subject_title: user.email,
-      reason: `${user.account_type} to ${account_type}: ${reason}`,
-    });
+    const change = `${user.account_type} to ${account_type}: ${reason}`;
+    await this.log.addAbout(user, 'change-account-type', claims, change);
     const changed = await this.operators.changeType(user._id, account_type, reason);
     if (!changed) throw refuse(404, 'User not found');
     await this.ends.tryFinish(changed);

@@ -37,12 +37,12 @@ export class SuspensionsService {
     { reason, until }: z.output<typeof SuspensionInput>,
     operator: AccessClaims,
   ): Promise<User> {
-    const user = await this.#read(id);
+    const user = await this.users.getOpen(id);
     if (String(user._id) === operator.sub)
       throw refuse(409, 'You cannot suspend your own account.');
     const end = until ? new Date(until) : undefined;
     if (end && end <= new Date()) throw refuse(422, 'Choose an end that has not passed yet.');
-    await this.#note('suspend', user, operator, reason);
+    await this.log.addAbout(user, 'suspend', operator, reason);
     const suspension = {
       ...{ reason, at: new Date(), by: operator.full_name },
       ...(end && { until: end }),
@@ -61,11 +61,11 @@ export class SuspensionsService {
 
   /** Ends a suspension; idempotent. @throws 404 for an unknown account */
   async restore(id: string, operator: AccessClaims): Promise<User> {
-    const user = await this.#read(id);
+    const user = await this.users.getOpen(id);
     if (!user.suspension) return user;
-    await this.#note('unsuspend', user, operator);
+    await this.log.addAbout(user, 'unsuspend', operator);
     const changed = await this.suspensions.restore(user._id);
-    if (!changed) return this.#read(id);
+    if (!changed) return this.users.getOpen(id);
     await this.email.enqueue(changed);
     return changed;
   }
@@ -80,21 +80,5 @@ export class SuspensionsService {
         if (changed) await this.email.enqueue(changed);
       },
     );
-  }
-
-  async #read(id: string): Promise<User> {
-    const user = await this.users.get(id);
-    if (user.closed_at) throw refuse(404, 'User not found');
-    return user;
-  }
-
-  #note(action: string, user: User, operator: AccessClaims, reason?: string): Promise<void> {
-    return this.log.add(operator, {
-      action,
-      subject_kind: 'account',
-      subject_id: String(user._id),
-      subject_title: user.email,
-      ...(reason && { reason }),
-    });
   }
 }

@@ -66,6 +66,13 @@ export class UserService {
     return user;
   }
 
+  /** @throws 404 for an unknown, malformed or closed account */
+  async getOpen(id: string): Promise<User> {
+    const user = await this.get(id);
+    if (user.closed_at) throw refuse(404, 'User not found');
+    return user;
+  }
+
   /** Number of current accounts created in a period. */
   countCreated({ from, to }: { from: Date; to: Date }): Promise<number> {
     return this.users.countDocuments({ created_at: { $gte: from, $lt: to } }).exec();

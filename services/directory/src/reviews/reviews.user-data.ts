@@ -2,6 +2,7 @@ import type { UserSnapshot } from '@commons/contracts/account/account';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import {
   type CollectedUserData,
+  formerMember,
   HoldsUserData,
   type UserDataHolder,
 } from '@commons/service-kit/privacy/user-data';
@@ -10,9 +11,6 @@ import type { Model } from 'mongoose';
 import type { ReviewRecord } from './review.js';
 
 import { reviewAnswer } from './review-answer.js';
-
-/** Name shown for an erased author. */
-export const formerMember = 'Former member';
 
 /** Reviews of a person: written while signed in, or with the account's verified address. */
 @HoldsUserData('reviews')
