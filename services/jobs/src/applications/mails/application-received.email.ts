@@ -1,29 +1,22 @@
-import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
+import type { Mail } from '@commons/service-kit/mail/mail';
 import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 import type { MailAddress } from './applicant-address.service.js';
-import { applicantLink, jobText } from './application-links.js';
+import { applicantMail } from './applicant-mail.js';
+import { jobText } from './application-links.js';
 
 /** The applicant's receipt: what was sent, and what happens next. */
 export function applicationReceivedEmail(
   application: ApplicationRecord,
-  { to, language }: MailAddress,
+  address: MailAddress,
   site: string,
 ): Mail {
+  const { language } = address;
   const t = jobsTexts(language);
-  return {
-    to,
-    language,
+  return applicantMail(application, address, site, {
     subject: t('receivedSubject', { job: application.job.title }),
-    greeting: hello(application.applicant.name, language),
-    parts: [
-      arrived(application, language),
-      t('receivedNext'),
-      { link: applicantLink(application, site, language) },
-    ],
-    why: t('applicantWhy'),
-    stop: notificationsStop(site, 'job_seeker', language),
-  };
+    parts: [arrived(application, language), t('receivedNext')],
+  });
 }
 
 function arrived(application: ApplicationRecord, language: string | undefined): string {

@@ -1,10 +1,11 @@
 import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
-import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
+import type { Mail } from '@commons/service-kit/mail/mail';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 import type { MailAddress } from './applicant-address.service.js';
-import { applicantLink, jobText } from './application-links.js';
+import { applicantMail } from './applicant-mail.js';
+import { jobText } from './application-links.js';
 
 interface Status {
   readonly status: ApplicationStatus;
@@ -16,9 +17,10 @@ interface Status {
 export function statusChangeEmail(
   application: ApplicationRecord,
   { status, earlier }: Status,
-  { to, language }: MailAddress,
+  address: MailAddress,
   site: string,
 ): Mail {
+  const { language } = address;
   const t = jobsTexts(language);
   const title = application.job.title;
   const job = jobText(application, language);
@@ -27,15 +29,10 @@ export function statusChangeEmail(
   const told = earlier
     ? [t('earlier', { job, was: corrections(t)[earlier].was, now }), end]
     : [texts.is, texts.next];
-  return {
-    to,
-    language,
+  return applicantMail(application, address, site, {
     subject: earlier ? t('correctionSubject', { job: title }) : texts.subject,
-    greeting: hello(application.applicant.name, language),
-    parts: [...told.filter(Boolean), { link: applicantLink(application, site, language) }],
-    why: t('applicantWhy'),
-    stop: notificationsStop(site, 'job_seeker', language),
-  };
+    parts: told.filter(Boolean),
+  });
 }
 
 interface StatusText {

@@ -1,0 +1,19 @@
+import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
+import { jobsTexts } from '../../mails/jobs-texts.js';
+import type { ApplicationRecord } from '../application.schema.js';
+import type { MailAddress } from './applicant-address.service.js';
+import { applicantLink } from './application-links.js';
+
+/** A mail to an applicant: the given subject and parts, and the link to the application. */
+export const applicantMail = (
+  application: ApplicationRecord,
+  { to, language }: MailAddress,
+  site: string,
+  { subject, parts }: Pick<Mail, 'subject' | 'parts'>,
+): Mail => ({
+  ...{ to, language, subject },
+  greeting: hello(application.applicant.name, language),
+  parts: [...parts, { link: applicantLink(application, site, language) }],
+  why: jobsTexts(language)('applicantWhy'),
+  stop: notificationsStop(site, 'job_seeker', language),
+});
