@@ -35,7 +35,7 @@ it('shows an application once that moved between two pages of the list', async (
       const query = new URLSearchParams(path.split('?')[1]);
       const offset = Number(query.get('offset'));
       const rows = all.slice(offset, offset + Number(query.get('limit')));
-      // Somebody applies after each page was read.
+      // An application arrives after each page was read.
       if (query.get('limit') === '25') all.unshift(application(`new ${all.length}`));
       return withTotal(rows, String(all.length));
     },

@@ -185,7 +185,7 @@ it('marks as accepted or rejected only when that is ticked (decision A31)', asyn
   await user.click(await again.findByLabelText('Also mark as accepted'));
   await user.click(again.getByRole('button', { name: 'Send Email' }));
   await waitFor(() => expect(sent()).toHaveLength(2));
-  // Sent in one call: the letter announces the decision, so it waits with it.
+  // One call: the mail announces the decision, so both wait for the end of the undo period.
   expect(sent()[0]?.body).not.toHaveProperty('mark_as');
   expect(sent()[1]?.body).toMatchObject({ email_type: 'acceptance', mark_as: 'accepted' });
 });

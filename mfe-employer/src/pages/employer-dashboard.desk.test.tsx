@@ -14,7 +14,7 @@ const summary = (all: number) => ({
   tags: [{ tag: 'Second round', total: 1 }],
 });
 
-/** Applications, kept as the server would. */
+/** Applications, stored as the server would. */
 function open(address = '', answers: Parameters<typeof openDashboard>[1] = {}, count = 8) {
   const stored = new Map<string, EmployerApplication>(
     Array.from({ length: count }, (_, at) => [`p${at}`, application(`p${at}`)]),

@@ -4,7 +4,7 @@ import { application } from '../testing/samples';
 
 type Call = { readonly path: string };
 
-/** Applied until this day, and pending: more than seven days ago. */
+/** Pending, and applied on or before this day: more than seven days ago. */
 const until = () => {
   const day = new Date();
   day.setDate(day.getDate() - 8);

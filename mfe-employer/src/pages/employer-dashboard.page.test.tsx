@@ -139,7 +139,7 @@ describe('overview', () => {
       'href',
       '/jobs/a',
     );
-    // Who waits comes before the newest.
+    // Pending applications come before newer ones.
     const people = section('Recent Applications').getAllByRole('listitem');
     expect(people.map(({ textContent }) => textContent)).toEqual([
       'Person p for PrinterPending',

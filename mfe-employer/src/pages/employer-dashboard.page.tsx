@@ -47,7 +47,7 @@ const tabs = [
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
-/** Those of areas that the town has. */
+/** Tabs of the areas that the town has. */
 const shownTabs = () => tabs.filter((tab) => !('area' in tab) || hasArea(tab.area));
 
 /**
@@ -76,7 +76,7 @@ export default function EmployerDashboardPage() {
   const closeForm = () => setSearch({ tab: 'jobs' }, { replace: true });
   const posted = () => {
     showSuccess(t('jobPostedSuccessfully'));
-    // The list replaces the form, and is refetched then.
+    // The list replaces the form, and is refetched.
     closeForm();
   };
 
@@ -149,11 +149,11 @@ export default function EmployerDashboardPage() {
   );
 }
 
-/** The business, as long as it is one's own; else the person. */
+/** The name of the business if it is the person's own; else the person's name. */
 const nameOf = (user: CurrentUser | null) =>
   (!user?.business && user?.company_name) || user?.full_name || '';
 
-/** Failures are only logged here (specification D2 §8): unknown values stay empty. */
+/** Failures are only logged (specification D2 §8): unknown values stay empty. */
 function OverviewTab(props: Pick<OverviewProps, 'emailVerified' | 'onOpen' | 'onPost'>) {
   const jobs = useJobsInBrief();
   const applications = useApplications(newestApplications);

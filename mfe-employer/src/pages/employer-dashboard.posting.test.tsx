@@ -18,7 +18,7 @@ const fillForm = async (user: User) => {
   await user.selectOptions(screen.getByLabelText('Employment Type'), 'Full-time');
   await user.selectOptions(screen.getByLabelText('Location Type'), 'On-site');
   await user.type(screen.getByLabelText('City'), 'Erie');
-  // Enter in a field does the same as the button.
+  // Enter in a field submits like the button.
   await user.type(screen.getByLabelText('State'), 'PA{Enter}');
   await user.type(screen.getByLabelText('Job Overview'), 'Bread.');
   await user.type(screen.getByLabelText('Key Responsibilities'), 'Bake.');
@@ -53,7 +53,7 @@ it('keeps the form open when posting fails, and closes it on Cancel', async () =
       throw refusal(500);
     },
   });
-  // The browser's state once a form opened by its address was replaced by the list.
+  // The history after a form that was opened by its address was replaced by the list.
   history.replaceState({ idx: 0, key: 'list' }, '');
   await fillForm(user);
   expect(await screen.findByText('Failed to create job posting')).toBeVisible();

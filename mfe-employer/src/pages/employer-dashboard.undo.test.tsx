@@ -45,7 +45,7 @@ it('offers undo beside the decision and at the bottom of every tab, and announce
     'status',
   );
   expect(screen.getByText(/The email goes out in \d+ s\./)).toBeVisible();
-  // The pressed button is gone: the focus is on undo.
+  // The pressed button is gone: Undo has the focus.
   await waitFor(async () =>
     expect((await card()).getByRole('button', { name: 'Undo' })).toHaveFocus(),
   );

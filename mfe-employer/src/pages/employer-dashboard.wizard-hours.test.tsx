@@ -14,7 +14,7 @@ describe('hours', () => {
     await dashboard.user.click(button(/Business Details/));
     return dashboard;
   };
-  // A picker reports whole times; typing into one does not work in jsdom.
+  // A time picker reports complete times only; typing into one does not work in jsdom.
   const pick = (label: string, value: string) =>
     fireEvent.change(field(label), { target: { value } });
 

@@ -12,14 +12,14 @@ import styles from './answers.module.css';
 import { type AskedNow, preferredFilter } from './preferred-answers';
 
 interface AnswerFiltersProps {
-  /** What the chosen job asks. */
+  /** The questions of the chosen job. */
   readonly questions: readonly AskedNow[];
-  /** As it stands in the address. */
+  /** The filter as the address has it. */
   readonly chosen: string;
   readonly onChange: (chosen: string) => void;
 }
 
-/** Finds applications of one job by what was answered. */
+/** Filters the applications of one job by their answers. */
 export function AnswerFilters({ questions, chosen, onChange }: AnswerFiltersProps) {
   const filter = readAnswerFilter(chosen) ?? {};
   const hoped = preferredFilter(questions);

@@ -10,7 +10,7 @@ interface AnswersProps {
   readonly preferred: PreferredAnswers;
 }
 
-/** The questions that somebody was asked, with the whole answers. */
+/** The questions of an application with their whole answers. */
 export function Answers({ answers = [], preferred }: AnswersProps) {
   if (answers.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function Answers({ answers = [], preferred }: AnswersProps) {
   );
 }
 
-/** The same in one line of a list: short answers, each behind the beginning of its question. */
+/** The short answers in one line of a list, each after the beginning of its question. */
 export function AnswerChips({ answers = [], preferred }: AnswersProps) {
   return answers.flatMap((one) => {
     if (one.answer === undefined || one.kind === 'text') return [];
@@ -50,11 +50,11 @@ export function AnswerChips({ answers = [], preferred }: AnswersProps) {
 interface PreferredMarkProps {
   readonly one: ScreeningAnswer;
   readonly preferred: PreferredAnswers;
-  /** Written out beside the sign. */
+  /** Text of the icon. */
   readonly words?: boolean;
 }
 
-/** Whether the answer is one that the employer hopes for. A sign and words, no colour alone. */
+/** Whether the answer is the preferred one: an icon with text, since color alone is not accessible. */
 function PreferredMark({ one, preferred, words = false }: PreferredMarkProps) {
   const fits = isWanted(preferred.get(one.id), one.answer);
   if (fits === undefined) return null;

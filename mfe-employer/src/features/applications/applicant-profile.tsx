@@ -9,7 +9,7 @@ interface ApplicantProfileProps {
   readonly application: Pick<EmployerApplication, 'profile_token'>;
 }
 
-/** The professional profile that the applicant sent along. The applicant may end its link at any time. */
+/** The professional profile that the applicant attached. The applicant may revoke its link at any time. */
 export function ApplicantProfile({ application }: ApplicantProfileProps) {
   if (!application.profile_token || !hasArea('resumes')) return null;
   return (

@@ -12,7 +12,7 @@ import type { Undoing } from './use-undo';
 export interface ApplicationCardsProps {
   readonly chosen: ReturnType<typeof useApplications>;
   readonly choice: ApplicationChoice;
-  /** Only the one that the address names. */
+  /** Shows only the application that the address names. */
   readonly isOne: boolean;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
@@ -20,7 +20,7 @@ export interface ApplicationCardsProps {
   readonly preferred: PreferredAnswers;
 }
 
-/** Each application with its letter and all that can be done with it (specification D2 §2). */
+/** The applications as cards with letter and actions (specification D2 §2). */
 export function ApplicationCards({
   chosen,
   choice,
@@ -30,10 +30,10 @@ export function ApplicationCards({
 }: ApplicationCardsProps) {
   const list = useRef<HTMLDivElement>(null);
   const fetched = chosen.data?.pages.flatMap((page) => page.rows) ?? [];
-  // A new application shifts the pages: the last row of one is then also the first row of the next.
+  // A new application shifts the pages: the last row of one page repeats as the first row of the next.
   const rows = [...new Map(fetched.map((row) => [row.id, row])).values()];
   const last = chosen.data?.pages.at(-1);
-  // After a reload, and for decisions in another tab, the list knows what can be undone.
+  // Restores what can be undone after a reload, and after decisions in another tab.
   const { note } = undoing;
   const { dataUpdatedAt } = chosen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -66,8 +66,8 @@ export function ApplicationCards({
 }
 
 /**
- * The pressed button or its card is gone. Moves the focus to the remaining choices, else to the list, instead of the
- * top of the page.
+ * The pressed button or its card is gone. Moves the focus to the remaining choices, else to the list, not to the top of
+ * the page.
  */
 function keepFocus(list: HTMLElement | null, id: string) {
   setTimeout(() => {

@@ -8,7 +8,7 @@ import { replyReminderDays } from '@commons/contracts/applications/reply-lists';
 import { readAnswerFilter } from '@commons/contracts/applications/screening-lists';
 import type { FilterRules } from '@commons/web-kit/address-filters';
 
-/** Filter and order of the list, as the address has them. The server applies them to all rows. */
+/** Filter and order of the list as the address has them. The server applies them to all rows. */
 export interface ApplicationChoice {
   readonly status: NonNullable<EmployerApplicationList['status']>;
   readonly sortBy: NonNullable<EmployerApplicationList['sortBy']>;
@@ -16,17 +16,17 @@ export interface ApplicationChoice {
   /** Id of a job. */
   readonly job: string;
   readonly tag: string;
-  /** At least so many stars: '1' to '3'. */
+  /** Minimum number of stars: '1' to '3'. */
   readonly stars: string;
-  /** Applied from this day on: 2026-11-22. */
+  /** Applied on or after this day: 2026-11-22. */
   readonly from: string;
-  /** Applied on this day at the latest. */
+  /** Applied on or before this day. */
   readonly to: string;
-  /** What was answered to questions of the job, as `answerFilterText` writes it. */
+  /** Answers to the job's questions, written by `answerFilterText`. */
   readonly answers: string;
 }
 
-/** The default of the list and the overview: everything, newest first. */
+/** The default of the list and the overview: all applications, newest first. */
 export const newestApplications: ApplicationChoice = {
   ...{ status: 'all', sortBy: 'newest' },
   ...{ search: '', job: '', tag: '', stars: '', from: '', to: '', answers: '' },
@@ -42,7 +42,7 @@ export const choiceRules: FilterRules<ApplicationChoice> = {
   },
 };
 
-/** The filter as the server takes it; days are those of the reader. */
+/** The filter as the request has it; days are in the time zone of the reader. */
 export function filterOf(choice: ApplicationChoice): ApplicationFilter {
   const { status, search, job, tag, stars, from, to, answers } = choice;
   const applied_from = dayStart(from, 0);
@@ -59,7 +59,7 @@ export function filterOf(choice: ApplicationChoice): ApplicationFilter {
   };
 }
 
-/** Those who have waited for more than a week; the day is that of the reader. */
+/** The filter for applications that have been pending for more than a week, in the time zone of the reader. */
 export function overdueApplications(now = new Date()): ApplicationChoice {
   const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() - replyReminderDays - 1);
   const two = (number: number) => String(number).padStart(2, '0');
@@ -67,7 +67,7 @@ export function overdueApplications(now = new Date()): ApplicationChoice {
   return { ...newestApplications, status: 'pending', to };
 }
 
-/** Midnight of a day in the reader's time zone; undefined for what is no day. */
+/** Midnight of a day in the reader's time zone; undefined for an invalid day. */
 function dayStart(day: string, later: number): string | undefined {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;

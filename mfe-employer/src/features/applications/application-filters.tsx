@@ -48,7 +48,7 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
   const rareSet = activeFilterCount(rare, newestApplications as typeof rare);
   const [open, setOpen] = useState(rareSet > 0);
   const jobs = summary?.jobs ?? [];
-  // Two jobs may ask in the same words and mean something else.
+  // Two jobs may use the same wording for different questions.
   const onlyJob = jobs.length === 1 ? jobs[0]?.job_id : undefined;
   const job = choice.job || onlyJob;
   const asked = (summary?.questions ?? []).filter(({ job_id }) => job_id === job);
@@ -157,7 +157,7 @@ export function ApplicationFilters({ choice, summary, onChange }: ApplicationFil
   );
 }
 
-/** The tags in use; the chosen one too, when nothing has it any more. */
+/** The tags in use, and the chosen one even if no application has it any more. */
 function tagChoices(summary: ApplicationSummary | undefined, chosen: string) {
   const tags = (summary?.tags ?? []).map(({ tag, total }) => ({
     value: tag,

@@ -14,7 +14,7 @@ import { applicationsKey, useReloadApplications } from './reload-applications';
 
 const pageSize = 25;
 
-/** Applications to the employer's jobs, page by page. The previous rows stay until the new ones arrive. */
+/** Applications to the employer's jobs, page by page. Shows the previous rows until the new ones arrive. */
 export function useApplications(choice: ApplicationChoice, id?: string) {
   const api = useApi();
   return useInfiniteQuery({
@@ -36,13 +36,13 @@ export function useApplications(choice: ApplicationChoice, id?: string) {
   });
 }
 
-/** Refetches every list of applications when one is new or changed. */
+/** Refetches every list of applications when an application is new or changed. */
 export function useLiveApplications() {
   const reload = useReloadApplications();
   useLiveEvents('GET /applications/events', reload);
 }
 
-/** Counts by status, job and tag beside the chosen filters. */
+/** Counts by status, job and tag, shown beside the filters. */
 export function useApplicationSummary(choice: ApplicationChoice) {
   const api = useApi();
   const query = filterOf(choice);
@@ -54,7 +54,7 @@ export function useApplicationSummary(choice: ApplicationChoice) {
   });
 }
 
-/** The number of unreviewed applications, counted by the server. */
+/** The number of unreviewed applications. */
 export function usePendingCount() {
   const api = useApi();
   return useQuery({
@@ -67,7 +67,7 @@ export function usePendingCount() {
   });
 }
 
-/** How many wait for longer than the reminder allows, and the filter that finds them. */
+/** The number of overdue applications, and the filter that finds them. */
 export function useOverdue() {
   const api = useApi();
   const choice = overdueApplications();
@@ -90,12 +90,12 @@ export interface OutcomeCallbacks {
 
 interface StatusCallbacks extends Omit<OutcomeCallbacks, 'onSuccess'> {
   readonly onSuccess: (text: string, application: EmployerApplication) => void;
-  /** The lists were refetched after a change of this application, successful or not. */
+  /** Resolves when the lists are refetched after a change of this application, successful or not. */
   readonly onReloaded: (id: string) => void;
 }
 
 /**
- * Empty notes leave the stored ones (decision A30). Refetches the lists afterwards. Reports the outcome from here,
+ * An empty note leaves the stored one (decision A30). Refetches the lists afterwards. Reports the outcome from here,
  * because the card may be gone by then: it may no longer match the filter.
  */
 export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusCallbacks) {
@@ -139,14 +139,14 @@ export function useApplicationFit(id: string) {
 
 interface DecisionToUndo {
   readonly id: string;
-  /** The number of the change, as the server gave it. */
+  /** Id of the change, from the server. */
   readonly change: number;
 }
 
 export const undoDecision = (api: Api, { id, change }: DecisionToUndo) =>
   api.json('POST /applications/{id}/status/undo', { params: { id }, body: { change } });
 
-/** Undoes many decisions, in batches that the server takes. */
+/** Undoes many decisions, in batches of the size that the server accepts. */
 export async function undoDecisions(api: Api, many: readonly DecisionToUndo[]) {
   const answers = [];
   for (let from = 0; from < many.length; from += mostChangesAtOnce) {

@@ -20,14 +20,14 @@ import type { Undoing } from './use-undo';
 import { useView } from './use-view';
 import { ViewSwitch } from './view-switch';
 
-// Who has a handful of applicants never loads these.
+// Loaded on demand: employers with few applicants never need them.
 const Desk = lazy(() => import('./desk/desk'));
 
 export interface ApplicationsListProps {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
   readonly undoing: Undoing;
-  /** The next step when nobody has applied. */
+  /** Suggests the next step when nobody has applied. */
   readonly post: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function useEmailTemplate(applicationId: string) {
 
 type Letter = Pick<ApplicationEmail, 'subject' | 'message' | 'email_type' | 'mark_as'>;
 
-/** A retry of the same text sends the same idempotency key, so that a lost answer never causes a second mail. */
+/** A retry of the same text has the same idempotency key, so that a lost answer never causes a second mail. */
 export function useSendEmail(applicationId: string, onReloaded: () => void) {
   const api = useApi();
   const client = useQueryClient();

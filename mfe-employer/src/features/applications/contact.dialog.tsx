@@ -25,16 +25,18 @@ export interface ContactDialogProps {
   readonly application: EmployerApplication;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The mail is stored. `decided` is the status that it set, when that was ticked. */
+  /** Called when the mail is stored. `decided` is the status that it set, if that was ticked. */
   readonly onSent: (
     decided: { status: 'accepted' | 'rejected'; undo: OpenDecision | undefined } | undefined,
     ends: { onFinal: () => void },
   ) => void;
-  /** The lists were refetched after that. */
+  /** Called when the lists are refetched after that. */
   readonly onReloaded: (id: string) => void;
 }
 
-/** A letter to the applicant, from a template or free text (specification D2 §2). The draft outlives the dialog. */
+/**
+ * A mail to the applicant, from a template or free text (specification D2 §2). The draft survives closing the dialog.
+ */
 export function ContactDialog(props: ContactDialogProps) {
   const { application, open, onClose, onReloaded } = props;
   const formId = useId();
@@ -69,7 +71,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
   const [mark, setMark] = useState(false);
   const decision = decisionOf(letter, application.status);
   const subjectId = useId();
-  // The pressed button may be gone or busy by then, so the focus moves to the letter.
+  // The pressed button may be gone or busy by then, so the focus moves to the text.
   const goOn = () => document.getElementById(subjectId)?.focus();
 
   const mark_as = mark ? decision : undefined;
@@ -81,7 +83,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
     invalidText: (errors) => errors.letter,
     send: async () => {
       const { undo } = await sending.mutateAsync({ ...letter, mark_as });
-      // Keeps the draft as long as sending can be undone.
+      // Keeps the draft while sending can be undone.
       if (!undo) forget();
       onSent(mark_as && { status: mark_as, undo }, { onFinal: forget });
     },

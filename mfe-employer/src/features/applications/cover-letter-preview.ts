@@ -2,7 +2,8 @@
 const previewLength = 200;
 
 /**
- * A cover letter cut to 200 characters, with an ellipsis if anything was cut. Counts code points, so no emoji is split.
+ * A cover letter cut to 200 characters, with an ellipsis if anything was cut. Counts code points, so that no emoji is
+ * split.
  */
 export function coverLetterPreview(text: string): string {
   const characters = [...text];

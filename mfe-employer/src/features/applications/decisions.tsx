@@ -16,7 +16,7 @@ import { useChangeStatus } from './applications.api';
 import { ContactDialog } from './contact.dialog';
 import type { Undoing } from './use-undo';
 
-/** What each action of the employer is called (specification D2 §4). */
+/** Labels of the employer's actions (specification D2 §4). */
 const labels = {
   accept: t('accept'),
   reject: t('reject'),
@@ -34,19 +34,19 @@ export interface DecisionsProps {
   readonly application: EmployerApplication;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
-  /** The list was refetched after a decision about this application. */
+  /** Called when the list is refetched after a decision about this application. */
   readonly onReloaded: (id: string) => void;
   readonly undoing: Undoing;
 }
 
 type DecisionsOfOne = DecisionsProps & { readonly nameId: string };
 
-/** What an employer can do with an application; nothing for a colleague who may only look. */
+/** The actions of an employer for an application; none for a colleague with read access. */
 export function Decisions(props: DecisionsOfOne) {
   return useMayWrite() ? <Deciding {...props} /> : null;
 }
 
-/** Decides, optionally with a note, and writes to the applicant. */
+/** Decides, optionally with a note, and opens the mail to the applicant. */
 function Deciding(props: DecisionsOfOne) {
   const { application, nameId, onSuccess, onError, onReloaded, undoing } = props;
   const { id, status } = application;

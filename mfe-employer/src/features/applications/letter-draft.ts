@@ -9,14 +9,14 @@ import { useDraft } from '@commons/web-kit/draft';
 
 export interface LetterDraft extends EmailTemplate {
   readonly email_type: ApplicationEmailType;
-  /** The text that the last template filled in. */
+  /** The text of the last chosen template. */
   readonly filled: EmailTemplate;
 }
 
 const blankText: EmailTemplate = { subject: '', message: '' };
 const blank: LetterDraft = { ...blankText, email_type: 'custom', filled: blankText };
 
-/** The draft of a letter for one application, kept as long as the browser tab. One started from blank is 'custom'. */
+/** The draft of a mail for one application, stored for the browser tab. One started from blank is 'custom'. */
 export function useLetter(applicationId: string) {
   const [letter, change, forget] = useDraft<LetterDraft>(`contact:${applicationId}`, blank);
   const changeText = (part: Partial<LetterDraft>) => {
@@ -26,19 +26,19 @@ export function useLetter(applicationId: string) {
   return [letter, changeText, forget] as const;
 }
 
-/** Why the letter cannot be sent yet; undefined when it can. */
+/** Why the mail cannot be sent yet; undefined when it can. */
 export function letterProblem({ subject, message }: EmailTemplate): string | undefined {
   if (!subject.trim() || !message.trim()) return t('pleaseFillBothSubject');
   const open = placeholderProblem(`${subject}\n${message}`);
   return open && say(open);
 }
 
-/** Whether a template would overwrite the writer's own text. */
+/** Whether a template would overwrite the employer's own text. */
 export const isOwnText = ({ subject, message, filled }: LetterDraft): boolean =>
   (subject.trim() !== '' || message.trim() !== '') &&
   (subject !== filled.subject || message !== filled.message);
 
-/** The status that this kind of letter may set (decision A31); undefined when the application has it already. */
+/** The status that this kind of mail may set (decision A31); undefined when the application has it already. */
 export function decisionOf({ email_type }: LetterDraft, status: ApplicationStatus) {
   if (email_type === 'acceptance' && status !== 'accepted') return 'accepted';
   if (email_type === 'rejection' && status !== 'rejected') return 'rejected';

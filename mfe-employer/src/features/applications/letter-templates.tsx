@@ -22,7 +22,7 @@ interface LetterTemplatesProps {
   readonly onFailed: () => void;
 }
 
-/** The three templates. Asks before it replaces the writer's own text. */
+/** The three templates. Asks before one replaces the employer's own text. */
 export function LetterTemplates({
   application,
   letter,

@@ -2,7 +2,7 @@ import { t } from '@commons/ui/texts';
 import { hasFilters } from '@commons/web-kit/address-filters';
 import { type ApplicationChoice, newestApplications } from './application-choice';
 
-/** What an empty list says. */
+/** Text of an empty list. */
 export const nothingText = (choice: ApplicationChoice): string =>
   hasFilters({ ...choice, status: 'all', sortBy: 'newest' }, newestApplications)
     ? t('noApplicationMatchesThese')

@@ -8,10 +8,10 @@ import { useMemo } from 'react';
 
 export type AskedNow = NonNullable<ApplicationSummary['questions']>[number];
 
-/** The preferred answers, by question. */
+/** The preferred answers by question. */
 export type PreferredAnswers = ReadonlyMap<string, WantedAnswer>;
 
-/** The answers that the jobs prefer now; older applications are compared with them as well. */
+/** The answers that the jobs prefer now; older applications are compared with these too. */
 export function usePreferredAnswers(questions: ApplicationSummary['questions']): PreferredAnswers {
   return useMemo(
     () => new Map((questions ?? []).flatMap(({ id, wanted }) => (wanted ? [[id, wanted]] : []))),
@@ -19,7 +19,7 @@ export function usePreferredAnswers(questions: ApplicationSummary['questions']):
   );
 }
 
-/** A filter that finds only applications with every preferred answer; empty when none is marked. */
+/** A filter for applications with every preferred answer; empty when none is marked. */
 export const preferredFilter = (questions: readonly AskedNow[]): string => {
   const preferred = questions.flatMap(({ id, wanted }) => (wanted ? [[id, wanted] as const] : []));
   return answerFilterText(Object.fromEntries(preferred) as AnswerFilter);

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 
 export const applicationsKey = ['/applications/all'];
 
-/** While one decision follows the other, the lists are fetched so often at most. */
+/** Minimum time between two fetches of the lists during rapid decisions. */
 const pauseMs = 700;
 const waiting = new WeakMap<QueryClient, { at: number; timer?: ReturnType<typeof setTimeout> }>();
 
-/** Refetches every list and count of applications: at once, but not for each of many changes. */
+/** Refetches every list and count of applications: at once for a single change, throttled for many. */
 export function useReloadApplications() {
   const client = useQueryClient();
   return useCallback(() => reload(client), [client]);
@@ -21,7 +21,7 @@ function reload(client: QueryClient): void {
   const go = () => {
     waiting.set(client, { at: performance.now() });
     void client.invalidateQueries({ queryKey: applicationsKey });
-    // Its rows show the number of applications.
+    // Jobs show the number of their applications.
     void client.invalidateQueries({ queryKey: ['/my-jobs'] });
   };
   if (left > 0) state.timer = setTimeout(go, left);

@@ -16,7 +16,7 @@ interface ResumePreviewProps {
   readonly onError: (text: string) => void;
 }
 
-/** The viewer shows the page as wide as there is room, without its own list of pages. */
+/** Fits the page to the width, without the viewer's list of pages. */
 export const pageOnly = '#navpanes=0&view=FitH';
 
 /** Shows a PDF in the browser's own viewer, over the list. */

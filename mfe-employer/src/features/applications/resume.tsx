@@ -16,7 +16,7 @@ interface ResumeProps {
   readonly onError: (text: string) => void;
 }
 
-/** Downloads the résumé under the specified name, and a file that is no PDF also under its own (decision A29). */
+/** Downloads the résumé under the specified name, and a file other than PDF also under its own (decision A29). */
 export function Resume({ application, onError }: ResumeProps) {
   const { id, applicant_name, resume_filename } = application;
   const file = useResumeFile(saveFile, (error) =>

@@ -12,7 +12,7 @@ interface StatusLinksProps {
   readonly addressWith: (part: Partial<ApplicationChoice>) => string;
 }
 
-/** How many have which status, each a link to them. */
+/** The counts by status, each a link to its applications. */
 export function StatusLinks({ summary, chosen, addressWith }: StatusLinksProps) {
   return (
     <nav aria-label={t('applicationsByStatus')} className={styles.links}>

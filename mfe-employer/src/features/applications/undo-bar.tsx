@@ -13,7 +13,7 @@ interface UndoBarProps {
 
 const words = ({ name, status }: Undoable) => `${name}: ${statusName(status)}`;
 
-/** More than these share one bar. */
+/** More decisions than these share one bar. */
 const separate = 2;
 
 /** The decisions that can still be undone, at the bottom of the screen on every tab. */
@@ -37,7 +37,7 @@ export function UndoBar({ undoing, children }: UndoBarProps) {
   );
 }
 
-/** One undo for all of them. */
+/** One Undo for all of them. */
 function Together({ undoing }: { readonly undoing: Undoing }) {
   const { open, undoAll, undoingAll } = undoing;
   const newest = open.at(-1) as Undoable;

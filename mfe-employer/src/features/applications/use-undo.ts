@@ -16,7 +16,7 @@ type Decided = Pick<EmployerApplication, 'id' | 'applicant_name'> & {
 };
 
 interface Ends {
-  /** The applicant has been notified: the draft is no longer needed. */
+  /** Called when the applicant was notified: the draft is no longer needed. */
   readonly onFinal?: () => void;
   readonly onTakenBack?: () => void;
 }
@@ -27,18 +27,18 @@ export interface Undoable extends Ends {
   readonly name: string;
   readonly status: ApplicationStatus;
   readonly change: number;
-  /** On this page's clock, in ms (performance.now). */
+  /** In ms of this page's clock (performance.now). */
   readonly until: number;
 }
 
 export interface Undoing {
   readonly open: readonly Undoable[];
   readonly of: (id: string) => Undoable | undefined;
-  /** Registers a decision that the server returned; an application without `undo` is removed. */
+  /** Registers a decision that the server returned; removes an application without `undo`. */
   readonly note: (application: Decided, ends?: Ends, ageMs?: number) => void;
   readonly undo: (id: string) => void;
   readonly busyId: string | undefined;
-  /** Takes every open decision back. */
+  /** Undoes every open decision. */
   readonly undoAll: () => void;
   readonly undoingAll: boolean;
 }
@@ -49,7 +49,7 @@ interface UndoRules {
 }
 
 /**
- * The decisions that can still be undone. The page holds them, so that they outlive a change of tab. Only the server
+ * The decisions that can still be undone. The page holds them, so that they survive a change of tab. The server alone
  * decides when the applicant is notified, whether the page stays open or not.
  */
 export function useUndo({ onSuccess, onError }: UndoRules): Undoing {

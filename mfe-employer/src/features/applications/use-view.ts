@@ -4,24 +4,24 @@ export const applicationViews = ['cards', 'list', 'board'] as const;
 export type ApplicationView = (typeof applicationViews)[number];
 
 const key = 'commons-applications-view';
-/** Up to so many, one page of them, are shown as cards. */
+/** Up to this number, one page, applications are shown as cards. */
 const fewApplications = 25;
 
 const isView = (text: string | null): text is ApplicationView =>
   applicationViews.some((view) => view === text);
 
-/** How applications are shown: as chosen on this device, else by how many there are when the tab opens. */
+/** How applications are shown: as chosen on this device, else by their number when the tab opens. */
 export function useView(everything: number | undefined) {
   const [chosen, setChosen] = useState(readChosen);
   const [first, setFirst] = useState<ApplicationView>();
-  // Stays when one more arrives while somebody reads.
+  // The view stays when another application arrives meanwhile.
   if (!first && everything !== undefined) setFirst(everything > fewApplications ? 'list' : 'cards');
   const choose = (view: ApplicationView) => {
     setChosen(view);
     try {
       localStorage.setItem(key, view);
     } catch {
-      // Full or forbidden: the choice holds until the page closes.
+      // Storage is full or forbidden: the choice lasts until the page closes.
     }
   };
   return [chosen ?? first, choose] as const;

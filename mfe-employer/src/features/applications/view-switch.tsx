@@ -8,7 +8,7 @@ const names: Record<ApplicationView, string> = {
   board: t('board'),
 };
 
-/** Cards, list or board; this device keeps the choice. */
+/** Switches between cards, list and board; stored on this device. */
 export function ViewSwitch({
   view,
   onChange,

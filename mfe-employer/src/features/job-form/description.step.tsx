@@ -7,7 +7,7 @@ import { t } from '@commons/ui/texts';
 import { QuestionsEditor } from './questions/questions.editor';
 import { control, jobForm, optionsWith, type StepProps } from './step-props';
 
-/** Step 2: duties and requirements, and what applicants are asked about them. */
+/** Step 2: duties and requirements, and the questions for applicants. */
 export function DescriptionStep(props: StepProps) {
   return (
     <Stack gap={6}>

@@ -10,7 +10,7 @@ type Headers = ApiRequest['headers'];
 export function useOpenedJob(id: string) {
   const api = useApi();
   return useQuery({
-    // A key of its own: the form must not start from a cached job page.
+    // Not the query of the job page: the form must not start from a cached job.
     queryKey: ['/jobs', id, 'form'],
     queryFn: ({ signal }) => api.versioned('GET /jobs/{id}', { params: { id }, signal }),
     gcTime: 0,
@@ -22,7 +22,7 @@ export const postJob = (api: Api, body: JobPosting) => api.json('POST /jobs', { 
 
 export const saveNewDraft = (api: Api, body: JobPosting) => api.json('POST /jobs/drafts', { body });
 
-/** Replaces a job, or a draft as a draft. */
+/** Replaces a job; a draft stays a draft. */
 export const replaceJob = (
   api: Api,
   name: 'PUT /jobs/{id}' | 'PUT /jobs/drafts/{id}',
@@ -37,7 +37,7 @@ export const replaceJob = (
 export const activateJob = (api: Api, id: string) =>
   api.json('PATCH /jobs/{id}/status', { params: { id }, body: { status: 'active' } });
 
-/** Renews the job that is open already. */
+/** Renews an open job. */
 export function useRenewal(id: string) {
   const api = useApi();
   const queries = useQueryClient();

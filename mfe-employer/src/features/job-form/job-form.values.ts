@@ -6,7 +6,7 @@ import {
   questionValues,
 } from './questions/job-questions.values';
 
-/** What is typed and chosen, all of it text as in the inputs. */
+/** The values as text, as in the inputs. */
 export interface JobTexts {
   title: string;
   category: string;
@@ -16,7 +16,7 @@ export interface JobTexts {
   location_state: string;
   location_zip: string;
   work_schedule: string;
-  /** 'Yes', or empty. */
+  /** 'Yes' or empty. */
   urgent: string;
   overview: string;
   key_responsibilities: string;
@@ -33,7 +33,7 @@ export interface JobTexts {
 export type JobField = keyof JobTexts;
 
 export interface JobFormValues extends JobTexts {
-  /** What applicants are asked. */
+  /** The questions for applicants. */
   questions: readonly QuestionValues[];
 }
 
@@ -86,7 +86,7 @@ export function stepOf(field: JobField): number {
   return lastOfStep.findIndex((last) => jobFields.indexOf(field) <= jobFields.indexOf(last));
 }
 
-/** The fields that a draft needs too: without a title nobody would find it. */
+/** The fields that a draft requires too: without a title it could not be found. */
 export const draftFields = requiredFields.filter(({ field }) => field === 'title');
 
 /** The required fields that are empty after trimming, in form order. */

@@ -39,7 +39,7 @@ const steps: readonly [Step, ...Step[]] = [
 ];
 
 const labels = steps.map(({ label }) => label);
-/** The step that ends with the questions for applicants. */
+/** Index of the step that ends with the questions for applicants. */
 const questionsStep = 1;
 
 export interface JobFormOwnProps {
@@ -48,14 +48,14 @@ export interface JobFormOwnProps {
   /** Edits this job instead of posting a new one. */
   readonly edited?: EditedJob | undefined;
   readonly onPosted: () => void;
-  /** Without it there is no Save as Draft. */
+  /** Without it, Save as Draft is hidden. */
   readonly onDraftSaved?: () => void;
   readonly onCancel: () => void;
 }
 
 /**
  * Post New Job: three freely accessible steps; missing fields are reported only on Post Job (specification D2 §2). Save
- * as Draft goes beyond the specification: it requires only the title. The input outlives a reload and a forced sign-in.
+ * as Draft goes beyond the specification: it requires only the title. The input survives a reload and a forced sign-in;
  * Cancel and a successful post or draft delete it.
  */
 export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: JobFormOwnProps) {

@@ -6,12 +6,12 @@ import type { OpenPlace } from './open-places';
 
 interface OpenPlacesBannerProps {
   readonly places: readonly OpenPlace[];
-  /** Posting was refused because of open placeholders. */
+  /** Posting was refused because of placeholders. */
   readonly refused: boolean;
   readonly onNext: () => void;
 }
 
-/** Counts the placeholders to fill in, and leads from one to the next. */
+/** Counts the placeholders to fill in, and moves from one to the next. */
 export function OpenPlacesBanner({ places, refused, onNext }: OpenPlacesBannerProps) {
   if (places.length === 0) return null;
   return (

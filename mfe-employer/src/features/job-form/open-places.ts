@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { type JobField, type JobFormValues, jobFields } from './job-form.values';
 import { jobForm } from './step-props';
 
-/** A placeholder in a text of the form that a person has to fill in. */
+/** A placeholder in a text of the form that has to be filled in. */
 export interface OpenPlace extends Placeholder {
   readonly field: JobField;
 }
 
-/** All open placeholders, in form order. */
+/** All placeholders, in form order. */
 export const openPlaces = (values: JobFormValues): OpenPlace[] =>
   jobFields.flatMap((field) => placeholdersIn(values[field]).map((place) => ({ ...place, field })));
 
-/** Leads from one placeholder to the next and selects it, so that typing replaces it. */
+/** Moves from one placeholder to the next and selects it, so that typing replaces it. */
 export function usePlaceJumps(places: readonly OpenPlace[], showStepOf: (field: JobField) => void) {
   const next = useRef<OpenPlace>(undefined);
   const last = useRef<OpenPlace>(undefined);

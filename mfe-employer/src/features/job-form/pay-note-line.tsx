@@ -10,7 +10,7 @@ interface PayNoteLineProps {
   readonly compensationType: string;
 }
 
-/** Shows how the salary range is understood, a moment after the last key. */
+/** Shows how the salary range is interpreted, a moment after the last key. */
 export function PayNoteLine({ text, compensationType }: PayNoteLineProps) {
   const [read, setRead] = useState({ text, compensationType });
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { PayUnit } from '@commons/contracts/pay/pay-units';
 import { type PayBounds, type PayReading, readPay } from '@commons/contracts/pay/read-pay';
 import { locale, say, t } from '@commons/ui/texts';
 
-/** The note about the pay while it is typed. */
+/** The note about the pay while typing. */
 export interface PayNote {
   readonly tone: 'plain' | 'warning';
   readonly text: string;
@@ -107,7 +107,7 @@ function unclearText(reading: Extract<PayReading, { kind: 'unclear' }>): string 
   }
 }
 
-/** How the salary range will be understood (decision A23); undefined while it is empty. */
+/** How the salary range will be interpreted (decision A23); undefined while it is empty. */
 export function payNote(text: string, compensationType: string): PayNote | undefined {
   const reading = readPay(text, compensationType);
   const note = shown(reading);

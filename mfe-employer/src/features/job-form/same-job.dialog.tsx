@@ -17,7 +17,7 @@ interface SameJobDialogProps {
   readonly onRenewed: () => void;
 }
 
-/** Points out that the same job is open already: edit it, renew it, or post another. */
+/** Warns that the same job is already open: edit it, renew it, or post another. */
 export function SameJobDialog({ job, onBack, onPost, onRenewed }: SameJobDialogProps) {
   const renew = useRenewal(job.id);
   if (renew.isSuccess) {

@@ -3,11 +3,11 @@ import { textControl } from '@commons/ui/form-control';
 import { t } from '@commons/ui/texts';
 import { isRequired, type JobField, type JobFormValues } from './job-form.values';
 
-/** Props of every step: the values, the errors, and the change handler. */
+/** Props of every step: values, errors and change handler. */
 export interface StepProps {
   readonly values: JobFormValues;
   readonly errors: Partial<Record<JobField | 'questions', string>>;
-  /** Somebody tried to save: problems of questions show. */
+  /** After an attempt to save: shows the errors of questions. */
   readonly tried: boolean;
   readonly onChange: (change: Partial<JobFormValues>) => void;
 }
@@ -17,7 +17,7 @@ export const jobForm = 'job-form';
 
 /**
  * Attributes common to all controls of the form. A required one is marked, visibly and for screen readers. One with
- * placeholders names them instead of its help, so pass `help` before spreading these.
+ * placeholders lists them instead of its help, so pass `help` before spreading these.
  */
 export function control(props: StepProps, field: JobField) {
   const places = placeholdersIn(props.values[field]);
@@ -43,7 +43,7 @@ function StillOpen({ places }: { readonly places: readonly string[] }) {
   );
 }
 
-/** The list, plus the current value when a job from elsewhere has one that is not in it. */
+/** The list, plus the current value if it is not in the list, e.g. of an imported job. */
 export const optionsWith = (list: readonly string[], present: string): string[] => [
   ...new Set([...list, ...(present ? [present] : [])]),
 ];

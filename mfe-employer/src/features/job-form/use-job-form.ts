@@ -20,7 +20,7 @@ import type { StepProps } from './step-props';
 /** The job being edited. */
 export interface EditedJob {
   readonly id: string;
-  /** True until it is published: posting publishes it. */
+  /** True until it is published: posting then publishes it. */
   readonly isDraft: boolean;
   /** The version that the form started from. */
   readonly etag?: string | undefined;
@@ -29,11 +29,11 @@ export interface EditedJob {
 interface JobFormRules {
   readonly initial: Partial<JobPosting> | undefined;
   readonly edited: EditedJob | undefined;
-  /** Asked before a job is posted. @returns false to go back to the form */
+  /** Called before a job is posted. @returns false to go back to the form */
   readonly mayPost: (values: JobFormValues) => boolean | Promise<boolean>;
   readonly onPosted: () => void;
   readonly onDraftSaved: (() => void) | undefined;
-  /** Shows the first of these fields that are missing or refused. */
+  /** Shows the first of these missing or refused fields. */
   readonly onInvalid: (errors: StepProps['errors']) => void;
 }
 
@@ -48,7 +48,7 @@ export function useJobForm({
 }: JobFormRules) {
   const api = useApi();
   const [start] = useState(() => formValues(initial));
-  // Each job that the form is filled from has a draft of its own.
+  // Each source job has a draft of its own.
   const source = edited?.id ?? JSON.stringify(start);
   const changes = useChanges<JobFormValues, Job>({
     name: initial ? `job-form:${source}` : 'job-form',
@@ -69,13 +69,13 @@ export function useJobForm({
   const post = async () => {
     if (!edited) return postJob(api, toBody(values));
     const job = await replace('PUT /jobs/{id}', edited);
-    // When this fails, the server's draft has the whole text, and pressing again repeats both calls.
+    // When this fails, the server's draft has the whole text, and another press repeats both calls.
     return job && edited.isDraft ? activateJob(api, edited.id) : job;
   };
   const saveDraft = () =>
     edited ? replace('PUT /jobs/drafts/{id}', edited) : saveNewDraft(api, toBody(values));
 
-  /** Errors of the missing fields. A question shows its problem itself. */
+  /** Errors of the missing fields. Questions show their own. */
   const check = (fields: typeof requiredFields) => () => {
     setAsked(fields);
     const missing = missingFields(values, fields);
@@ -124,7 +124,7 @@ export function useJobForm({
   };
 }
 
-/** The fields of a job that the form does not have, e.g. from the AI tool; removed questions need an empty list. */
+/** The fields of a job that the form lacks, e.g. from the AI tool; removed questions need an empty list. */
 const fieldsNotShown = ({ education_required, questions }: Partial<JobPosting> = {}) => ({
   ...(education_required && { education_required }),
   ...(questions?.length && { questions: [] }),

@@ -26,7 +26,7 @@ export function useSameJob(onRenewed: () => void): SameJob {
   const mayPost = async ({ title, location_city, location_state }: JobFormValues) => {
     try {
       const query = { title, location_city, location_state };
-      // A check that fails must not keep anybody from posting.
+      // A failed check must not prevent posting.
       const [job] = await api.json('GET /my-jobs/same', { query }).catch(() => []);
       return !job || (await new Promise<boolean>((answer) => ask({ job, answer })));
     } finally {

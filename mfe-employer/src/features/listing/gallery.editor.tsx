@@ -25,7 +25,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
   const [asked, setAsked] = useState<string>();
   const [deleting, setDeleting] = useState(false);
   const [preparing, setPreparing] = useState(0);
-  /** Read aloud after a change of the order or of a description. */
+  /** Announced after a change of the order or of a description. */
   const [said, setSaid] = useState('');
   const { uploads, add, retry, dismiss } = useUploads({
     send: images.addPhoto,

@@ -9,7 +9,7 @@ import { heicText, isHeic } from './prepare-photo';
 
 /**
  * The `accept` value of the file picker. Without HEIC, so that iPhones convert their photos; a dropped HEIC file is
- * opened where the browser can.
+ * opened if the browser can.
  */
 export const acceptedImages = Object.keys(imageTypes).join(',');
 
@@ -25,7 +25,7 @@ export const imageSizeText = (kind: ImageKind): string => {
   return t('labelSizeMustLess', { label, maximumMegabytes });
 };
 
-/** The error of a file in the words of specification D2 §5; undefined when it may be sent. */
+/** The error of a file, verbatim from specification D2 §5; undefined when it may be sent. */
 export function imageProblem(kind: ImageKind, file: File): string | undefined {
   const { label, maximumBytes } = imageRules[kind];
   if (isHeic(file)) return heicText;

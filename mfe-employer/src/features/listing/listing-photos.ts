@@ -5,7 +5,7 @@ export interface PhotosProps {
   readonly listing: Business;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
-  /** Uploads are running: saving has to wait. */
+  /** Whether uploads are running: saving has to wait. */
   readonly onBusy: (busy: boolean) => void;
 }
 

@@ -16,7 +16,7 @@ const readMine = async (api: Api): Promise<Versioned<Business> | null> => {
   try {
     return await api.versioned('GET /business-directory/my-listing');
   } catch (error) {
-    // No listing yet, which is not an error (specification D2 §8).
+    // 404 means no listing yet, which is not an error (specification D2 §8).
     if (isApiError(error) && error.status === 404) return null;
     throw error;
   }
@@ -46,14 +46,14 @@ export const sendListing = (
   headers?: ApiRequest['headers'],
 ) => api.versioned(name, { body, headers });
 
-/** Replaces the special hours and the closure. */
+/** Replaces the special hours and the temporary closure. */
 export const sendSpecialHours = (
   api: Api,
   body: SpecialHoursInput,
   headers?: ApiRequest['headers'],
 ) => api.versioned('PUT /business-directory/special-hours', { body, headers });
 
-/** Says that the listing is still correct. The answer is shown at once. */
+/** Confirms that the listing is still correct. The answer is shown at once. */
 export function useConfirmation(onStored: () => void) {
   const api = useApi();
   const client = useQueryClient();
@@ -122,7 +122,7 @@ export function useListingImages(listing: Business) {
       });
       await show((now) => ({ gallery_images: [...now.gallery_images, ...answer.filenames] }));
     },
-    /** Shown at once; taken back when it is refused. */
+    /** Shown at once; reverted when it is refused. */
     arrange: async (photos: readonly Photo[]) => {
       const before = client.getQueryData<Business | null>(key) ?? listing;
       await show(() => arrangedListing(photos));
@@ -155,7 +155,7 @@ export function useListingImages(listing: Business) {
   };
 }
 
-/** The middle of the ZIP code or city of an address. */
+/** The center of the ZIP code or city of an address. */
 export const fetchArea = (
   api: Api,
   { zip_code, city, state }: { zip_code: string; city: string; state: string },

@@ -16,7 +16,7 @@ import { PhotoManager } from './photo-manager';
 import { SpecialHoursEditor } from './special-hours.editor';
 import { ListingView } from './view/listing-view';
 
-// With the QR code: few print it.
+// Loaded on demand, with the QR code library: few print it.
 const WindowPoster = lazy(() => import('./poster/window-poster'));
 
 const modes = ['edit-listing', 'manage-photos', 'add-photos', 'poster', 'special-hours'] as const;
@@ -27,7 +27,7 @@ interface ListingTabProps {
   readonly tab: string;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
-  /** The wizard was cancelled: there is nothing to show here. */
+  /** Called when the wizard was cancelled and there is no listing to show. */
   readonly onLeave: () => void;
 }
 
@@ -40,7 +40,7 @@ export function ListingTab(props: ListingTabProps) {
   useEffect(() => {
     if (shown.current === mode) return;
     shown.current = mode;
-    // The button that led here is gone. A wizard has taken the focus itself.
+    // The button that led here is gone. A wizard takes the focus itself.
     if (frame.current && isFocusLost(frame.current)) beginAt(frame.current);
   }, [mode]);
   return (

@@ -4,21 +4,21 @@ import { t } from '@commons/ui/texts';
 
 export type Photo = GalleryOrder['photos'][number];
 
-/** The photos in their order, with what they show. */
+/** The photos in their order, with their descriptions. */
 export const photosOf = ({ gallery_images, gallery_alts = {} }: Business): Photo[] =>
   gallery_images.map((filename) => {
     const alt = gallery_alts[filename];
     return { filename, ...(alt && { alt }) };
   });
 
-/** The photos with one of them at another place. */
+/** The photos with one of them moved. */
 export function moved(photos: readonly Photo[], from: number, to: number): Photo[] {
   const rest = photos.filter((_, at) => at !== from);
   const photo = photos[from];
   return photo ? [...rest.slice(0, to), photo, ...rest.slice(to)] : [...photos];
 }
 
-/** What the arrangement changes in a listing. */
+/** The fields of a listing that the arrangement changes. */
 export const arrangedListing = (photos: readonly Photo[]): Partial<Business> => ({
   gallery_images: photos.map(({ filename }) => filename),
   gallery_alts: Object.fromEntries(
@@ -26,7 +26,7 @@ export const arrangedListing = (photos: readonly Photo[]): Partial<Business> => 
   ),
 });
 
-/** Spoken after a move: 'Photo 3 is now the cover.' */
+/** Announced after a move: 'Photo 3 is now the cover.' */
 export const moveText = (from: number, to: number): string =>
   to === 0
     ? t('photoValueNowCover', { value: from + 1 })

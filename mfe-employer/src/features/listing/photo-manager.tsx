@@ -18,7 +18,7 @@ const tabs = [
 ] as const;
 
 interface PhotoManagerProps extends Omit<PhotosProps, 'onBusy'> {
-  /** Everything is stored. */
+  /** Called when everything is stored. */
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }

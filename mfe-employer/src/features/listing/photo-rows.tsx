@@ -58,7 +58,7 @@ export function PhotoRows({ listing, onMove, onDescribe, onDelete }: PhotoRowsPr
           />
           <div className={styles.about}>
             <Description at={at} onDescribe={onDescribe} photo={photo} />
-            {/* Never disabled: the focus stays on the button that was pressed. */}
+            {/* Never disabled: the focus stays on the pressed button. */}
             <div className={styles.actions}>
               {at === 0 && <Badge tone="green">{t('cover')}</Badge>}
               <IconButton
@@ -93,7 +93,7 @@ interface DescriptionProps {
   readonly onDescribe: PhotoRowsProps['onDescribe'];
 }
 
-/** What the photo shows; saved when the field is left. */
+/** The description of the photo, saved on blur. */
 function Description({ photo, at, onDescribe }: DescriptionProps) {
   const [text, setText] = useState(photo.alt ?? '');
   const save = () => {
@@ -107,7 +107,7 @@ function Description({ photo, at, onDescribe }: DescriptionProps) {
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
-        // Not the form of the wizard around it.
+        // Must not submit the wizard's form around it.
         event.preventDefault();
         save();
       }}

@@ -3,7 +3,7 @@ import { fitted, isHeic, preparePhoto } from './prepare-photo';
 const photo = (name: string, type: string, bytes = 2_000_000) =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** A browser that opens every picture as one of this size; jsdom has neither bitmaps nor a canvas. */
+/** Fakes a browser that decodes every picture to this size; jsdom has neither bitmaps nor a canvas. */
 function browser(width: number, height: number) {
   const drawn: number[][] = [];
   const closed = jest.fn();

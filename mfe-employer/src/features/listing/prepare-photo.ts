@@ -1,10 +1,10 @@
 import type { ImageKind } from '@commons/contracts/businesses/image-files';
 import { t } from '@commons/ui/texts';
 
-/** Longest side that is sent, in pixels; the server stores a little less. */
+/** Longest side that is sent, in pixels; the server stores slightly less. */
 const longestSide = { gallery: 1_600, logos: 800 } as const;
 
-/** Smaller files are sent as they are when their sides fit, too. */
+/** Smaller files are sent unchanged if their sides fit too. */
 const smallBytes = 600_000;
 
 export const heicText = t('browserCannotOpenHeic');
@@ -19,8 +19,8 @@ export function fitted(width: number, height: number, longest: number) {
 }
 
 /**
- * A photo as it is sent: turned upright, shrunk, and without the place where it was taken, which phones write into
- * their files. A GIF, and what this browser cannot open, stays as it is: the server has the last word.
+ * Prepares a photo for upload: upright, shrunk, and without the location that phones store in the file. A GIF, and what
+ * this browser cannot decode, is sent unchanged: the server checks it.
  */
 export async function preparePhoto(kind: ImageKind, file: File): Promise<File> {
   if (file.type === 'image/gif' || typeof createImageBitmap !== 'function') return file;
@@ -36,7 +36,7 @@ export async function preparePhoto(kind: ImageKind, file: File): Promise<File> {
     if (fits && !isHeic(file)) return file;
     return (await redrawn(bitmap, size, kind, file)) ?? file;
   } finally {
-    // A photo of 12 megapixels takes 48 MB.
+    // A decoded photo of 12 megapixels takes 48 MB.
     bitmap.close();
   }
 }

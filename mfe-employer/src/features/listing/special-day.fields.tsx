@@ -10,14 +10,14 @@ import { type DayProblems, isReadable, type SpecialDayValues } from './special-h
 
 interface SpecialDayFieldsProps {
   readonly day: SpecialDayValues;
-  /** 1 for the first row. */
+  /** Position, from 1. */
   readonly place: number;
   readonly error: DayProblems | undefined;
   readonly onChange: (part: Partial<SpecialDayValues>) => void;
   readonly onRemove: () => void;
 }
 
-/** One date: its hours as in the week of the wizard, and why. */
+/** One date: its hours, edited as those of the week, and a note. */
 export function SpecialDayFields({ day, place, error, onChange, onRemove }: SpecialDayFieldsProps) {
   const name = day.date ? dayAndDate(day.date) : t('datePlace', { place });
   return (

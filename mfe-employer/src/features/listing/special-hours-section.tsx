@@ -11,11 +11,11 @@ import { townToday } from './special-hours.values';
 
 interface SpecialHoursSectionProps {
   readonly listing: Business;
-  /** Absent for those who may only look. */
+  /** Absent with read access. */
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** The dates to come with hours of their own and the closure while it holds, with the button to their editor. */
+/** Upcoming dates with special hours and the current closure, with the button to their editor. */
 export function SpecialHoursSection({ listing, onEdit }: SpecialHoursSectionProps) {
   const today = townToday();
   const days = (listing.special_hours ?? []).filter(({ date }) => date >= today);

@@ -32,7 +32,7 @@ interface SpecialHoursEditorProps {
   readonly onCancel: () => void;
 }
 
-/** Holidays and other dates with hours of their own, and a closure for now. The input outlives a reload. */
+/** Holidays and other dates with special hours, and a temporary closure. The input survives a reload. */
 export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursEditorProps) {
   const api = useApi();
   const changes = useChanges<SpecialHoursValues, Business>({
@@ -156,7 +156,10 @@ const places = {
   add: '[data-go=add]',
 } as const;
 
-/** Focuses a place of the form once it is drawn: a new row is above the button that added it, an error may be too. */
+/**
+ * Focuses a part of the form after it is rendered: a new row is above the button that added it, and an error may be
+ * too.
+ */
 function useFocusAfter() {
   const form = useRef<HTMLFormElement>(null);
   const [goTo, setGoTo] = useState<keyof typeof places>();

@@ -28,10 +28,10 @@ export const specialHoursLabels = {
 
 export const newDay: SpecialDayValues = { date: '', hours: 'closed', note: '' };
 
-/** Today in the town, which the dates are meant in. */
+/** Today in the time zone of the town, which the dates refer to. */
 export const townToday = (): string => townTime(new Date(), siteTimeZone()).date;
 
-/** Without what is over: days that are past, and a closure whose day has come. */
+/** Without past days and a closure that has ended. */
 export function specialHoursValues(listing: Business): SpecialHoursValues {
   const today = townToday();
   const closure = closureOn(listing, today);
@@ -66,7 +66,7 @@ export interface DayProblems {
   readonly hours?: string | undefined;
 }
 
-/** What is wrong, by row, and with the day of opening again. The server drops days that are past without a word. */
+/** Validation errors by row, and of the reopening day. The server silently drops past days. */
 export function problemsOf({ special_hours: days, closed, reopens_on }: SpecialHoursValues) {
   const today = townToday();
   const rows = days.map(({ date, hours }, at): DayProblems => {
@@ -86,5 +86,5 @@ export function problemsOf({ special_hours: days, closed, reopens_on }: SpecialH
   return { rows, reopens, isWrong };
 }
 
-/** Customers can read any text, but only these count for "Open now". */
+/** Any text is shown to customers, but only these count for "Open now". */
 export const isReadable = (hours: string): boolean => parseHours(hours) !== undefined;

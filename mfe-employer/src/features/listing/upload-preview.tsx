@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './photos.module.css';
 
-/** A small picture of a file that is being uploaded. */
+/** A thumbnail of a file that is being uploaded. */
 export function UploadPreview({ file }: { readonly file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

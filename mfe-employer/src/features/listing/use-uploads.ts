@@ -17,9 +17,9 @@ export interface UploadRules {
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ) => Promise<void>;
-  /** The text for a failure without a message from the server. */
+  /** Fallback text for a failure without a message from the server. */
   readonly failed: string;
-  /** The text for a file that is too large. */
+  /** Text for a file that is too large. */
   readonly tooLarge: string;
   /** Called after a batch with at least one stored file. */
   readonly onStored: (count: number) => void;

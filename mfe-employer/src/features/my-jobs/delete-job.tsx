@@ -13,7 +13,7 @@ interface DeleteJobProps {
   readonly onError: (text: string) => void;
 }
 
-/** Deletes a job or a draft after a confirmation that says what goes with it. */
+/** Deletes a job or a draft after a confirmation that names the consequences. */
 export function DeleteJob({ job, onSuccess, onError }: DeleteJobProps) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteJob(job.id);

@@ -11,7 +11,7 @@ interface HiddenNoticeProps {
   readonly onSuccess: (text: string) => void;
 }
 
-/** Says that and why a job is hidden, and lets its employer object. */
+/** Says why a job is hidden, and lets its employer object. */
 export function HiddenNotice({ job, onSuccess }: HiddenNoticeProps) {
   const [asking, setAsking] = useState(false);
   const { objected_at: objectedAt } = job;

@@ -17,7 +17,7 @@ export interface JobActionsProps {
   readonly onError: (text: string) => void;
 }
 
-/** Edit, the next status changes, and a new job like it. */
+/** Edit, the possible status changes, and "post a similar job". */
 export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobActionsProps) {
   const change = useJobStatus(job.id);
   const row = useRef<HTMLDivElement>(null);

@@ -3,11 +3,11 @@ import { isOnBoard, jobDaysActive, jobLife } from '@commons/contracts/lifecycles
 import { offeredActions } from '@commons/contracts/lifecycles/lifecycle';
 import { t } from '@commons/ui/texts';
 
-/** A status change, as its button names it. */
+/** A status change as its button names it. */
 export interface LifeStep {
   readonly label: string;
   readonly status: JobStatusChange['status'];
-  /** Shown when it is done. */
+  /** Shown after success. */
   readonly done: string;
 }
 
@@ -31,14 +31,14 @@ const steps = {
   },
 } as const satisfies Partial<Record<keyof typeof jobLife.actions, LifeStep>>;
 
-/** The possible status changes of a job (decision A26). A hidden one waits for the operators. */
+/** The possible status changes of a job (decision A26). A hidden one has none until the operators decide. */
 export function lifeSteps({ status, hidden_reason }: MyJob): readonly LifeStep[] {
   if (hidden_reason) return [];
   const offered = offeredActions(jobLife, status).flatMap((action) =>
     action in steps ? [steps[action as keyof typeof steps]] : [],
   );
   if (isOnBoard(status)) return offered;
-  // What puts the job back on the board comes first.
+  // Changes that reopen the job come first.
   return offered.sort(
     (one, other) => Number(isOnBoard(other.status)) - Number(isOnBoard(one.status)),
   );

@@ -43,7 +43,7 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
   );
 }
 
-/** How many applied, as a link to them. */
+/** The number of applications, linked to them. */
 function ApplicationCount({ job }: Pick<JobActionsProps, 'job'>) {
   const text = t('applicationsCount', { count: job.application_count });
   if (job.application_count === 0) return <span className={styles.number}>{text}</span>;

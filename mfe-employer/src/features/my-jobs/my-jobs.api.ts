@@ -14,8 +14,8 @@ export function useMyJobs() {
 }
 
 /**
- * The overview's jobs: the newest few, the total and the number of active ones. The counts come with the answers, so
- * that not all jobs are transferred.
+ * The overview's jobs: the newest few, the total and the number of active ones. The counts come as headers, so that not
+ * all jobs are transferred.
  */
 export function useJobsInBrief() {
   const api = useApi();
@@ -43,7 +43,7 @@ export function useJobStatus(id: string) {
   });
 }
 
-/** Objects to the hiding of a job; the list shows that it was sent. */
+/** Objects to the hiding of a job; the list shows the objection. */
 export function useObjection(id: string) {
   const api = useApi();
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ export function useObjection(id: string) {
   });
 }
 
-/** Deletes a job or a draft. The applications for a job leave the lists with it. */
+/** Deletes a job or a draft. Applications for the job leave the lists too. */
 export function useDeleteJob(id: string) {
   const api = useApi();
   const queries = useQueryClient();

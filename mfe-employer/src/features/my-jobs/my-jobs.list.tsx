@@ -56,7 +56,7 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
   );
 }
 
-/** Takes the focus when its element is gone: after the form, and after a draft was deleted. */
+/** Takes the focus when the focused element is gone: after the form, and after a draft was deleted. */
 function usePlace(count = 0) {
   const place = useRef<HTMLElement | null>(null);
   const before = useRef(count);
@@ -75,12 +75,12 @@ function usePlace(count = 0) {
 
 /** After the form closed, scrolls to the top of the list and focuses it. */
 function focusWhenLost(section: HTMLElement | null) {
-  // The router sets a key on every history entry but the first: on that one nobody has pressed anything yet.
+  // The router sets a key on every history entry except the first, where nobody has pressed anything yet.
   const { idx, key } = window.history.state ?? {};
   const isFirstPage = idx === 0 && !key;
   if (!section || isFirstPage || document.activeElement !== document.body) return;
   section.focus({ preventScroll: true });
-  // The form was longer: the job just posted would be above the viewport.
+  // The form was longer: the new job would be above the viewport.
   if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' });
 }
 

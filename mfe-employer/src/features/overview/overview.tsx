@@ -24,7 +24,7 @@ export interface OverviewProps {
   readonly applications: Applications | undefined;
   /** Number of unreviewed applications; undefined as above. */
   readonly pending: number | undefined;
-  /** Those of them that wait for too long. */
+  /** The overdue ones among them. */
   readonly overdue: { readonly total: number; readonly to: string } | undefined;
   /** The directory listing; null when there is none, undefined while unknown. */
   readonly listing: Business | null | undefined;
@@ -52,7 +52,7 @@ interface Applications extends Count {
   readonly rows: readonly EmployerApplication[];
 }
 
-/** Numbers that link to their tabs, and the newest rows of each list, of the areas that the town has. */
+/** Numbers that link to their tabs, and the newest rows of each list, for the areas that the town has. */
 export function Overview(props: OverviewProps) {
   const { jobs, applications, pending, overdue, listing, emailVerified, loading, JobBadge, ...on } =
     props;
@@ -179,7 +179,7 @@ function ViewsTile({
   );
 }
 
-/** What a new employer sees first. */
+/** Shown to a new employer. */
 function FirstJob() {
   return (
     <Card tone="sunken" pad="small">

@@ -41,7 +41,7 @@ interface RecentApplicationsProps extends ListProps {
   readonly applications: readonly EmployerApplication[] | undefined;
 }
 
-/** Those who wait for an answer come first; the rest as they came, newest first. */
+/** Pending applications first, then the others; newest first within each group. */
 const waitingFirst = (rows: readonly EmployerApplication[]) => [
   ...rows.filter(waits),
   ...rows.filter((row) => !waits(row)),
@@ -50,7 +50,7 @@ const waitingFirst = (rows: readonly EmployerApplication[]) => [
 const waits = ({ status, withdrawn_at }: EmployerApplication) =>
   status === 'pending' && !withdrawn_at;
 
-/** The latest applications, waiting ones first: applicant and job. */
+/** The latest applications, pending ones first: applicant and job. */
 export function RecentApplications({ applications, ...list }: RecentApplicationsProps) {
   return (
     <Recent

@@ -14,7 +14,7 @@ interface ApplicationRowProps {
   readonly row: EmployerApplication;
   readonly isOpen: boolean;
   readonly isSelected: boolean;
-  /** Beside an open application there is only room for name and status. */
+  /** Beside an open application there is room for name and status only. */
   readonly narrow: boolean;
   readonly preferred: PreferredAnswers;
   readonly onOpen: (id: string) => void;

@@ -18,12 +18,12 @@ import styles from './desk.module.css';
 import { SideView } from './side-view';
 import { Stars } from './stars';
 
-/** What is dragged; the browser tells a column only on the drop. */
+/** The dragged card; the browser reveals the data of a drag only on the drop. */
 interface Dragged {
   readonly row: EmployerApplication;
 }
 
-/** The applications by status. A card is dragged, or moved with its own buttons by keyboard and touch. */
+/** The applications by status. A card is dragged, or moved by its buttons with keyboard and touch. */
 export function Board(parts: DeskParts) {
   const [dragged, setDragged] = useState<Dragged>();
   const { openId, onOpen } = parts;
@@ -106,7 +106,7 @@ function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: C
   );
 }
 
-/** Where the card can go, without dragging: buttons, as a select would move it by the first press of an arrow key. */
+/** Buttons that move the card without dragging. A select would move it on the first press of an arrow key. */
 function MoveTo({
   row,
   onMove,

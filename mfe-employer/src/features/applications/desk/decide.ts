@@ -4,6 +4,6 @@ import { canChange } from '@commons/contracts/lifecycles/lifecycle';
 
 type Decided = { readonly status: ApplicationStatus; readonly withdrawn: boolean };
 
-/** Whether the life of an application leads from its status to this one. */
+/** Whether an application may change from its status to this one. */
 export const canBecome = ({ status, withdrawn }: Decided, wanted: ApplicationStatus): boolean =>
   !withdrawn && canChange(applicationLife, status, wanted);

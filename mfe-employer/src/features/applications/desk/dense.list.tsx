@@ -20,10 +20,10 @@ import styles from './desk.module.css';
 import { keysFor, keysStore } from './desk-keys';
 import { SideView } from './side-view';
 
-/** So many rows before the end, the next part is fetched. */
+/** Rows before the end of the list at which the next page is fetched. */
 const readAhead = 20;
 
-/** One line for each application, moved through and decided with single keys. */
+/** One line per application, navigated and decided with single keys. */
 export function DenseList(parts: DeskParts) {
   const { choice, summary, changes, selection, undoing, openId, onOpen, onWrite } = parts;
   const mayWrite = useMayWrite();
@@ -54,16 +54,16 @@ export function DenseList(parts: DeskParts) {
   );
 
   const lastAt = useRef(-1);
-  /** Where somebody was going who was faster than the next part of the list. */
+  /** The row that the keyboard moved to before its page was loaded. */
   const waitingFor = useRef<number>(undefined);
   const buttonOf = (id: string | undefined) =>
     box.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-open]`);
-  // Beside an open application the list scrolls by itself, from its top.
+  // Beside an open application the list scrolls on its own, from its top.
   useEffect(() => {
     const row = box.current?.querySelector(`[data-row="${openId}"]`);
     row?.scrollIntoView?.({ block: 'nearest' });
   }, [openId]);
-  /** The row with the focus; else the open one; else the place where the last one was. */
+  /** The row with the focus, else the open one, else the position of the last one. */
   const at = () => {
     const id = document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? openId;
     return rows.findIndex((row) => row.id === id);
@@ -84,10 +84,10 @@ export function DenseList(parts: DeskParts) {
   useEffect(() => {
     const to = waitingFor.current;
     if (to === undefined) return;
-    // Gone elsewhere meanwhile: nobody is moved who does not wait.
+    // The focus has moved elsewhere meanwhile: it stays there.
     if (at() !== to - 1) waitingFor.current = undefined;
     else if (to < rows.length) go(to);
-    // What was decided meanwhile may have cancelled the fetch.
+    // A decision may have cancelled the fetch.
     else if (!list.isFetching && list.hasNextPage) void list.fetchNextPage();
   });
   const step = (by: number) => {

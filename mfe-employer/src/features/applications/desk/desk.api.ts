@@ -8,7 +8,7 @@ import { applicationsKey } from '../reload-applications';
 const pageSize = 100;
 const rowsKey = [...applicationsKey, 'rows'];
 
-/** The chosen applications in brief, a hundred at a time. The previous ones stay until the new ones arrive. */
+/** Summaries of the filtered applications, in pages of 100. Shows the previous ones until the new ones arrive. */
 export function useRows(choice: ApplicationChoice) {
   const api = useApi();
   const filter = filterOf(choice);
@@ -32,9 +32,9 @@ interface Pages {
   readonly pages: readonly { readonly rows: readonly EmployerApplication[] }[];
 }
 
-/** Puts changed applications into the lists on the screen, instead of fetching these again. */
+/** Updates applications in the cached lists, instead of refetching these. */
 export async function patchRows(client: QueryClient, changed: readonly EmployerApplication[]) {
-  // An answer on its way may be older than these.
+  // An answer on its way may predate the change.
   await client.cancelQueries({ queryKey: rowsKey });
   const byId = new Map(changed.map((one) => [one.id, one]));
   client.setQueriesData<Pages>({ queryKey: rowsKey }, (data) => {
@@ -47,7 +47,7 @@ export async function patchRows(client: QueryClient, changed: readonly EmployerA
   });
 }
 
-/** One application with its whole letter and what happened. */
+/** One application with its whole letter and its history. */
 export function useWholeApplication(id: string) {
   const api = useApi();
   return useQuery({
@@ -60,14 +60,14 @@ export function useWholeApplication(id: string) {
   });
 }
 
-/** Every application that the filter finds, for a selection of all. */
+/** All applications that match the filter, for "select all". */
 export function useMatching() {
   const api = useApi();
   return (choice: ApplicationChoice) =>
     api.json('GET /applications/matching', { query: filterOf(choice) });
 }
 
-/** What a selection knows of each. */
+/** What a selection needs of each application. */
 export type Chosen = Pick<
   MatchingApplication,
   'id' | 'applicant_name' | 'job_title' | 'status' | 'has_resume' | 'withdrawn'
@@ -94,7 +94,7 @@ export function useResumeFile(id: string) {
   });
 }
 
-/** What the service reads in a résumé. */
+/** The text that the service extracts from a résumé. */
 export function useResumeText(id: string) {
   const api = useApi();
   return useQuery({

@@ -22,20 +22,20 @@ export interface DeskProps {
   readonly onError: (text: string) => void;
   readonly undoing: Undoing;
   readonly preferred: PreferredAnswers;
-  /** How many have which status: the board shows that by itself. */
+  /** Hides the counts by status: the board shows them itself. */
   readonly statuses: ReactNode;
-  /** What an application says to each requirement. */
+  /** Compares an application with the requirements of its job. */
   readonly Fit: ComponentType<{ readonly applicationId: string }>;
 }
 
-/** Many applications: a dense list or a board, what is done with several, and one beside the list. */
+/** The view for many applications: a dense list or a board, bulk actions, and one open application beside the list. */
 export default function Desk(props: DeskProps) {
   const { choice, summary, isBoard, statuses, undoing, onError } = props;
   const changes = useChanges(undoing, onError);
   const selection = useSelection();
   const [search, setSearch] = useSearchParams();
   const openId = search.get('open') ?? undefined;
-  /** Opening is a step of the history, going on to the next person is not. */
+  /** Opening adds a history entry; moving to the next person does not. */
   const open = (id: string | undefined) =>
     setSearch(
       (now) => {
@@ -65,12 +65,12 @@ export default function Desk(props: DeskProps) {
   );
 }
 
-/** What the parts of the desk share. */
+/** Shared state of the desk's parts. */
 export interface DeskParts extends DeskProps {
   readonly changes: ReturnType<typeof useChanges>;
   readonly selection: ReturnType<typeof useSelection>;
   readonly openId: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
-  /** Opens one letter to these people. */
+  /** Opens a mail to these people. */
   readonly onWrite: (chosen: readonly Chosen[]) => void;
 }

@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import styles from './desk.module.css';
 
-/** Who was left out, and why. */
+/** The applications that a bulk action left out, with reasons. */
 export function FailedList({
   failed,
   onClose,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Chosen } from './desk.api';
 import styles from './desk.module.css';
 
-/** The letter as each of the people gets it, one at a time. */
+/** Preview of the mail for each recipient, one at a time. */
 export function LetterPreview({
   chosen,
   letter,

@@ -7,7 +7,7 @@ import type { ManyChanged } from '@commons/contracts/applications/many-applicati
 import type { Api } from '@commons/web-kit/api';
 import type { Chosen } from './desk.api';
 
-/** A template as a letter for all: the name and job of the first person become fields. */
+/** A template for all recipients: the name and job of the first person become placeholders. */
 export async function readLetterTemplate(api: Api, type: EmailTemplateType, first: Chosen) {
   const params = { id: first.id, type };
   const { subject, message } = await api.json('GET /applications/{id}/email-template/{type}', {
@@ -21,7 +21,7 @@ export async function readLetterTemplate(api: Api, type: EmailTemplateType, firs
 }
 
 interface Letters {
-  /** The same for every try: whoever has the letter does not get it again. */
+  /** Same key for every attempt: whoever has the mail does not get it again. */
   readonly key: string;
   readonly ids: readonly string[];
   readonly letter: {
@@ -30,11 +30,11 @@ interface Letters {
     readonly email_type: ApplicationEmailType;
   };
   readonly markAs: 'accepted' | 'rejected' | undefined;
-  /** Called after each batch. @param sent how many are done with so far */
+  /** Called after each batch. @param sent number of applications handled so far */
   readonly onBatch: (answer: ManyChanged, sent: number) => Promise<void>;
 }
 
-/** Sends one letter to many, a batch at a time. */
+/** Sends one mail to many applicants in batches. */
 export async function sendLetters(api: Api, { key, ids, letter, markAs, onBatch }: Letters) {
   const { subject, message, email_type } = letter;
   for (let from = 0; from < ids.length; from += mostChangesAtOnce) {

@@ -42,7 +42,7 @@ interface LettersProps extends DeskParts {
 
 const none = { subject: '', message: '', email_type: 'custom' as ApplicationEmailType };
 
-/** One letter to all selected people: written, looked at with each name, then sent. */
+/** One mail to all selected people: written, previewed with each name, then sent. */
 export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
   const { changes, undoing, selection, onSuccess } = parts;
   const api = useApi();
@@ -53,7 +53,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
   const [mark, setMark] = useState(false);
   const [preview, setPreview] = useState(false);
   const [sent, setSent] = useState(0);
-  // The same for every try of this dialog: whoever has the letter does not get it again.
+  // Same key for every attempt of this dialog: whoever has the mail does not get it again.
   const key = useRef(newKey());
   const decision = decisionOf[letter.email_type as keyof typeof decisionOf];
   const { running, failure, setFailure, act } = useAct();
@@ -85,7 +85,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
     selection.clear();
     onClose();
   };
-  // Nobody gets it twice: sending again goes on where this stopped.
+  // Sending again resumes after the last batch: nobody gets the mail twice.
   const failureText = (error: unknown) =>
     t('sendAgainGoOn', { problem: errorMessage(error, t('failedSendEmail')) });
   const isSending = running === 'send';

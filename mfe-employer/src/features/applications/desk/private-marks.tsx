@@ -19,7 +19,7 @@ import { Stars } from './stars';
 
 type PrivateMarksProps = DeskParts & { readonly application: EmployerApplication };
 
-/** Stars, tags and a note that the applicant never sees. A colleague who may only look reads them. */
+/** Stars, tags and a note that the applicant never sees. Read-only for a colleague with read access. */
 export function PrivateMarks(props: PrivateMarksProps) {
   return useMayWrite() ? <Marking {...props} /> : <Marked application={props.application} />;
 }

@@ -9,10 +9,10 @@ import { isShowable, pageOnly } from '../resume-preview';
 import { useResumeFile, useResumeText } from './desk.api';
 import styles from './desk.module.css';
 
-/** Somebody who goes through the list opens no file on the way. */
+/** Delay that avoids loading the file of every row while somebody moves through the list. */
 const restMs = 350;
 
-/** The résumé: a PDF in the browser's own viewer, any other file as its text. */
+/** The résumé: a PDF in the browser's own viewer, other files as text. */
 export function ResumePane({ application }: { readonly application: EmployerApplication }) {
   const { id, applicant_name, resume_filename = '' } = application;
   const [rested, setRested] = useState(false);

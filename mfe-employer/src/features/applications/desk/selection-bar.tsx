@@ -15,7 +15,7 @@ import { TagSelection } from './tag-selection';
 import { useExports } from './use-exports';
 
 interface SelectionBarProps extends DeskParts {
-  /** How many the filter finds. */
+  /** Number of applications that match the filter. */
   readonly matching: number | undefined;
 }
 
@@ -25,7 +25,7 @@ const decisions: readonly (readonly [ApplicationStatus, string])[] = [
   ['rejected', t('reject')],
 ];
 
-/** What can be done with the selected applications, or with all that the filter finds. */
+/** Bulk actions for the selected applications, or for all that match the filter. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, changes, choice, matching, onError, onSuccess, isBoard } = props;
   const mayWrite = useMayWrite();
@@ -52,7 +52,7 @@ export function SelectionBar(props: SelectionBarProps) {
       setFinding(false);
     }
   };
-  /** Of the selected ones, or else of all that the filter finds. */
+  /** Acts on the selected applications, else on all that match the filter. */
   const each = (use: (found: readonly Chosen[]) => void) => {
     if (count > 0) use(chosen);
     else void all(use);

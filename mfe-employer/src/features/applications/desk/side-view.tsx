@@ -23,7 +23,7 @@ import { ResumePane } from './resume-pane';
 
 interface SideViewProps extends DeskParts {
   readonly id: string;
-  /** As the list has it. */
+  /** The application as in the list. */
   readonly row?: EmployerApplication | undefined;
   readonly onClose: () => void;
   readonly onNext?: (() => void) | undefined;
@@ -81,7 +81,7 @@ export function SideView(props: SideViewProps) {
   );
 }
 
-/** Who opens somebody from far down the list, or had read to the end, begins with the name. */
+/** Each application opens scrolled to its name. */
 function useBeginInSight() {
   const side = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { DeskParts } from './desk';
 import type { Chosen } from './desk.api';
 
-/** Puts a tag on all selected applications, or takes it off. */
+/** Adds a tag to all selected applications, or removes it. */
 export function TagSelection({
   chosen,
   changes,

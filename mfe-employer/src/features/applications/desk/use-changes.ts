@@ -13,14 +13,14 @@ import { useReloadApplications } from '../reload-applications';
 import type { Undoing } from '../use-undo';
 import { patchRows } from './desk.api';
 
-/** The pause between two calls: a fast hand makes more decisions a minute than the server takes writes. */
+/** Pause between two calls: fast decisions would exceed the server's limit of writes per minute. */
 const pauseMs = 1_200;
 
 export interface Changes {
-  /** The row as it will be when what waits is stored. */
+  /** The row with its pending changes applied. */
   readonly shown: (row: EmployerApplication) => EmployerApplication;
   readonly make: (changes: readonly ApplicationChange[]) => void;
-  /** What the server refused, by person. */
+  /** Changes that the server refused, by applicant. */
   readonly failed: readonly FailedApplication[];
   readonly forgetFailed: () => void;
   readonly addFailed: (failed: readonly FailedApplication[]) => void;
@@ -29,8 +29,8 @@ export interface Changes {
 type Waiting = ReadonlyMap<string, ApplicationChange>;
 
 /**
- * Collects changes and sends them together: the screen shows them at once, the server is not called for each. What
- * waits is sent when the list is left, and the browser asks before it is lost with the page.
+ * Collects changes and sends them in batches; the screen shows them at once. Pending changes are sent when the list is
+ * left, and the browser warns before they are lost with the page.
  */
 export function useChanges(undoing: Undoing, onError: (text: string) => void): Changes {
   const api = useApi();
@@ -61,7 +61,7 @@ export function useChanges(undoing: Undoing, onError: (text: string) => void): C
         part.length === 1 ? text : t('textLengthWereNot', { text, length: part.length }),
       );
     }
-    // What was sent is shown by the lists from here on, unless it was changed again.
+    // The lists show what was sent from here on, unless it was changed again.
     setWaiting((now) => {
       const sent = part.filter((one) => now.get(one.id) === one).map(({ id }) => id);
       return new Map([...now].filter(([id]) => !sent.includes(id)));

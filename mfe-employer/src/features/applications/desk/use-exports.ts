@@ -5,7 +5,7 @@ import { useAct } from '@commons/web-kit/use-act';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The table and the résumés of some applications, as files. */
+/** Exports of applications: a table, and their résumés. */
 export function useExports(onError: (text: string) => void) {
   const api = useApi();
   const notify = { showSuccess: () => undefined, showError: onError };

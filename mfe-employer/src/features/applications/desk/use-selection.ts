@@ -4,7 +4,7 @@ import { type Chosen, chosenOf } from './desk.api';
 
 export interface Selection {
   readonly chosen: ReadonlyMap<string, Chosen>;
-  /** @param through also everything between this row and the one before (shift) */
+  /** @param through also selects everything between this row and the previous one (Shift) */
   readonly toggle: (
     row: EmployerApplication,
     rows: readonly EmployerApplication[],
@@ -14,7 +14,7 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-/** The selected applications; they stay selected when the filter changes. */
+/** The selected applications, which stay selected when the filter changes. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
   const anchor = useRef<string>(undefined);

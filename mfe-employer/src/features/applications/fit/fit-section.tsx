@@ -3,10 +3,10 @@ import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { lazy, Suspense, useState } from 'react';
 
-// Loaded on demand, as is the comparison: it opens the resume.
+// Loaded on demand, with the comparison: it reads the résumé.
 const ApplicationFitPanel = lazy(() => import('./application-fit.panel'));
 
-/** What an application says to each requirement of its job. */
+/** Compares an application with the requirements of its job. */
 export function FitSection({ applicationId }: { readonly applicationId: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -5,18 +5,18 @@ import { optionalNumber } from '@commons/web-kit/typed-number';
 
 type PostedQuestion = NonNullable<JobPosting['questions']>[number];
 
-/** A question in the form: texts as in the inputs. */
+/** A question in the form: text as in the inputs. */
 export interface QuestionValues {
-  /** Tells the rows apart. */
+  /** Identifies the row. */
   readonly key: string;
-  /** Of a question that is stored; else empty. */
+  /** Id of a stored question; else empty. */
   readonly id: string;
   readonly kind: QuestionKind;
   readonly question: string;
   readonly required: boolean;
-  /** One a line. */
+  /** One option per line. */
   readonly options: string;
-  /** Hoped for: `yes` or `no`, or options. */
+  /** Preferred: `yes` or `no`, or options. */
   readonly wanted: readonly string[];
   readonly min: string;
   readonly max: string;
@@ -46,7 +46,7 @@ export const questionValues = (questions: readonly PostedQuestion[] = []): Quest
     max: wanted?.max === undefined ? '' : String(wanted.max),
   }));
 
-/** The answers to choose from: what stands on the lines, each once. */
+/** The options: the distinct lines. */
 export const optionsOf = ({ options }: Pick<QuestionValues, 'options'>): string[] => [
   ...new Set(
     options
@@ -58,7 +58,7 @@ export const optionsOf = ({ options }: Pick<QuestionValues, 'options'>): string[
 
 const isBlank = ({ question, options }: QuestionValues) => !question.trim() && !options.trim();
 
-/** What is sent; rows that nothing was typed into are left out. */
+/** The questions to send, without empty rows. */
 export const postedQuestions = (questions: readonly QuestionValues[]): PostedQuestion[] =>
   questions
     .filter((one) => !isBlank(one))
@@ -84,7 +84,7 @@ function wantedOf(one: QuestionValues): PostedQuestion['wanted'] {
   return answers.length > 0 ? { answers } : undefined;
 }
 
-/** What is wrong with a row, by field. */
+/** Validation errors of a row by field. */
 export type QuestionProblems = Partial<Record<'question' | 'options' | 'min' | 'max', string>>;
 
 export function questionProblems(one: QuestionValues): QuestionProblems {
@@ -111,10 +111,10 @@ function optionsProblem(options: readonly string[]): string | undefined {
   return options.some((option) => option.length > 80) ? t('useAtMost80') : undefined;
 }
 
-/** Name of a control of a row. */
+/** Name of a control in a row. */
 export const rowField = ({ key }: QuestionValues, field: string) => `question-${key}-${field}`;
 
-/** The first control that something is wrong with. */
+/** The first invalid control. */
 export function firstQuestionProblem(questions: readonly QuestionValues[]): string | undefined {
   for (const one of questions) {
     const [field] = Object.keys(questionProblems(one));
@@ -123,7 +123,7 @@ export function firstQuestionProblem(questions: readonly QuestionValues[]): stri
   return undefined;
 }
 
-/** The questions on lines of their own, where two versions are compared. */
+/** One question per line, to compare two versions. */
 export const questionsWords = (questions: readonly QuestionValues[]): string =>
   postedQuestions(questions)
     .map(({ kind, question, options }) =>

@@ -21,10 +21,10 @@ import styles from './questions.module.css';
 import { WantedFields } from './wanted.fields';
 
 interface QuestionRowProps {
-  /** Prefix of the ids. */
+  /** Prefix of the field ids. */
   readonly form: string;
   readonly values: QuestionValues;
-  /** 1 for the first row, of so many. */
+  /** Position, from 1, and total. */
   readonly place: number;
   readonly of: number;
   readonly problems: QuestionProblems;
@@ -33,7 +33,7 @@ interface QuestionRowProps {
   readonly onRemove: () => void;
 }
 
-/** One question: its kind, its words, and the answer that is hoped for. */
+/** One question: its kind, its text and the preferred answer. */
 export function QuestionRow(props: QuestionRowProps) {
   const { form, values, place, of, problems, onChange, onMove, onRemove } = props;
   const id = (field: string) => fieldId(form, rowField(values, field));

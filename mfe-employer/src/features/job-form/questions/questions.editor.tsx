@@ -16,17 +16,17 @@ import { QuestionRow } from './question-row.fields';
 import styles from './questions.module.css';
 
 interface QuestionsEditorProps {
-  /** Prefix of the ids. */
+  /** Prefix of the field ids. */
   readonly form: string;
   readonly questions: readonly QuestionValues[];
-  /** Problems show once somebody tried to save. */
+  /** Shows validation errors: after the first attempt to save. */
   readonly tried: boolean;
-  /** What the server refused. */
+  /** Errors from the server. */
   readonly refused: string | undefined;
   readonly onChange: (questions: readonly QuestionValues[]) => void;
 }
 
-/** What everybody who applies is asked: up to ten questions in an order of the employer's. */
+/** The questions for all applicants: up to ten, in an order of the employer's choice. */
 export function QuestionsEditor(props: QuestionsEditorProps) {
   const { form, questions, tried, refused, onChange } = props;
   const rowFieldId = (row: QuestionValues, field: string) => fieldId(form, rowField(row, field));
@@ -54,7 +54,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
   const move = (at: number, by: -1 | 1) => {
     const [moved, other] = [questions[at], questions[at + by]];
     if (!moved || !other) return;
-    // At either end the pressed button ends: the focus stays on the row.
+    // At either end the pressed button is disabled: the focus stays on the row.
     const isEnd = at + by === 0 || at + by === questions.length - 1;
     focusNext.current = rowFieldId(
       moved,

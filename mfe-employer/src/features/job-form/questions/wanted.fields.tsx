@@ -9,14 +9,14 @@ import styles from './questions.module.css';
 const help = t('onlySeeMarksFilters');
 
 interface WantedFieldsProps {
-  /** Of a control of this row. */
+  /** Name of a control in this row. */
   readonly id: (field: string) => string;
   readonly values: QuestionValues;
   readonly problems: QuestionProblems;
   readonly onChange: (part: Partial<QuestionValues>) => void;
 }
 
-/** The answer that the employer hopes for; of a text there is none. */
+/** The preferred answer; a text question has none. */
 export function WantedFields({ id, values, problems, onChange }: WantedFieldsProps) {
   const { kind, wanted } = values;
   if (kind === 'yes_no') {

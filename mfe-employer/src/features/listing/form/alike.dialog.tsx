@@ -9,14 +9,14 @@ import styles from './alike.dialog.module.css';
 
 interface AlikeDialogProps {
   readonly found: readonly AlikeListing[];
-  /** None of them is this business: it is saved. */
+  /** Called when none of them is this business: it is saved. */
   readonly onOther: () => void;
   readonly onClose: () => void;
 }
 
 const reasons = { name: t('sameName'), address: t('sameAddress'), phone: t('samePhone') } as const;
 
-/** Asks before a business is listed a second time. What was typed stays in the draft. */
+/** Warns before a business is listed a second time. The input stays in the draft. */
 export default function AlikeDialog({ found, onOther, onClose }: AlikeDialogProps) {
   const footer = (
     <>

@@ -28,12 +28,12 @@ interface DayHoursRowProps {
   readonly text: string;
   /** At least one day of the week has hours. */
   readonly isWeekStated: boolean;
-  /** What is wrong with a text in one's own words. */
+  /** Error of a free text. */
   readonly error?: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-/** One day: the kind of its hours, and time pickers or a text where the kind has them. */
+/** One day: the kind of its hours, with time pickers or a text where the kind has them. */
 export function DayHoursRow({ day, text, isWeekStated, error, onChange }: DayHoursRowProps) {
   const [hours, setHours] = useState(() => readDay(text));
   // Copied from another day. Input typed here must not be parsed again: half-picked times would jump.

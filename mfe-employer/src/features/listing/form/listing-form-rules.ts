@@ -150,9 +150,9 @@ const serviceFields = [
 ] as const;
 
 /**
- * The stepper's states. A step is ticked when its required fields are valid or, without required fields, when any is
- * filled. A step that was passed or refused with something missing says so. @param wrong the invalid fields @param
- * furthest the last step that was open
+ * The states of the stepper. A step is ticked when its required fields are valid or, without required fields, when any
+ * field is filled. A step that was passed or refused with something missing is marked. @param wrong the invalid fields
+ * @param furthest the last step that was open
  */
 export function stepStates(
   values: ListingFormValues,

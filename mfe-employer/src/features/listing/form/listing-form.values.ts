@@ -25,9 +25,9 @@ export interface ListingFormValues {
   state: string;
   zip_code: string;
   service_area: string;
-  /** '35.0456, -85.3097'; '' while nobody has placed it. */
+  /** '35.0456, -85.3097'; '' while it is not placed. */
   pin: string;
-  /** It is far from the address, and right. */
+  /** Confirmed although it is far from the address. */
   pin_confirmed: boolean;
   business_hours: HoursTexts;
   year_established: string;
@@ -118,7 +118,7 @@ const statedHours = (hours: HoursTexts) =>
     }),
   );
 
-/** Nothing where it cannot be read, which is said before. */
+/** Nothing when it cannot be parsed, which is reported before. */
 function pinOf({ pin, pin_confirmed }: ListingFormValues): Pick<ListingInput, 'pin'> {
   const point = typedPoint(pin);
   return point ? { pin: { ...point, ...(pin_confirmed && { confirmed: true }) } } : {};

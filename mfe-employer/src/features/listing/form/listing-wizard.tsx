@@ -47,7 +47,7 @@ export interface ListingWizardProps {
   readonly listing?: Versioned<Business>;
   /** Stored with POST or PUT. */
   readonly onStored: (saved: Business) => void;
-  /** Complete Setup or Skip Photos for Now, when there was nothing left to store. */
+  /** Called by Complete Setup or Skip Photos for Now, with nothing left to store. */
   readonly onFinished: () => void;
   readonly onCancel: () => void;
   readonly onSuccess: (text: string) => void;
@@ -55,7 +55,7 @@ export interface ListingWizardProps {
 }
 
 /**
- * The five steps of a listing (specification D2 §2, §4). The input outlives Previous, a failed save and a reload.
+ * The five steps of a listing (specification D2 §2, §4). The input survives Previous, a failed save and a reload;
  * Cancel and a successful save delete it.
  */
 export function ListingWizard({

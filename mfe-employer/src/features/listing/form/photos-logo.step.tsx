@@ -8,7 +8,7 @@ import { LogoEditor } from '../logo.editor';
 import styles from './listing-wizard.module.css';
 
 interface PhotosLogoStepProps extends LogoProps {
-  /** The listing was created a moment ago. */
+  /** The listing was just created. */
   readonly isNew: boolean;
 }
 

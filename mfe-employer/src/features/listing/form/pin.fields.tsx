@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { fetchArea } from '../listing.api';
 import { control, type StepProps } from './step-props';
 
-/** Where the door is: on the map, where the town has one, or by numbers. */
+/** The position of the door: on the map if the town has one, or as coordinates. */
 export function PinFields(props: StepProps) {
   const { values, errors, onChange } = props;
-  // Another point has to be confirmed again.
+  // Another position has to be confirmed again.
   const place = (pin: string) => onChange({ pin, pin_confirmed: false });
   const isFar = errors.pin !== undefined && typedPoint(values.pin) !== undefined;
   return (
@@ -51,7 +51,7 @@ interface PinOnMapProps extends StepProps {
   readonly onPlace: (point: Point) => void;
 }
 
-/** The map begins where the pin is, else in the middle of the address as far as it is typed. */
+/** The map is centered on the pin, else on the address as far as it is typed. */
 function PinOnMap({ values, onPlace }: PinOnMapProps) {
   const api = useApi();
   const tiles = siteTiles();

@@ -5,7 +5,7 @@ import { type FieldErrors, isRequired } from './listing-form-rules';
 /** Prefix of the field ids. */
 export const listingForm = 'listing-form';
 
-/** Props of every step: the values, the errors, and the change handler. */
+/** Props of every step: values, errors and change handler. */
 export interface StepProps {
   readonly values: ListingFormValues;
   readonly errors: FieldErrors;
@@ -18,7 +18,7 @@ export const control = (props: StepProps, field: TextFieldName) => ({
   ...(isRequired(field) && { 'aria-required': true, marked: true }),
 });
 
-/** The list, plus the current value when an older listing has one that is not in it. */
+/** The list, plus the current value if it is not in the list, e.g. of an older listing. */
 export function optionsWith(list: readonly string[], ...present: readonly string[]): string[] {
   return [...new Set([...list, ...present.filter(Boolean)])];
 }

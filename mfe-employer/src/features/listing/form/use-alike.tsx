@@ -3,7 +3,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ListingFormValues } from './listing-form.values';
 
-// Loaded on demand: most businesses are new here.
+// Loaded on demand: most businesses are new to the directory.
 const AlikeDialog = lazy(() => import('./alike.dialog'));
 
 interface Question {
@@ -19,14 +19,14 @@ export function useAlike(): {
 } {
   const api = useApi();
   const [question, ask] = useState<Question>();
-  // Answered for this name: a second attempt to save does not ask again.
+  // Confirmed for this name: a second attempt to save does not ask again.
   const [another, setAnother] = useState<string>();
 
   const mayCreate = async (values: ListingFormValues) => {
     if (another === values.business_name) return true;
     const { business_name: name, phone, street_address: street, city, zip_code: zip } = values;
     const query = { name, phone, street, city, zip };
-    // Only a help: while it fails, the listing is saved without.
+    // Optional: if it fails, the listing is saved without it.
     const found = await api
       .json('GET /business-directory/alike', { query })
       .catch((): AlikeListing[] => []);

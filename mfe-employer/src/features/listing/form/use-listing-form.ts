@@ -16,7 +16,7 @@ import { checkListing, type FieldErrors, firstField, formatProblem } from './lis
 import { useAlike } from './use-alike';
 
 interface WizardValues extends ListingFormValues {
-  /** The step that is open: it outlives a reload like the input. */
+  /** The open step, which survives a reload like the input. */
   readonly step: number;
 }
 
@@ -88,7 +88,7 @@ export function useListingForm({
     change(part);
   };
 
-  /** Validates a field on blur, while it is still on the person's mind. */
+  /** Validates a field on blur. */
   const checkField = (field: ListingField) => {
     const text = formatProblem(values, field, thisYear);
     if (text && !errors[field]) setErrors({ ...errors, [field]: text });

@@ -10,7 +10,7 @@ interface WindowPosterProps {
   readonly onClose: () => void;
 }
 
-/** A sheet for the shop window: name, what it is, and a QR code of the public page. Printed, or saved as PDF. */
+/** A sheet for the shop window: name, description and a QR code of the public page. Printed, or saved as PDF. */
 export default function WindowPoster({ listing, onClose }: WindowPosterProps) {
   const link = `${location.origin}/business-directory/${listing.id}`;
   const { street_address, city, state } = listing.location_info;
@@ -38,6 +38,9 @@ export default function WindowPoster({ listing, onClose }: WindowPosterProps) {
   );
 }
 
-/** Quartile correction bears a scratch or a sticker on the glass; the border is the quiet zone that scanners need. */
+/**
+ * Error correction level Q tolerates a scratch or a sticker on the glass; the border is the quiet zone that scanners
+ * need.
+ */
 const qrCode = (link: string): string =>
   `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'Q', border: 4 }))}`;

@@ -15,7 +15,7 @@ interface FactsProps {
   readonly listing: Business;
 }
 
-/** Only http(s) addresses become links: data of old or imported listings is not trusted. */
+/** Only http(s) addresses become links: addresses of old or imported listings are not trusted. */
 const safeLink = (address: string) => (/^https?:\/\//i.test(address) ? address : undefined);
 
 /** How to reach the business. */
@@ -116,7 +116,7 @@ export function ServicesFacts({ listing }: FactsProps) {
   );
 }
 
-/** The other fields of the form. */
+/** All other fields of the form. */
 export function DetailFacts({ listing }: FactsProps) {
   const list = (words: readonly string[]) => words.join(', ') || notSpecified;
   return (

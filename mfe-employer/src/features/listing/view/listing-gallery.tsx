@@ -11,7 +11,7 @@ const thumbnails = 6;
 
 interface ListingGalleryProps {
   readonly listing: Business;
-  /** The dialog with all photos is open. It is in the address, so that Back closes it. */
+  /** Whether the dialog with all photos is open. It is in the address, so that Back closes it. */
   readonly open: boolean;
   /** The address of the dialog. */
   readonly to: string;

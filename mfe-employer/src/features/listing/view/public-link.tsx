@@ -21,7 +21,7 @@ export function PublicLink({ id, onSuccess, onError }: PublicLinkProps) {
       await navigator.clipboard.writeText(link);
       onSuccess(t('linkCopiedClipboard'));
     } catch {
-      // The browser refused: selecting the text makes copying one key press.
+      // The browser refused: with the text selected, copying is one key press.
       field.current?.select();
       onError(t('browserDidNotLet'));
     }
