@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Breakable } from './breakable';
 import { classNames } from './class-names';
 import styles from './file-field.module.css';
-import { type FieldProps, FormField } from './form-field';
+import { type FieldProps, FormField, splitFieldProps } from './form-field';
 import { TickIcon, UploadIcon } from './icons';
 import { t } from './texts';
 
@@ -24,23 +24,13 @@ export interface FileFieldProps
  * The browser's file input under a drawn box: a tap opens the picker, a file may be dropped on it.
  * After choosing it shows a tick and the names. Type and size are for the caller to check.
  */
-export function FileField({
-  label,
-  hideLabel,
-  help,
-  error,
-  optional,
-  id,
-  className,
-  onFiles,
-  chosen,
-  prompt = t('chooseFile'),
-  ...input
-}: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { frame, control: own } = splitFieldProps(props);
+  const { onFiles, chosen, prompt = t('chooseFile'), ...input } = own;
   const [taken, setTaken] = useState<string[]>([]);
   const names = chosen ?? taken;
   return (
-    <FormField {...{ label, hideLabel, help, error, optional, id, className }}>
+    <FormField {...frame}>
       {(control) => (
         <div className={classNames(styles.box, names.length > 0 && styles.chosen)}>
           <input

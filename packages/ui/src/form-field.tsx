@@ -36,6 +36,15 @@ export interface FormFieldProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** Separates what `FormField` takes from the attributes of the control in it. */
+export function splitFieldProps<
+  Props extends FieldProps & Pick<FormFieldProps, 'id' | 'className'>,
+>(props: Props) {
+  const { label, hideLabel, help, error, optional, marked, id, className, ...control } = props;
+  const frame = { label, hideLabel, help, error, optional, marked, id, className };
+  return { frame, control };
+}
+
 /** Label above, control, error beside it, help below. The other fields are made of it. */
 export function FormField({
   label,

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { controlClass, type FieldProps, FormField } from './form-field';
+import { controlClass, type FieldProps, FormField, splitFieldProps } from './form-field';
 import styles from './password-field.module.css';
 import { t } from './texts';
 import { VisuallyHidden } from './visually-hidden';
@@ -10,19 +10,11 @@ export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'typ
  * A password that can be looked at. Give `autoComplete`: 'current-password' to sign in,
  * 'new-password' to choose one.
  */
-export function PasswordField({
-  label,
-  hideLabel,
-  help,
-  error,
-  optional,
-  id,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { frame, control: input } = splitFieldProps(props);
   const [shown, setShown] = useState(false);
   return (
-    <FormField {...{ label, hideLabel, help, error, optional, id, className }}>
+    <FormField {...frame}>
       {(control) => (
         <div className={styles.box}>
           <input
@@ -41,7 +33,7 @@ export function PasswordField({
             type="button"
           >
             {shown ? t('hide') : t('show')}
-            <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+            <VisuallyHidden> {props.label.toLowerCase()}</VisuallyHidden>
           </button>
         </div>
       )}

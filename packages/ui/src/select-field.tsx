@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type ChoiceCount, CountedOption } from './choice-options';
 import { classNames } from './class-names';
-import { controlClass, type FieldProps, FormField } from './form-field';
+import { controlClass, type FieldProps, FormField, splitFieldProps } from './form-field';
 import { ChevronDownIcon } from './icons';
 import styles from './select-field.module.css';
 import { say } from './texts';
@@ -19,23 +19,11 @@ export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
 }
 
 /** The browser's own select: the wheel on a phone, type-ahead on a keyboard. */
-export function SelectField({
-  label,
-  hideLabel,
-  help,
-  error,
-  optional,
-  marked,
-  id,
-  className,
-  options = [],
-  placeholder,
-  count,
-  children,
-  ...select
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { frame, control: own } = splitFieldProps(props);
+  const { options = [], placeholder, count, children, ...select } = own;
   return (
-    <FormField {...{ label, hideLabel, help, error, optional, marked, id, className }}>
+    <FormField {...frame}>
       {(control) => (
         <div className={styles.box}>
           <select {...select} {...control} className={classNames(controlClass, styles.select)}>

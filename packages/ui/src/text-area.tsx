@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from './class-names';
-import { controlClass, type FieldProps, FormField } from './form-field';
+import { controlClass, type FieldProps, FormField, splitFieldProps } from './form-field';
 import styles from './text-area.module.css';
 import { t } from './texts';
 import { VisuallyHidden } from './visually-hidden';
@@ -18,19 +18,9 @@ export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
 const nearlyFull = 0.95;
 
 /** Several lines of text; grows with its text where the browser can. Default: 4 rows. */
-export function TextArea({
-  label,
-  hideLabel,
-  help,
-  error,
-  optional,
-  marked,
-  id,
-  className,
-  countTo,
-  onChange,
-  ...area
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { frame, control: own } = splitFieldProps(props);
+  const { countTo, onChange, ...area } = own;
   const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
   const length = String(area.value ?? typed).length;
   const { maxLength = Number.POSITIVE_INFINITY } = area;
@@ -42,7 +32,7 @@ export function TextArea({
     </span>
   );
   return (
-    <FormField {...{ label, hideLabel, help, error, optional, marked, id, className, aside }}>
+    <FormField {...frame} aside={aside}>
       {(control) => (
         <textarea
           rows={4}

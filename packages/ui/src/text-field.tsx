@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
-import { controlClass, type FieldProps, FormField } from './form-field';
+import { controlClass, type FieldProps, FormField, splitFieldProps } from './form-field';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'prefix'> {
@@ -11,21 +11,11 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 }
 
 /** One line of text; any `type` of input that is typed (email, url, tel, search, number, date …). */
-export function TextField({
-  label,
-  hideLabel,
-  help,
-  error,
-  optional,
-  marked,
-  id,
-  className,
-  prefix,
-  suffix,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { frame, control: own } = splitFieldProps(props);
+  const { prefix, suffix, ...input } = own;
   return (
-    <FormField {...{ label, hideLabel, help, error, optional, marked, id, className }}>
+    <FormField {...frame}>
       {(control) => (
         <div className={styles.box}>
           {prefix && (

@@ -1,36 +1,24 @@
 import type { AccountType } from '@commons/contracts/account/account-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
-import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
 import { useSwitchedOff } from '@commons/web-kit/feature-switches.api';
-import type { FieldErrors } from '@commons/web-kit/form-check';
 import { hasSeekers } from '@commons/web-kit/portal-areas';
 import { landingAfterSignIn } from '@commons/web-kit/return-target';
 import { useLocation, useNavigate } from '@commons/web-kit/router';
-import { type ReadField, useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/use-form';
 import { register } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
-import { NewPasswordFields } from './new-password.fields';
-
-const missing = {
-  full_name: t('enterName'),
-  email: t('enterEmailAddress'),
-  password: t('choosePassword'),
-  confirm_password: t('enterPasswordOnceMore'),
-};
+import { checkNewAccount, NewAccountFields, newAccountMissing } from './new-account.fields';
 
 const accountTypes = (): readonly { value: AccountType; label: string }[] => [
   { value: 'job_seeker', label: hasSeekers() ? t('jobSeeker') : t('neighborCustomer') },
   { value: 'employer', label: hasSeekers() ? t('employerBusinessOwner') : t('businessOwner') },
 ];
-
-const check = (read: ReadField): FieldErrors =>
-  read('password') === read('confirm_password') ? {} : { confirm_password: t('passwordsNotMatch') };
 
 /** The values kept as a draft. Never a password. */
 const untouched = { full_name: '', email: '', account_type: 'job_seeker' };
@@ -54,8 +42,8 @@ function OpenRegisterForm() {
   const { busy, errors, failure, submit, field } = useForm({
     values: draft,
     change,
-    missing,
-    check,
+    missing: newAccountMissing,
+    check: checkNewAccount,
     failed: t('registrationFailedPleaseTryAgain'),
     send: async (read) => {
       const answer = await register(api, {
@@ -72,14 +60,7 @@ function OpenRegisterForm() {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <NameField {...field('full_name')} label={t('fullName2')} required />
-      <EmailField {...field('email')} required />
-      <NewPasswordFields
-        confirmLabel={t('confirmPassword')}
-        errors={errors}
-        label={t('password')}
-        name="password"
-      />
+      <NewAccountFields errors={errors} field={field} />
       <SelectField {...field('account_type')} label={t('accountType2')} options={accountTypes()} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('creatingAccount')}>
         {t('createAccount')}
