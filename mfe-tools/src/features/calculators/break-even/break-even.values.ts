@@ -1,5 +1,4 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
-import { calculatorLimits } from '@commons/contracts/tools/calculator-lists';
 import type { BreakEvenRequest } from '@commons/contracts/tools/calculators';
 import { say, t } from '@commons/ui/texts';
 import {
@@ -8,6 +7,7 @@ import {
   optionalNumber,
   typedNumber,
 } from '@commons/web-kit/typed-number';
+import { amountOrZeroRule, amountRule, optionalAmountRule } from '../amount-rules';
 import type { Problems, Values } from '../calculator';
 
 /** The inputs (specification D2 §3). */
@@ -28,27 +28,23 @@ export const emptyBreakEven: BreakEvenValues = {
 /** Verbatim from specification D2 §5. */
 export const priceHint = t('pleaseEnsurePricePer');
 
-const amount = { noun: t('anAmount'), most: calculatorLimits.amount };
-
 /** Fixed costs and price above zero, variable cost not negative and below the price (specification D2 §5). */
 export const breakEvenProblems = (values: BreakEvenValues): Problems<BreakEvenField> =>
   onlyProblems<BreakEvenField>({
-    fixed_costs: numberProblem(values.fixed_costs, amount),
+    fixed_costs: numberProblem(values.fixed_costs, amountRule),
     price_per_unit: priceProblem(values),
     variable_cost_per_unit: variableCostProblem(values),
     sales_goal: numberProblem(values.sales_goal, {
-      ...amount,
+      ...optionalAmountRule,
       noun: t('aNumberOfUnits'),
-      orZero: true,
-      optional: true,
     }),
   });
 
 const variableCostProblem = ({ variable_cost_per_unit }: BreakEvenValues) =>
-  numberProblem(variable_cost_per_unit, { ...amount, orZero: true });
+  numberProblem(variable_cost_per_unit, amountOrZeroRule);
 
 function priceProblem(values: BreakEvenValues) {
-  const problem = numberProblem(values.price_per_unit, amount);
+  const problem = numberProblem(values.price_per_unit, amountRule);
   if (problem || variableCostProblem(values)) return problem;
   const { price_per_unit, variable_cost_per_unit } = breakEvenRequest(values);
   return price_per_unit > variable_cost_per_unit ? undefined : say(priceTooLowText);

@@ -9,6 +9,7 @@ import {
   optionalNumber,
   typedNumber,
 } from '@commons/web-kit/typed-number';
+import { amountRule, optionalAmountRule } from '../amount-rules';
 import type { Problems, Values } from '../calculator';
 import { timeProblem, typedMonths } from '../time';
 
@@ -39,18 +40,17 @@ export const emptyLoan: LoanValues = {
   first_payment_date: '',
 };
 
-const { amount, rate, payments } = calculatorLimits;
-const optionalAmount = { noun: t('anAmount'), most: amount, orZero: true, optional: true };
+const { rate, payments } = calculatorLimits;
 
 /** Validation: the amount after the down payment, the rate and the term must be above zero (D2 §5). */
 export function loanProblems(values: LoanValues): Problems<LoanField> {
   return onlyProblems<LoanField>({
-    principal: numberProblem(values.principal, { noun: t('anAmount'), most: amount }),
+    principal: numberProblem(values.principal, amountRule),
     down_payment: downPaymentProblem(values),
     interest_rate: numberProblem(values.interest_rate, { noun: t('aRate'), most: rate }),
     term_value: timeProblem(values.term_value, values.term_unit, t('aTerm')),
-    extra_payment: numberProblem(values.extra_payment, optionalAmount),
-    one_off_payment: numberProblem(values.one_off_payment, optionalAmount),
+    extra_payment: numberProblem(values.extra_payment, optionalAmountRule),
+    one_off_payment: numberProblem(values.one_off_payment, optionalAmountRule),
     one_off_number: numberProblem(values.one_off_number, {
       noun: t('aPaymentNumber'),
       most: payments,
@@ -62,7 +62,7 @@ export function loanProblems(values: LoanValues): Problems<LoanField> {
 }
 
 function downPaymentProblem({ principal, down_payment }: LoanValues) {
-  const problem = numberProblem(down_payment, optionalAmount);
+  const problem = numberProblem(down_payment, optionalAmountRule);
   if (problem) return problem;
   const isTooMuch = (optionalNumber(down_payment) ?? 0) >= typedNumber(principal);
   return isTooMuch && down_payment.trim() !== '' ? t('enterLessThanLoan') : undefined;

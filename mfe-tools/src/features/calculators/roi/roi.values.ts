@@ -1,4 +1,3 @@
-import { calculatorLimits } from '@commons/contracts/tools/calculator-lists';
 import type { RoiRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/texts';
 import {
@@ -7,6 +6,7 @@ import {
   optionalNumber,
   typedNumber,
 } from '@commons/web-kit/typed-number';
+import { amountRule, optionalAmountRule } from '../amount-rules';
 import type { Problems, Values } from '../calculator';
 import { timeProblem, typedMonths } from '../time';
 
@@ -29,17 +29,14 @@ export const emptyRoi: RoiValues = {
   one_time_expenses: '',
 };
 
-const amount = { noun: t('anAmount'), most: calculatorLimits.amount };
-const optionalAmount = { ...amount, orZero: true, optional: true };
-
 /** Investment, return and timeframe must be above zero (specification D2 §5). */
 export const roiProblems = (values: RoiValues): Problems<RoiField> =>
   onlyProblems<RoiField>({
-    initial_investment: numberProblem(values.initial_investment, amount),
-    projected_return: numberProblem(values.projected_return, amount),
+    initial_investment: numberProblem(values.initial_investment, amountRule),
+    projected_return: numberProblem(values.projected_return, amountRule),
     timeframe_value: timeProblem(values.timeframe_value, values.timeframe_unit, t('aTimeframe')),
-    recurring_costs: numberProblem(values.recurring_costs, optionalAmount),
-    one_time_expenses: numberProblem(values.one_time_expenses, optionalAmount),
+    recurring_costs: numberProblem(values.recurring_costs, optionalAmountRule),
+    one_time_expenses: numberProblem(values.one_time_expenses, optionalAmountRule),
   });
 
 /** The specified request in years, plus the costs that the specification omits (decision A06). */

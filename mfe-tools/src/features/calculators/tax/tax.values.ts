@@ -1,7 +1,6 @@
 import { states } from '@commons/calculators/states';
 import { netIncome } from '@commons/calculators/tax';
 import {
-  calculatorLimits,
   defaultTaxState,
   type TaxBusinessType,
   taxBusinessTypeNames,
@@ -14,6 +13,7 @@ import {
   optionalNumber,
   typedNumber,
 } from '@commons/web-kit/typed-number';
+import { amountOrZeroRule, amountRule, optionalAmountRule } from '../amount-rules';
 import type { Problems, Values } from '../calculator';
 
 /** The inputs (specification D2 §3). */
@@ -39,20 +39,14 @@ export const taxChoices = {
   state: ['', ...states.map(({ code }) => code)],
 };
 
-const amount = { noun: t('anAmount'), most: calculatorLimits.amount };
-
 /** Revenue, expenses, type and state are required; revenue must be above zero (specification D2 §5). */
 export const taxProblems = (values: TaxValues): Problems<TaxField> =>
   onlyProblems<TaxField>({
-    annual_revenue: numberProblem(values.annual_revenue, amount),
-    business_expenses: numberProblem(values.business_expenses, { ...amount, orZero: true }),
+    annual_revenue: numberProblem(values.annual_revenue, amountRule),
+    business_expenses: numberProblem(values.business_expenses, amountOrZeroRule),
     business_type: values.business_type === '' ? t('chooseBusinessType') : undefined,
     state: values.state === '' ? t('chooseState') : undefined,
-    payroll_payments: numberProblem(values.payroll_payments, {
-      ...amount,
-      orZero: true,
-      optional: true,
-    }),
+    payroll_payments: numberProblem(values.payroll_payments, optionalAmountRule),
   });
 
 /** The specified request (D2 §7). The type is lowercased, with underscores for non-letters. */
