@@ -63,6 +63,24 @@ it('[DIR-10] offers the nearest searches with results', async () => {
   );
 });
 
+it('says plainly that a trade is not listed yet, and offers what is near it', async () => {
+  const { user, path } = open(
+    () => withTotal([], '0'),
+    { at: '/business-directory?search=electrician' },
+    {
+      'POST /business-directory/search/summary': () =>
+        searchSummary({ related_category: { value: 'Home Services', total: 3 } }),
+      'POST /jobs/search/summary': () => searchSummary({ total: 2 }),
+    },
+  );
+  expect(await screen.findByText(/^Nothing is listed for ‘electrician’ yet\./)).toBeVisible();
+  expect(screen.getByText('No businesses found matching your criteria.')).toBeVisible();
+  const jobs = await screen.findByRole('link', { name: '2 jobs for ‘electrician’' });
+  expect(jobs).toHaveAttribute('href', '/jobs?search=electrician');
+  await user.click(screen.getByRole('link', { name: 'Home Services: 3 businesses' }));
+  expect(path()).toBe('/business-directory?category=Home+Services');
+});
+
 it('shows counts per category, and highlights the words that were found', async () => {
   openWith(
     { facets: { category: [{ value: 'Retail', total: 3 }] }, highlight: ['what', 'business'] },

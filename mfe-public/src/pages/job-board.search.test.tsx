@@ -109,13 +109,38 @@ describe('the understood query', () => {
 });
 
 describe('a search without results', () => {
+  it('offers the category of the occupation, and businesses only when no word is left out', async () => {
+    const near = async (leftOut: string[]) => {
+      const { unmount } = open(
+        () => withTotal([], '0'),
+        { at: '/jobs?search=kids+haircut' },
+        {
+          'POST /jobs/search/summary': () =>
+            searchSummary({ related_category: { value: 'Healthcare', total: 4 } }),
+          'POST /business-directory/search/summary': () =>
+            searchSummary({ total: 1, left_out: leftOut }),
+        },
+      );
+      await screen.findByText('No job is posted for ‘kids haircut’ right now.');
+      const ways = screen.getByRole('list', { name: 'Searches that find something' });
+      if (leftOut.length === 0) await within(ways).findByRole('link', { name: /business/ });
+      const names = within(ways)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+      unmount();
+      return names;
+    };
+    expect(await near([])).toEqual(['Healthcare: 4 jobs', '1 business for ‘kids haircut’']);
+    expect(await near(['kids'])).toEqual(['Healthcare: 4 jobs']);
+  });
+
   it('[JOB-10] offers the nearest searches with results, with their counts', async () => {
     const { user, path } = openWith(
       {
         wider: [
-          { without: { field: 'search', value: 'remote' }, total: 12, search: 'baker' },
           { without: { field: 'remote_ok', value: 'true' }, total: 3 },
           { without: { field: 'salary_min', value: '90000' }, total: 1 },
+          { without: { field: 'search', value: 'remote' }, total: 12, search: 'baker' },
         ],
         near_words: [{ word: 'bakre', known: 'baker', search: 'baker remote', total: 1234 }],
       },
@@ -130,9 +155,9 @@ describe('a search without results', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '1,234 with ‘baker’ instead of ‘bakre’',
-      '12 without ‘remote’',
       '3 without ‘Remote OK’',
       '1 without ‘From $90,000’',
+      '12 without ‘remote’',
     ]);
     expect(button('Clear Filters')).toBeVisible();
     await user.click(button('3 without ‘Remote OK’'));

@@ -72,6 +72,8 @@ export const SearchSummary = z
     wider: z.array(WiderSearch),
     /** Only without results: known words similar to the unknown ones. */
     near_words: z.array(NearWord),
+    /** Only where no filter is the reason for no results: the category that the searched trade belongs to, if it has any. */
+    related_category: FacetCount.optional(),
     /**
      * Each is counted without its own filter, the most frequent first, at most 12 values each and none with 0.
      * `location` has cities, boroughs and ZIP codes, as accepted by the filter `location`. Facets without a filter are

@@ -8,6 +8,8 @@ export interface SearchField {
   readonly weight: number;
   /** Also matched by prefix, split words and phrases; long texts are matched by word only. */
   readonly short?: boolean;
+  /** Long text in which several words stand apart by chance ("day … care"): no phrases of the vocabulary there. */
+  readonly prose?: boolean;
   /** Weighs more when the searched words are its whole content, e.g. "Restaurants" as the trade. */
   readonly whole?: boolean;
   /** City, street, ZIP: fields of the place box. */
@@ -58,6 +60,8 @@ export interface SearchSubject {
   readonly fillers?: readonly string[];
   /** Filters counted in a summary, by their names in the search's body. */
   readonly facets?: Readonly<Partial<Record<FacetName, CountedFacet>>>;
+  /** The value of the filter `category` that a trade or an occupation belongs to; undefined where it is not known. */
+  readonly categoryOf?: (words: string) => string | undefined;
   /** Keys whose texts are suggested while typing. A text of several documents is suggested as a search. */
   readonly suggested?: readonly { readonly key: string; readonly kind: SuggestionKind }[];
   /** Chip label of a vocabulary phrase, e.g. "Trade". */

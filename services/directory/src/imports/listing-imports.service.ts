@@ -3,10 +3,10 @@ import { refusalOf } from '@commons/service-kit/imports/import-row';
 import { TextCounts } from '@commons/service-kit/imports/text-counts';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Inject, Injectable } from '@nestjs/common';
+import { ListingPlacement } from '../categories/listing-category.js';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
 import { ImportedListingsService } from '../listings/imported/imported-listings.service.js';
 import type { ImportedRow } from '../listings/imported/listing-merging.js';
-import { ListingPlacement } from './listing-category.js';
 import { sortedRow } from './sorted-row.js';
 
 /** Bulk import of listings (decision A61). */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { BusinessImportRow } from '@commons/contracts/businesses/businesses';
 import { foldText } from '@commons/contracts/text/fold-text';
 import type { RowTexts } from '@commons/service-kit/imports/runs/import-target';
+import { isLicenceText } from '../categories/listing-category.js';
 import { nameKey, placeKey } from '../listings/imported/same-business.js';
-import { isLicenceText } from './listing-category.js';
 
 /** "450 Oak St, Suite 2, Conway, AR 72032-1234": parsed from its end, as far as possible. */
 const cityStateZip =

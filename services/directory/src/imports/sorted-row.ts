@@ -1,8 +1,8 @@
 import { BusinessImportRow } from '@commons/contracts/businesses/businesses';
 import { parseRow, type RefusedRow, rowReference } from '@commons/service-kit/imports/import-row';
+import { type ListingPlacement, licenceTextOf } from '../categories/listing-category.js';
 import type { ImportedRow } from '../listings/imported/listing-merging.js';
 import { importedListing } from './imported-listing.js';
-import { type ListingPlacement, licenceTextOf } from './listing-category.js';
 
 /** An import row: refused, not a business, or a listing. */
 export type SortedRow =

@@ -1,25 +1,18 @@
-import { Button } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
-import { WiderAnswers } from '@commons/web-kit/search/wider-answers';
 import { useTownTime } from '../use-town-time';
-import { AddYourBusiness } from './add-your-business';
-import {
-  type BusinessFilters,
-  type ChangeBusinessFilters,
-  withoutFilter,
-} from './business-filters';
+import type { BusinessFilters, ChangeBusinessFilters } from './business-filters';
 import { CardSkeletons } from './card-skeletons';
 import { DirectoryCard } from './directory.card';
 import styles from './directory-results.module.css';
-import { filterName } from './filter-name';
+import { NoneFound } from './none-found';
+import { UnknownHours } from './unknown-hours';
 import type { BusinessList } from './use-business-list';
 
-interface DirectoryResultsProps {
+export interface DirectoryResultsProps {
   readonly filters: BusinessFilters;
   readonly list: BusinessList;
   readonly onChange: ChangeBusinessFilters;
@@ -70,44 +63,5 @@ export function DirectoryResults(props: DirectoryResultsProps) {
         total={totalOf(list)}
       />
     </>
-  );
-}
-
-/** Hours that are absent or cannot be read are not "open": who looks for what is open has to know. */
-function UnknownHours({ list }: Pick<DirectoryResultsProps, 'list'>) {
-  const unknown = list.summary?.hours_unknown ?? 0;
-  if (unknown === 0) return null;
-  return <p className={styles.aside}>{t('hoursUnknown', { count: unknown })}</p>;
-}
-
-/** Also shown when the search failed: D1 §8 wants no message there, so only a retry button is added. */
-function NoneFound({ filters, list, onChange, onClear, onSearch }: DirectoryResultsProps) {
-  return (
-    <EmptyState
-      illustration="no-businesses"
-      title={t('noBusinessesFoundMatchingCriteria')}
-      titleAs="p"
-      actions={
-        <>
-          {list.error && (
-            <Button variant="primary" onClick={list.reload}>
-              {t('tryAgain')}
-            </Button>
-          )}
-          <Button onClick={onClear}>{t('clearFilters')}</Button>
-          <AddYourBusiness />
-        </>
-      }
-    >
-      <WiderAnswers
-        summary={list.summary}
-        nameOf={(without) => filterName(without, filters)}
-        onSearch={onSearch}
-        onWithout={(field) => onChange(withoutFilter(field))}
-      >
-        <UnknownHours list={list} />
-        {!list.error && <p>{t('tryFewerWordsAnotherPlace')}</p>}
-      </WiderAnswers>
-    </EmptyState>
   );
 }

@@ -6,13 +6,12 @@ import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
-import { WiderAnswers } from '@commons/web-kit/search/wider-answers';
 import type { MouseEvent } from 'react';
-import { filterName } from './filter-name';
 import { JobCard } from './job.card';
-import { type ChangeJobFilters, type JobFilters, withoutFilter } from './job-filters';
+import type { ChangeJobFilters, JobFilters } from './job-filters';
 import styles from './job-results.module.css';
 import { JobSkeletons } from './job-skeletons';
+import { NoneFound } from './none-found';
 import type { JobList } from './use-job-list';
 
 interface JobResultsProps {
@@ -48,23 +47,7 @@ export function JobResults({
     return list.error ? <NotLoaded retry={list.reload} /> : <JobSkeletons />;
   }
   if (list.rows.length === 0) {
-    return (
-      <EmptyState
-        illustration="no-jobs"
-        title={t('noJobsFoundMatchingCriteria')}
-        titleAs="p"
-        actions={<Button onClick={onClear}>{t('clearFilters')}</Button>}
-      >
-        <WiderAnswers
-          summary={list.summary}
-          nameOf={(without) => filterName(without, filters)}
-          onSearch={onSearch}
-          onWithout={(field) => onChange(withoutFilter(field))}
-        >
-          <p>{t('tryFewerWordsAnotherPlace2')}</p>
-        </WiderAnswers>
-      </EmptyState>
-    );
+    return <NoneFound {...{ filters, list, onChange, onClear, onSearch }} />;
   }
   return <Rows hits={hits} list={list} {...pane} />;
 }

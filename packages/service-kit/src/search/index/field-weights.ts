@@ -17,6 +17,8 @@ export class FieldWeights {
   readonly company: number;
   readonly all: number;
   readonly short: number;
+  /** The fields in which phrases of the vocabulary are looked for. */
+  readonly phrases: number;
   /** The fields that weigh more when they match as a whole, at most two. */
   readonly whole: readonly { readonly at: number; readonly bit: number; readonly weight: number }[];
 
@@ -26,6 +28,7 @@ export class FieldWeights {
     this.place = bitsOf(({ place }) => place);
     this.company = bitsOf(({ company }) => company);
     this.short = bitsOf(({ short }) => short);
+    this.phrases = bitsOf(({ prose }) => !prose);
     this.all = bitsOf(() => true);
     this.whole = fields
       .map(({ whole, weight }, at) => ({ at, bit: 1 << at, weight, is: whole }))

@@ -154,16 +154,18 @@ export class Matcher {
   /** Documents that have a form of each word: in one field, or anywhere if the words may be apart. */
   #together(
     forms: readonly (readonly WordForm[])[],
-    { words, quality, adjacent, apart }: Alternative,
+    { words, quality, adjacent, apart, isPhrase }: Alternative,
     note: Note,
   ): void {
     let { first: before, second: now } = this.#scratch;
     let documents: number[] = [];
     const phrase = ` ${words.join(' ')} `;
+    const allowed = isPhrase ? this.weights.phrases : this.weights.all;
     forms.forEach((list, at) => {
       const next: number[] = [];
       for (const { term } of list) {
-        this.#list(term, 1, (document, bits) => {
+        this.#list(term, 1, (document, all) => {
+          const bits = all & allowed;
           const common = at === 0 ? bits : apart ? bits : bits & (before[document] as number);
           if (common === 0 || (at > 0 && before[document] === 0)) return;
           if (now[document] === 0) next.push(document);

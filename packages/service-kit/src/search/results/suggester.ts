@@ -1,5 +1,5 @@
 import type { Suggestion } from '@commons/contracts/search/suggestions';
-import { facetValue } from '../facet-term.js';
+import { facetTerm, facetValue } from '../facet-term.js';
 import type { SearchEngine } from '../search-engine.js';
 import { replaceWord } from '../summary/typed-words.js';
 import { mendedWord } from '../words/mended-words.js';
@@ -18,6 +18,8 @@ export interface FoundSuggestion extends Omit<Suggestion, 'text' | 'kind'> {
 const share = { term: 3, category: 2, place: 1 } as const;
 /** Limits on vocabulary names examined, and on searches run to count them. */
 const mostNames = 5;
+/** Longer names are wordings of licences, which nobody searches by. */
+const longestName = 3;
 
 /** Suggests completions of a search, from the index and the vocabulary. */
 export class Suggester {
@@ -30,7 +32,26 @@ export class Suggester {
     const found = this.#rows(words, limit);
     if (found.length > 0) return found;
     const better = this.#mended(typed, words);
-    return better ? this.#rows(foldWords(better), limit) : [];
+    const mended = better ? this.#rows(foldWords(better), limit) : [];
+    return mended.length > 0 ? mended : this.#categoryOfTrade(words);
+  }
+
+  /** Where nobody of the trade is listed: the category that it belongs to. */
+  #categoryOfTrade(words: readonly string[]): FoundSuggestion[] {
+    const { index, vocabulary } = this.engine;
+    const { categoryOf } = index.subject;
+    const synonyms = vocabulary.of(words)?.filter(({ same }) => same) ?? [];
+    const names = [
+      words.join(' '),
+      ...synonyms.map((synonym) => synonym.words.join(' ')),
+      ...this.#namesBegunSo(words).slice(0, mostNames),
+    ];
+    for (const name of names) {
+      const text = categoryOf?.(name);
+      const total = text ? index.documentsWith(facetTerm('category', text)) : 0;
+      if (text && total > 0) return [{ kind: 'category', text, total }];
+    }
+    return [];
   }
 
   #rows(words: readonly string[], limit: number): FoundSuggestion[] {
@@ -59,20 +80,10 @@ export class Suggester {
   /** Trades and occupations with this prefix that have results. */
   #terms(words: readonly string[]): FoundSuggestion[] {
     const { vocabulary } = this.engine;
-    const typed = words.join(' ');
-    const names = [...vocabulary.names()]
-      .filter(({ name }) => beginsSo(name, words))
-      .sort(
-        ({ name: one, isFirst }, { name: other, isFirst: isOtherFirst }) =>
-          Number(other.startsWith(typed)) - Number(one.startsWith(typed)) ||
-          Number(isOtherFirst) - Number(isFirst) ||
-          one.length - other.length ||
-          (one < other ? -1 : 1),
-      );
     // Names with the same meaning have the same results: one represents them.
     const chosen: string[] = [];
     const covered = new Set<string>();
-    for (const { name } of names) {
+    for (const name of this.#namesBegunSo(words)) {
       if (chosen.length === mostNames) break;
       if (covered.has(name)) continue;
       chosen.push(name);
@@ -84,6 +95,21 @@ export class Suggester {
       .map((text) => ({ kind: 'term' as const, text, total: this.#total(text) }))
       .filter(({ total }) => total > 0)
       .sort((one, other) => other.total - one.total);
+  }
+
+  /** Names of the vocabulary that these words begin, the likeliest first. */
+  #namesBegunSo(words: readonly string[]): string[] {
+    const typed = words.join(' ');
+    return [...this.engine.vocabulary.names()]
+      .filter(({ name }) => name.split(' ').length <= longestName && beginsSo(name, words))
+      .sort(
+        ({ name: one, isFirst }, { name: other, isFirst: isOtherFirst }) =>
+          Number(other.startsWith(typed)) - Number(one.startsWith(typed)) ||
+          Number(isOtherFirst) - Number(isFirst) ||
+          one.length - other.length ||
+          (one < other ? -1 : 1),
+      )
+      .map(({ name }) => name);
   }
 
   #total(search: string): number {

@@ -3,6 +3,7 @@ import type { Found, SearchEngine } from '../search-engine.js';
 import { neededTerms } from '../words/query-reading.js';
 import { facetCounts } from './facet-counts.js';
 import { highlightGroups, highlightWords } from './highlight-words.js';
+import { relatedCategory } from './related-category.js';
 import { replaceWord } from './typed-words.js';
 import { understoodChips } from './understood-chips.js';
 import { nearWords, type RequestOf, type SearchBody, widerSearches } from './wider-searches.js';
@@ -27,13 +28,17 @@ export function summarize<Body extends SearchBody>(
   const { total, read, leftOut, mended } = found;
   const { search = '' } = body;
   const from = mended === undefined ? search : mendedSearch(search, found);
+  const wider = total > 0 ? [] : widerSearches(engine, body, read, requestOf);
+  const isListed = total > 0 || wider.some(({ without }) => without.field !== 'search');
+  const category = isListed ? undefined : relatedCategory(engine, body, read, requestOf);
   const summary: SearchSummary = {
     total,
     understood: understoodChips(engine, from, read),
     ...(mended !== undefined && { corrected: { from: search, to: from } }),
     left_out: [...leftOut],
-    wider: total > 0 ? [] : widerSearches(engine, body, read, requestOf),
+    wider,
     near_words: total > 0 ? [] : nearWords(engine, body, read, requestOf),
+    ...(category && { related_category: category }),
     facets: facetCounts(engine.index, (name) =>
       engine.matching(requestOf({ ...body, [name]: undefined }), read),
     ),

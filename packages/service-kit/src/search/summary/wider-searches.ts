@@ -39,10 +39,13 @@ export function widerSearches<Body extends SearchBody>(
   const byTotal = withoutFilter.sort((one, other) => other.total - one.total);
   const wider = [...byTotal, ...withoutWords(engine, body, read, requestOf)];
   const any = wider.some(({ total }) => total > 0);
+  const everything = totalOf(engine, requestOf({ ...body, search: undefined }));
   return (
     (any ? wider : onlyOneWord(engine, body, read, requestOf))
-      // Without its only word and without a filter, a search would match everything.
-      .filter(({ search }) => search !== '' || filters.length > 0)
+      // Without a filter, what only small words are left of would match everything.
+      .filter(
+        ({ search, total }) => search === undefined || total < everything || filters.length > 0,
+      )
       .filter(({ total }) => total > 0)
       .slice(0, mostWider)
   );
@@ -100,13 +103,16 @@ export function nearWords<Body extends SearchBody>(
   const { terms } = engine.index;
   const documentsWith = (term: string) => engine.index.documentsWith(term);
   const typed = read.groups.filter(({ optional }) => !optional).flatMap((group) => group.typed);
-  return typed
-    .filter((word) => documentsWith(word) === 0)
-    .flatMap((word) => {
-      const known = mendedWord(word, { terms, documentsWith }, engine.vocabulary);
-      if (!known) return [];
-      const better = replaceWord(search, word, known);
-      const total = totalOf(engine, requestOf({ ...body, search: better }));
-      return total > 0 ? [{ word, known, search: better, total }] : [];
-    });
+  return (
+    typed
+      // A known word is no typing error: "roof" is not "room", even where nothing is listed for it.
+      .filter((word) => documentsWith(word) === 0 && !engine.vocabulary.words.has(word))
+      .flatMap((word) => {
+        const known = mendedWord(word, { terms, documentsWith }, engine.vocabulary);
+        if (!known) return [];
+        const better = replaceWord(search, word, known);
+        const total = totalOf(engine, requestOf({ ...body, search: better }));
+        return total > 0 ? [{ word, known, search: better, total }] : [];
+      })
+  );
 }

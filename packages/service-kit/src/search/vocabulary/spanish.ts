@@ -153,7 +153,8 @@ agencia de viajes > travel agent
 
 # Money, law and offices
 abogado, abogada, abogados, bufete, licenciado en derecho > lawyer
-abogado de inmigracion, abogada de inmigracion, inmigracion > immigration
+abogado de inmigracion, abogada de inmigracion > immigration lawyer, immigration
+inmigracion > immigration
 abogado de divorcio > divorce lawyer
 notario, notaria, notario publico > notary
 fianzas > bail bonds

@@ -153,6 +153,7 @@ export class QueryReader {
 const asAlternative = ({ words, same }: Synonym): Alternative => ({
   words,
   quality: same ? qualities.synonym : qualities.wider,
+  ...(words.length > 1 && { isPhrase: true }),
 });
 
 /** "walmart" as "wal mart", split at every position: the index knows which of them exist. */

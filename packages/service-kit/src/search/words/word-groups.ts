@@ -6,6 +6,8 @@ export interface Alternative {
   readonly quality: number;
   /** Only these exact words, adjacent. */
   readonly adjacent?: boolean;
+  /** A phrase of the vocabulary: not in fields of prose. */
+  readonly isPhrase?: boolean;
   /** The words may be in different fields; the lowest weight counts. */
   readonly apart?: boolean;
   /** Longer words with this prefix match too. */

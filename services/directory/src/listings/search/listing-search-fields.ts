@@ -25,7 +25,7 @@ export const listingSubject: SearchSubject = {
     { name: 'place', weight: 4, short: true, place: true },
     { name: 'services', weight: 6, short: true },
     { name: 'summary', weight: 4 },
-    { name: 'about', weight: 2 },
+    { name: 'about', weight: 2, prose: true },
   ],
   orders: {
     newest,

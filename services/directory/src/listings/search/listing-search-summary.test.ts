@@ -97,6 +97,30 @@ describe('POST /business-directory/search/summary', () => {
   });
 });
 
+describe('a search for a trade that nobody has', () => {
+  it.each([
+    ['roofer', 'Construction & Contractors', 2],
+    ['somebody to fix my roof in North Little Rock', 'Construction & Contractors', 2],
+    ['techador', 'Construction & Contractors', 2],
+    ['sushi', 'Food & Restaurants', 1],
+  ])('names for %j the category it belongs to', async (search, value, total) => {
+    const { related_category, near_words } = await summary({ search, openNow: true });
+    expect(related_category).toEqual({ value, total });
+    expect(near_words).toEqual([]);
+  });
+
+  it('names none that is empty, and none beside results', async () => {
+    for (const search of ['kennel', 'asdfgh', 'pizza'])
+      expect((await summary({ search })).related_category).toBeUndefined();
+  });
+
+  it('suggests the category while the trade is typed', async () => {
+    const answer = await service.request('GET', '/business-directory/suggestions?search=roofi');
+    const category = { kind: 'category', text: 'Construction & Contractors', total: 2 };
+    expect(answer.body).toEqual([category]);
+  });
+});
+
 describe('a search around a place', () => {
   it('sorts by distance, and excludes listings without a known place', async () => {
     const rows = await ask('search', { near: 'Little Rock, AR 72205', within_miles: 10 });

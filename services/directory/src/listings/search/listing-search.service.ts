@@ -18,10 +18,12 @@ import type { SearchRequest } from '@commons/service-kit/search/search-request';
 import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
 import { summarize } from '@commons/service-kit/search/summary/search-summary';
 import { areaMeant } from '@commons/service-kit/search/town-meanings';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
+import { ListingPlacement } from '../../categories/listing-category.js';
+import { DIRECTORY_CONFIG, type DirectoryConfig } from '../../directory.config.js';
 import type { ListingRecord } from '../listing.js';
 
 import { listFields, listItem, mapPin } from '../listing-answer.js';
@@ -66,12 +68,20 @@ export class ListingSearchService {
     @InjectModel('Listing') listings: Model<ListingRecord>,
     feed: SearchFeed,
     private readonly portal: Portal,
+    @Inject(DIRECTORY_CONFIG) config: DirectoryConfig,
   ) {
+    const placement = portal.made(
+      ({ listing_categories }) =>
+        new ListingPlacement(config.LISTING_CATEGORIES_FILE, listing_categories),
+    );
     this.#rows = new HotRows((ids) =>
       listings.find({ _id: { $in: ids }, ...shownListings }, rowFields).lean<ListingRecord[]>(),
     );
     this.#engine = feed.follow<ListingRecord>({
-      subject: townListingSubject(portal),
+      subject: {
+        ...townListingSubject(portal),
+        categoryOf: (trade) => placement().ofTrade(trade),
+      },
       model: listings,
       shown: shownListings,
       fields: indexedListingFields,

@@ -24,7 +24,7 @@ export const jobSubject: SearchSubject = {
     { name: 'place', weight: 4, short: true, place: true },
     { name: 'kind', weight: 4, short: true },
     { name: 'summary', weight: 3 },
-    { name: 'details', weight: 1.5 },
+    { name: 'details', weight: 1.5, prose: true },
   ],
   orders: {
     newest,

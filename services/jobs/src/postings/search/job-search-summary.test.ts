@@ -103,6 +103,14 @@ describe('POST /jobs/search/summary', () => {
     expect((await summary({ search: 'nurse' })).wider).toEqual([]);
   });
 
+  it('names the category of an occupation that nothing is posted for', async () => {
+    const related = async (search: string) => (await summary({ search })).related_category;
+    expect(await related('paramedic')).toEqual({ value: 'Healthcare', total: 1 });
+    expect(await related('electricista')).toBeUndefined();
+    expect(await related('enfermera pediátrica')).toEqual({ value: 'Healthcare', total: 1 });
+    expect(await related('nurse')).toBeUndefined();
+  });
+
   it('counts each facet without its own filter', async () => {
     const { facets } = await summary({ search: 'accountant', employment_type: 'part-time' });
     expect(facets.employment_type).toEqual([

@@ -16,16 +16,19 @@ import type { Found, SearchEngine } from '@commons/service-kit/search/search-eng
 import type { SearchRequest } from '@commons/service-kit/search/search-request';
 import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
 import { summarize } from '@commons/service-kit/search/summary/search-summary';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
+import { OccupationCategories } from '../../categories/occupation-categories.js';
+import { JOBS_CONFIG, type JobsConfig } from '../../jobs.config.js';
 import type { JobRecord } from '../job.js';
 
 import { jobAnswer, placeOf } from '../job-answer.js';
 import { townJobSubject } from './job-facets.js';
 import { jobRequest } from './job-request.js';
 import { indexedJob, indexedJobFields, placeOfJob, snippetTexts } from './job-search-fields.js';
+import { filterOf } from './job-vocabulary.js';
 
 type Search = z.output<typeof JobSearch>;
 
@@ -56,12 +59,23 @@ export class JobSearchService {
   readonly #engine: () => Promise<SearchEngine>;
   readonly #rows: HotRows<JobRecord>;
 
-  constructor(@InjectModel('Job') jobs: Model<JobRecord>, feed: SearchFeed, portal: Portal) {
+  constructor(
+    @InjectModel('Job') jobs: Model<JobRecord>,
+    feed: SearchFeed,
+    portal: Portal,
+    @Inject(JOBS_CONFIG) config: JobsConfig,
+  ) {
+    const categories = portal.made(
+      ({ job_categories }) => new OccupationCategories(config.JOB_CATEGORIES_FILE, job_categories),
+    );
     this.#rows = new HotRows((ids) =>
       jobs.find({ _id: { $in: ids }, ...shownJobs }).lean<JobRecord[]>(),
     );
     this.#engine = feed.follow<JobRecord>({
-      subject: townJobSubject(portal),
+      subject: {
+        ...townJobSubject(portal),
+        categoryOf: (occupation) => filterOf(categories().of(occupation)),
+      },
       model: jobs,
       shown: shownJobs,
       fields: indexedJobFields,

@@ -75,3 +75,9 @@ export function categoryFilters(category: string): string[] {
     .map(([filter]) => filter);
   return [category, ...wider];
 }
+
+/** The value of the filter that lists a category; undefined for "Other", which says nothing. */
+export const filterOf = (category: string | undefined): string | undefined => {
+  const filter = category && categoryFilters(category).at(-1);
+  return filter === 'Other' ? undefined : filter;
+};

@@ -70,6 +70,13 @@ export class ListingPlacement {
     return category ? { kind: 'placed', category } : { kind: 'other', category: 'Other' };
   }
 
+  /** The category of a trade by its name; undefined where only a general word or none says it, or it has none. */
+  ofTrade(name: string): string | undefined {
+    const found = this.#rules.find(name);
+    const isNamed = found && !found.general && !kinds.has(found.category);
+    return isNamed && found.category !== 'Other' ? found.category : undefined;
+  }
+
   /** Uses only specific words of a trade. Ignores digits, which are store numbers, not NAICS codes. */
   #byName({ business_name }: Row): string | undefined {
     const found = this.#rules.find(business_name.replace(/\d+/g, ' '));

@@ -1,0 +1,93 @@
+import { Button } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { say, t } from '@commons/ui/texts';
+import { counted } from '@commons/ui/wording';
+import { useFoundElsewhere } from '@commons/web-kit/search/found-elsewhere.api';
+import { isNothingListed, type WayNear, WiderAnswers } from '@commons/web-kit/search/wider-answers';
+import { AddYourBusiness } from './add-your-business';
+import { type BusinessFilters, withoutFilter } from './business-filters';
+import type { DirectoryResultsProps } from './directory-results';
+import { filterName } from './filter-name';
+import { UnknownHours } from './unknown-hours';
+import type { BusinessList } from './use-business-list';
+
+/**
+ * No business: says so plainly, and offers the nearest that is there. Also shown when the search failed: D1 §8 wants no
+ * message there, so only a retry button is added.
+ */
+export function NoneFound({ filters, list, onChange, onClear, onSearch }: DirectoryResultsProps) {
+  const near = useNear(filters, list);
+  return (
+    <EmptyState
+      illustration="no-businesses"
+      title={t('noBusinessesFoundMatchingCriteria')}
+      titleAs="p"
+      actions={
+        <>
+          {list.error && (
+            <Button variant="primary" onClick={list.reload}>
+              {t('tryAgain')}
+            </Button>
+          )}
+          <Button onClick={onClear}>{t('clearFilters')}</Button>
+          <AddYourBusiness />
+        </>
+      }
+    >
+      {!list.error && <NotListed filters={filters} list={list} />}
+      <WiderAnswers
+        near={near}
+        summary={list.summary}
+        nameOf={(without) => filterName(without, filters)}
+        onSearch={onSearch}
+        onWithout={(field) => onChange(withoutFilter(field))}
+      >
+        <UnknownHours list={list} />
+        {!list.error && <p>{t('tryFewerWordsAnotherPlace')}</p>}
+      </WiderAnswers>
+    </EmptyState>
+  );
+}
+
+/** Who has the trade is invited to be the first. */
+function NotListed({ filters: { search }, list: { summary } }: Searched) {
+  if (!isNothingListed(search, summary)) return null;
+  return (
+    <p>
+      {t('nothingListedFor', { search: search.trim() })}
+      {summary?.related_category && ` ${t('beTheFirstListed')}`}
+    </p>
+  );
+}
+
+interface Searched {
+  readonly filters: BusinessFilters;
+  readonly list: BusinessList;
+}
+
+/** The category that the words belong to, and jobs for the same words. */
+function useNear({ search }: BusinessFilters, { summary, error }: BusinessList): WayNear[] {
+  const jobs = useFoundElsewhere('jobs', search, !error && summary !== undefined);
+  const category = summary?.related_category;
+  return [
+    ...(category
+      ? [
+          {
+            label: t('countInCategory', {
+              category: say(category.value),
+              counted: counted(category.total, t('businessNoun'), t('businesses2')),
+            }),
+            to: `/business-directory?${new URLSearchParams({ category: category.value })}`,
+          },
+        ]
+      : []),
+    ...(jobs > 0
+      ? [
+          {
+            label: t('jobsForWords', { count: jobs, search: search.trim() }),
+            to: `/jobs?${new URLSearchParams({ search: search.trim() })}`,
+          },
+        ]
+      : []),
+  ];
+}
