@@ -42,6 +42,6 @@ export const aiToolList: readonly ListedAiTool[] = [
   },
 ];
 
-/** Without a job board nobody writes jobs. */
+/** Without a job board there are no jobs to write. */
 export const shownAiTools = (): readonly ListedAiTool[] =>
   aiToolList.filter(({ id }) => id !== 'job-listing-requirements' || hasArea('jobs'));

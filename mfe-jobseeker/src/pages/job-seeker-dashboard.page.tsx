@@ -45,7 +45,7 @@ const tabs = [
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
-/** Those of areas that the town has. */
+/** Tabs of the areas that the town has. */
 const shownTabs = () => tabs.filter((tab) => !('area' in tab) || hasArea(tab.area));
 
 /** /job-seeker-dashboard: the open tab is in the address, so that Back and a shared link keep it. */

@@ -15,7 +15,7 @@ const lines = [
 ];
 const quote = (index: number) => ({ index, text: lines[index] ?? '' });
 
-/** A finding of each sort, as the built-in analyser gives them. */
+/** A finding of each kind, as the built-in analyser returns them. */
 const structured: CurrentResume = {
   ...uploaded,
   reading: { links: [], lines, sections: [] },

@@ -26,7 +26,7 @@ const pdf = (name = 'cv.pdf', size = 10) => {
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
-// The ticks are stored for a reload, not for the next test.
+// The ticks are stored for a reload; the next test must not find them.
 afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();

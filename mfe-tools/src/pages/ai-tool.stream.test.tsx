@@ -127,7 +127,7 @@ it('keeps input and text when the page is left, and continues streaming', async 
   unmount();
   send(event('done', { result: 'Dear Ms. Brook', provider: 'm' }), undefined);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  // Nothing has stored it yet: after a reload only the service would have it.
+  // Nothing has stored it yet: after a reload only the service has it.
   expect(forgotten()).toEqual([]);
   const page = { api, user, route: '/tools/ai/:tool', at: `/tools/ai/${id}` };
   renderPage(<AiToolPage />, page);

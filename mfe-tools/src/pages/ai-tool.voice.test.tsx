@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 const sampleOf = (id: string) =>
   toolSamples.find((tool) => tool.id === id) as (typeof toolSamples)[number];
 
-/** Opens a tool with a service that knows this of the person, and learns "Hi" from any edit. */
+/** Opens a tool for a person with these habits; the fake service learns "Hi" from any edit. */
 function open(id: string, known: Voice = {}) {
   let voice = known;
   const { path } = sampleOf(id);

@@ -14,7 +14,7 @@ const field = (name: RegExp) => screen.getByLabelText(name);
 const result = () => screen.findByRole('heading', { name: 'Result' });
 const calculate = (user: User) => user.click(screen.getByRole('button', { name: 'Calculate' }));
 
-/** 50,000 less 10,000 at 6.5 % over 5 years, the example of the checklist. */
+/** 50,000 less 10,000 at 6.5 % over 5 years, the worked example of the checklist. */
 const fill = async (user: User) => {
   await user.type(field(/^Loan amount/), '50,000');
   await user.type(field(/^Down payment/), '10000');

@@ -11,7 +11,7 @@ const rejoinPausesMs = [300, 1_500, 4_000, 8_000];
 export interface WholeAnswer {
   readonly text: string | undefined;
   readonly provider: string;
-  /** What would make the text better, and what to look at in it. */
+  /** Suggestions to improve the text, and points to check in it. */
   readonly missing: readonly string[];
   readonly checks: readonly string[];
 }
@@ -57,7 +57,7 @@ export class AnswerFollower {
       lost = await this.#listen((onEvent, signal) =>
         this.api.events(call.name, onEvent, {
           ...call,
-          // Of entries without words, e.g. of a forecast, the page's language is the text's.
+          // Language of input without words, e.g. of a forecast: that of the page.
           headers: { 'accept-language': language },
           signal,
         }),

@@ -80,7 +80,7 @@ export interface Piece {
 /** Links to businesses and jobs of this portal. All others stay plain text, whoever wrote them. */
 const portalLink = /\[([^[\]\n]+)\]\((\/(?:business-directory|jobs)(?:[/?][^()\s]*)?)\)/;
 
-/** Without its groups, which `split` would give as pieces. */
+/** Without capture groups, which `split` would return as pieces. */
 const linkSource = portalLink.source.replaceAll(/\((?=\[|\\\/)/g, '(?:');
 
 const marked = new RegExp(
@@ -88,7 +88,7 @@ const marked = new RegExp(
   'i',
 );
 
-/** The text with each link as its words and its whole address, for use outside of the portal. */
+/** The text with each link as its label and absolute address, for use outside of the portal. */
 export const withWholeLinks = (text: string, origin: string): string =>
   text.replaceAll(
     new RegExp(portalLink, 'g'),

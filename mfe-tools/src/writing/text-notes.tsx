@@ -6,11 +6,11 @@ import type { Written } from './text-writing';
 
 interface TextNotesProps {
   readonly written: Written;
-  /** Leads back to the entries. */
+  /** Moves the focus back to the form. */
   readonly onAdd?: () => void;
 }
 
-/** Beside a finished text: what to look at in it, and what would make it better. */
+/** Shown beside a finished text: points to check, and suggestions to improve it. */
 export function TextNotes({ written: { checks = [], missing = [] }, onAdd }: TextNotesProps) {
   return (
     <>

@@ -7,11 +7,11 @@ import type { ToolCall } from './answers.api';
 export type Entered = Readonly<Record<string, string>>;
 
 export interface WritingTexts {
-  /** When it failed without a reason from the server. */
+  /** Text for a failure without a reason from the server. */
   readonly failed: string;
-  /** When the answer holds an empty text. */
+  /** Text for an answer with an empty text. */
   readonly empty: string;
-  /** When the answer has no text at all; defaults to `empty`. */
+  /** Text for an answer without any text; defaults to `empty`. */
   readonly absent?: string;
   /** Shows `failed` even if the server gave a reason. */
   readonly hidesReason?: boolean;
@@ -37,11 +37,11 @@ export interface Written {
   readonly problem: string;
   /** Shown below the text. */
   readonly note: string;
-  /** As it was written, before it was edited. */
+  /** The generated text, before edits. */
   readonly original?: string;
-  /** What would make the text better; none in texts stored before there was such a list. */
+  /** Suggestions to improve the text; none in texts stored by earlier releases. */
   readonly missing?: readonly string[];
-  /** What to look at in a model's text. */
+  /** Points to check in a model's text. */
   readonly checks?: readonly string[];
 }
 
@@ -109,12 +109,12 @@ export class TextWriting {
     this.#set({ ...nothingWritten });
   }
 
-  /** Disconnects without telling the service: the person may have signed out. */
+  /** Disconnects without notifying the service: the person may have signed out. */
   leave(): void {
     this.#running?.leave();
   }
 
-  /** The complete text is stored where it survives a reload. Until then the service keeps it for some minutes. */
+  /** The complete text is stored where it survives a reload. Until then the service stores it for some minutes. */
   confirm(): void {
     this.#unconfirmed?.confirm();
     this.#unconfirmed = undefined;

@@ -11,7 +11,7 @@ export const applicationOrders = {
 } as const;
 export type ApplicationOrder = keyof typeof applicationOrders;
 
-/** What the order and the filter look at, of an application made here or elsewhere. */
+/** The fields that order and filter need, of an application made here or elsewhere. */
 type Ranked = Pick<
   SeekerApplication,
   'job_title' | 'company_name' | 'applied_at' | 'status' | 'withdrawn_at'

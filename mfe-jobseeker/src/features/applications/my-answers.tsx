@@ -4,7 +4,7 @@ import { DataList } from '@commons/ui/data-list';
 import { Details } from '@commons/ui/details';
 import { t } from '@commons/ui/texts';
 
-/** What the employer asked, and what was answered. */
+/** The employer's questions and the applicant's answers. */
 export function MyAnswers({
   answers = [],
 }: {

@@ -15,7 +15,7 @@ import styles from './my-application.card.module.css';
 import { NoAnswer } from './no-answer';
 import { Withdraw } from './withdraw';
 
-/** One application with what was sent and what was answered (specification D2 §3). */
+/** One application with everything that was sent (specification D2 §3). */
 export function MyApplicationCard({
   application,
   onWithdrawn,

@@ -17,7 +17,7 @@ export function useMyApplications() {
   });
 }
 
-/** `onDone` runs once the list shows it, from here, because the button is gone by then. */
+/** `onDone` is called once the list is refetched, from here because the button is gone by then. */
 export function useWithdraw(onDone: () => void) {
   const api = useApi();
   const client = useQueryClient();

@@ -85,7 +85,7 @@ export function MyApplicationsList({ browse, status, onStatus, only }: MyApplica
   );
 }
 
-/** One made elsewhere, with what the order and the filter look at. */
+/** An application made elsewhere with the fields that order and filter need. */
 const rankedEntry = (elsewhere: ApplicationElsewhere) => ({
   ...{ application_id: elsewhere.id, elsewhere, withdrawn_at: undefined },
   ...{ job_title: elsewhere.job_title, company_name: elsewhere.company_name },

@@ -6,7 +6,7 @@ import styles from './my-application.card.module.css';
 
 const day = 86_400_000;
 
-/** Days without a decision or a letter, once these are many; undefined for an application that nobody can answer. */
+/** Days without a decision or a mail, once there are many; undefined for an application that nobody can answer. */
 export function silentDays(application: SeekerApplication, now = new Date()): number | undefined {
   const { status, timeline, applied_at, withdrawn_at, job_deleted_at } = application;
   const isAnswered = timeline.some(({ kind }) => kind === 'status' || kind === 'email');
@@ -15,7 +15,7 @@ export function silentDays(application: SeekerApplication, now = new Date()): nu
   return days >= noAnswerDays ? days : undefined;
 }
 
-/** Says that an employer has been silent for long, and what else there is. */
+/** Points out that an employer has been silent for long, and suggests what to do. */
 export function NoAnswer({ application }: { readonly application: SeekerApplication }) {
   const days = silentDays(application);
   if (days === undefined) return null;

@@ -17,7 +17,7 @@ const meanings: Record<ApplicationStatus, string> = {
   rejected: t('employerChoseSomeoneElse'),
 };
 
-/** What somebody noted of an application made elsewhere; the other two mean what they say. */
+/** Further statuses of applications made elsewhere; the other two are self-explanatory. */
 const elsewhere = [
   [t('elsewhere'), t('notedYourselfNobodyElse')],
   [t('interview'), t('notedByTheyInvited')],

@@ -52,7 +52,7 @@ export function useRemoveSaved() {
   });
 }
 
-/** Takes a removal back. */
+/** Reverts a removal. */
 export function useSaveAgain() {
   const api = useApi();
   const queries = useQueryClient();
@@ -67,7 +67,7 @@ export function useOwnProfile(enabled: boolean) {
   const api = useApi();
   return useQuery({
     queryKey: ['/auth/profile'],
-    // The account settings send the ETag cached under this key.
+    // The account settings use the ETag cached under this key.
     queryFn: ({ signal }) => api.versioned('GET /auth/profile', { signal }),
     enabled,
     retry: false,

@@ -26,8 +26,8 @@ interface JobSearchTabProps {
 /** Job Search: the board, recommended jobs and saved jobs (decision A37). The view is in the address. */
 export function JobSearchTab({ board, onPreferences, searches }: JobSearchTabProps) {
   const [search, setSearch] = useSearchParams();
-  // The address follows a press a moment later. Until then the board must be gone already: preferences that arrive in
-  // between would set its filters in the address and undo the press.
+  // The address follows a press a moment later. Until then the board must be unmounted: preferences that arrive in
+  // between would set its filters in the address and revert the press.
   const [pressed, setPressed] = useState<{ view: View; at: URLSearchParams }>();
   const inAddress = views.find(({ id }) => id === search.get('view'))?.id ?? 'search';
   const view = pressed?.at === search ? pressed.view : inAddress;

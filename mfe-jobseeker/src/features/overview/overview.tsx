@@ -19,7 +19,7 @@ export interface OverviewProps {
   readonly applications: readonly SeekerApplication[];
   /** 'failed' silently shows zero counts (specification D2 §8). */
   readonly state: 'loading' | 'failed' | 'loaded';
-  /** Comes first: what the person had begun before signing in. */
+  /** Shown first: what the person began before signing in. */
   readonly before: ReactNode;
   readonly emailVerified: boolean;
   /** Whether the professional profile is complete; undefined while unknown. */

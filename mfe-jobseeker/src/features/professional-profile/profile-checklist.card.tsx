@@ -16,7 +16,7 @@ interface ProfileChecklistCardProps {
   readonly onEdit: (title: string) => void;
 }
 
-/** What is done and what is missing, while something is; empty sections are shown here only. */
+/** Lists what is complete and what is missing, until everything is complete; empty sections are shown here only. */
 export function ProfileChecklistCard({ items, fill, onEdit }: ProfileChecklistCardProps) {
   const expected = items.filter(({ isOptional }) => !isOptional);
   const done = expected.filter(({ isDone }) => isDone).length;

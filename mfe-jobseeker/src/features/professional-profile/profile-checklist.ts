@@ -5,10 +5,10 @@ import { profileLinks } from '@commons/web-kit/profile-text';
 /** A part of the profile, named as its section in view and edit mode. */
 export interface ChecklistItem {
   readonly title: string;
-  /** What to add, for a part that is not done. */
+  /** What to add, for an incomplete part. */
   readonly missing: string;
   readonly isDone: boolean;
-  /** Not everybody has it: the checklist goes without it, too. */
+  /** Optional: a profile without it is complete, too. */
   readonly isOptional?: boolean;
 }
 
@@ -28,11 +28,11 @@ function item(title: string, fields: Readonly<Record<string, unknown>>): Checkli
 
 const optional: typeof item = (...part) => ({ ...item(...part), isOptional: true });
 
-/** Whether everything is done that everybody has. */
+/** Whether all required parts are complete. */
 export const isComplete = (items: readonly ChecklistItem[]): boolean =>
   items.every(({ isDone, isOptional }) => isDone || isOptional);
 
-/** What a complete profile has, in the order of its sections. */
+/** The parts of a complete profile, in the order of its sections. */
 export function profileChecklist(profile: ProfessionalProfile): ChecklistItem[] {
   const { availability, preferred_work_type, desired_salary_min, desired_salary_max } = profile;
   return [

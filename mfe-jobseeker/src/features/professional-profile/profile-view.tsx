@@ -18,7 +18,7 @@ interface ProfileViewProps {
   readonly fill: FillButton;
   readonly onFilled: () => void;
   readonly sharing: boolean;
-  /** @param title of the section to begin with */
+  /** @param title of the section to start with */
   readonly onEdit: (title?: string) => void;
   readonly onShare: () => void;
   readonly notify: Notify;

@@ -35,7 +35,7 @@ export function RowsEditor({ rows, onChange, problems, ...list }: RowsEditorProp
     onChange(rows.filter((_, other) => other !== at));
   };
   const move = (from: number, to: number) => {
-    // The same button again or, where it is disabled at the end of the list, the other one.
+    // The same button again or, if it is disabled at the end of the list, the other one.
     const buttons = `[data-row="${to}"] [data-move]:not(:disabled)`;
     focusNext(`[data-row="${to}"] [data-move="${to - from}"]:not(:disabled)`, buttons);
     onChange(swapped(rows, from, to));

@@ -17,7 +17,7 @@ interface ShareCardProps {
   readonly token: string;
   readonly hidden: readonly HideableField[];
   readonly notify: Notify;
-  /** The link was turned off, which removes this card. */
+  /** Called when the link was turned off, which removes this card. */
   readonly onGone: () => void;
 }
 

@@ -27,7 +27,7 @@ export function VisibilityFields({ hidden, notify }: VisibilityFieldsProps) {
     } catch (error) {
       notify.showError(errorMessage(error, t('failedChangeWhatLink')));
     }
-    // Unless a later press has set another value.
+    // Not if a later press has set another value.
     setWanted((latest) => (latest === next ? undefined : latest));
   };
   return (

@@ -7,7 +7,7 @@ import type { Versioned } from '@commons/contracts/shell-contract';
 import { t } from '@commons/ui/texts';
 import { newSkills, textFields } from './finding-groups';
 
-/** Limits of a profile's lists (contract of the PUT). */
+/** Limits of a profile's lists, as in the contract. */
 const most = { skills: 100, experience: 30, education: 30, certifications: 50 } as const;
 type ListName = keyof typeof most;
 

@@ -13,7 +13,7 @@ interface FillProfileProps {
   readonly onSaved?: () => void;
 }
 
-/** A button that shows what the résumé offers for the professional profile (decision A38). */
+/** A button that shows what the résumé adds to the professional profile (decision A38). */
 export function FillProfile({ label, onSaved, ...look }: FillProfileProps) {
   const [isOpen, setOpen] = useState(false);
   const { message, showSuccess, clear } = useTimedMessage();

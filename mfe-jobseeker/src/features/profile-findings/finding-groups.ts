@@ -2,14 +2,14 @@ import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import { t } from '@commons/ui/texts';
 
-/** Something that was found and is not in the profile, to be accepted or not. */
+/** A finding that is not in the profile, to accept or not. */
 export interface Finding {
   /** Field name; for rows with their index among the findings: 'phone', 'experience.2'. */
   readonly id: string;
   readonly label: string;
-  /** The found value; a row may say everything in its label. */
+  /** The found value; empty for a row whose label has it all. */
   readonly found?: string;
-  /** The value that it would replace; empty when none. Rows replace nothing. */
+  /** The value that it would replace; empty for none. Rows replace nothing. */
   readonly present?: string;
   /** Preselected, because it replaces nothing. */
   readonly isSafe: boolean;

@@ -16,7 +16,7 @@ interface ProfileFindingsDialogProps {
   readonly onSaved: () => void;
 }
 
-/** What the résumé or a JSON Resume file offers for the profile. Nothing is stored until it is accepted. */
+/** What the résumé or a JSON Resume file adds to the profile. Nothing is stored until it is accepted. */
 export function ProfileFindingsDialog({ onClose, onSaved }: ProfileFindingsDialogProps) {
   const profile = usePresentProfile();
   const resume = useResumeFindings();

@@ -14,14 +14,14 @@ import { useSaveProfile } from './profile-findings.api';
 export interface Offer {
   readonly profile: Versioned<ProfessionalProfile>;
   readonly found: ResumeProfileFindings;
-  /** The source in words. Another source starts with its own preselection. */
+  /** Name of the source. Another source starts with its own preselection. */
   readonly source: string;
 }
 
-/** The offer now shows the current profile; the ticks stay. */
+/** The dialog now shows the current profile; the ticks stay. */
 const changedText = t('someoneSavedProfileMeanwhile');
 
-/** The accepted findings of an offer, and saving them. */
+/** The accepted findings, and saving them. */
 export function useChoice(offer: Offer | undefined, onSaved: () => void) {
   const save = useSaveProfile();
   const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});

@@ -11,13 +11,13 @@ import type { ResultProps } from './resume.result';
 
 interface ImprovedTextFormProps extends Pick<ResultProps, 'rewrite' | 'calls' | 'notify'> {
   readonly text: string;
-  /** Begins at the first place to fill in. */
+  /** Starts at the first placeholder. */
   readonly isFilling: boolean;
   readonly onText: (text: string) => void;
   readonly onDone: () => void;
 }
 
-/** Edits the improved text, from one place to fill in to the next. */
+/** Edits the improved text, with buttons to the next and previous placeholder. */
 export function ImprovedTextForm({
   rewrite,
   calls,
@@ -77,7 +77,7 @@ export function ImprovedTextForm({
 function select(area: HTMLTextAreaElement, { start, end }: { start: number; end: number }) {
   area.focus();
   area.setSelectionRange(start, end);
-  // A selection outside the visible part is not scrolled to by every browser.
+  // Not every browser scrolls to a selection outside of the visible part.
   const share = start / Math.max(1, area.value.length);
   area.scrollTop = share * area.scrollHeight - area.clientHeight / 2;
 }
@@ -87,7 +87,7 @@ function selectFirstPlace(area: HTMLTextAreaElement | null) {
   if (area && first) select(area, first);
 }
 
-/** Selects the place after (or before) the cursor, so that typing replaces it; from the last it goes to the first. */
+/** Selects the placeholder after (or before) the cursor, so that typing replaces it; wraps around at the end. */
 function selectPlace(area: HTMLTextAreaElement | null, step: 1 | -1) {
   if (!area) return;
   const places = placeholdersIn(area.value);

@@ -6,11 +6,11 @@ import { openPlacesText } from '@commons/web-kit/open-places-note';
 
 interface OpenPlacesProps {
   readonly text: string;
-  /** Opens the editor at the first place. */
+  /** Opens the editor at the first placeholder. */
   readonly onFill: () => void;
 }
 
-/** How many places are to be filled in before the text is given to anybody. */
+/** Number of placeholders to fill in before the text is given to anybody. */
 export function OpenPlaces({ text, onFill }: OpenPlacesProps) {
   const places = placeholdersIn(text);
   if (places.length === 0) return null;

@@ -39,7 +39,7 @@ export type RunEnd = {
 };
 
 type RunName = 'POST /resume/analyze' | 'POST /resume/rewrite';
-/** A run to start, with its request. */
+/** A run to start, with its request body. */
 export type ResumeRun = { [Name in RunName]: { readonly name: Name } & ApiCall<Name> }[RunName];
 
 /** The calls of the assistant. Each updates the cached state from the server. */
@@ -97,7 +97,7 @@ export function useResumeCalls() {
         await api.json('PUT /resume/improved/{id}', { params: { id }, body: { improved_content } });
         await refresh();
       },
-      /** Gives the improved résumé the text of the upload, whatever the writer made of it. */
+      /** Sets the improved résumé to the uploaded text, discarding the writer's changes. */
       restoreOriginal: async () => {
         const resume = await api.json('GET /resume/current');
         if (!resume?.rewrite || resume.original_content === undefined) return;

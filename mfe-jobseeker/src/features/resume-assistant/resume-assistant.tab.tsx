@@ -16,12 +16,12 @@ import { ResumeUploadForm } from './resume-upload.form';
 import { useReviewed } from './review/use-reviewed';
 import { useResumeRun } from './use-resume-run';
 
-// Loaded on demand: a visit to the dashboard needs it only after an upload.
+// Loaded on demand: needed only after an upload.
 const ResumeProgress = lazy(() => import('./resume-progress'));
 
 const steps = [t('upload'), t('aiAnalysis'), t('applySuggestions'), t('export')];
 
-/** The current step; suggestions are applied once their changes are decided, and an export finishes all four. */
+/** The current step; suggestions count as applied once their changes are decided, and an export finishes all four. */
 function stepOf(resume: CurrentResume | null, isReviewed: boolean, isExported: boolean): number {
   if (!resume) return 0;
   if (!resume.analysis) return 1;
@@ -51,7 +51,7 @@ export function ResumeAssistantTab({ more }: ResumeAssistantTabProps) {
   return <Assistant resume={current.data} more={more} />;
 }
 
-/** The pressed button disappears with its step, so the focus moves to the next one. */
+/** The pressed button disappears with its step, so the focus moves to the next step. */
 function useFocusOnStep(step: string) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(step);

@@ -19,12 +19,12 @@ interface ProgressProps {
   readonly run: RunState | undefined;
   readonly calls: ResumeCalls;
   readonly notify: Notify;
-  /** Picking suggestions again although there is an improved version. */
+  /** Whether suggestions are picked again although there is an improved version. */
   readonly isPicking: boolean;
   readonly isReviewed: boolean;
   readonly onReviewed: () => void;
   readonly apply: (picked: string[]) => void;
-  /** Goes on to the export with the text as it was uploaded. */
+  /** Skips to the export with the uploaded text. */
   readonly onAsItIs: () => void;
   readonly onAnalyze: (sections?: ResumeSectionAnswer[]) => void;
   readonly onCancel: () => void;

@@ -19,10 +19,10 @@ const texts = {
   },
 } as const;
 
-/** Nothing applied is not reported as success. */
+/** A run that applied nothing is not reported as success. */
 export const nothingApplied = t('noneTheseSuggestionsCould');
 
-/** A lost connection is no failed run: it continues on the server, and the assistant's state shows how far it is. */
+/** A lost connection is not a failed run: it continues on the server, and the assistant's state shows its progress. */
 const isLost = (error: unknown) =>
   isApiError(error) && (error.failure === 'network' || error.failure === 'timeout');
 
@@ -46,7 +46,7 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, n
       notify.showSuccess(texts[kind].done);
   }, [resume, running, followed, notify]);
 
-  /** @param after runs before the end is shown, and takes the place of its message */
+  /** @param after runs before the end is shown, and replaces its message */
   const begin = async (order: ResumeRun, after?: () => Promise<unknown>) => {
     const kind = order.name === 'POST /resume/analyze' ? 'analyze' : 'rewrite';
     const controller = new AbortController();
@@ -78,7 +78,7 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, n
     try {
       if (resume) await calls.cancel(resume.resume_id);
     } finally {
-      // Not earlier: a run that is begun before the server has cancelled this one would join it.
+      // Not earlier: a run that starts before the server has cancelled this one would join it.
       setFollowed(undefined);
     }
   };

@@ -3,7 +3,7 @@ import { t } from '@commons/ui/texts';
 
 const builtIn = 'built-in';
 
-/** Names the author: people must know when no model was asked. */
+/** Names the author: people must know when no AI model was used. */
 export function WrittenBy({ provider }: { readonly provider: string }) {
   return provider === builtIn ? (
     <Badge>{t('builtWithoutAiModel')}</Badge>

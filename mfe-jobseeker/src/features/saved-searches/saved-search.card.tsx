@@ -25,7 +25,7 @@ interface SavedSearchCardProps {
   readonly onDelete: () => void;
 }
 
-/** A saved search: what it finds now, how often it is mailed, its name. */
+/** A saved search: its name, its current number of results, and how often it is mailed. */
 export function SavedSearchCard({ saved, onDelete }: SavedSearchCardProps) {
   const titleId = useId();
   const [renaming, setRenaming] = useState(false);

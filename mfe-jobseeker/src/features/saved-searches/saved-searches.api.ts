@@ -48,7 +48,7 @@ export function useRestoreSearch() {
   });
 }
 
-/** The board with this search, by the names of its address. */
+/** The address of the board with this search. */
 export function boardAddress({ near, within_miles, ...rest }: SavedSearch['search']): string {
   const given = { ...rest, location: rest.location ?? near, within: within_miles };
   const query = new URLSearchParams();

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { SavedSearchCard } from './saved-search.card';
 import { useDeleteSearch, useRestoreSearch, useSavedSearches } from './saved-searches.api';
 
-/** The saved searches, each with what it finds now. */
+/** The saved searches, each with its current number of results. */
 export function SavedSearchesList({ onSearch }: { readonly onSearch: () => void }) {
   const { data, error, isPending, refetch } = useSavedSearches();
   const [deleted, setDeleted] = useState<SavedSearch>();

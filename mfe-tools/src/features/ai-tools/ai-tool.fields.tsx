@@ -20,7 +20,7 @@ interface AiToolFieldsProps {
 /** Default maximum length of a one-line field. */
 const longestLine = 200;
 
-/** The fields of a tool: short ones side by side, texts at full width. */
+/** The fields of a tool: short ones side by side, text areas at full width. */
 export function AiToolFields({ fields, ...form }: AiToolFieldsProps) {
   return (
     <div className={styles.fields}>

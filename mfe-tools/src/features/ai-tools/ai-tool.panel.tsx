@@ -23,7 +23,7 @@ export function AiToolPanel({ tool }: { tool: AiTool }) {
     event.preventDefault();
     state.generate();
   };
-  // The last text area holds what goes into the text: key points, the brief, the prompt.
+  // The last text area holds the content: key points, the brief, the prompt.
   const addMissing = () => {
     const areas = form.current?.querySelectorAll('textarea');
     const area = areas?.[areas.length - 1];

@@ -19,7 +19,7 @@ interface AiToolResultProps {
   readonly values: Entered;
   readonly writing: TextWriting;
   readonly written: Written;
-  /** Leads back to the entries. */
+  /** Moves the focus back to the form. */
   readonly onAdd: () => void;
 }
 

@@ -50,7 +50,7 @@ export type ToolField = LineField | TextField | ChoiceField | NumberField | Entr
 export interface ResultPartProps {
   readonly written: Written;
   readonly writing: TextWriting;
-  /** Called when the text is used: copied or kept. */
+  /** Called when the text is used: copied or saved. */
   readonly onUsed?: (() => void) | undefined;
 }
 
@@ -66,9 +66,9 @@ export interface AiTool<Field extends string = string> {
   readonly Text?: ComponentType<ResultPartProps>;
   /** Rendered below a finished text. */
   readonly Next?: ComponentType<ResultPartProps>;
-  /** The text is the person's own letter: what they change in it is learnt. */
+  /** The text is the person's own letter: the portal learns from their edits. */
   readonly isLetter?: true;
-  /** Its texts follow what was learnt from letters: greeting, closing, length. */
+  /** Its texts follow the learned style: greeting, closing, length. */
   readonly followsVoice?: true;
 }
 

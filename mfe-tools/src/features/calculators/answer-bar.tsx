@@ -10,7 +10,7 @@ interface AnswerBarProps {
   readonly facts: readonly Fact[];
 }
 
-/** The answer while the form is filled in on a phone: one line at the bottom, which opens to the other numbers. */
+/** The answer on a phone while the form is filled in: one line at the bottom, which expands to the other numbers. */
 export function AnswerBar({ sentence: { lead, value, rest }, facts }: AnswerBarProps) {
   const [isOpen, setOpen] = useState(false);
   const keyboard = useKeyboardHeight();

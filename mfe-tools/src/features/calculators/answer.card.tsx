@@ -11,12 +11,12 @@ import { StackedBar } from './stacked-bar';
 interface AnswerCardProps<Name extends string, Request, Answer> {
   readonly calculator: Calculator<Name, Request, Answer>;
   readonly shown: Calculated<Name, Request, Answer>;
-  /** Worked out in this browser, before Calculate is pressed. */
+  /** Calculated in this browser, before Calculate is pressed. */
   readonly isLive: boolean;
   readonly ref?: RefObject<HTMLElement | null>;
 }
 
-/** The answer in one large sentence, what it consists of, and the other numbers smaller below. */
+/** The answer as one large sentence, its parts, and the other numbers below. */
 export function AnswerCard<Name extends string, Request, Answer>({
   calculator,
   shown,

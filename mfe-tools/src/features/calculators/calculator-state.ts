@@ -92,7 +92,7 @@ export function useCalculator<Name extends string, Request, Answer>(
   const fresh = isStale ? (live ?? calculated) : (calculated ?? (busy ? undefined : live));
   return {
     values,
-    /** The result of the inputs as they are: that of the service, else the browser's own. */
+    /** The result of the current inputs: the service's, else the browser's. */
     shown: isRefused ? undefined : fresh,
     change,
     problems,
@@ -105,7 +105,7 @@ export function useCalculator<Name extends string, Request, Answer>(
   };
 }
 
-/** The result that the browser works out by itself; undefined until the inputs are valid. */
+/** The result that the browser calculates; undefined until the inputs are valid. */
 export function computed<Name extends string, Request, Answer>(
   { problems, request: requestOf, compute }: Calculator<Name, Request, Answer>,
   values: Values<Name>,

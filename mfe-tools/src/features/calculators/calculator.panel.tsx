@@ -42,7 +42,7 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
   const { shown } = state;
   const side = useRef<HTMLDivElement>(null);
 
-  // A new result comes into sight on a phone, where it is below the button; where it is in sight nothing moves.
+  // Scrolls a new result into view on a phone, where it is below the button.
   useEffect(() => {
     if (calculated)
       side.current?.querySelector('[data-numbers] > *')?.scrollIntoView?.({ block: 'nearest' });

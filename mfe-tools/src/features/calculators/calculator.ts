@@ -66,9 +66,9 @@ export interface Calculator<Name extends string, Request, Answer> {
   readonly request: (values: Values<Name>) => Request;
   readonly inputs: (calculated: Calculated<Name, Request, Answer>) => readonly Fact[];
   readonly results: (calculated: Calculated<Name, Request, Answer>) => readonly Fact[];
-  /** What the first result says, in words. */
+  /** The first result as a sentence. */
   readonly answer: (calculated: Calculated<Name, Request, Answer>) => AnswerSentence;
-  /** What the whole consists of, as one bar. */
+  /** The parts of the total, as one bar. */
   readonly parts: (calculated: Calculated<Name, Request, Answer>) => {
     readonly caption: string;
     readonly parts: readonly Part[];

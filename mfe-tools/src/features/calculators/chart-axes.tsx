@@ -1,9 +1,9 @@
 import styles from './chart.module.css';
 
-/** Size of a chart in its own units; it grows with its place. */
+/** Size of a chart in viewBox units; it scales with its container. */
 export const chartSize = { width: 640, height: 260, left: 84, right: 12, top: 12, bottom: 40 };
 
-/** Where a value stands between two ends, on a line of pixels. */
+/** Position of a value between two bounds, in pixels. */
 export const scale = (from: number, to: number, start: number, end: number) => (value: number) =>
   start + ((value - from) / (to - from || 1)) * (end - start);
 
@@ -13,14 +13,14 @@ export interface Mark {
 }
 
 interface ChartAxesProps {
-  /** Marks across, in pixels. */
+  /** Ticks of the x-axis, in pixels. */
   readonly across: readonly Mark[];
-  /** Marks upwards, in pixels; each with a line. */
+  /** Ticks of the y-axis, in pixels; each with a grid line. */
   readonly up: readonly Mark[];
   readonly acrossName: string;
 }
 
-/** Lines and numbers of both axes. */
+/** Grid lines and labels of both axes. */
 export function ChartAxes({ across, up, acrossName }: ChartAxesProps) {
   const { width, height, left, right, bottom } = chartSize;
   return (

@@ -7,7 +7,7 @@ interface StackedBarProps {
   readonly parts: readonly Part[];
 }
 
-/** One bar of a whole and its parts. The list below says the same in words and numbers. */
+/** A total and its parts as one bar. The list below has the same in text. */
 export function StackedBar({ caption, parts }: StackedBarProps) {
   const whole = parts.reduce((sum, { amount }) => sum + amount, 0);
   if (!(whole > 0)) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How much of the window an on-screen keyboard covers, in CSS pixels; 0 where the browser cannot say. */
+/** Height of the on-screen keyboard in CSS pixels; 0 where the browser cannot tell. */
 export function useKeyboardHeight(): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {

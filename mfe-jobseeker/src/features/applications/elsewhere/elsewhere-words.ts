@@ -9,7 +9,7 @@ export const elsewhereNames: Readonly<Record<ElsewhereStatus, string>> = {
   rejected: t('rejected'),
 };
 
-/** Under which status of the applications made here the filter finds it. */
+/** The status of the filter that finds it. */
 export const statusHere: Readonly<Record<ElsewhereStatus, SeekerApplication['status']>> = {
   applied: 'pending',
   interview: 'reviewed',

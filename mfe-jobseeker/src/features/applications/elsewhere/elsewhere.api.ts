@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
 const key = ['/my-applications', 'elsewhere'];
 
-/** What the person noted of applications made elsewhere. */
+/** Applications made elsewhere, as the person recorded them. */
 export function useElsewhere() {
   const api = useApi();
   return useQuery({
@@ -17,12 +17,12 @@ export function useElsewhere() {
 }
 
 interface ElsewhereChange {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   readonly id?: string | undefined;
   readonly body: ElsewhereInput;
 }
 
-/** Stores a new or a changed one; the list has it before this is done. */
+/** Stores a new or changed application; resolves when the list is refetched. */
 export function useSaveElsewhere() {
   const api = useApi();
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useDeleteElsewhere() {
   });
 }
 
-/** What is sent to store it as it is, e.g. again after it was deleted. */
+/** The request that stores it again, e.g. after it was deleted. */
 export const inputOf = (entry: ApplicationElsewhere): ElsewhereInput => {
   const { id: _id, created_at: _added, updated_at: _changed, ...input } = entry;
   return input;

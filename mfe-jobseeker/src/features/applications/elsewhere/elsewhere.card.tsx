@@ -25,7 +25,7 @@ const dayText = (date: string) =>
     timeZone: 'UTC',
   });
 
-/** One application made elsewhere; its status is moved here. */
+/** One application made elsewhere, with a control for its status. */
 export function ElsewhereCard({ entry, onEdit, onDelete }: ElsewhereCardProps) {
   const titleId = useId();
   const save = useSaveElsewhere();

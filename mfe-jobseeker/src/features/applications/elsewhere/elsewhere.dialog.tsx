@@ -17,7 +17,7 @@ import { useSaveElsewhere } from './elsewhere.api';
 import { elsewhereChoices } from './elsewhere-words';
 
 interface ElsewhereDialogProps {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   readonly entry?: ApplicationElsewhere | undefined;
   readonly onClose: () => void;
   readonly onSaved: () => void;
@@ -29,10 +29,10 @@ const missing = {
   applied_on: t('chooseDay'),
 };
 
-/** Today on the reader's clock: '2026-11-23'. */
+/** Today in the reader's time zone: '2026-11-23'. */
 const today = () => new Date().toLocaleDateString('en-CA');
 
-/** Notes an application made elsewhere, or changes what was noted. */
+/** Adds or edits an application made elsewhere. */
 export function ElsewhereDialog({ entry, onClose, onSaved }: ElsewhereDialogProps) {
   const formId = useId();
   const save = useSaveElsewhere();

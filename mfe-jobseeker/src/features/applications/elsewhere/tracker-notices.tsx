@@ -11,7 +11,7 @@ interface TrackerNoticesProps {
   readonly onSaved: () => void;
 }
 
-/** What stands above the list: a failure, the form; the way back from deleting floats. */
+/** The failure and the form above the list, and the floating Undo of a deletion. */
 export function TrackerNotices({ tracker, onSaved }: TrackerNoticesProps) {
   const { query, failure, deleted, editing } = tracker;
   return (

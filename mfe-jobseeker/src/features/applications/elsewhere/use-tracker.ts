@@ -2,7 +2,7 @@ import type { ApplicationElsewhere } from '@commons/contracts/applications/appli
 import { useState } from 'react';
 import { inputOf, useDeleteElsewhere, useElsewhere, useSaveElsewhere } from './elsewhere.api';
 
-/** The applications made elsewhere: what is open in the form, and what was deleted last. */
+/** State of the applications made elsewhere: the one in the form, and the one deleted last. */
 export function useTracker() {
   const query = useElsewhere();
   const remove = useDeleteElsewhere();

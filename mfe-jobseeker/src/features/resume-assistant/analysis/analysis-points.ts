@@ -4,24 +4,24 @@ import type {
   ResumeLineQuote,
 } from '@commons/contracts/resumes/resumes';
 
-/** One point of the analysis, shown once. */
+/** A point of the analysis, shown once. */
 export interface AnalysisPoint {
-  /** The same after the next analysis of the same résumé. */
+  /** Stays the same in the next analysis of the same résumé. */
   readonly id: string;
   /** Key of `section_feedback`, where the analyser names it. */
   readonly part?: string;
   readonly texts: readonly string[];
   readonly lines: readonly ResumeLineQuote[];
-  /** The suggestion that follows from it. */
+  /** Its suggestion. */
   readonly action?: string;
 }
 
 export interface AnalysisPoints {
-  /** Areas for improvement that no suggestion belongs to. */
+  /** Areas for improvement without a suggestion. */
   readonly areas: readonly AnalysisPoint[];
-  /** The current writer can apply these. */
+  /** Suggestions that the current writer can apply. */
   readonly toApply: readonly AnalysisPoint[];
-  /** Only the person can do something about these (decision A71). */
+  /** Suggestions that only the person can follow (decision A71). */
   readonly advice: readonly AnalysisPoint[];
   readonly strengths: readonly AnalysisPoint[];
 }
@@ -34,7 +34,7 @@ const pointOf = ({ part, text, lines, action }: ResumeFinding): AnalysisPoint =>
   ...(action && { action }),
 });
 
-/** Findings with the same suggestion are one point: it has one tick box. */
+/** Findings with the same suggestion are one point with one checkbox. */
 function joined(points: readonly AnalysisPoint[]): AnalysisPoint[] {
   const byId = new Map<string, AnalysisPoint>();
   for (const point of points) {
@@ -45,9 +45,7 @@ function joined(points: readonly AnalysisPoint[]): AnalysisPoint[] {
   return [...byId.values()];
 }
 
-/**
- * The findings and, of the lists, what no finding says: models and servers of earlier releases give the lists only.
- */
+/** The findings, and what only the lists say: models and servers of earlier releases return lists only. */
 export function analysisPoints(feedback: ResumeFeedback): AnalysisPoints {
   const { findings = [], action_items, advice = [] } = feedback;
   const said = new Set(findings.flatMap(({ text, action }) => [text, action]));
@@ -70,7 +68,7 @@ export function analysisPoints(feedback: ResumeFeedback): AnalysisPoints {
   };
 }
 
-/** The feedback of a section without the findings that are shown by themselves. */
+/** The feedback of a section without findings that are shown on their own. */
 export function remainingFeedback(text: string, { findings = [] }: ResumeFeedback): string {
   return findings.reduce((rest, finding) => rest.replace(finding.text, ''), text).trim();
 }

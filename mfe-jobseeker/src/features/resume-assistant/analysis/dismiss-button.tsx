@@ -2,7 +2,7 @@ import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 
 interface DismissButtonProps {
-  /** What is not right, for screen readers. */
+  /** Name of the point, for screen readers. */
   readonly about: string;
   readonly onDismiss: () => void;
 }

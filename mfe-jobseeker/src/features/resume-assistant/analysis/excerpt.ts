@@ -9,7 +9,7 @@ export interface ExcerptLine {
 /** Lines shown before and after a quoted one. */
 const context = 3;
 
-/** The quoted lines among their neighbors; empty when the text of the résumé is not at hand or is another one. */
+/** The quoted lines with their neighbors; empty without the text of the résumé, or with another one. */
 export function excerptAround(
   quotes: readonly ResumeLineQuote[],
   all: readonly string[],

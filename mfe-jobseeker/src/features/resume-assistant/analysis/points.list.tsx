@@ -15,7 +15,7 @@ interface PointsListProps {
   readonly onDismiss: (point: AnalysisPoint) => void;
 }
 
-/** Points without a tick box: strengths, and advice that only the person can follow. */
+/** Points without a checkbox: strengths, and advice that only the person can follow. */
 export function PointsList({ title, help, none, points, lines, onDismiss }: PointsListProps) {
   if (points.length === 0 && !none) return null;
   return (

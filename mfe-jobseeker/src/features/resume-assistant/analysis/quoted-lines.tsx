@@ -6,10 +6,10 @@ import styles from './analysis.module.css';
 import { type ExcerptLine, excerptAround } from './excerpt';
 
 interface QuotedLinesProps {
-  /** What is said about them: lines that it quotes are not quoted again. */
+  /** Text of the point: lines that it quotes are not repeated. */
   readonly texts: readonly string[];
   readonly quotes: readonly ResumeLineQuote[];
-  /** All lines of the résumé, where the server gives them. */
+  /** All lines of the résumé, if the server returns them. */
   readonly all: readonly string[];
   /** A button beside. */
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ function summaryOf(excerpt: readonly ExcerptLine[]): string {
   });
 }
 
-/** The lines that a point is about, and on demand where they are in the résumé. */
+/** The lines of a point, and on demand their surroundings in the résumé. */
 export function QuotedLines({ quotes, texts, all, children }: QuotedLinesProps) {
   const isSaid = ({ text }: ResumeLineQuote) =>
     texts.some((said) => said.includes(withoutBullet(text)));

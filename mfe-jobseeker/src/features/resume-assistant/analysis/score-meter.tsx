@@ -7,10 +7,10 @@ const levels = [
   { from: 0, word: t('needsWork'), look: styles.weak },
 ] as const;
 
-/** What a score out of 10 means, so that the color is not all that says it. */
+/** The meaning of a score in words, since color alone is not accessible. */
 const levelOf = (score: number) => levels.find(({ from }) => score >= from) ?? levels[2];
 
-/** A score out of 10 as a bar, beside a ScoreText that says it. */
+/** A score out of 10 as a bar, beside its ScoreText. */
 export function ScoreMeter({ score }: { readonly score: number }) {
   return (
     <div aria-hidden="true" className={styles.meter}>

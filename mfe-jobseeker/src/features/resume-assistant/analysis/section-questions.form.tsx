@@ -23,7 +23,7 @@ const fieldOf = (kind: string) => `question-${kind}`;
 
 const noAnswerText = t('chooseLineNotThere');
 
-/** What the reading is not certain about is asked instead of scored. */
+/** Asks about sections that the parser is not certain of, instead of scoring them. */
 export function SectionQuestionsForm({ questions, lines, onAnswer }: QuestionsFormProps) {
   const [chosen, setChosen] = useState<Choices>({});
   const [others, setOthers] = useState<Choices>({});

@@ -14,7 +14,7 @@ import { QuotedLines } from './quoted-lines';
 
 interface SuggestionsFormProps {
   readonly resumeId: string;
-  /** Each has a suggestion that the writer can apply. */
+  /** Points with a suggestion that the writer can apply. */
   readonly points: readonly AnalysisPoint[];
   readonly lines: readonly string[];
   readonly onDismiss: (point: AnalysisPoint) => void;

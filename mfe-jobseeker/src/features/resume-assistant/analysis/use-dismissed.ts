@@ -3,7 +3,7 @@ import type { AnalysisPoint } from './analysis-points';
 
 const nothing: { dismissed: string[] } = { dismissed: [] };
 
-/** Points that the person says are not right; they survive a reload and the next analysis. */
+/** Points that the person dismissed as wrong, stored for a reload and the next analysis. */
 export function useDismissed(resumeId: string) {
   const [{ dismissed }, change] = useDraft(`resume-dismissed:${resumeId}`, nothing);
   return {

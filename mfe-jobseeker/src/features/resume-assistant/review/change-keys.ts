@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, Arr
 /** Moves the focus to a change; its first button is the place to decide from. */
 export const focusChange = (item: Element | undefined) => item?.querySelector('button')?.focus();
 
-/** Keys of the list of changes: A accepts, R refuses, J and K or the arrows go on and back. */
+/** Single keys of the list of changes: A accepts, R refuses; J and K or the arrows move. */
 export function onChangeKey(
   event: KeyboardEvent<HTMLElement>,
   decide: (id: string, decision: Decision) => void,

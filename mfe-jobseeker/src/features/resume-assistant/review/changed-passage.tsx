@@ -19,7 +19,7 @@ const titles = {
   moved: t('moved'),
 } as const;
 
-/** One change with the words marked that differ, to accept or to refuse. */
+/** One change to accept or refuse, with the differing words marked. */
 export function ChangedPassage({ change, number, decision, onDecide }: ChangedPassageProps) {
   const { kind, why } = change;
   const choice = (name: Decision, label: string) => (

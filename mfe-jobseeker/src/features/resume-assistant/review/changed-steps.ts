@@ -1,18 +1,18 @@
 import { plainLine } from '../plain-line';
 import { type LinePair, shareWithin } from './line-alignment';
 
-/** A line with what became of it; a block of added lines is one step. */
+/** A line and its change; a block of added lines is one step. */
 export interface Step {
   readonly from: number | undefined;
   readonly to: readonly number[];
 }
 
-/** An added line beside a reworded one, made mostly of its words, is the other half of a line that was cut in two. */
+/** An added line next to a reworded one, made mostly of its words, is the second half of a line that was split. */
 const half = 0.6;
 
 /**
- * Joins the two halves of a line that was cut, and added lines that follow each other.
- * @param isMoved for an added or removed line: whether it is at another place
+ * Joins the two halves of a split line, and consecutive added lines. @param isMoved for an added or removed line:
+ * whether it is at another position
  */
 export function changedSteps(
   pairs: readonly LinePair[],
@@ -57,7 +57,7 @@ export function changedSteps(
   return withReplacements(steps, isMoved);
 }
 
-/** One removed line with one added line in its place is a rewording, however few words they share. */
+/** One removed line with one added line in its place is a rewording, even if they share few words. */
 function withReplacements(steps: readonly Step[], isMoved: (pair: LinePair) => boolean): Step[] {
   const isRemoved = (step: Step | undefined) =>
     step?.from !== undefined && step.to.length === 0 && !isMoved({ before: step.from });

@@ -32,7 +32,7 @@ function common(one: readonly string[], other: readonly string[]) {
   return [left, right] as const;
 }
 
-/** Spaces belong to what is around them, so that neighboring changed words are one piece. */
+/** Spaces join their neighbors, so that adjacent changed words are one piece. */
 function piecesOf(text: string, same: ReadonlySet<number>): Piece[] {
   const pieces: Piece[] = [];
   let word = -1;

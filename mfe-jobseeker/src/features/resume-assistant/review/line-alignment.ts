@@ -1,6 +1,6 @@
 import { plainLine } from '../plain-line';
 
-/** A line of one text with its line of another; one of the two is absent for an added or removed line. */
+/** A line of one text and its counterpart; one of the two is absent for an added or removed line. */
 export interface LinePair {
   readonly before?: number;
   readonly after?: number;
@@ -24,13 +24,13 @@ export const similarity = (one: string, other: string): number => {
   return (shareWithin(one, other) * left + shareWithin(other, one) * right) / total;
 };
 
-/** Whether the writer says that one line became the other. */
+/** Whether the writer reports that one line became the other. */
 type IsNamed = (before: string, after: string) => boolean;
 
-/** From here on, a line counts as a rewording of the other one. */
+/** Minimum similarity of a rewording. */
 const similar = 0.4;
 
-/** Beyond this many comparisons, the lines in between are not paired: the page must not stand still. */
+/** Beyond this many comparisons, the lines in between are not paired, to keep the page responsive. */
 const mostCells = 250_000;
 
 function worth(one: string, other: string, isNamed: IsNamed): number {

@@ -1,7 +1,7 @@
 import { plainLine } from '../plain-line';
 import { type LinePair, similarity } from './line-alignment';
 
-/** Lines that are at another place; `edited` ones were reworded on the way. */
+/** Lines at another position; `edited` ones were reworded too. */
 export interface Move {
   readonly from: number[];
   readonly to: number[];
@@ -10,7 +10,7 @@ export interface Move {
 
 const similar = 0.3;
 
-/** Blocks that were removed at one place and added at another one. */
+/** Blocks that were removed at one position and added at another. */
 export function movedBlocks(
   pairs: readonly LinePair[],
   before: readonly string[],

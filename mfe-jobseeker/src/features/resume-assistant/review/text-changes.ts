@@ -6,13 +6,13 @@ import { movedBlocks } from './moved-lines';
 
 /** A change that is accepted or refused as a whole. */
 export interface TextChange {
-  /** The same after a reload. */
+  /** Stays the same after a reload. */
   readonly id: string;
-  /** 'moved': the same lines at another place. */
+  /** 'moved': the same lines at another position. */
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** The suggestion that it applies, where the writer says so. */
+  /** The suggestion that it applies, if the writer reports one. */
   readonly why?: string;
 }
 
@@ -23,7 +23,7 @@ interface Condition {
 const accepted = (id: string): Condition => ({ id, isAccepted: true });
 const refused = (id: string): Condition => ({ id, isAccepted: false });
 
-/** Lines of the composed text. They are in it when all conditions hold. */
+/** Lines of the composed text, each included when all of its conditions hold. */
 interface Slot {
   readonly lines: readonly string[];
   readonly when: readonly Condition[];
@@ -44,8 +44,8 @@ export const composedText = ({ slots }: Comparison, isAccepted: (id: string) => 
     .trim();
 
 /**
- * Compares two texts line by line. Empty lines belong to the line below them and are no changes of their own.
- * @param named the changes as the writer reports them, for their reasons
+ * Compares two texts line by line. Empty lines belong to the line below them and are no changes of their own. @param
+ * named the changes as the writer reports them, for their reasons
  */
 export function comparedTexts(
   original: string,
@@ -76,7 +76,7 @@ export function comparedTexts(
 
   /** Next line of the improved text: where a removed line would be. */
   let reached = 0;
-  /** What puts a moved line at its old or its new place. */
+  /** Conditions for a moved line at its old and at its new position. */
   const leaving = new Map<number, () => void>();
   const arriving = new Map<number, () => void>();
   for (const move of movedBlocks(pairs, before, after)) {

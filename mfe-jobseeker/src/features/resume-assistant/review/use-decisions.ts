@@ -6,7 +6,7 @@ export type Decision = keyof Decisions;
 
 const none: Decisions = { accepted: [], refused: [] };
 
-/** What the person says to each change; survives a reload. */
+/** The person's decision on each change, stored for a reload. */
 export function useDecisions(improvedId: string, changes: readonly TextChange[]) {
   const [decisions, change] = useDraft(`resume-changes:${improvedId}`, none);
   const of = (id: string): Decision | undefined =>

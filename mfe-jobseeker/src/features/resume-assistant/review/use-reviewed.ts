@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** One id: a person has one résumé, so nothing piles up. */
+/** A single id: a person has one résumé, so nothing accumulates. */
 const key = 'commons-reviewed-resume';
 
 const stored = () => {

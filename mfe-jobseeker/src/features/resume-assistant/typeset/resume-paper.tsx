@@ -9,7 +9,7 @@ interface ResumePaperProps extends PaperLook {
   readonly reading: ResumeStructure | undefined;
 }
 
-/** The résumé as it is printed: one column in reading order, so that software reads it as people do. */
+/** The résumé for print: one column in reading order, so that software reads it as people do. */
 export function ResumePaper({ text, reading, template, size }: ResumePaperProps) {
   const { name, contact, sections } = typesetBlocks(text, reading);
   return (

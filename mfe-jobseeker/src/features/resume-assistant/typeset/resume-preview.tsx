@@ -14,12 +14,12 @@ interface ResumePreviewProps {
   readonly children: ReactNode;
 }
 
-/** What is printed while there is no preview. */
+/** Printed while there is no preview. */
 export function PrintedResume(props: Pick<ResumePreviewProps, 'text' | 'reading'>) {
   return <ResumePaper {...usePaperLook().look} {...props} />;
 }
 
-/** A preview of the PDF beside what it is made of: template, paper, and the buttons that export. */
+/** A preview of the PDF with its settings: template, paper, and the export buttons. */
 export function ResumePreview({ text, reading, children }: ResumePreviewProps) {
   const { look, change } = usePaperLook();
   return (

@@ -3,7 +3,7 @@ import { plainLine } from '../plain-line';
 
 export interface TypesetLine {
   readonly text: string;
-  /** At the right end of the line. */
+  /** Aligned to the end of the line. */
   readonly dates?: string;
   /** 'title' is the first line of a job or a course, 'about' the others with employer, place or dates. */
   readonly role: 'title' | 'about' | 'bullet' | 'text';
@@ -12,7 +12,7 @@ export interface TypesetLine {
 export interface TypesetSection {
   /** Empty for lines before the first heading. */
   readonly heading: string;
-  /** A job, a course or a paragraph each: a page does not end within one. */
+  /** A job, a course or a paragraph each: no page break within. */
   readonly entries: readonly (readonly TypesetLine[])[];
 }
 
@@ -24,7 +24,7 @@ export interface TypesetResume {
 
 const bullet = /^\s*[-–—•*▪◦‣·●○]\s+(?=\S)/u;
 
-/** Headings that a writer adds, for texts without a reading. */
+/** Headings that a writer adds, for texts without a parsed structure. */
 const usualHeading =
   /^(?:professional |work |career |technical |key )?(?:summary|profile|objective|about me|experience|employment(?: history)?|history|education|(?:core )?skills|competencies|certifications?|licenses?(?: and certifications?)?|languages|projects|awards|publications|interests|volunteering|references)(?: (?:and|&) \p{L}+)?:?$/iu;
 
@@ -37,7 +37,7 @@ const datesAtEnd = new RegExp(
 );
 const mostHead = 8;
 
-/** What of the reading is used, by the words of the lines: a rewriting changes their positions. */
+/** What is used of the parsed structure, by the words of the lines: a rewriting changes their positions. */
 function knownLines(reading: ResumeStructure | undefined) {
   const lines = (indexes: readonly number[]) =>
     indexes.map((index) => plainLine(reading?.lines[index] ?? ''));
@@ -59,8 +59,8 @@ function withDates(text: string): Pick<TypesetLine, 'text' | 'dates'> {
 }
 
 /**
- * Sets the text of a résumé: every line is in it once, in its order. The reading says which lines are headings and
- * begin a job; without it the usual words and bullets do.
+ * Typesets the text of a résumé: each line occurs once, in order. The parsed structure identifies headings and the
+ * first lines of jobs; without it the usual words and bullets do.
  */
 export function typesetBlocks(text: string, reading?: ResumeStructure): TypesetResume {
   const known = knownLines(reading);

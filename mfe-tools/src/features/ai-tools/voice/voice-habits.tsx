@@ -5,7 +5,7 @@ import { rich, t } from '@commons/ui/texts';
 import { useForgetVoice, useVoice } from './voice.api';
 import styles from './voice.module.css';
 
-/** What is known of how the person writes, each with a button that forgets it. Nothing without habits. */
+/** The learned habits of a person's writing, each with a button that forgets it. Nothing without habits. */
 export function VoiceHabits() {
   const habits = habitTexts(useVoice().data ?? {});
   const forgetting = useForgetVoice();

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
 const key = ['/ai/voice'];
 
-/** How the signed-in person writes, as learnt so far. */
+/** The learned habits of the signed-in person's writing. */
 export function useVoice() {
   const api = useApi();
   const { user } = useSession();
@@ -15,7 +15,7 @@ export function useVoice() {
   });
 }
 
-/** Sends what was changed in a text before it was copied or kept. */
+/** Sends the edits of a text when it is copied or saved. */
 export function useLearnVoice() {
   const api = useApi();
   const client = useQueryClient();

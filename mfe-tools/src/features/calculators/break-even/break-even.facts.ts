@@ -65,7 +65,7 @@ export const breakEvenAnswer = ({ answer }: CalculatedBreakEven): AnswerSentence
   rest: answer.break_even_units === 1 ? t('unitSoldAnswer') : t('unitsSoldAnswer'),
 });
 
-/** Where the price of one unit goes. */
+/** The parts of the unit price. */
 export const breakEvenParts = ({
   request,
   answer,

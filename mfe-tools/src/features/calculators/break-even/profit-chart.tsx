@@ -7,7 +7,7 @@ import { count, money } from '../display-text';
 
 const { width, height, left, right, top, bottom } = chartSize;
 
-/** Profit and loss by units sold, on axes of even steps. The table below has the same numbers. */
+/** Profit and loss by units sold, on linear axes. The table below has the same numbers. */
 export function ProfitChart({ bars }: { bars: readonly BreakEvenBar[] }) {
   const profits = bars.map(({ profit }) => profit);
   const amounts = evenSteps(Math.min(...profits), Math.max(...profits), 4);

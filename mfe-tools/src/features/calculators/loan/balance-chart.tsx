@@ -9,18 +9,18 @@ import type { CalculatedLoan } from './loan.facts';
 
 interface BalanceChartProps {
   readonly request: CalculatedLoan['request'];
-  /** Every payment, extra payments counted. */
+  /** All payments, including extra ones. */
   readonly rows: readonly LoanPayment[];
-  /** The same loan without extra payments, where it has some. */
+  /** The same loan without extra payments, if it has some. */
   readonly plainRows?: readonly LoanPayment[] | undefined;
 }
 
 const { width, height, left, right, top, bottom } = chartSize;
 
-/** More points than the chart has pixels would only make the page heavy. */
+/** More points than the chart has pixels would only bloat the page. */
 const mostPoints = 200;
 
-/** What is still owed, from the first day to the last payment. The payment schedule has the same as a table. */
+/** The balance from the first day to the last payment. The payment schedule has the same numbers as a table. */
 export function BalanceChart({ request, rows, plainRows }: BalanceChartProps) {
   const perYear = paymentsPerYear[request.payment_frequency ?? 'monthly'];
   const longest = plainRows ?? rows;

@@ -86,7 +86,7 @@ export const loanAnswer = ({ answer, values }: CalculatedLoan): AnswerSentence =
   rest: periods[values.payment_frequency] ?? t('aMonth'),
 });
 
-/** What is paid in all; extra payments counted. */
+/** Total of all payments, including extra ones. */
 export function loanParts({ answer }: CalculatedLoan): { caption: string; parts: Part[] } {
   const interest = answer.with_extra_payments?.total_interest ?? answer.total_interest;
   return {

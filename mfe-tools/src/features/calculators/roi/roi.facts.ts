@@ -58,7 +58,7 @@ export const roiAnswer = ({ answer }: CalculatedRoi): AnswerSentence => ({
   rest: t('allPut'),
 });
 
-/** What comes back and what it costs: a gain on top of the costs, or costs that never come back. */
+/** Return and costs: a gain on top of the costs, or costs that are not recovered. */
 export function roiParts({ answer }: CalculatedRoi): { caption: string; parts: Part[] } {
   if (answer.net_return < 0) {
     return {

@@ -10,7 +10,7 @@ interface ComparisonTableProps<Name extends string, Request, Answer> {
   }[];
 }
 
-/** Two calculations side by side: what was entered, then what comes out. Rows that differ are strong. */
+/** Two calculations side by side: inputs, then results. Rows that differ are emphasized. */
 export function ComparisonTable<Name extends string, Request, Answer>({
   calculator,
   columns,
@@ -48,7 +48,7 @@ export function ComparisonTable<Name extends string, Request, Answer>({
   );
 }
 
-/** Facts by label; the first names the payment period, which may differ, so it is matched by its place. */
+/** Facts by label; the first names the payment period, which may differ, so it is matched by position. */
 function paired(left: readonly Fact[], right: readonly Fact[]) {
   const isFirstAlike = left[0]?.label === right[0]?.label;
   const labelOf = ({ label }: Fact) => (isFirstAlike ? label : (label.split(',')[0] ?? label));

@@ -14,12 +14,12 @@ import { mostSaved, type Saved, useSaved } from './saved-list';
 
 interface SavedCalculationsProps<Name extends string, Request, Answer> {
   readonly calculator: Calculator<Name, Request, Answer>;
-  /** The result in the form at present. */
+  /** The current result of the form. */
   readonly shown: Calculated<Name, Request, Answer> | undefined;
   readonly onOpen: (values: Values<Name>) => void;
 }
 
-/** Keeps calculations under a name, and compares two of them or one with the form. */
+/** Saves calculations under a name, and compares two of them or one with the form. */
 export function SavedCalculations<Name extends string, Request, Answer>({
   calculator,
   shown,

@@ -2,19 +2,19 @@ import { useSession } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import type { Values } from '../calculator';
 
-/** A calculation that a person named and kept. */
+/** A calculation that a person named and saved. */
 export interface Saved<Name extends string> {
   readonly id: string;
   readonly name: string;
   readonly values: Values<Name>;
 }
 
-/** Enough to compare, and little for the browser to keep. */
+/** Enough to compare, and little enough for the browser's storage. */
 export const mostSaved = 20;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What is stored, without what this version cannot read. */
+/** The stored calculations, without those that this version cannot read. */
 function read<Name extends string>(key: string, empty: Values<Name>): readonly Saved<Name>[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -34,8 +34,8 @@ function read<Name extends string>(key: string, empty: Values<Name>): readonly S
 }
 
 /**
- * Saved calculations, in this browser and apart for each account. `change` returns false where the browser cannot
- * keep them (no room, or storage is off); they then last until the page is left.
+ * Saved calculations, per browser and account. `change` returns false where the browser cannot store them (quota
+ * exceeded, or storage is off); they then last until the page is left.
  */
 export function useSaved<Name extends string>(page: string, empty: Values<Name>) {
   const owner = useSession().user?.id ?? 'guest';

@@ -64,11 +64,11 @@ export const taxAnswer = ({ answer }: CalculatedTax): AnswerSentence => ({
   rest: t('aYearForTaxes'),
 });
 
-/** Where the net income goes. */
+/** The parts of the net income. */
 export const taxParts = ({ answer }: CalculatedTax): { caption: string; parts: Part[] } => ({
   caption: t('ofNetIncome', { income: money(answer.net_income) }),
   parts: [
-    // Taxes may exceed the income by the simplified rates; then nothing is left.
+    // At the simplified rates, taxes may exceed the income; then nothing is left.
     { label: t('youKeep'), amount: Math.max(0, answer.income_after_tax), tone: 'own' },
     { label: t('federal'), amount: answer.federal_tax, tone: 'first' },
     { label: t('statePart'), amount: answer.state_tax, tone: 'second' },
