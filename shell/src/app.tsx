@@ -19,7 +19,7 @@ export function App({ store, queryClient }: AppProps) {
   useEffect(
     () =>
       store.navigateBy((path) => {
-        // A session that ended in the middle: the next sign-in leads back (decision A67).
+        // After a session ended on its own, the next sign-in returns to the same page (decision A67).
         void navigate(path, { state: path === '/login' ? returnState(location) : null });
       }),
     [store, navigate],

@@ -22,7 +22,7 @@ describe('the script of a remote', () => {
     const script = scriptFor('/mfe/mfe-tools/1.4.2/remoteEntry.js') as HTMLScriptElement;
     expect(script.integrity).toBe(hash);
     expect(script.src).toBe(`${location.origin}/mfe/mfe-tools/1.4.2/remoteEntry.js`);
-    // A preload applies to an equal request only.
+    // The browser uses a preload only for an identical request.
     expect(script.crossOrigin).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 import { currentRemotes } from '@commons/web-kit/remote-loader';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Lets the browser check the entry of a remote against the hash that the registry names, before it runs. */
+/** Makes the browser verify the entry of a remote against the hash in the registry (subresource integrity). */
 export const checkedEntries = (): ModuleFederationRuntimePlugin => ({
   name: 'checked-entries',
   createScript({ url }) {
-    // The federation runtime has made the address of the registry an absolute one.
+    // The federation runtime has resolved the address of the registry to an absolute one.
     const named = currentRemotes().find(
       ({ entry }) => new URL(entry, location.origin).href === url,
     );

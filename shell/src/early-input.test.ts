@@ -1,12 +1,12 @@
-/** A page as the server rendered it, with the script in its head. */
+/** A server-rendered page with the script in its head. */
 async function openPage(html: string) {
   document.body.innerHTML = `<div id="root" data-screen="desktop">${html}</div>`;
-  // A script and no module: it runs anew for each page.
+  // A classic script, not a module: it runs anew for each page.
   jest.isolateModules(() => jest.requireActual('./early-input'));
 }
 const element = <Kind extends HTMLElement>(selector: string) =>
   document.querySelector(selector) as Kind;
-/** What React does once it is there: it listens at the root. */
+/** React listens at the root once it has started. */
 function listen() {
   const seen: string[] = [];
   for (const type of ['click', 'input', 'change', 'submit']) {

@@ -1,14 +1,12 @@
-// The build writes this script into the page's head (define-shell.mjs), before anything that has to be downloaded.
-//
-// A page that the server rendered is on the screen before its scripts have run (docs/adr/0020-server-rendering.md).
-// What people click, choose and type until then is kept, and done once the page is alive. Links and search forms need
-// no scripts and work at once.
+// The build writes this script into the page's head (define-shell.mjs), before any download. A server-rendered page is
+// visible before its scripts have run (docs/adr/0020-server-rendering.md). Clicks, choices and typing until then are
+// recorded, and replayed after hydration. Links and search forms need no scripts and work at once.
 {
   const page = '#root[data-screen]';
   const presses = 'button, [role=button], [role=tab], [role=switch]';
-  /** By field, what it holds: its text, or whether it is ticked. */
+  /** Value of each field: its text, or whether it is checked. */
   const fields = new Map<HTMLElement, string | boolean>();
-  /** Fields work already; presses wait for the answer who is signed in. */
+  /** Fields work already; presses wait until it is known who is signed in. */
   let fieldsWork = false;
   /** The last press. */
   let press: { readonly on: HTMLElement; readonly act: () => void } | undefined;
@@ -42,7 +40,7 @@
     keepPress(event, pressed, () => pressed.click());
   };
 
-  // Without this, a form that is sent by a script would go to its page's address, with a password in it.
+  // Otherwise the browser would send the form to its page's address, with a password in it.
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.closest(page) || worksAlone(form)) return;
@@ -56,18 +54,18 @@
     event.stopImmediatePropagation();
   };
 
-  /** Without React's notice: it has a setter of its own on each field. */
+  /** Bypasses React, which defines its own setter on each field. */
   const setValue = (field: HTMLElement, value: string | boolean) =>
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 
-  /** React empties a field that it draws again: the next letter must not be the first. */
+  /** React clears a field that it renders again: the next letter must not become the first. */
   const onBeforeInput = ({ target }: Event) => {
     const value = fields.get(target as HTMLElement);
     const field = target as HTMLInputElement;
     if (typeof value === 'string' && field.value !== value) setValue(field, value);
   };
 
-  /** React sees a change only where a field's value differs from the last one it knows of. */
+  /** React notices a change only if a field's value differs from the last one it knows. */
   const write = (field: HTMLElement, value: string | boolean) => {
     if (isTicked(field)) {
       field.checked = !value;
@@ -89,7 +87,7 @@
   keep(ofFields, 'addEventListener');
   keep(ofPresses, 'addEventListener');
 
-  /** Stops keeping, and does what was kept. */
+  /** Stops recording, and replays what was recorded. */
   window.replayEarlyInput = {
     fields: () => {
       keep(ofFields, 'removeEventListener');

@@ -41,7 +41,7 @@ const store = new SessionStore({
   onSignedOut: leaveOverrides,
 });
 if (connection().kept) {
-  // Without a network nobody can say whose session it is; it is not over for that.
+  // Without a network the session cannot be verified; that does not end it.
   const end = onConnection(() => {
     if (connection().offline) return;
     end();
@@ -61,7 +61,7 @@ if (root && data) {
   keepAnswers(queryClient, data);
   beginHydration();
   whenAlive(() => {
-    // From now on the answers are as old as they are. A member is answered more than the guest for whom they were rendered.
+    // From now on the answers age. Signed-in people get more in an answer than the guest for whom it was rendered.
     const isMembers = store.snapshot().user || store.snapshot().loading;
     const refetchType = isMembers && !connection().kept ? 'active' : 'none';
     void queryClient.invalidateQueries({ refetchType });

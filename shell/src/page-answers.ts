@@ -1,12 +1,12 @@
 import type { PageData } from '@commons/contracts/front-ends/page-rendering';
 import type { QueryClient } from '@commons/web-kit/query';
 
-/** For so long the answers that came with a page are not asked for again. */
+/** Period in which the answers that came with a page are not refetched. */
 const freshMs = 10_000;
 
 /**
- * Puts the answers that a page is rendered with into the query cache, on the server as in the browser: as answers of the
- * near future, since an answer of now would already be asked for again.
+ * Puts the answers that a page is rendered with into the query cache, on the server as in the browser: dated in the
+ * near future, since an answer of now would be refetched immediately.
  */
 export function keepAnswers(client: QueryClient, data: PageData): void {
   const updatedAt = Date.now() + freshMs;

@@ -5,7 +5,7 @@ import type { Registry } from '@commons/contracts/front-ends/remotes';
 export const readApiBase = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="commons-api"]')?.content || '/api';
 
-/** The remotes that the gateway wrote into the page; empty when it could not. */
+/** The remotes that the gateway wrote into the page; empty if it could not. */
 export const readRegistry = (): Registry =>
   readJson<Registry>('commons-registry') ?? { remotes: [] };
 

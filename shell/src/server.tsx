@@ -18,7 +18,7 @@ import { StaticRouter } from 'react-router-dom';
 import { keepAnswers } from './page-answers';
 import { Site } from './site';
 
-// The entry of the shell's server bundle: what contracts/front-ends/page-rendering.ts calls ShellServerBundle.
+// Entry of the shell's server bundle: the ShellServerBundle of contracts/front-ends/page-rendering.ts.
 
 export const shared = {
   react,
@@ -29,7 +29,7 @@ export const shared = {
   '@commons/web-kit/remote-loader': remoteLoader,
 };
 
-/** A page whose data leads to further questions is rendered again, so often at most. */
+/** Maximum number of renders: a page whose data leads to further queries is rendered again. */
 const mostRounds = 4;
 
 export async function renderPage(
@@ -63,7 +63,7 @@ export async function renderPage(
 async function toHtml(page: react.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(page, {
-    // All in one piece: what is sent later would need inline scripts.
+    // As a whole: streaming would need inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });
@@ -72,7 +72,7 @@ async function toHtml(page: react.ReactNode): Promise<string> {
   return new Response(stream).text();
 }
 
-/** Queries of the page that have no answer yet. */
+/** Queries of the page without an answer so far. */
 const openQueries = (client: query.QueryClient) =>
   client
     .getQueryCache()
@@ -89,7 +89,7 @@ const answers = (client: query.QueryClient) =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data] as const);
 
-/** Nobody knows yet who visits: the browser finds out once it runs the page (web-kit/src/session.ts). */
+/** The visitor is unknown: the browser finds out once it runs the page (web-kit/src/session.ts). */
 const unknownVisitor: Session = {
   user: null,
   loading: true,

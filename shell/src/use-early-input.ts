@@ -1,7 +1,7 @@
 import { whenAlive } from '@commons/web-kit/hydration';
 import { useEffect } from 'react';
 
-/** A press waits no longer for the answer who is signed in: that service may be down. */
+/** Maximum wait of a press for the answer who is signed in: that service may be down. */
 const longestWaitMs = 3_000;
 
 const replay = (what: 'fields' | 'presses') =>
@@ -10,8 +10,8 @@ const replay = (what: 'fields' | 'presses') =>
   });
 
 /**
- * Does what was pressed and typed before the page was alive (early-input.ts): fields at once, as people go on typing in
- * them, presses after them.
+ * Replays what was pressed and typed before hydration (early-input.ts): fields at once, as people continue typing,
+ * presses after them.
  * @param isVisitorKnown whether the page knows who is signed in: until then, a member's press would lead to the sign-in
  */
 export const useEarlyInput = (isVisitorKnown: boolean): void => {

@@ -1,14 +1,14 @@
 interface Window {
-  /** Set by early-input.ts, which is a script of its own in the page. Fields come first; each works once. */
+  /** Set by early-input.ts, a separate script in the page. Fields come first; each works once. */
   replayEarlyInput?: { readonly fields: () => void; readonly presses: () => void };
 }
 
-/** What a page tells the service worker (offline/service-worker.ts), which is a script of its own too. */
+/** Message of a page to the service worker (offline/service-worker.ts), which is a separate script too. */
 interface KeepPage {
   /** Path and query. */
   readonly address: string;
-  /** Paths of what the page has loaded. */
+  /** Paths of the files that the page has loaded. */
   readonly files: readonly string[];
-  /** The browser has not loaded this page itself, or longer ago: a link inside the site led there. */
+  /** True when a link inside the site led there, so that the browser has not just loaded the page itself. */
   readonly fresh: boolean;
 }

@@ -7,14 +7,14 @@ import { t } from './texts';
 export type Tone = 'neutral' | 'green' | 'amber' | 'red' | 'grey';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** neutral: a hairline tag (category); green: active, accepted; amber: waiting; red: rejected. */
+  /** neutral: outlined tag (category); green: active, accepted; amber: pending; red: rejected. */
   tone?: Tone;
-  /** A dot before the text, for states. */
+  /** Shows a dot before the text, for states. */
   dot?: boolean;
   icon?: ReactNode;
 }
 
-/** A word about a thing: its category or state. Not clickable. */
+/** A label for a category or state. Not clickable. */
 export function Badge({ tone = 'neutral', dot, icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={classNames(styles.badge, styles[tone], className)}>
@@ -31,7 +31,7 @@ export interface ChipProps extends Omit<ComponentProps<'span'>, 'onSelect'> {
   onRemove?: () => void;
 }
 
-/** One of several words: a skill, a service, an active filter. */
+/** A chip for one of several values: a skill, a service, an active filter. */
 export function Chip({ children, onRemove, className, ...rest }: ChipProps) {
   return (
     <span {...rest} className={classNames(styles.chip, onRemove && styles.removable, className)}>

@@ -30,7 +30,7 @@ it.each([
   render(<Screen />);
   press(button);
   expect(screen.getByRole(role).textContent).toContain(text);
-  // The classes that give it the green and the red of the tokens.
+  // The classes that apply the green and red tokens.
   expect(screen.getByText(text).closest(`.${tone}`)).toBeTruthy();
   pass(4999);
   expect(screen.getByText(text)).toBeTruthy();
@@ -54,7 +54,7 @@ it('keeps a message that arrives while the last one disappears', () => {
   press('succeed');
   act(() => {
     screen.getByRole('button', { name: 'fail' }).click();
-    // A busy page: the time of the last message is over before the new one is drawn.
+    // On a busy page the previous message expires before the new one is rendered.
     jest.advanceTimersByTime(5000);
   });
   expect(screen.getByText('Failed to load jobs.')).toBeTruthy();

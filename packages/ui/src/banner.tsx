@@ -18,13 +18,13 @@ export interface BannerProps {
   children: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
-  /** Gives the banner a close button. */
+  /** Called by the close button; without it there is none. */
   onClose?: () => void;
-  /** 'off' where a live region around it already speaks. Default: alert for errors, else status. */
+  /** 'off' where a surrounding live region announces it already. Default: alert for errors, else status. */
   announce?: 'on' | 'off';
 }
 
-/** A message about what just happened or holds for the page. */
+/** A message about the outcome of an action, or about the page. */
 export function Banner({ tone, children, action, onClose, announce = 'on' }: BannerProps) {
   const role = announce === 'off' ? undefined : tone === 'error' ? 'alert' : 'status';
   return (
@@ -44,19 +44,19 @@ export function Banner({ tone, children, action, onClose, announce = 'on' }: Ban
 }
 
 export interface MessageBannerProps {
-  /** From `useTimedMessage()`; null draws nothing. */
+  /** From `useTimedMessage()`; null renders nothing. */
   message: TimedMessage | null;
   /**
-   * 'float' (default) lies over the foot of the screen, so that nothing moves when it comes and
-   * disappears and is visible at any scroll position; 'inline' is part of the text.
+   * 'float' (default) overlays the bottom of the screen, so that it is visible at any scroll position and shifts
+   * nothing; 'inline' is part of the page.
    */
   place?: 'float' | 'inline';
-  /** A link at the end of a message that is no error. */
+  /** A link at the end of a message other than an error. */
   action?: ReactNode;
   onClose?: () => void;
 }
 
-/** The banner of `useTimedMessage`. The status region stays in the page, so that it is read aloud. */
+/** The banner of `useTimedMessage`. The status region stays mounted, so that changes are announced. */
 export function MessageBanner({ message, place = 'float', action, onClose }: MessageBannerProps) {
   const slot = place === 'float' ? styles.float : undefined;
   const isError = message?.tone === 'error';

@@ -31,7 +31,7 @@ export const bench = (
   </>
 );
 
-/** The frame of a drawing. */
+/** Common frame of the drawings. */
 export function Drawing({ children }: { readonly children: ReactNode }) {
   return (
     <svg aria-hidden="true" className={styles.illustration} data-print="hide" viewBox="0 0 160 120">
@@ -40,7 +40,7 @@ export function Drawing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Nothing is here. Alone, so that the shell carries this one drawing and not all of them. */
+/** The drawing for an empty state. In a file of its own, so that the shell bundles this one and not all of them. */
 export function BenchDrawing() {
   return <Drawing>{bench}</Drawing>;
 }

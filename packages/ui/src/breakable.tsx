@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-/** Where addresses and file names are put together; a break there breaks no word. */
+/** Seams of addresses and file names, where a line break splits no word. */
 const seams = /(?<=[@._/?&=+-])(?=[^@._/?&=+-])/;
 
 /**
- * An email address or a file name: where it is longer than the line, it breaks at its seams first. Not for links: the
- * breaks would become spaces in their accessible names.
+ * An email address or file name that breaks at its seams if it is longer than the line. Not for links: the breaks would
+ * become spaces in their accessible names.
  */
 export function Breakable({ children }: { readonly children: string }) {
   return (

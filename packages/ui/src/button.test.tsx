@@ -66,7 +66,7 @@ it('has the focus again after its call, unless the person went elsewhere', () =>
   const button = screen.getByRole('button', { name: 'Save' });
   button.focus();
   rerender(form(true));
-  // What browsers do with a disabled button when they draw.
+  // Browsers blur a disabled button on rendering.
   button.blur();
   rerender(form(false));
   expect(document.activeElement).toBe(button);

@@ -6,11 +6,11 @@ import { useKeptFocus } from './keep-focus';
 import { SpinnerMark } from './spinner';
 
 interface ButtonLook {
-  /** One primary a screen. Danger only for what cannot be undone. Default: secondary. */
+  /** One primary per screen. Danger only for actions that cannot be undone. Default: secondary. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `small` draws a lower box inside a 44 px target. */
   size?: 'small' | 'medium' | 'large';
-  /** Takes the whole width: for phones and narrow forms. */
+  /** Full width: for phones and narrow forms. */
   wide?: boolean;
   /** An icon before the label, 20 px. */
   icon?: ReactNode;
@@ -19,7 +19,7 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** While true the button is disabled and shows `busyLabel`. */
   busy?: boolean;
-  /** What is being done, e.g. 'Signing in...'. Without it the label stays beside the spinner. */
+  /** The action in progress, e.g. 'Signing in...'. Without it the label stays beside the spinner. */
   busyLabel?: string;
 }
 
@@ -28,7 +28,7 @@ const look = (
   className: string | undefined,
 ) => classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
-/** A button. `type` defaults to "button", so that it never submits by accident. */
+/** A button. `type` defaults to "button", so that it never submits a form by accident. */
 export function Button({
   variant,
   size,
@@ -79,7 +79,7 @@ export function ButtonLink<Element extends ElementType = 'a'>({
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for those who do not see the icon; also shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
 }

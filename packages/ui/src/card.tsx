@@ -6,13 +6,13 @@ import { classNames } from './class-names';
 interface CardLook {
   /** 'plain' for the page surface; 'sunken' for asides and summaries; 'todo' has an amber edge. */
   tone?: 'plain' | 'sunken' | 'todo';
-  /** Inner space. Default: medium, 20 px on a phone and 24 px beyond. */
+  /** Padding. Default: medium, 20 px on a phone and 24 px on wider screens. */
   pad?: 'none' | 'small' | 'medium';
   className?: string;
   children?: ReactNode;
 }
 
-/** A box of one thing. `as` chooses the element (article, section, li, form); default div. */
+/** A box with a single subject. `as` chooses the element (article, section, li, form); default div. */
 export function Card<Element extends ElementType = 'div'>({
   as,
   tone = 'plain',
@@ -27,8 +27,8 @@ export function Card<Element extends ElementType = 'div'>({
 }
 
 /**
- * The one real link of a card: its area is the whole card. Put it in the card's heading:
- * `<Card as="article"><h3><CardLink as={Link} to="/jobs/1">Title</CardLink></h3></Card>`.
+ * The main link of a card: its area is the whole card. Put it in the card's heading: `<Card as="article"><h3><CardLink
+ * as={Link} to="/jobs/1">Title</CardLink></h3></Card>`.
  */
 export function CardLink<Element extends ElementType = 'a'>({
   as,
@@ -39,7 +39,7 @@ export function CardLink<Element extends ElementType = 'a'>({
   return <Tag {...rest} className={classNames(styles.link, className)} />;
 }
 
-/** Around other buttons and links of a clickable card: lifts them above the card's own link. */
+/** Wraps other buttons and links of a clickable card: lifts them above the card's own link. */
 export function CardActions({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.actions, className)} />;
 }

@@ -49,7 +49,7 @@ function Choice({
   );
 }
 
-/** A native checkbox with its label; the whole line is the target. */
+/** A native checkbox with its label; the whole line is clickable. */
 export function CheckboxField(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" />;
 }
@@ -63,7 +63,7 @@ export interface ChoiceGroupProps extends Omit<ComponentProps<'fieldset'>, 'chil
   legend: string;
   help?: ReactNode;
   error?: string;
-  /** Several in a row where there is room: for long lists of short choices. */
+  /** Several columns where there is room: for long lists of short choices. */
   columns?: boolean;
   children: ReactNode;
 }

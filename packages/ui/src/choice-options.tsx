@@ -5,25 +5,25 @@ import { countText } from './wording';
 export interface Choices {
   /** The specified list (D1, D2). */
   readonly first: readonly string[];
-  /** What rows can also say, under "More" (decision A22). */
+  /** Further stored values, under "More" (decision A22). */
   readonly more: readonly string[];
 }
 
-/** Compared without capitals: a filter may say 'full-time' where the form says 'Full-time'. */
+/** Compares case-insensitively: a filter may have 'full-time' where the form has 'Full-time'. */
 export const choices = (first: readonly string[], all: readonly string[]): Choices => {
   const known = new Set(first.map((word) => word.toLowerCase()));
   return { first, more: all.filter((word) => !known.has(word.toLowerCase())) };
 };
 
-/** How many a choice would find; undefined while nobody knows. */
+/** Number of results for a choice; undefined while unknown. */
 export type ChoiceCount = (value: string) => number | undefined;
 
-/** 'Part-time (14)'; the label alone where nothing is known, or nothing found. */
+/** 'Part-time (14)'; the label alone while the number is unknown or zero. */
 export function countedLabel(label: string, count: number | undefined): string {
   return count ? `${label} (${countText({ total: count })})` : label;
 }
 
-/** A choice with its count; one that finds nothing can be chosen, but stands back. */
+/** A choice with its count; one without results can be chosen, but is muted. */
 export function CountedOption({ value, label = say(value), count, disabled }: CountedOptionProps) {
   const found = count?.(value);
   return (
@@ -40,10 +40,10 @@ interface CountedOptionProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** Filter words may be lower case on the wire; people read them with a capital. */
+/** Filter values may be lower case on the wire; they are displayed with a capital. */
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The options of a select: the specified words, then the others under "More". */
+/** The options of a select: the specified values, then the others under "More". */
 export function ChoiceOptions({
   first,
   more,

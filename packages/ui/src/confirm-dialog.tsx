@@ -6,17 +6,17 @@ import { t } from './texts';
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Names what is done: 'Delete photo'. */
+  /** Label of the confirm button: 'Delete photo'. */
   readonly action: string;
   readonly busy?: boolean;
-  /** The safe answer. Default: 'Keep it'. */
+  /** Label of the safe button. Default: 'Keep it'. */
   readonly keep?: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back; the safe answer has the focus. */
+/** Asks for confirmation of an action that cannot be undone; the safe button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, action, busy, keep = t('keepIt'), onConfirm, onClose, children } = props;
   const footer = (

@@ -8,7 +8,7 @@ import { t } from './texts';
 
 export type ConflictChoice = 'mine' | 'theirs';
 
-/** A field whose text was changed by somebody else as well. */
+/** A field that somebody else changed too. */
 export interface ConflictRow {
   readonly name: string;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface ConflictDialogProps {
   readonly rows: readonly ConflictRow[];
   readonly onChoose: (names: readonly string[], choice: ConflictChoice) => void;
   readonly onSave: () => void;
-  /** Back to the form, with all that was typed. */
+  /** Back to the form, with the input unchanged. */
   readonly onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ const titles: Readonly<Record<ConflictChoice, string>> = {
   theirs: t('savedMeanwhile'),
 };
 
-/** Both texts of each field side by side, and which of them stays. Nothing is saved before the person says so. */
+/** Shows both texts of each field side by side to choose from. Nothing is saved before the person confirms. */
 export function ConflictDialog({ rows, onChoose, onSave, onClose }: ConflictDialogProps) {
   const all = rows.map(({ name }) => name);
   const footer = (

@@ -1,4 +1,4 @@
-/** What `import styles from './card.module.css'` gives: each class of the file by its own name. */
+/** The default export of `./card.module.css`: the generated class names by their names in the file. */
 declare module '*.module.css' {
   const styles: Readonly<Record<string, string>>;
   export default styles;

@@ -4,7 +4,7 @@ import styles from './data-list.module.css';
 
 export interface DataItem {
   label: string;
-  /** Left out with its label when null, undefined, false or ''. */
+  /** The row is left out when null, undefined, false or ''. */
   value: ReactNode;
   icon?: ReactNode;
 }
@@ -15,7 +15,7 @@ export interface DataListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   layout?: 'rows' | 'stacked';
 }
 
-/** Facts as label and value. */
+/** A list of labels and values. */
 export function DataList({ items, layout = 'rows', className, ...rest }: DataListProps) {
   const given = items.filter(
     ({ value }) => value !== null && value !== undefined && value !== false && value !== '',

@@ -3,15 +3,18 @@ import { serverTimeZone } from './server-time-zone';
 import { locale } from './texts';
 
 interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
-  /** A moment, ISO 8601. */
+  /** An instant in ISO 8601. */
   readonly iso: string;
 }
 
-/** The day of a moment (ISO 8601) as the site writes dates (American English, the reader's time zone), where no element is possible. */
+/**
+ * The day of an instant (ISO 8601) in the site's format (American English, the reader's time zone), for places where no
+ * element is possible.
+ */
 export const dayText = (iso: string): string =>
   new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: serverTimeZone() });
 
-/** A day, likewise. */
+/** A day as an element. */
 export function Day({ iso, ...attributes }: DayProps) {
   return (
     <time {...attributes} dateTime={iso} suppressHydrationWarning>
@@ -20,7 +23,7 @@ export function Day({ iso, ...attributes }: DayProps) {
   );
 }
 
-/** Day and time of day, likewise. */
+/** Day and time as an element. */
 export function DayTime({ iso, ...attributes }: DayProps) {
   return (
     <time {...attributes} dateTime={iso} suppressHydrationWarning>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** Long enough not to search for every letter, short enough not to wait for. */
+/** Long enough to skip single letters, short enough to feel immediate. */
 export const typingPause = 350;
 
 /**
- * A text that is handed on when typing pauses; `cancel` stops that. A value that changes from outside (Back,
- * Clear) replaces the text of the field.
+ * Debounces a text: `onText` is called when typing pauses; `cancel` prevents that. A value that changes from outside
+ * (Back, Clear) replaces the text of the field.
  */
 export function useDelayedText(value: string, onText: (text: string) => void) {
   const [text, setText] = useState(value);
@@ -21,7 +21,7 @@ export function useDelayedText(value: string, onText: (text: string) => void) {
   const [handedOn, setHandedOn] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // Our own text coming back must not overwrite what was typed since.
+    // Its own value coming back must not overwrite what was typed since.
     if (value !== handedOn) setText(value);
     setHandedOn(value);
   }
@@ -46,7 +46,7 @@ export interface DelayedFieldProps extends Omit<TextFieldProps, 'value' | 'onCha
   readonly onText: (text: string) => void;
 }
 
-/** A text field of the filters: handed on when typing pauses, on Enter, or when the field is left. */
+/** A debounced text field for filters: reports on a pause, on Enter and on blur. */
 export function DelayedField({ value, onText, ...field }: DelayedFieldProps) {
   const { text, type, handOn } = useDelayedText(value, onText);
   return (

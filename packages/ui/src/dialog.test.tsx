@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog';
 
-// jsdom draws no modal dialogs; this is as much of the browser's part as the component leans on.
+// jsdom does not implement modal dialogs; fakes what the component relies on.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -7,24 +7,23 @@ import { t } from './texts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button, or a press beside the dialog. The caller then sets `open` to false. */
+  /** Called by Escape, the close button, or a press outside. The caller then sets `open` to false. */
   onClose: () => void;
   title: string;
-  /** 'sheet' rises from the foot of a phone; the same as 'centre' from 640 px on. */
+  /** 'sheet' rises from the bottom of a phone; the same as 'centre' from 640 px on. */
   variant?: 'centre' | 'sheet';
   /** narrow 28 rem (questions), medium 40 rem (forms), wide 60 rem (tools), full the whole window (photos). */
   width?: 'narrow' | 'medium' | 'wide' | 'full';
   /** Buttons at the bottom that stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** True while text in it would be lost: a press beside it does not close. */
+  /** True while closing would lose input: a press outside does not close it. */
   keepOnOutsidePress?: boolean;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: the page behind is inert, Escape closes, the focus goes back to where it
- * was. At the start the focus is on the element with `data-autofocus`, else on the title. Its
- * content exists only while it is open.
+ * A native modal dialog: the page behind is inert, Escape closes it, and the focus returns to where it was. It opens
+ * with the focus on the element with `data-autofocus`, else on the title. Its content is mounted only while it is open.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -52,7 +51,7 @@ function OpenDialog({
     first?.focus();
     return () => {
       element?.close();
-      // The browser gives the focus back on close(), but not when the element is removed with it.
+      // The browser restores the focus on close(), but not when the element is removed while open.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -71,13 +70,13 @@ function OpenDialog({
       className={classNames(styles.dialog, styles[variant], styles[width])}
       onCancel={onCancel}
       onClose={(event) => event.target === event.currentTarget && onClose()}
-      // Only a whole click on the veil: text may be selected from inside to outside. Not on pointerdown,
-      // whose own focusing would take the focus from where it was given back.
+      // Only a whole click on the backdrop: a text selection may end outside. Not on pointerdown, whose default action
+      // would move the restored focus.
       onClick={(event) => {
         if (pressedVeil.current && event.target === event.currentTarget) onClose();
       }}
       onPointerDown={(event) => {
-        // The dialog element itself is hit only on its veil: the frame inside covers all of it.
+        // Only a press on the backdrop targets the dialog element itself: the frame inside covers all of it.
         pressedVeil.current = !keepOnOutsidePress && event.target === event.currentTarget;
       }}
       ref={dialog}

@@ -4,11 +4,11 @@ import { t } from './texts';
 export interface DiscardDialogProps {
   readonly open: boolean;
   readonly onDiscard: () => void;
-  /** The person writes on. */
+  /** Called when the person continues to write. */
   readonly onClose: () => void;
 }
 
-/** Asks before a long form is left whose text is stored nowhere. */
+/** Asks for confirmation before leaving a long form whose input is not stored. */
 export function DiscardDialog({ open, onDiscard, onClose }: DiscardDialogProps) {
   return (
     <ConfirmDialog

@@ -4,9 +4,9 @@ import styles from './disclosure.module.css';
 import { ChevronDownIcon } from './icons';
 
 export interface DisclosureProps {
-  /** The button's text: 'Filters', 'Show amortization table'. */
+  /** Label of the button: 'Filters', 'Show amortization table'. */
   label: ReactNode;
-  /** A number in the button when above 0: how many filters are active. */
+  /** A number in the button if above 0, e.g. of active filters. */
   count?: number;
   icon?: ReactNode;
   /** With `onToggle` the caller controls the state; without, this is the initial state. */
@@ -16,7 +16,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A panel under a button that opens and closes it. The closed panel stays in the page, hidden. */
+/** A panel that a button expands. The collapsed panel stays in the page, hidden. */
 export function Disclosure({
   label,
   count = 0,

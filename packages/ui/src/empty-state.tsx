@@ -4,9 +4,9 @@ import { Illustration, type IllustrationName } from './illustrations';
 
 export interface EmptyStateProps {
   illustration?: IllustrationName;
-  /** What is not here. */
+  /** The title: what is missing. */
   title: ReactNode;
-  /** What will be here, and how. */
+  /** What will appear here, and how. */
   children?: ReactNode;
   /** The next step: buttons or links. */
   actions?: ReactNode;
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   titleAs?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-/** A list without rows, a search without hits, a page that is not there. */
+/** An empty list, a search without results, a page that does not exist. */
 export function EmptyState({
   illustration = 'nothing-here',
   title,

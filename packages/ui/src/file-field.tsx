@@ -9,20 +9,20 @@ import { t } from './texts';
 export interface FileFieldProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
-  /** The chosen files; empty when the choice was taken back. */
+  /** The chosen files; empty when the choice was cancelled. */
   onFiles?: (files: File[]) => void;
   /**
-   * Names to show as chosen, where the caller holds the files (e.g. refuses one, or clears the form
-   * after sending). Without it the field shows what it last took.
+   * Names to show as chosen, if the caller holds the files (e.g. refuses one, or clears the form after sending).
+   * Without it the field shows its last choice.
    */
   chosen?: readonly string[];
-  /** What the box says while nothing is chosen. Default: 'Choose a file'. */
+  /** Text of the box while nothing is chosen. Default: 'Choose a file'. */
   prompt?: string;
 }
 
 /**
- * The browser's file input under a drawn box: a tap opens the picker, a file may be dropped on it.
- * After choosing it shows a tick and the names. Type and size are for the caller to check.
+ * The browser's file input under a styled box: a press opens the picker, and files can be dropped on it. Shows a tick
+ * and the names of the chosen files. The caller checks type and size.
  */
 export function FileField(props: FileFieldProps) {
   const { frame, control: own } = splitFieldProps(props);
@@ -41,7 +41,7 @@ export function FileField(props: FileFieldProps) {
               const files = [...(event.target.files ?? [])];
               setTaken(files.map((file) => file.name));
               onFiles?.(files);
-              // The same file may be chosen again after the caller refused or removed it.
+              // Allows the same file to be chosen again after the caller refused or removed it.
               if (chosen) event.target.value = '';
             }}
             type="file"

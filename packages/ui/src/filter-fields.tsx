@@ -5,12 +5,12 @@ import { SuggestField } from './suggest-field';
 import { t } from './texts';
 
 interface FilterSelectProps extends Omit<SelectFieldProps, 'onChange' | 'children'> {
-  /** Instead of `options`: specified words, and others under "More". */
+  /** Instead of `options`: specified values, and others under "More". */
   readonly choices?: Choices;
   readonly onPick: (value: string) => void;
 }
 
-/** A choice of a filter; with a `placeholder` ('Any category') it may be left open, which is ''. */
+/** A filter with one choice; with a `placeholder` ('Any category') it may be empty: ''. */
 export function FilterSelect({ choices, onPick, ...field }: FilterSelectProps) {
   return (
     <SelectField {...field} onChange={(event) => onPick(event.target.value)}>
@@ -20,7 +20,7 @@ export function FilterSelect({ choices, onPick, ...field }: FilterSelectProps) {
 }
 
 export interface Area {
-  /** As the filter takes it: a city, a borough or a ZIP code. */
+  /** As the filter accepts it: a city, a borough or a ZIP code. */
   readonly value: string;
   readonly total: number;
 }
@@ -28,12 +28,12 @@ export interface Area {
 interface PlaceFilterProps {
   readonly value: string;
   readonly onText: (place: string) => void;
-  /** Where most of what was searched is. */
+  /** The most frequent places in the results. */
   readonly areas?: readonly Area[] | undefined;
   readonly error?: string | undefined;
 }
 
-/** Where: searched when typing pauses, on Enter or when the field is left, and at once by one of the areas. */
+/** The place filter: applies when typing pauses, on Enter and on blur, and at once when one of the areas is chosen. */
 export function PlaceFilter({ value, onText, areas = [], error }: PlaceFilterProps) {
   const { text, type, handOn, cancel } = useDelayedText(value, onText);
   const typed = text === value ? '' : text.trim().toLowerCase();

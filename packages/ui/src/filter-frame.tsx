@@ -10,29 +10,30 @@ import { useWideScreen } from './use-wide-screen';
 export interface FilterFrameProps {
   /** The search box. */
   search: ReactNode;
-  /** The choice of the order. */
+  /** The field for the sort order. */
   sort: ReactNode;
-  /** How many filters are active. */
+  /** Number of active filters. */
   count: number;
-  /** Whether there is anything to clear. Default: when a filter counts. */
+  /** Whether there is anything to clear. Default: when a filter is active. */
   canClear?: boolean;
-  /** The fields of the filters; each works as soon as it is changed. */
+  /** The filter fields; each applies as soon as it changes. */
   fields: ReactNode;
-  /** Takes all filters back. */
+  /** Clears all filters. */
   onClear: () => void;
-  /** What the button that closes the sheet says, e.g. 'Show 12 jobs'. */
+  /** Label of the button that closes the sheet, e.g. 'Show 12 jobs'. */
   show: string;
-  /** What else is in the address: a browser that runs no scripts keeps it when it sends the fields. */
+  /** The other parameters of the address: without scripts, the browser sends them along with the fields. */
   inAddress?: URLSearchParams | undefined;
-  /** False where something else needs the room beside the list: the filters are in a sheet then. */
+  /** False where something else needs the space beside the list: the filters are in a sheet then. */
   beside?: boolean;
-  /** The results; given what takes all filters back, for a button of their own. */
+  /** The results; receives a function that clears all filters, for a button of their own. */
   children: (clear: () => void) => ReactNode;
 }
 
 /**
- * A list to search: search box, sort order, and filters with their count. On a wide screen the filters are a side bar
- * that scrolls by itself, and the button is its heading, which folds it; else the button opens them in a sheet.
+ * A searchable list: search box, sort order, and filters with the number of active ones. On a wide screen the filters
+ * are a side bar that scrolls on its own, and the button is its heading, which collapses it; else the button opens them
+ * in a sheet.
  */
 export function FilterFrame(props: FilterFrameProps) {
   const { search, sort, count, canClear = count > 0, fields, show, beside = true } = props;
@@ -41,7 +42,7 @@ export function FilterFrame(props: FilterFrameProps) {
   const closeSheet = useRef<HTMLButtonElement>(null);
   const clear = () => {
     props.onClear();
-    // The pressed button goes, or can no more be pressed: the keyboard would begin again at the top of the page.
+    // The pressed button is removed or disabled: the focus would return to the top of the page.
     (closeSheet.current ?? toggle.current)?.focus({ preventScroll: true });
   };
   const label = count > 0 ? t('filtersCount', { count }) : t('filters');
@@ -130,7 +131,10 @@ interface FieldsFormProps extends ComponentProps<'form'> {
   inAddress: URLSearchParams | undefined;
 }
 
-/** The fields as a form of the same address: without scripts a button sends them, with scripts each works by itself. */
+/**
+ * The fields as a form that targets the same address: without scripts a button submits it, with scripts each field
+ * applies on its own.
+ */
 function FieldsForm({ inAddress, children, ...rest }: FieldsFormProps) {
   return (
     <form {...rest} onSubmit={(event) => event.preventDefault()}>
@@ -148,7 +152,7 @@ function FieldsForm({ inAddress, children, ...rest }: FieldsFormProps) {
   );
 }
 
-/** Beside the list the filters are open at first; in a sheet they are opened by hand. */
+/** Beside the list the filters are open initially; a sheet is opened by its button. */
 function useFiltersPanel(beside: boolean) {
   const wide = useWideScreen() && beside;
   const [asideOpen, setAsideOpen] = useState(true);

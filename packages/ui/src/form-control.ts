@@ -1,15 +1,15 @@
 interface TextForm<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   readonly onChange: (change: Partial<Record<Name, string>>) => void;
 }
 
-/** Id of a field's control: what is wrong with a form can then lead to it. */
+/** Id of a field's control, to focus it from an error. */
 export const fieldId = (form: string, field: string) => `${form}-${field}`;
 
 /**
- * The attributes that the typed and chosen controls of a form share: `<TextField label="City" {...control} />`.
+ * The attributes that all text and select controls of a form share: `<TextField label="City" {...control} />`.
  * @param form prefix of the ids, e.g. 'job-form'
  */
 export function textControl<Name extends string>(
@@ -27,7 +27,7 @@ export function textControl<Name extends string>(
   };
 }
 
-/** Puts the cursor into a field that is on the screen; groups have theirs on the first choice. */
+/** Focuses a field that is on the screen; of a group, its first choice. */
 export function focusField(form: string, field: string): void {
   const found = document.getElementById(fieldId(form, field));
   const target = found?.matches('fieldset')

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'd'> {
-  /** Edge in px. Default 20. */
+  /** Size in px. Default 20. */
   size?: number;
-  /** Read aloud; without it the icon is decoration and hidden from screen readers. */
+  /** Accessible name; without it the icon is decoration and hidden from screen readers. */
   title?: string;
 }
 
-/** The icons of the site: 24 px grid, one stroke of 1.75 px in the colour of the text. */
+/** The icons of the site: 24 px grid, one stroke of 1.75 px in the text colour. */
 export function Icon({ d, size = 20, title, ...rest }: IconProps & { d: string }) {
   return (
     <svg

@@ -31,7 +31,7 @@ export {
 } from './page-icons';
 export type { IconProps };
 
-// The icons of the landing page and of the frame; all others are in page-icons.
+// The icons of the landing page and the frame; all others are in page-icons.
 
 export const BriefcaseIcon = (props: IconProps) => (
   <Icon

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bench, Drawing, river } from './bench-drawing';
 import styles from './illustrations.module.css';
 
-/** Which drawing: what is missing. */
+/** The drawing, named after what is missing. */
 export type IllustrationName =
   | 'no-jobs'
   | 'no-results'
@@ -98,7 +98,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
   'no-businesses': shop,
 };
 
-/** A small drawing in the palette; follows the theme. Decoration only. */
+/** A small drawing in the palette of the theme. Decoration only. */
 export function Illustration({ name }: { name: IllustrationName }) {
   return <Drawing>{drawings[name]}</Drawing>;
 }

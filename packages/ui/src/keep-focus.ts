@@ -1,8 +1,8 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 
 /**
- * A button that is disabled while its call runs loses the focus; here it gets it back when it can be pressed again, unless
- * the person went elsewhere meanwhile.
+ * A button that is disabled while its call runs loses the focus; this restores it afterwards, unless the person moved
+ * it elsewhere meanwhile.
  * @param busy whether the call runs
  * @param given the caller's own ref
  * @returns the ref for the button
@@ -12,7 +12,7 @@ export function useKeptFocus(busy: boolean, given: Ref<HTMLButtonElement> | unde
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (busy) {
-      // Still so at this moment: the browser takes the focus away when it draws.
+      // Still focused at this moment: the browser blurs it on rendering.
       hadFocus.current = document.activeElement === own.current;
     } else if (hadFocus.current) {
       hadFocus.current = false;

@@ -4,15 +4,15 @@ import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface ListSkeletonProps {
-  /** What is awaited, e.g. 'Loading your jobs...'. Read aloud only. */
+  /** For screen readers: what is loading, e.g. 'Loading your jobs...'. */
   label: string;
   /** 'card' for lists of cards (default), 'row' for dense lists of one line each. */
   shape?: 'card' | 'row';
-  /** How many outlines. Default: 4 cards or 12 rows, about a screen. */
+  /** Number of placeholders. Default: 4 cards or 12 rows, about a screen. */
   count?: number;
 }
 
-/** The outlines of a list while it loads, so that nothing jumps when it arrives. */
+/** Placeholders of a list while it loads, so that nothing moves when it arrives. */
 export function ListSkeleton({ label, shape = 'card', count }: ListSkeletonProps) {
   const keys = Array.from({ length: count ?? (shape === 'card' ? 4 : 12) }, (_, index) => index);
   return (

@@ -5,28 +5,28 @@ import { locale, t } from './texts';
 import { useInBrowser } from './use-in-browser';
 
 export interface LoadMoreProps {
-  /** Rows on the screen. */
+  /** Number of rows on the screen. */
   shown: number;
-  /** Rows in all, where known; from there on the button goes. */
+  /** Total number of rows, if known; once all are shown, the button disappears. */
   total?: number;
   onMore: () => void;
   busy?: boolean;
-  /** What the rows are: 'jobs', 'reviews'. Default: 'results'. */
+  /** Noun for the rows: 'jobs', 'reviews'. Default: 'results'. */
   noun?: string;
-  /** Where the list is in pages by address: for crawlers and browsers without scripts. */
+  /** For lists with pages of their own address: for crawlers and browsers without scripts. */
   page?: ListPage;
 }
 
-/** A page of a list by its address. */
+/** A page of a list with its own address. */
 export interface ListPage {
-  /** Rows before this page. */
+  /** Number of rows before this page. */
   readonly before: number;
-  /** Addresses of its neighbors. */
+  /** Addresses of the previous and next page. */
   readonly next: string;
   readonly previous: string | undefined;
 }
 
-/** The foot of a long list: how much of it is here, and a button for the next part. */
+/** The end of a long list: how many rows are shown, and a button for more. */
 export function LoadMore({ shown, total, onMore, busy, noun = t('results'), page }: LoadMoreProps) {
   const before = page?.before ?? 0;
   const all = total !== undefined && before + shown >= total;
@@ -39,7 +39,7 @@ export function LoadMore({ shown, total, onMore, busy, noun = t('results'), page
   const text = useRef<HTMLParagraphElement>(null);
   const had = useRef(!all);
   useEffect(() => {
-    // The button went with the last part: who pressed it stays at this place.
+    // The button disappeared with the last rows: the focus stays here.
     const lost = !document.activeElement || document.activeElement === document.body;
     if (had.current && all && lost) text.current?.focus({ preventScroll: true });
     had.current = !all;

@@ -1,7 +1,7 @@
 import { Icon, type IconProps } from './icon';
 
-// Apart from those of the landing page, which would carry all of these along: a module that several pages use
-// keeps what any of them uses. Import them from './icons'.
+// Separate from the icons of the landing page, which would bundle all of these too: a module that several pages share
+// contains whatever any of them uses. Import them from './icons'.
 
 export const SearchIcon = (props: IconProps) => (
   <Icon d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20.5 20.5" {...props} />

@@ -6,11 +6,11 @@ import styles from './page.module.css';
 export interface PageProps extends ComponentProps<'div'> {
   /** content 1,120 px (lists, dashboards); reading 720 px (text, forms); narrow 480 px (sign-in). */
   width?: 'content' | 'reading' | 'narrow';
-  /** 'tabs' where the page begins with its tabs, right below the navigation bar. */
+  /** 'tabs' where the page starts with tabs, right below the navigation bar. */
   start?: 'title' | 'tabs';
 }
 
-/** The frame of one page: width, gutters, space above and below. The shell brings <main>. */
+/** The container of one page: width, gutters, vertical space. The shell renders <main>. */
 export function Page({ width = 'content', start = 'title', className, ...rest }: PageProps) {
   const look = [styles.page, styles[width], start === 'tabs' && styles.tabsFirst];
   return <div {...rest} className={classNames(...look, className)} />;
@@ -18,19 +18,19 @@ export function Page({ width = 'content', start = 'title', className, ...rest }:
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** A short line over the title: where this is. */
+  /** A short line above the title, naming the place. */
   eyebrow?: ReactNode;
   /** One or two sentences below. */
   lead?: ReactNode;
   /** The page's own buttons, right of the title on a wide screen. */
   actions?: ReactNode;
-  /** A link back, above all. */
+  /** A back link, above everything else. */
   back?: ReactNode;
-  /** 'small' where what is below matters more than the title: dashboards, consoles. */
+  /** 'small' where the content matters more than the title: dashboards, consoles. */
   size?: 'small' | 'large';
 }
 
-/** The head of a page with its only h1. */
+/** The header of a page with its only h1. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, eyebrow, lead, actions, back, size = 'large' } = props;
   return (
@@ -56,7 +56,7 @@ export function PageHeader(props: PageHeaderProps) {
   );
 }
 
-/** The mark of the place: a short bend of the river, on the landing page. Decoration only. */
+/** The mark of the town: a short bend of the river, on the landing page. Decoration only. */
 export function RiverLine({ className }: { className?: string }) {
   return (
     <svg
@@ -73,7 +73,7 @@ export function RiverLine({ className }: { className?: string }) {
 type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
 const gapClass = (gap: Gap) => styles[`gap${gap}`];
 
-/** Things below each other, `gap` in steps of 4 px. Default 4 (16 px). */
+/** Stacks its children vertically, `gap` in steps of 4 px. Default 4 (16 px). */
 export function Stack<Element extends ElementType = 'div'>({
   as,
   gap = 4,
@@ -84,7 +84,7 @@ export function Stack<Element extends ElementType = 'div'>({
   return <Tag {...rest} className={classNames(styles.stack, gapClass(gap), className)} />;
 }
 
-/** Things beside each other that wrap; `spread` puts the first and last at the edges. */
+/** Lays its children out in a wrapping row; `spread` moves the first and last to the edges. */
 export function Row<Element extends ElementType = 'div'>({
   as,
   gap = 3,
@@ -102,14 +102,16 @@ export function Row<Element extends ElementType = 'div'>({
 }
 
 interface GridLook {
-  /** Narrowest cell before it wraps: small 9 rem (tiles, stretched to the row), medium 17 rem, large 22 rem (cards). */
+  /**
+   * Minimum cell width before wrapping: small 9 rem (tiles, stretched to the row), medium 17 rem, large 22 rem (cards).
+   */
   cell?: 'small' | 'medium' | 'large';
   gap?: Gap;
   className?: string;
   children?: ReactNode;
 }
 
-/** Equal cells, as many in a row as fit. */
+/** Equal cells, as many per row as fit. */
 export function Grid<Element extends ElementType = 'div'>({
   as,
   cell = 'medium',
@@ -124,15 +126,15 @@ export function Grid<Element extends ElementType = 'div'>({
 }
 
 export interface SplitProps {
-  /** The narrow part: filters or a summary. On a phone it comes before or after the main part. */
+  /** The narrow column: filters or a summary. On a phone it comes before or after the main column. */
   aside: ReactNode;
   side?: 'start' | 'end';
-  /** 'sticky' (default) follows the reader; 'tall' is as high as the main part, so that something in it can follow. */
+  /** 'sticky' (default) stays in view; 'tall' is as high as the main column, so that something in it can be sticky. */
   column?: 'sticky' | 'tall';
   children: ReactNode;
 }
 
-/** A main part with a 21 rem column beside it from 960 px on. */
+/** A main column with a 21 rem column beside it from 960 px on. */
 export function Split({ aside, side = 'end', column: look = 'sticky', children }: SplitProps) {
   const column = <div className={look === 'sticky' ? styles.follows : undefined}>{aside}</div>;
   return (
@@ -152,7 +154,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   titleAs?: 'h2' | 'h3';
 }
 
-/** A part of a page under its heading. */
+/** A section of a page with its heading. */
 export function Section({
   title,
   titleAs: Title = 'h2',

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden';
 export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>;
 
 /**
- * A password that can be looked at. Give `autoComplete`: 'current-password' to sign in,
+ * A password field with a button that shows the input. Pass `autoComplete`: 'current-password' to sign in,
  * 'new-password' to choose one.
  */
 export function PasswordField(props: PasswordFieldProps) {
@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
             className={`${controlClass} ${styles.input}`}
             type={shown ? 'text' : 'password'}
           />
-          {/* Named by hidden text, not aria-label: a search by label must find the field alone. */}
+          {/* Named by hidden text, not aria-label: a query by label must find only the field. */}
           <button
             aria-controls={control.id}
             className={styles.toggle}

@@ -2,18 +2,18 @@ import { classNames } from './class-names';
 import styles from './password-strength.module.css';
 import { t } from './texts';
 
-/** 0 for nothing typed, then 1 weak, 2 fair, 3 good, 4 strong. */
+/** 0 for an empty field, then 1 weak, 2 fair, 3 good, 4 strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const words = ['', 'weak', 'fair', 'good', 'strong'] as const;
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
-/** The points above which the next word holds. */
+/** The points above which the next level starts. */
 const bounds = [11, 15, 20];
 
 /**
- * A rough measure by length and variety; repeated characters count half at most. Dictionaries would weigh 400 KB:
- * only the server refuses common passwords.
+ * A rough measure by length and variety; repeated characters count half at most. Dictionaries would weigh 400 KB: only
+ * the server refuses common passwords.
  */
 export function passwordStrength(password: string): Strength {
   if (!password) return 0;
@@ -23,7 +23,7 @@ export function passwordStrength(password: string): Strength {
   return (1 + bounds.filter((bound) => points > bound).length) as Strength;
 }
 
-/** How good a new password is, as advice below its field: nothing is refused because of it. */
+/** The strength of a new password, as advice below its field: nothing is refused because of it. */
 export function PasswordStrength({ password }: { password: string }) {
   const strength = passwordStrength(password);
   return (

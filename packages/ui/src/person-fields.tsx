@@ -3,12 +3,12 @@ import { t } from './texts';
 
 type PersonFieldProps = Partial<TextFieldProps>;
 
-/** The name of a person, which the browser fills in. */
+/** A person's name, with autofill. */
 export const NameField = (props: PersonFieldProps) => (
   <TextField autoComplete="name" label={t('name')} maxLength={100} name="name" {...props} />
 );
 
-/** An email address: at most 254 characters (RFC 5321), and no phone begins it with a capital. */
+/** An email address: at most 254 characters (RFC 5321), without automatic capitals on phones. */
 export const EmailField = (props: PersonFieldProps) => (
   <TextField
     autoCapitalize="none"

@@ -3,13 +3,13 @@ import { type TextBlock, textBlocks, withLinesAsItems } from './text-blocks';
 
 interface PlainTextProps {
   readonly text: string;
-  /** Element of headings inside the text. Default: a bold line, which needs no place in the outline of the page. */
+  /** Element of headings inside the text. Default: a bold line, which is not part of the page's outline. */
   readonly headingAs?: 'h3' | 'h4' | 'h5' | 'p';
-  /** Short lines without a full stop, one below the other, are items: duties, requirements, benefits. */
+  /** Renders consecutive short lines without a full stop as list items: duties, requirements, benefits. */
   readonly linesAreItems?: boolean;
 }
 
-/** A text as somebody typed it, with its paragraphs, headings and lists. Never read as HTML. */
+/** A plain text with its paragraphs, headings and lists. Never parsed as HTML. */
 export function PlainText({ text, headingAs = 'p', linesAreItems = false }: PlainTextProps) {
   const blocks = textBlocks(text);
   return (linesAreItems ? withLinesAsItems(blocks) : blocks).map((block, index) => (

@@ -14,7 +14,7 @@ export interface RatingFieldProps {
   name?: string;
 }
 
-/** A choice of one to five stars: five native radio buttons, so arrows and numbers work. */
+/** A choice of one to five stars: five native radio buttons, so that arrow and number keys work. */
 export function RatingField({ legend, value, onChange, name }: RatingFieldProps) {
   const made = useId();
   return (

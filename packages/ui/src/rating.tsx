@@ -12,21 +12,21 @@ function Stars({ filled }: { filled: number }) {
   ));
 }
 
-// Separate, so that pages that only show stars do not load the field.
+// Loaded on demand, so that pages that only show stars do not load the field.
 export { RatingField, type RatingFieldProps } from './rating-field';
 
 export interface RatingProps extends ComponentProps<'span'> {
   /** 0 to 5; the stars are filled up to the rounded-down value (D1 §2). */
   value: number;
-  /** Number of reviews, written behind the stars. */
+  /** Number of reviews, shown after the stars. */
   count?: number;
-  /** Also writes the value with one digit: 4.3. */
+  /** Also shows the value with one decimal: 4.3. */
   showValue?: boolean;
 }
 
-/** Five stars that show an average. Read aloud as '4.3 out of 5 stars, 12 reviews'. */
+/** Five stars that show an average. Announced as '4.3 out of 5 stars, 12 reviews'. */
 export function Rating({ value, count, showValue, className, ...rest }: RatingProps) {
-  // One rounding for screen and screen reader: toFixed alone turns 4.35 into 4.3.
+  // Rounds once for screen and screen reader: toFixed alone turns 4.35 into 4.3.
   const rounded = Math.round(value * 10) / 10;
   const spoken = t('roundedOut5Stars', { rounded });
   return (

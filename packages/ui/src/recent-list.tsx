@@ -7,12 +7,12 @@ import { t } from './texts';
 interface RecentListProps {
   readonly title: string;
   readonly onViewAll: () => void;
-  /** What the button is called where there are several on a page, e.g. 'View All: Recent Jobs'. */
+  /** Accessible name of the button where a page has several, e.g. 'View All: Recent Jobs'. */
   readonly viewAllName?: string;
   readonly children: ReactNode;
 }
 
-/** The newest of a list, and the way to all of it. Inside: RecentRows, or what is said while there are none. */
+/** The newest items of a list, and a link to the whole list. Contains RecentRows, or a text while there are none. */
 export function RecentList({ title, onViewAll, viewAllName, children }: RecentListProps) {
   return (
     <div>
@@ -42,13 +42,13 @@ export const RecentRows = ({ children }: { readonly children: ReactNode }) => (
 );
 
 interface RecentRowProps {
-  /** The name of the thing, or a link to it. */
+  /** The title of the item, or a link to it. */
   readonly name: ReactNode;
   /** Shown after the name, muted: 'at Mill Bakery'. */
   readonly more?: string;
-  /** Lets a link in the row say what it is about. */
+  /** Id of the text, to describe a link in the row. */
   readonly textId?: string;
-  /** At the end of the row: badge, link. */
+  /** Shown at the end of the row: badge, link. */
   readonly children: ReactNode;
 }
 

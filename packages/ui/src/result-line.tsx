@@ -4,16 +4,16 @@ import { SpinnerMark } from './spinner';
 import { t } from './texts';
 
 export interface ResultLineProps {
-  /** 'Found 12 jobs'; read aloud when it changes. */
+  /** 'Found 12 jobs'; announced when it changes. */
   text: string;
   searching: boolean;
-  /** Name of the order: 'Newest first'. */
+  /** Name of the sort order: 'Newest first'. */
   sortedBy: string;
-  /** What can be done with this search. */
+  /** Actions for this search. */
   action?: ReactNode;
 }
 
-/** How many were found, and what they are sorted by. */
+/** The number of results and their sort order. */
 export function ResultLine({ text, searching, sortedBy, action }: ResultLineProps) {
   return (
     <div className={styles.line}>

@@ -19,7 +19,7 @@ const groups = [
   },
 ];
 
-/** A search whose suggestions are there for every text of two letters and more. */
+/** A search with suggestions for every text of two letters and more. */
 function Search({ answered = true }: { readonly answered?: boolean }) {
   const [text, setText] = useState('');
   const [typed, setTyped] = useState('');
@@ -40,7 +40,7 @@ function Search({ answered = true }: { readonly answered?: boolean }) {
   );
 }
 
-// A time of its own: on a busy machine a pause could come between two letters.
+// Fake timers: on a busy machine a pause could come between two letters.
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe('SearchBox', () => {
     await user.type(field(), 'rye{Enter}');
     expect(options()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    // No echo of the typing comes later.
+    // No delayed report of the typing follows.
     pass(500);
     expect(calls).toEqual(['searched rye', 'again']);
   });
@@ -139,7 +139,7 @@ describe('suggestions of a SearchBox', () => {
     render(<Search />);
     await user.type(field(), 'ry');
     const option = screen.getByRole('option', { name: 'rye bread' });
-    // Not prevented, it would take the focus away.
+    // Without preventDefault, the press would take the focus away.
     expect(fireEvent.mouseDown(option)).toBe(false);
     await user.click(option);
     expect(calls).toEqual(['searched rye bread']);

@@ -7,26 +7,29 @@ import { SuggestField, type Suggestion, type SuggestionGroup } from './suggest-f
 import { t } from './texts';
 
 export interface SearchBoxProps<Item extends Suggestion = Suggestion> {
-  /** Name of the field, which the screen does not show: 'Search jobs'. */
+  /** Accessible name of the field, not visible: 'Search jobs'. */
   label: string;
-  /** What can be typed: 'Title, company or keyword'. */
+  /** Example of what to type: 'Title, company or keyword'. */
   placeholder: string;
   value: string;
-  /** Name of the words in the address, and what else it has: a browser whose script has not started yet searches by it. */
+  /**
+   * Parameter of the search words in the address, and all other parameters: the form works before its script has
+   * started.
+   */
   inAddress?: { readonly name: string; readonly query: URLSearchParams };
-  /** Another text: when typing pauses (`typing`), by the button or by Enter. */
+  /** Called with a new text: after a pause (`typing`), or by the button or Enter. */
   onText: (text: string, typing: boolean) => void;
-  /** The button or Enter with the same text as before. */
+  /** Called by the button or Enter when the text has not changed. */
   onAgain: () => void;
-  /** What could be meant by the text of `onTyped`; none while it is not known. */
+  /** Suggestions for the text of `onTyped`; undefined while unknown. */
   groups?: readonly SuggestionGroup<Item>[] | undefined;
-  /** Each text as it is typed, to fetch suggestions for. */
+  /** Called with each text as it is typed, to fetch suggestions. */
   onTyped?: (text: string) => void;
-  /** Does what a suggestion means that is no text to search for (`own`). */
+  /** Called with a chosen suggestion that is not a search text (`own`). */
   onPick?: (suggestion: Item) => void;
 }
 
-/** The search of a list: it searches by itself after a pause, and at once by the button or a suggestion. */
+/** The search box of a list: searches after a pause in typing, and at once by the button or a suggestion. */
 export function SearchBox<Item extends Suggestion>(props: SearchBoxProps<Item>) {
   const { label, placeholder, value, onText, onAgain, groups, onTyped, onPick, inAddress } = props;
   const { text, type, cancel } = useDelayedText(value, (now) => onText(now, true));

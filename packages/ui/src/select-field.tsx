@@ -6,19 +6,19 @@ import { ChevronDownIcon } from './icons';
 import styles from './select-field.module.css';
 import { say } from './texts';
 
-/** An option: a text, or a text with another value. */
+/** An option: a text, or a label with a different value. */
 export type SelectOption = string | { value: string; label: string; disabled?: boolean };
 
 export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
   /** A flat list; for groups pass <optgroup> children instead. */
   options?: readonly SelectOption[];
-  /** How many each choice would find, behind its label. */
+  /** Number of results per choice, shown after its label. */
   count?: ChoiceCount | undefined;
   /** First choice with the value '', e.g. 'Any category'. */
   placeholder?: string;
 }
 
-/** The browser's own select: the wheel on a phone, type-ahead on a keyboard. */
+/** The browser's own select: with the picker of a phone and type-ahead on a keyboard. */
 export function SelectField(props: SelectFieldProps) {
   const { frame, control: own } = splitFieldProps(props);
   const { options = [], placeholder, count, children, ...select } = own;

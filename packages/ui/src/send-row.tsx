@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './send-row.module.css';
 
 interface SendRowProps {
-  /** Why it was not sent, read aloud as it appears; empty while nothing is wrong. */
+  /** Why it was not sent, announced as it appears; empty without an error. */
   readonly failure: string;
-  /** The button that sends, and others. */
+  /** The submit button, and others. */
   readonly children: ReactNode;
 }
 

@@ -5,11 +5,11 @@ import styles from './share-box.module.css';
 import { t } from './texts';
 import { useInBrowser } from './use-in-browser';
 
-/** What is passed on besides the link. */
+/** What is shared besides the link. */
 export interface ShareWords {
   /** Title of the share sheet, subject of the mail. */
   title: string;
-  /** One sentence about the thing; a mail adds ' - ' and the link. */
+  /** One sentence about the page; a mail adds ' - ' and the link. */
   text: string;
 }
 
@@ -17,20 +17,20 @@ export interface ShareBoxProps extends ShareWords {
   /** 'Share this job'. */
   heading: string;
   onCopied: () => void;
-  /** The browser refused: the link itself, for the person to copy. */
+  /** Called when the browser refused to copy, with the link for the person to copy. */
   onNotCopied: (link: string) => void;
 }
 
-/** The address of the page without what views put behind it. */
+/** The address of the page without the parameters that views add. */
 const pageAddress = () => `${location.origin}${location.pathname}`;
 
-/** A mail draft for devices without a share sheet (JOB-22); without `url` it has the words alone. */
+/** A mail draft for devices without a share sheet (JOB-22); without `url` it has the text alone. */
 export function shareMail({ title, text }: ShareWords, url: string): string {
   const body = url ? `${text} - ${url}` : text;
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Copies the link of the page, or hands it to the device; a device without a share sheet gets a mail draft. */
+/** Copies the link of the page, or opens the device's share sheet; without one, a mail draft. */
 export function ShareBox({ heading, onCopied, onNotCopied, ...words }: ShareBoxProps) {
   const inBrowser = useInBrowser();
   const link = inBrowser ? pageAddress() : '';
@@ -43,7 +43,7 @@ export function ShareBox({ heading, onCopied, onNotCopied, ...words }: ShareBoxP
     }
   };
   const { title, text } = words;
-  // Closing the share sheet rejects; that is a choice, not a failure.
+  // Closing the share sheet rejects the promise; that is no failure.
   const share = () => navigator.share({ title, text, url: link }).catch(() => undefined);
   return (
     <Card as="section" aria-labelledby="share-title" data-print="hide">

@@ -3,11 +3,11 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   shape?: 'text' | 'title' | 'block' | 'circle';
-  /** For text: how many lines; the last one is shorter. */
+  /** For text: number of lines; the last one is shorter. */
   lines?: number;
 }
 
-/** Grey room for what is on its way. Say what is awaited with a Spinner or a status nearby. */
+/** Grey placeholder for content that loads. Name what is loading in a Spinner or a status nearby. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={styles.group}>

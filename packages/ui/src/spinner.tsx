@@ -2,7 +2,7 @@ import { classNames } from './class-names';
 import styles from './spinner.module.css';
 import { t } from './texts';
 
-/** The bare spinner, as big as the text; for parts that already say that they are busy. */
+/** The spinner alone, as large as the text; for components that announce their busy state themselves. */
 export function SpinnerMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" className={classNames(styles.mark, className)} viewBox="0 0 24 24">
@@ -13,7 +13,7 @@ export function SpinnerMark({ className }: { className?: string }) {
 }
 
 export interface SpinnerProps {
-  /** What is awaited, e.g. 'Loading profile...'. Always read aloud. Default: 'Loading...'. */
+  /** What is loading, e.g. 'Loading profile...'. Always announced. Default: 'Loading...'. */
   label?: string;
   /** Also shows the label. */
   showLabel?: boolean;
@@ -21,7 +21,7 @@ export interface SpinnerProps {
   room?: 'line' | 'panel' | 'page';
 }
 
-/** A labelled wait. Appears after 150 ms, so that a fast answer does not flicker. */
+/** A labelled spinner. Appears after 150 ms, so that a fast answer does not flicker. */
 export function Spinner({ label = t('loading'), showLabel = false, room = 'panel' }: SpinnerProps) {
   return (
     <div className={classNames(styles.spinner, styles[room])} role="status">

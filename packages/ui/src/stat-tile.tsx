@@ -6,15 +6,15 @@ import styles from './stat-tile.module.css';
 interface StatLook {
   label: string;
   value: ReactNode;
-  /** A quiet line below: 'this month', '3 waiting'. */
+  /** A muted line below: 'this month', '3 waiting'. */
   hint?: ReactNode;
   icon?: ReactNode;
-  /** 'todo' where the number asks for something to be done. */
+  /** 'todo' where the number requires action. */
   tone?: 'plain' | 'todo';
   className?: string;
 }
 
-/** One number and what it counts. Clickable with `as="button"` or the router's Link. */
+/** A number with its label. Clickable with `as="button"` or the router's Link. */
 export function StatTile<Element extends ElementType = 'div'>({
   as,
   label,

@@ -7,11 +7,11 @@ interface StepButtonsProps {
   /** Absent where the form can no longer be cancelled. */
   readonly onCancel: (() => void) | undefined;
   readonly busy: boolean;
-  /** Those that lead on, the primary one last. */
+  /** The buttons that move on, the primary one last. */
   readonly children: ReactNode;
 }
 
-/** The foot of a form of steps: Cancel at the start of the row, the others at its end. */
+/** The end of a form with steps: Cancel at the start of the row, the others at its end. */
 export function StepButtons({ onCancel, busy, children }: StepButtonsProps) {
   return (
     <div className={styles.buttons}>
@@ -25,7 +25,7 @@ export function StepButtons({ onCancel, busy, children }: StepButtonsProps) {
   );
 }
 
-/** For a button that leads on: the second click of a double click would land on the one that takes its place. */
+/** For a button that moves on: the second click of a double click would hit the button that replaces it. */
 export const notTwice = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };

@@ -7,13 +7,13 @@ import { t } from './texts';
 interface StepFieldsProps {
   /** `step` of `useStepFocus`. */
   readonly ref: RefObject<HTMLFieldSetElement | null>;
-  /** Names of all steps, as the Stepper shows them. */
+  /** Names of all steps, as in the Stepper. */
   readonly steps: readonly string[];
   readonly current: number;
   readonly children: ReactNode;
 }
 
-/** The fields of the open step of a form, read aloud as 'Step 2 of 3: Description' when the focus comes to it. */
+/** The fields of the open step of a form, announced as 'Step 2 of 3: Description' when they receive the focus. */
 export function StepFields({ ref, steps, current, children }: StepFieldsProps) {
   return (
     <fieldset
@@ -32,7 +32,7 @@ export function StepFields({ ref, steps, current, children }: StepFieldsProps) {
 }
 
 /**
- * Where the focus goes in a form of steps, once what is asked for is on the screen.
+ * Moves the focus in a form with steps, once the requested element is rendered.
  * @param form prefix of the fields' ids, as in `textControl`
  * @param fromOpener the form replaces the button that opened it, whose focus would be lost
  */
@@ -46,7 +46,7 @@ export function useStepFocus(form: string, fromOpener: boolean) {
     next.current = undefined;
     if (!wanted || !step.current) return;
     if (typeof wanted === 'object') return focusField(form, wanted.field);
-    // The step from its top, also for those who do not see it: the pressed button stays where it was.
+    // Moves to the top of the step, also for screen readers: the pressed button stays where it was.
     const whole = step.current.closest('section') ?? step.current;
     if (wanted === 'step' || isFocusLost(step.current)) beginAt(step.current, whole);
   });

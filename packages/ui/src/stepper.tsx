@@ -4,24 +4,24 @@ import styles from './stepper.module.css';
 import { t } from './texts';
 import { VisuallyHidden } from './visually-hidden';
 
-/** `filled`: all that the step asks for is there. `missing`: something that was asked for is not. */
+/** `filled`: everything that the step requires is there. `missing`: something required is not. */
 export type StepState = 'filled' | 'missing' | undefined;
 
 export interface StepperProps {
-  /** What is being done, read aloud: 'Create listing'. */
+  /** Accessible name: 'Create listing'. */
   label: string;
   steps: readonly string[];
-  /** The present step, from 0; `steps.length` when all are finished. */
+  /** The current step, from 0; `steps.length` when all are finished. */
   current: number;
-  /** Which steps get a tick, where that is not every step before the present one. */
+  /** Which steps have a tick; by default, every step before the current one. */
   states?: readonly StepState[];
   /** Makes steps clickable. */
   onStep?: (index: number) => void;
-  /** Which steps may be clicked: those before the present one, or all. Default: finished. */
+  /** Which steps are clickable: those before the current one, or all. Default: finished. */
   jump?: 'finished' | 'any';
 }
 
-/** Numbered steps: finished ones green with a tick, the present one filled. A bar on a phone. */
+/** Numbered steps: finished ones green with a tick, the current one filled. A bar on a phone. */
 export function Stepper({
   label,
   steps,

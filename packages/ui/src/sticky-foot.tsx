@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './sticky-foot.module.css';
 
 /**
- * The last row of a long form, always visible. Its height is in `--foot-height`, so that floating messages and
- * focused fields stay clear of it.
+ * The last row of a long form, always visible. Its height is in `--foot-height`, which keeps floating messages and
+ * focused fields clear of it.
  */
 export function StickyFoot({ children }: { readonly children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);

@@ -7,16 +7,16 @@ import { useCombobox } from './use-combobox';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface Suggestion {
-  /** Tells it from all others of the list. */
+  /** Unique in the list. */
   readonly key: string;
   readonly text: string;
-  /** Quiet, behind the text: the place of a business. */
+  /** Muted, after the text: the place of a business. */
   readonly note?: string | undefined;
-  /** No text to search for: it means something of its own, e.g. a page or a filter. */
+  /** True for a suggestion that is not a text to search for, e.g. a page or a filter. */
   readonly own?: boolean | undefined;
 }
 
-/** Suggestions of one kind, under its name. */
+/** Suggestions of one kind with their label. */
 export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
   readonly label: string;
   readonly suggestions: readonly Item[];
@@ -26,14 +26,14 @@ export interface SuggestFieldProps<Item extends Suggestion>
   extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'role'> {
   readonly value: string;
   readonly onText: (text: string) => void;
-  /** What could be meant by the text; none while it is not known. */
+  /** Suggestions for the text; undefined while unknown. */
   readonly groups?: readonly SuggestionGroup<Item>[] | undefined;
   readonly onPick: (suggestion: Item) => void;
-  /** A press into the field opens the list too: for few suggestions that are known beforehand. */
+  /** A press on the field opens the list too: for a few suggestions that are known beforehand. */
   readonly openByPress?: boolean;
 }
 
-/** A text field that suggests what could be meant. Whatever is typed counts as well. */
+/** A text field with suggestions. Any other text is accepted as well. */
 export function SuggestField<Item extends Suggestion>({
   value,
   onText,
@@ -45,12 +45,12 @@ export function SuggestField<Item extends Suggestion>({
 }: SuggestFieldProps<Item>) {
   const options = groups.flatMap(({ suggestions }) => suggestions);
   const box = useCombobox({ options, onPick });
-  // What is pasted or dictated is whole already: a list over the results would only be in the way.
+  // Pasted or dictated text is complete already: a list over the results would only be in the way.
   const byKey = useRef(false);
   return (
     <div className={classNames(styles.box, className)}>
       <TextField
-        // Not "search": no browser lets that type be a combobox.
+        // Not type "search", which browsers do not allow as a combobox.
         type="text"
         inputMode="search"
         autoComplete="off"
@@ -64,7 +64,7 @@ export function SuggestField<Item extends Suggestion>({
         }}
         onClick={() => openByPress && box.typed()}
         onKeyDown={(event) => {
-          // Text after Enter is not typed: the shell puts in what was typed before the page was alive.
+          // Text set by Enter is not typed: the shell restores what was typed before hydration.
           byKey.current = !event.ctrlKey && !event.metaKey && event.key !== 'Enter';
           if (!box.onKeyDown(event)) field.onKeyDown?.(event);
         }}
@@ -97,7 +97,7 @@ function List<Item extends Suggestion>({ box, groups, options }: ListProps<Item>
       aria-label={t('suggestions')}
       className={styles.list}
       id={box.listId}
-      // A press must not take the focus, and with it the keyboard of a phone, away from the field.
+      // A press must not take the focus, and with it a phone's keyboard, away from the field.
       onMouseDown={(event) => event.preventDefault()}
       role="listbox"
       tabIndex={-1}

@@ -7,18 +7,18 @@ import { useSidewaysRoom } from './use-sideways-room';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** A small number after the label, e.g. waiting applications. */
+  /** A small number after the label, e.g. of pending applications. */
   count?: number;
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are for, read aloud: 'Employer dashboard'. */
+  /** Accessible name of the tab list: 'Employer dashboard'. */
   label: string;
   items: readonly TabItem<Id>[];
-  /** The open tab. Controlled by the caller, e.g. from the address. */
+  /** The open tab, controlled by the caller, e.g. from the address. */
   active: Id;
   onChange: (id: Id) => void;
-  /** What the open tab holds. */
+  /** Content of the open tab. */
   children: ReactNode;
 }
 
@@ -30,8 +30,8 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Tabs after the WAI-ARIA pattern: one stop for Tab, arrows, Home and End move and open. Where they do not fit they
- * scroll sideways, fade out on the side that has more, and keep the open one visible.
+ * Tabs after the WAI-ARIA pattern: a single tab stop; arrows, Home and End move and open. If they do not fit, they
+ * scroll horizontally, fade out on the side that has more, and keep the open one visible.
  */
 export function Tabs<Id extends string>({
   label,
@@ -49,14 +49,14 @@ export function Tabs<Id extends string>({
     const box = list.current;
     const open = box?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
     if (!box || !open) return;
-    // Not scrollIntoView: that would also move the page.
+    // Not scrollIntoView, which would also scroll the page.
     const centre = (behavior?: ScrollBehavior) =>
       box.scrollTo?.({
         left: open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2,
         behavior,
       });
     centre();
-    // A count or a font that comes late widens the tabs before it. Not in every test environment.
+    // A count or font that loads later widens the tabs before it. Not available in every test environment.
     const sizes = globalThis.ResizeObserver && new ResizeObserver(() => centre('instant'));
     for (const part of [box, ...box.children]) sizes?.observe(part);
     return () => sizes?.disconnect();
@@ -121,7 +121,7 @@ interface MoreButtonProps {
   readonly onClick: () => void;
 }
 
-/** Scrolls to the tabs past the edge. For pointers only: the keyboard reaches every tab by arrow keys. */
+/** Scrolls to the tabs past the edge. For pointers only: arrow keys reach every tab. */
 function MoreButton({ side, onClick }: MoreButtonProps) {
   return (
     <button

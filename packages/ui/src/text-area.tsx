@@ -7,17 +7,16 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
   /**
-   * Shows 'used / limit' below. Counts only: pass `maxLength` as well where typing on must be
-   * stopped, or `error` where it must be said. Without it, the count shows where a text comes near
-   * its `maxLength`: the browser cuts what is pasted beyond, and says nothing.
+   * Shows 'used / limit' below. Counts only: also pass `maxLength` to stop typing, or `error` to report it. Without it,
+   * the count appears when a text approaches its `maxLength`, because the browser silently cuts pasted text.
    */
   countTo?: number;
 }
 
-/** Share of `maxLength` from which it is counted. */
+/** Share of `maxLength` from which the count is shown. */
 const nearlyFull = 0.95;
 
-/** Several lines of text; grows with its text where the browser can. Default: 4 rows. */
+/** A text area that grows with its text if the browser supports it. Default: 4 rows. */
 export function TextArea(props: TextAreaProps) {
   const { frame, control: own } = splitFieldProps(props);
   const { countTo, onChange, ...area } = own;

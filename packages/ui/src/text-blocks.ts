@@ -4,10 +4,10 @@ export type TextBlock =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'steps'; readonly start: number; readonly items: readonly string[] };
 
-/** Marks that people and word processors put before an item. A hyphen or an asterisk needs a blank behind it. */
+/** Bullets of people and word processors. A hyphen or an asterisk requires a space after it. */
 const bullet = /^\s*(?:[-*–—o]\s+|[•●○▪■◦·‣⁃✓✔➢➤]\s*|[\uf0a7\uf0b7\uf076]\s*)/u;
 const step = /^\s*\(?(\d{1,2})[.)]\s+/;
-/** 'Pay: • $20 an hour • tips' in one line: two marks or more are a list. */
+/** 'Pay: • $20 an hour • tips' in one line: two bullets or more are a list. */
 const inlineMark = /\s+[•●▪]\s*/;
 
 const longestHeading = 70;
@@ -20,7 +20,7 @@ function isHeading(line: string, next: string | undefined): boolean {
   return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !/[.,;!?\d]/.test(text);
 }
 
-/** Lines of a text; several items in one line get one each. */
+/** Splits a text into lines; several items in one line get one each. */
 function linesOf(text: string): string[] {
   return text
     .replaceAll('\r\n', '\n')
@@ -32,7 +32,7 @@ function linesOf(text: string): string[] {
     });
 }
 
-/** A line behind an item that belongs to it: it is set in, or goes on in the middle of a sentence. */
+/** A continuation of an item: indented, or in the middle of a sentence. */
 const goesOn = (line: string) => /^\s{2,}\S/.test(line) || /^\p{Ll}/u.test(line);
 
 type List = TextBlock & { readonly kind: 'list' | 'steps' };
@@ -47,7 +47,7 @@ const continued = <Block extends List>(list: Block, line: string): Block => ({
   items: [...list.items.slice(0, -1), `${list.items.at(-1)} ${line}`],
 });
 
-/** How a line adds to the block before it, or the block that it begins. */
+/** Adds a line to the block before it, or starts a new block. */
 function nextBlocks(last: TextBlock | undefined, line: string, next?: string): TextBlock[] {
   const before = last ? [last] : [];
   const [, number] = step.exec(line) ?? [];
@@ -72,7 +72,7 @@ function nextBlocks(last: TextBlock | undefined, line: string, next?: string): T
   return [...before, { kind: 'paragraph', text }];
 }
 
-/** Paragraphs, headings, lists and numbered steps of a text as people type it. */
+/** Parses paragraphs, headings, lists and numbered steps of a plain text. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   const lines = linesOf(text);
@@ -84,7 +84,7 @@ export function textBlocks(text: string): TextBlock[] {
     }
     const next = lines.slice(at + 1).find((row) => row.trim());
     const last = blocks.at(-1);
-    // Only numbered steps go on behind an empty line: '1.', '2.' with room between them.
+    // Only numbered steps may have empty lines between them: '1.', '2.'.
     const joins = last && (!isApart || (last.kind === 'steps' && step.test(line)));
     if (joins) blocks.splice(-1, 1, ...nextBlocks(last, line, next));
     else blocks.push(...nextBlocks(undefined, line, next));
@@ -95,11 +95,11 @@ export function textBlocks(text: string): TextBlock[] {
 
 const longestItem = 140;
 
-/** A line that stands for itself: it begins like one and ends without a full stop or comma. */
+/** A line of its own: starts like one, and ends without a full stop or comma. */
 const isItem = (line: string) =>
   line.length <= longestItem && /^[\p{Lu}\d"“]/u.test(line) && /[^.,:!?]$/.test(line);
 
-/** Paragraphs of which each line stands for itself, as lists. */
+/** Turns paragraphs that consist of such lines into lists. */
 export const withLinesAsItems = (blocks: readonly TextBlock[]): TextBlock[] =>
   blocks.map((block) => {
     const lines = block.kind === 'paragraph' ? block.text.split('\n') : [];

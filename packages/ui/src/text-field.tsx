@@ -4,13 +4,13 @@ import { controlClass, type FieldProps, FormField, splitFieldProps } from './for
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'prefix'> {
-  /** Stands inside the field before the text: '$' or an icon. Not read aloud: the label says it. */
+  /** Inside the field before the text: '$' or an icon. Hidden from screen readers: the label names it. */
   prefix?: ReactNode;
-  /** Stands inside the field after the text: '%' or a unit. */
+  /** Inside the field after the text: '%' or a unit. */
   suffix?: ReactNode;
 }
 
-/** One line of text; any `type` of input that is typed (email, url, tel, search, number, date …). */
+/** A text field; for any typed `type` of input (email, url, tel, search, number, date …). */
 export function TextField(props: TextFieldProps) {
   const { frame, control: own } = splitFieldProps(props);
   const { prefix, suffix, ...input } = own;

@@ -3,25 +3,25 @@ import { Fragment, type ReactNode } from 'react';
 import { textHash } from './text-hash';
 import { townNameInSpanish } from './town-names';
 
-// How texts come from `texts/<language>.json` of each package onto the screen (docs/adr/0026-languages.md).
+// Texts on the screen, from `texts/<language>.json` of each package (docs/adr/0026-languages.md).
 
-/** Name of the front end that this code is bundled into; the build puts it here. */
+/** Name of the front end that bundles this code; defined by the build. */
 declare const COMMONS_AREA: string;
 
 /** Translations by the hash of the English message. */
 type Translations = Readonly<Record<string, CompiledMessage>>;
 
-/** What the page, or on the server its renderer, brings: its language, and of each front end the translations. */
+/** Set by the page, or on the server by its renderer: the language, and the translations of each front end. */
 const page = globalThis as {
   commonsSite?: { readonly language?: string };
   commonsTexts?: Record<string, Translations | undefined>;
 };
 
-/** The language of the page, for as long as it is open: a change of language loads the page again. */
+/** The language of the page, which is constant: a change of language reloads the page. */
 export const language: string =
   page.commonsSite?.language || globalThis.document?.documentElement.lang || 'en';
 
-/** Numbers and dates of the town's country, in the language of the page. */
+/** Locale of numbers and dates: the town's country in the language of the page. */
 export const locale: string = `${language}-US`;
 
 const translationOf = (key: string): CompiledMessage | undefined =>
@@ -29,7 +29,7 @@ const translationOf = (key: string): CompiledMessage | undefined =>
 
 let isEnglish = language === 'en';
 
-/** The build has put the English message in the place of its name. */
+/** The build replaces the name with the English message. */
 const messageOf = (name: string): CompiledMessage => {
   const english: CompiledMessage = name;
   if (isEnglish) return english;
@@ -73,8 +73,9 @@ const parts = (values: Readonly<Record<string, Values[string] | Part>>) =>
 const keyed = (part: ReactNode, at: number) => <Fragment key={at}>{part}</Fragment>;
 
 /**
- * What a stored value or an English text of the server reads in the language of the page, by `packages/contracts/texts`;
- * as it is where it has no translation, e.g. because a person wrote it. Texts with values in them are found as well.
+ * Translates a stored value or an English text of the server into the language of the page, by
+ * `packages/contracts/texts`; returns it unchanged without a translation, e.g. because a person wrote it. Texts with
+ * values in them are found too.
  * @param by name of a text that is too long to be found by its words
  */
 export const say = (english: string, by: string = english): string => {
@@ -87,7 +88,7 @@ export const say = (english: string, by: string = english): string => {
 
 type Pattern = readonly [expression: string, translation: CompiledMessage];
 
-/** An English text of the server with values in it, e.g. 'You can save 100 jobs.'; the values are said as well. */
+/** Translates an English text of the server with values in it, e.g. 'You can save 100 jobs.', and the values. */
 function sayWithValues(english: string): string | undefined {
   const patterns = translationOf('say patterns') as unknown as readonly Pattern[] | undefined;
   for (const [expression, translation] of patterns ?? []) {
@@ -97,7 +98,7 @@ function sayWithValues(english: string): string | undefined {
   return undefined;
 }
 
-/** The values of a text, in the language of the page; digits as a number. */
+/** The values of a text in the language of the page; digits as a number. */
 const said = (values: Readonly<Record<string, string>>): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -106,7 +107,7 @@ const said = (values: Readonly<Record<string, string>>): Values =>
     ]),
   );
 
-/** What a page in another language sends to a service that reads English, e.g. to the built-in writer. */
+/** Makes texts in English on a page in another language, for a service that reads English, e.g. the built-in writer. */
 export function inEnglish<Made>(make: () => Made): Made {
   const was = isEnglish;
   isEnglish = true;

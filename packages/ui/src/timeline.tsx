@@ -2,11 +2,11 @@ import { DayTime } from './day';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
-  /** What happened and when (ISO 8601), in the order in which it is shown. */
+  /** Events with their time (ISO 8601), in display order. */
   readonly events: readonly { readonly at: string; readonly text: string }[];
 }
 
-/** What happened to a thing, a line an event. */
+/** The history of a record, one line per event. */
 export function Timeline({ events }: TimelineProps) {
   return (
     <ol className={styles.events}>

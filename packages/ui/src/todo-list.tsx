@@ -7,13 +7,13 @@ import { t } from './texts';
 import styles from './todo-list.module.css';
 
 interface TodoListProps {
-  /** Still being found out: one row of room is kept, so that nothing moves. */
+  /** While loading, one row is reserved, so that nothing moves. */
   readonly loading: boolean;
-  /** `TodoItem`s; none or only false values: there is nothing to do. */
+  /** `TodoItem`s; with none or only false values there is nothing to do. */
   readonly children: readonly ReactNode[];
 }
 
-/** What waits for a person, each row a link; the first thing on an overview. */
+/** A person's to-do list, each row a link; the first part of an overview. */
 export function TodoList({ loading, children }: TodoListProps) {
   const items = children.filter(Boolean);
   return (
@@ -34,13 +34,13 @@ export function TodoList({ loading, children }: TodoListProps) {
 
 interface TodoLook {
   readonly icon?: ReactNode;
-  /** A few words on why, below. */
+  /** A short reason, shown below. */
   readonly hint?: string;
-  /** What to do: '3 applications to review'. */
+  /** The task: '3 applications to review'. */
   readonly children: ReactNode;
 }
 
-/** One row: the whole of it is the link. */
+/** One row, which is a link as a whole. */
 export function TodoItem<Element extends ElementType = 'a'>({
   as,
   icon,

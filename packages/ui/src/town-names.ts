@@ -1,4 +1,4 @@
-/** What the page, or on the server its renderer, says of the town. */
+/** Set by the page, or on the server by its renderer: facts of the town. */
 const page = globalThis as { commonsSite?: { readonly lists?: string } };
 
 const listsText = () =>

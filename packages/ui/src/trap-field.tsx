@@ -3,13 +3,13 @@ import { t } from './texts';
 import styles from './trap-field.module.css';
 
 export interface TrapFieldProps {
-  /** To read what a robot wrote; people leave it empty. */
+  /** For reading what a bot entered; people leave it empty. */
   ref: Ref<HTMLInputElement>;
 }
 
 /**
- * A field that robots fill in and people never meet: out of sight, out of the tab order, hidden from screen readers
- * (decision A47). Send its value as `website` when it has one.
+ * A honeypot: a field that bots fill in and people never reach: out of view, out of the tab order, hidden from screen
+ * readers (decision A47). Send its value as `website` if it has one.
  */
 export function TrapField({ ref }: TrapFieldProps) {
   return (

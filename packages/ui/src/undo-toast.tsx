@@ -3,7 +3,7 @@ import { Button } from './button';
 import { t } from './texts';
 
 export interface UndoToastProps {
-  /** What was done: 'Deleted “River Bank”.'; undefined draws nothing. */
+  /** The deletion: 'Deleted “River Bank”.'; undefined renders nothing. */
   readonly done: string | undefined;
   readonly busy?: boolean;
   readonly onUndo: () => void;
@@ -11,8 +11,8 @@ export interface UndoToastProps {
 }
 
 /**
- * The way back after something was deleted without being asked about. It floats, so that it is seen wherever one has
- * scrolled, and stays until it is used or closed: nobody has to hurry.
+ * Undo for a deletion without confirmation. It floats, so that it is visible at any scroll position, and stays until it
+ * is used or closed: nobody has to hurry.
  */
 export function UndoToast({ done, busy, onUndo, onClose }: UndoToastProps) {
   return (

@@ -1,24 +1,25 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
-/** What can be chosen: anything with a key of its own. */
+/** An option, identified by its key. */
 interface Choice {
   readonly key: string;
 }
 
 interface ComboboxRules<Option extends Choice> {
-  /** In the order of the screen; none closes the list. */
+  /** In display order; without options the list is closed. */
   readonly options: readonly Option[];
   readonly onPick: (option: Option) => void;
 }
 
 /**
  * Keyboard and state of a text field with a list of suggestions, by the WAI-ARIA combobox pattern ("list autocomplete
- * with manual selection"): focus stays in the field, so that typing goes on while the arrows walk through the list.
+ * with manual selection"): the focus stays in the field, so that typing continues while the arrows move through the
+ * list.
  */
 export function useCombobox<Option extends Choice>({ options, onPick }: ComboboxRules<Option>) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
-  // By its key, not its place: late suggestions must not put another one under the person's finger.
+  // Identified by its key, not its index: late suggestions must not move another one under the person's finger.
   const [activeKey, setActiveKey] = useState<string>();
   const open = wanted && options.length > 0;
   const active = open ? options.findIndex(({ key }) => key === activeKey) : -1;
@@ -42,9 +43,9 @@ export function useCombobox<Option extends Choice>({ options, onPick }: Combobox
     onPick(option);
   };
 
-  /** @returns true where the key was for the list alone */
+  /** @returns true when the list handled the key */
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    // Keys that choose a character of an input method are not for us.
+    // Keys that select a character of an input method are ignored.
     if (event.nativeEvent.isComposing) return false;
     const done = keys({ open, active, last: options.length - 1, alt: event.altKey })[event.key];
     if (!done) return false;
@@ -61,7 +62,7 @@ export function useCombobox<Option extends Choice>({ options, onPick }: Combobox
     active,
     close,
     pick,
-    /** Another text was typed: its suggestions may show. */
+    /** The text has changed: its suggestions may be shown. */
     typed: () => {
       setWanted(true);
       setActiveKey(undefined);
@@ -81,24 +82,24 @@ export function useCombobox<Option extends Choice>({ options, onPick }: Combobox
 
 interface KeyState {
   readonly open: boolean;
-  /** -1: the text itself. */
+  /** -1 for the text itself. */
   readonly active: number;
   readonly last: number;
   readonly alt: boolean;
 }
 
 interface KeyAction {
-  /** Where to: an option, back to the text, or what is done with the list. */
+  /** The target of a key: an option, the text, or an action of the list. */
   readonly go: number | 'text' | 'close' | 'pick';
-  /** The field must not do with the key what it does by itself. */
+  /** Whether the field's default action of the key is prevented. */
   readonly own: boolean;
 }
 
-/** What each key does; one that is missing is the field's. Past either end of the list comes the text again. */
+/** The action of each key; others belong to the field. Past either end of the list follows the text itself. */
 function keys({ open, active, last, alt }: KeyState): Readonly<Record<string, KeyAction>> {
   const inList = active >= 0;
   if (!open) {
-    // Suggestions that are still on their way must not open over what was searched for meanwhile.
+    // Suggestions that arrive late must not open over the results of a search.
     if (last < 0)
       return { Enter: { go: 'close', own: false }, Escape: { go: 'close', own: false } };
     return {
@@ -112,7 +113,7 @@ function keys({ open, active, last, alt }: KeyState): Readonly<Record<string, Ke
       ? { go: 'close', own: true }
       : { go: active === 0 ? 'text' : (inList ? active : last + 1) - 1, own: true },
     Enter: inList ? { go: 'pick', own: true } : { go: 'close', own: false },
-    // A dialog around the field stays open.
+    // A surrounding dialog stays open.
     Escape: { go: 'close', own: true },
     Tab: { go: 'close', own: false },
     ...(inList && {

@@ -3,7 +3,7 @@ import { Tabs } from './tabs';
 
 const items = ['One', 'Two', 'Three'].map((label) => ({ id: label, label }));
 
-/** Gives the strip of tabs the sizes that a browser would measure. */
+/** Gives the tab list the sizes that a browser would measure. */
 function measure(sizes: { scrollLeft?: number; clientWidth: number; scrollWidth: number }) {
   const list = screen.getByRole('tablist');
   for (const [name, value] of Object.entries({ scrollLeft: 0, ...sizes })) {

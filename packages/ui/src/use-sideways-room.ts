@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Half pixels of a zoomed page are not "more". */
+/** Half pixels of a zoomed page do not count. */
 const slack = 2;
 
 export interface SidewaysRoom {
-  /** Something is hidden past the left edge. */
+  /** Content is hidden past the left edge. */
   readonly before: boolean;
-  /** Something is hidden past the right edge. */
+  /** Content is hidden past the right edge. */
   readonly after: boolean;
-  /** Moves on by most of what is visible. */
+  /** Scrolls by most of the visible width. */
   readonly scroll: (direction: 1 | -1) => void;
 }
 
 /**
- * Watches a box that scrolls sideways.
+ * Observes a box that scrolls horizontally.
  * @param box the scrolling element
- * @returns on which sides it hides something, and what scrolls it
+ * @returns the sides with hidden content, and functions that scroll there
  */
 export function useSidewaysRoom(box: RefObject<HTMLElement | null>): SidewaysRoom {
   const [hidden, setHidden] = useState({ before: false, after: false });
@@ -31,7 +31,7 @@ export function useSidewaysRoom(box: RefObject<HTMLElement | null>): SidewaysRoo
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
-    // Not in every test environment. Children are watched too: a count or a font that comes late widens them.
+    // Not available in every test environment. Children are observed too: a count or font that loads later widens them.
     const sizes = globalThis.ResizeObserver && new ResizeObserver(look);
     for (const part of [element, ...element.children]) sizes?.observe(part);
     return () => {

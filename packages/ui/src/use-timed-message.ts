@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a message stays, in ms: D1 §9, 'Message banners last 5 seconds'. */
+/** Duration of a message in ms: D1 §9, 'Message banners last 5 seconds'. */
 export const MESSAGE_MS = 5000;
 
 export interface TimedMessage {
@@ -16,15 +16,15 @@ export interface Notify {
 }
 
 /**
- * One message at a time, removed 5000 ms after it was shown; a new one restarts the time. Draw it with
- * `<MessageBanner message={message} />`. Nothing pauses the clock.
+ * One message at a time, removed 5000 ms after it was shown; a new one restarts the timer. Render it with
+ * `<MessageBanner message={message} />`. Nothing pauses the timer.
  */
 export function useTimedMessage() {
   const [message, setMessage] = useState<TimedMessage | null>(null);
 
   useEffect(() => {
     if (!message) return;
-    // On a busy page its time may be over when the next message is set and this effect not yet cleaned up.
+    // On a busy page the timer may fire after the next message is set, before this effect is cleaned up.
     const forget = () => setMessage((now) => (now === message ? null : now));
     const timer = setTimeout(forget, MESSAGE_MS);
     return () => clearTimeout(timer);

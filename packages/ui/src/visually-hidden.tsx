@@ -7,12 +7,12 @@ export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>)
   return <span {...props} className={styles.hidden} />;
 }
 
-/** The h1 of a page where the open tab already says it to the eye. */
+/** The h1 of a page whose open tab shows the title visually. */
 export function HiddenTitle(props: Omit<ComponentProps<'h1'>, 'className'>) {
   return <h1 {...props} className={styles.hidden} data-hidden-title data-print="hide" />;
 }
 
-/** The first thing Tab reaches: jumps over the navigation to `target`, an element's id. */
+/** The first tab stop: skips the navigation to `target`, an element's id. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a className={styles.skip} data-print="hide" href={`#${target}`}>

@@ -1,7 +1,7 @@
 import { locale, t } from './texts';
-// How texts are put together on every screen: plurals, ranges of pay, facts in a line.
+// Composes texts of all screens: plurals, ranges of pay, facts in a line.
 
-/** What a list found; `more`: the server stopped counting at `total` (decision A19). */
+/** Number of results; `more`: the server stopped counting at `total` (decision A19). */
 export interface Found {
   readonly total: number;
   readonly more?: boolean;
@@ -17,13 +17,13 @@ export function counted(found: number | Found, one: string, many = `${one}s`): s
   return `${countText({ total, more })} ${total === 1 && !more ? one : many}`;
 }
 
-/** 'March 2026', the same for every reader. */
+/** 'March 2026', independent of the reader's time zone. */
 export const monthAndYear = (iso: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(iso),
   );
 
-/** What is known of a thing, each once, without blanks. */
+/** The given facts without blanks and duplicates. */
 export function factsOf(facts: readonly (string | null | undefined | false)[]): string[] {
   const given = facts.filter((fact): fact is string => typeof fact === 'string');
   return [...new Set(given.map((fact) => fact.trim()).filter(Boolean))];

@@ -56,7 +56,7 @@ describe('error screen', () => {
   });
 
   it('preserves the state of a remote during navigation between its pages', async () => {
-    // A remote of its own: what was loaded once stays loaded, as on a page.
+    // A remote of its own: a loaded one stays loaded, as on a page.
     const remotes = registry();
     remotes.remotes[0] = {
       ...remotes.remotes[0],

@@ -13,7 +13,9 @@ import { type AreaRoute, isPublished, routeOf } from './routes';
 
 const apps = new Map<string, ComponentType>();
 
-/** The root component of a remote; created once a page, so that navigation inside a remote preserves its state. */
+/**
+ * The root component of a remote; created once per page load, so that navigation inside a remote preserves its state.
+ */
 const appOf = (name: string): ComponentType => {
   const app = apps.get(name) ?? remote(`${name}/App` as RemoteModuleId);
   apps.set(name, app as ComponentType);
@@ -54,8 +56,8 @@ function Guard({ pathname, route, children }: GuardProps) {
 }
 
 /**
- * For an address that no remote owns: reads the registry once more, since the page may have been published after
- * this tab was opened. The function given back does so again.
+ * For an address that no remote owns: fetches the registry once more, since the page may have been published after this
+ * tab was opened. The returned function does so again.
  */
 const useFreshRegistry = (unknownPath: string | undefined) => {
   const [, setRound] = useState(0);

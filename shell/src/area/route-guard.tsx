@@ -23,7 +23,7 @@ export function MembersOnly({
   return children;
 }
 
-/** Lets operators in (decision A62): a guest goes to /login, for others there is no such page. */
+/** Admits operators (decision A62): a guest goes to /login, others get "not found". */
 export function OperatorsOnly({ children }: GuardProps) {
   const { user, waiting } = useVisitor();
   if (waiting) return <Spinner room="page" />;
@@ -31,7 +31,7 @@ export function OperatorsOnly({ children }: GuardProps) {
   return user.operator ? children : <NotFoundPage />;
 }
 
-/** The sign-in leads back to the address that was asked for. */
+/** The sign-in returns to the requested address. */
 function ToSignIn() {
   return <Navigate replace state={returnState(useLocation())} to="/login" />;
 }
@@ -39,21 +39,21 @@ function ToSignIn() {
 const useVisitor = () => {
   const { user, loading } = useSession();
   const { pathname } = useLocation();
-  // After a sign-out or a 401 the browser is on its way elsewhere, while this page is still shown for a moment.
+  // After a sign-out or a 401 the browser is leaving, while this page is still shown for a moment.
   const leaving = !user && location.pathname !== pathname;
   return { user, waiting: loading || leaving };
 };
 
 /**
- * Sign-in pages: who comes here signed in goes on, mostly to the dashboard (decision A50). They are shown while that is
- * not known yet, as the server renders them.
+ * Sign-in pages: signed-in visitors are redirected, mostly to the dashboard (decision A50). The page is shown while
+ * that is unknown, as the server renders it.
  */
 export function GuestsOnly({ children }: GuardProps) {
   const { user, loading } = useSession();
   const { state } = useLocation();
   const [arrivedAs, setArrivedAs] = useState(loading ? undefined : user);
   if (arrivedAs === undefined && !loading) setArrivedAs(user);
-  // After a sign-in on this page the page itself says where to go.
+  // After a sign-in on this page, the page itself navigates.
   const isSignedInElsewhere = useSignInElsewhere();
   const known = arrivedAs ?? (isSignedInElsewhere ? user : null);
   return known ? <Navigate replace to={landingAfterSignIn(known, state)} /> : children;

@@ -7,11 +7,11 @@ import { dashboardPath } from '@commons/web-kit/session';
 
 interface AccountLinksProps {
   readonly session: Session;
-  /** In the menu of narrow screens, where the second link says more. */
+  /** In the menu of narrow screens, where the second link has a longer label. */
   readonly mobile?: boolean;
 }
 
-/** The right-hand part of the bar; nothing until it is known who is there. */
+/** The account links of the navigation bar; empty until it is known who is signed in. */
 export function AccountLinks({ session, mobile = false }: AccountLinksProps) {
   const { user, loading, signOut } = session;
   if (loading) return null;

@@ -54,7 +54,7 @@ const columnsFor = (user: CurrentUser | null) => [
   },
 ];
 
-/** Link columns at the foot of every page; only pages that the portal has and a remote serves are listed. */
+/** Link columns of the footer; only pages of the portal that a remote serves are listed. */
 export function Footer() {
   const { user } = useSession();
   const served = columnsFor(user)
@@ -85,7 +85,7 @@ export function Footer() {
   );
 }
 
-/** The town's own words, else the specified ones. */
+/** The town's own text, else the specified one. */
 function note(): string {
   const own = siteSetting('footer');
   if (own) return withWordsOfPortal(own);

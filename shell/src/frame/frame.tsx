@@ -18,7 +18,7 @@ import { usePageFade } from './use-page-fade';
 import { usePagePrefetch } from './use-page-prefetch';
 import { useScrollPlace } from './use-scroll-place';
 
-/** What surrounds every page. An error of the page stays inside `main`. */
+/** The frame around every page. An error of the page stays inside `main`. */
 export function Frame() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function Frame() {
 
 const tellShellError = (error: unknown) => reportAreaEvent({ kind: 'error', area: 'shell', error });
 
-/** A new page begins at its top for keyboards too; not on the first page, where the browser does it. */
+/** Moves the focus to the top of a new page; not on the first page, where the browser does it. */
 const useFocusAfterNavigation = (
   main: React.RefObject<HTMLElement | null>,
   pathname: string,

@@ -3,12 +3,12 @@ import { useLocation } from '@commons/web-kit/router';
 import { siteSetting } from '@commons/web-kit/site-settings';
 import styles from './language-switch.module.css';
 
-/** Each by its own name, for those who cannot read the others. */
+/** Each in its own language, for those who cannot read the others. */
 const names: Readonly<Record<string, string>> = { en: 'English', es: 'Español' };
 
 /**
- * The same page in each language of the portal (decision B40). Plain links: the gateway keeps the choice and sends the
- * page anew, and a form that is not saved asks first as before any other page.
+ * Links to the same page in each language of the portal (decision B40). Plain links: the gateway stores the choice and
+ * renders the page anew, and a form with unsaved input asks first as before any other page.
  */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation();

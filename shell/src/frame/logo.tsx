@@ -4,7 +4,10 @@ import { siteSetting } from '@commons/web-kit/site-settings';
 
 const height = 32;
 
-/** The way home: a bridge over the river. Drawn like in index.html, so that nothing changes when scripts run. */
+/**
+ * Link to the landing page: a bridge over the river. Identical to the one in index.html, so that nothing changes when
+ * scripts run.
+ */
 export function Logo() {
   return (
     <Link className="commons-logo" to="/">

@@ -16,7 +16,7 @@ import {
 import { AccountLinks } from './account-links';
 import { Logo } from './logo';
 
-/** The same on every page (specification D1 §2), without the areas that the town does without. */
+/** The same on every page (specification D1 §2), except for areas that the town does not have. */
 const links = [
   { to: '/business-directory', text: t('directory') },
   { to: '/jobs', text: t('jobs') },
@@ -97,11 +97,11 @@ const useMenu = () => {
     close();
     button.current?.focus();
   };
-  // It lies over the page: what is focused behind it could not be seen.
+  // It covers the page: a focused element behind it would be invisible.
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
-  // A menu left open on a phone that is turned must not come back open.
+  // A menu left open on a phone that is rotated must not reopen.
   useEffect(() => {
     const wide = matchMedia('(min-width: 60em)');
     const closeWhenWide = () => setOpenAt(null);

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Reads the title of a new page aloud, as a browser does after a real page load. It waits for the title to change,
- * because the page behind a link may still be loading.
+ * Announces the title of a new page, as a browser does after a full page load. It waits for the title to change,
+ * because the linked page may still be loading.
  */
 export function RouteAnnouncer({ pathname }: { readonly pathname: string }) {
   const first = useRef(pathname);

@@ -1,18 +1,18 @@
-/** How long content may be in coming before a place on it is given up; slow lines take seconds. */
+/** Maximum wait for content before scrolling is given up; slow connections take seconds. */
 const patienceMs = { place: 2_000, anchor: 10_000 };
 
 const movers = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Does `move` now and whenever the page changes, until it says that it is done, the time is over, or the reader moves:
- * after that it does not scroll again. Returns a function that stops it.
+ * Calls `move` now and whenever the page changes, until it returns true, the time is over, or the reader scrolls: after
+ * that it does not scroll again. Returns a function that stops it.
  */
 function follow(move: () => boolean, forMs: number): () => void {
   const tryNow = () => {
     if (move()) stop();
   };
   const sizes = new ResizeObserver(tryNow);
-  // What takes the place of a skeleton may be just as large.
+  // The content that replaces a skeleton may have the same size.
   const content = new MutationObserver(tryNow);
   const timer = setTimeout(() => stop(), forMs);
   const stop = () => {
@@ -28,7 +28,7 @@ function follow(move: () => boolean, forMs: number): () => void {
   return stop;
 }
 
-/** Goes to `top` as soon as the page is long enough, unless the reader moves first. */
+/** Scrolls to `top` as soon as the page is long enough, unless the reader scrolls first. */
 export const scrollWhenPossible = (top: number): (() => void) =>
   follow(() => {
     const reach = document.documentElement.scrollHeight - window.innerHeight;
@@ -37,8 +37,8 @@ export const scrollWhenPossible = (top: number): (() => void) =>
   }, patienceMs.place);
 
 /**
- * Goes to the element of `#id` once it is there, and stays with it while the page around it still grows. The focus
- * stays where it is.
+ * Scrolls to the element with `#id` once it exists, and follows it while the page around it grows. The focus stays
+ * where it is.
  */
 export function scrollToAnchor(hash: string): () => void {
   const id = anchorOf(hash);
@@ -48,7 +48,7 @@ export function scrollToAnchor(hash: string): () => void {
   }, patienceMs.anchor);
 }
 
-/** An address may end in anything: '#100%' is not valid percent-encoding and is taken literally. */
+/** A fragment may be arbitrary: '#100%' is not valid percent-encoding and is taken literally. */
 function anchorOf(hash: string): string {
   const written = hash.slice(1);
   try {

@@ -8,7 +8,7 @@ interface Visit {
   readonly chosen?: boolean;
 }
 
-/** What the page sent to keep its language, which is English here, within a second or after the first. */
+/** The requests that store the language, English here, within a second or after the first. */
 async function sent({ languages, language, chosen }: Visit): Promise<string[]> {
   document.head.innerHTML = `<meta name="commons-languages" content="${languages}">`;
   if (chosen) document.documentElement.dataset.languageChosen = '';

@@ -4,8 +4,8 @@ import { siteSetting } from '@commons/web-kit/site-settings';
 import { useEffect } from 'react';
 
 /**
- * Mails are in the language of the pages (decision B43): the one that a signed-in person chooses, and before any choice
- * the one of the first page that they read.
+ * The language of mails follows that of the pages (decision B43): the one that a signed-in person chooses, and before
+ * any choice that of the first page they read.
  */
 export function useAccountLanguage(): void {
   const api = useApi();
@@ -16,7 +16,7 @@ export function useAccountLanguage(): void {
     const isOnly = (siteSetting('languages') ?? '').split(' ').length < 2;
     const isChosen = 'languageChosen' in document.documentElement.dataset;
     if (!id || isOnly || known === language || (known && !isChosen)) return;
-    // Mails stay as they are; the next page tries again.
+    // Mails keep their language; the next page tries again.
     api.json('PUT /auth/language', { body: { language } }).catch(() => undefined);
   }, [api, id, known]);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Which view transition the next change of the page gets: a step to another path fades from one page to the next, where
- * motion is welcome. What changes on a page later, such as a list that is filtered, stands at once.
+ * Selects the view transition of the next page change: navigation to another path cross-fades, unless reduced motion is
+ * preferred. Later changes on a page, such as a filtered list, apply at once.
  * @returns a class of frame.css for `<ViewTransition update>`
  */
 export function usePageFade(pathname: string): 'page' | 'none' {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { openSite } from '../testing/open-site';
 
 const fetched = jest.fn();
-/** A remote whose page has links to others. */
+/** A remote whose page links to others. */
 const load = (id: string) => {
   // biome-ignore lint/correctness/noComponentHookFactories: made once a test
   const App = () => (

@@ -2,16 +2,16 @@ import { loadRemoteModule } from '@commons/web-kit/remote-loader';
 import { useEffect } from 'react';
 import { isPublished, routeOf } from '../area/routes';
 
-/** A pointer that only passes over a link stays shorter. */
+/** A pointer that merely passes over a link rests for less than this. */
 const restMs = 80;
 
-/** Whoever pays for each byte gets only what they open. */
+/** Readers who save data download only what they open. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 /**
- * Fetches the files of a page once a pointer rests on its link, a finger touches it or the keyboard reaches it. Not its
- * data: a job counts who reads it.
+ * Prefetches the files of a page when a pointer rests on its link, a finger touches it or the keyboard focuses it. Not
+ * its data: opening a job counts as a view.
  */
 export function usePagePrefetch(): void {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function usePagePrefetch(): void {
   }, []);
 }
 
-/** The path of the page of this site that a link leads to; undefined for this page, files and other sites. */
+/** The path of the page that a link leads to; undefined for this page, files and other sites. */
 function pathOfLink(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.download || link.origin !== location.origin)
@@ -53,7 +53,7 @@ interface PrefetchingApp {
 function prefetch(path: string): void {
   const remote = routeOf(path)?.remote;
   if (!remote || !isPublished(remote)) return;
-  // What cannot be fetched now is fetched, or reported, when the link is followed.
+  // A failed prefetch is repeated, or reported, when the link is followed.
   loadRemoteModule(`${remote}/App`).then(
     (module) => (module as PrefetchingApp).default?.prefetch?.(path),
     () => undefined,

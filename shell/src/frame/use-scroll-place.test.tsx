@@ -14,7 +14,7 @@ function Site() {
   );
 }
 
-/** jsdom has no layout: a page of 5,000 px in a window of 768 that remembers where it was scrolled to. */
+/** jsdom has no layout: fakes a page of 5,000 px in a window of 768 px with a scroll position. */
 const layOut = () => {
   const scrolled: number[] = [];
   Object.defineProperty(document.documentElement, 'scrollHeight', {

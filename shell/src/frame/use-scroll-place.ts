@@ -4,7 +4,7 @@ import { scrollToAnchor, scrollWhenPossible } from './scroll-to';
 
 const storageKey = 'commons-scroll';
 
-/** How far down each entry of the history was, by its key; outlives a reload of the tab. */
+/** Scroll positions of the history entries by key; stored for a reload of the tab. */
 const readPlaces = (): Record<string, number> => {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
@@ -13,15 +13,15 @@ const readPlaces = (): Record<string, number> => {
   }
 };
 
-/** An address was typed or came from a mail or a bookmark: no reload, and no Back into this page. */
+/** The address was typed, or opened from a mail or bookmark: neither a reload nor Back. */
 function isOpenedAnew(): boolean {
   const [load] = performance.getEntriesByType?.('navigation') ?? [];
   return (load as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }
 
 /**
- * Back and Forward return to the place where one was; a new page starts at its top or at its `#anchor`; a change of
- * a change of only the query (a filter) does not scroll. Own code: the router's version requires its data router (16 KB).
+ * Restores the scroll position on Back and Forward; a new page starts at its top or at its `#anchor`; a change of only
+ * the query (a filter) does not scroll. Own code: the router's version requires its data router (16 KB).
  */
 export function useScrollPlace(): void {
   const { key: entry, pathname, search, hash } = useLocation();
@@ -53,7 +53,7 @@ export function useScrollPlace(): void {
       // Its key may be that of an earlier page.
       if (isOpenedAnew()) delete places.current[key];
     } else if (before.pathname === pathname) {
-      // Back from `#reviews` returns to where the link was, also when nothing was scrolled there.
+      // Back from `#reviews` returns to the link's position, even if nothing was scrolled there.
       places.current[before.key] ??= window.scrollY;
     }
     const known = places.current[key];

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the page stands to the network. */
+/** State of the network connection. */
 export interface Connection {
   readonly offline: boolean;
-  /** When the page was read that the service worker gave in place of a new one, as ISO 8601. */
+  /** Time of the page that the service worker served from its cache, as ISO 8601. */
   readonly kept?: string | undefined;
 }
 
@@ -12,26 +12,26 @@ const read = (): Connection => {
   const { kept } = root.dataset;
   return { offline: !navigator.onLine || kept !== undefined, kept };
 };
-/** What the server renders. */
+/** The state that the server renders. */
 const online: Connection = { offline: false };
 
 let now: Connection | undefined;
 const listeners = new Set<() => void>();
 
 const follow = (): void => {
-  // What was kept stays old until the page has been asked for again.
+  // A cached page stays old until it has been requested again.
   if (navigator.onLine) delete root.dataset.kept;
   now = read();
   for (const listener of listeners) listener();
 };
 
-/** The connection now; outside of components. */
+/** The current connection, outside of components. */
 export const connection = (): Connection => {
   now ??= read();
   return now;
 };
 
-/** Calls back at each change. @returns ends that */
+/** Subscribes to changes. @returns a function that unsubscribes */
 export const onConnection = (listener: () => void): (() => void) => {
   if (listeners.size === 0) {
     addEventListener('online', follow);
@@ -41,7 +41,7 @@ export const onConnection = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Asks for a file of the portal. @returns whether it answered: then the page is online again */
+/** Requests a file of the portal. @returns whether it answered: then the page is online again */
 export async function tryConnection(): Promise<boolean> {
   try {
     await fetch('/site.webmanifest', { cache: 'no-store' });

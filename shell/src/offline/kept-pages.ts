@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { routeOf } from '../area/routes';
 import { connection } from './connection';
 
-/** Whoever passes by has not read a page; and what it shows late is loaded by then. */
+/** A page counts as read after this time; by then its late content is loaded too. */
 const readMs = 2_000;
 
 const worker = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
-/** Nobody else in this browser learns what was read. */
+/** Other people who use this browser must not learn what was read. */
 export const forgetPages = (): void => worker()?.controller?.postMessage('forget');
 
-/** Has the pages that are read kept for those who are offline (docs/adr/0031-offline-pages.md). */
+/** Has the service worker cache the pages that are read, for offline use (docs/adr/0031-offline-pages.md). */
 export function useKeptPages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -33,7 +33,7 @@ async function keep(pathname: string, search: string): Promise<void> {
     const files = performance.getEntriesByType('resource').map(({ name }) => pathOf(name));
     active?.postMessage({ address: pathname + search, files, fresh } satisfies KeepPage);
   } catch {
-    // A browser without room, or a development server without the file: reading works as before.
+    // Without storage, or with a development server without the file, the site works as before.
   }
 }
 

@@ -4,7 +4,7 @@ import { useAct } from '@commons/web-kit/use-act';
 import { tryConnection, useConnection } from './connection';
 import styles from './offline-bar.module.css';
 
-/** Says at the foot of the page that there is no network, and of what day the page is. */
+/** Shows at the bottom that there is no network, and from what day the page is. */
 export function OfflineBar() {
   const { offline, kept } = useConnection();
   const { busy, act } = useAct();

@@ -1,8 +1,7 @@
-// Built into a file of its own, /service-worker.js (define-shell.mjs). It imports nothing.
-//
-// It keeps what was read, for those who are offline, and never answers while there is a network: nobody gets a former
-// page or former code after a publish. What it keeps are pages as guests get them, and only those that the gateway marks
-// (docs/adr/0031-offline-pages.md); the API is none of its business.
+// Built into a file of its own, /service-worker.js (define-shell.mjs). It imports nothing. It caches read pages for
+// offline use, and never answers while there is a network: nobody gets an old page or old code after a publish. It
+// caches pages as guests get them, and only those that the gateway marks (docs/adr/0031-offline-pages.md); it does not
+// handle the API.
 {
   const version = 1;
   const stores = {
@@ -44,7 +43,7 @@
     return picture.test(path) ? stores.pictures : undefined;
   };
 
-  /** The last one put comes last, and the first ones go when there are too many. */
+  /** The most recent one is last; the oldest are evicted when there are too many. */
   const put = async ({ name, most }: Store, key: string, answer: Response) => {
     const cache = await caches.open(name);
     await cache.delete(key, { ignoreVary: true });
@@ -57,7 +56,7 @@
   const find = async ({ name }: Store, key: string) =>
     (await caches.open(name)).match(key, { ignoreVary: true });
 
-  /** The language is the reader's own choice and no part of the page's address. */
+  /** The language is the reader's choice and not part of the page's address. */
   const keyOf = (address: string): string => {
     const url = new URL(address, worker.location.href);
     url.searchParams.delete('lang');
@@ -69,12 +68,12 @@
     if (page.ok) await put(stores.code, offlinePage, page);
   };
 
-  /** Counts how often what was read had to be forgotten. */
+  /** Counts how often the cache was cleared. */
   let round = 0;
 
   const keepPage = async ({ address, fresh }: KeepPage) => {
     const begun = round;
-    // A page that was reached by a link inside the site has not been fetched yet; its readers have been counted.
+    // A page opened by a link inside the site has not been fetched yet; its views have been counted.
     const answer = await fetch(address, {
       cache: fresh ? 'no-cache' : 'force-cache',
       headers: { purpose: 'prefetch' },
@@ -97,7 +96,7 @@
   };
 
   const keep = async (shown: KeepPage) => {
-    // Without room or network it is kept another time.
+    // Without storage or network it is cached another time.
     const nothing = () => undefined;
     await keepPage(shown).catch(nothing);
     await keepFiles(shown.files).catch(nothing);
@@ -109,7 +108,7 @@
     return Promise.all([stores.pages, stores.pictures].map(({ name }) => caches.delete(name)));
   };
 
-  /** As it was kept, and marked as such for the scripts of the page. */
+  /** The cached page, marked as such for the scripts of the page. */
   const keptPage = async (url: string): Promise<Response | undefined> => {
     const kept = await find(stores.pages, keyOf(url));
     if (!kept) return undefined;
@@ -119,7 +118,7 @@
     return new Response(html.replace('<html', `<html data-kept="${at}"`), { headers });
   };
 
-  /** Says that the page has not been read yet, and lists those that have. */
+  /** A page that says that the requested one is not cached, and lists those that are. */
   const pageOfPages = async (): Promise<Response> => {
     const page = await find(stores.code, offlinePage);
     if (!page) return Response.error();

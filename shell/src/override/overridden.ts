@@ -1,16 +1,18 @@
 import { currentRemotes } from '@commons/web-kit/remote-loader';
 
-/** A front end that this browser gets in another version than visitors do: a version, or a development server. */
+/**
+ * A front end that this browser gets in another version than visitors: a published version, or a development server.
+ */
 export interface OverriddenFrontEnd {
   readonly name: string;
   readonly use: string;
 }
 
-/** What the gateway has marked in the registry (ADR 0024); nothing for nearly everybody. */
+/** The overrides that the gateway has marked in the registry (ADR 0024); empty for nearly everybody. */
 export const overridden = (): OverriddenFrontEnd[] =>
   currentRemotes().flatMap(({ name, override }) => (override ? [{ name, use: override }] : []));
 
-/** What a link asks for: `?mfe-tools=1.5.0`. It does nothing until an operator says yes. */
+/** The override that a link requests: `?mfe-tools=1.5.0`. It has no effect until an operator confirms. */
 export function askedOverride(search: string): OverriddenFrontEnd | undefined {
   const asked = new URLSearchParams(search);
   const [name] = [...asked.keys()].filter((key) =>
@@ -20,14 +22,14 @@ export function askedOverride(search: string): OverriddenFrontEnd | undefined {
   return use ? { name, use } : undefined;
 }
 
-/** The query of an address without what asks for an override. */
+/** The query of an address without override requests. */
 export function withoutAsked(search: string, { name }: OverriddenFrontEnd): string {
   const left = new URLSearchParams(search);
   left.delete(name);
   return left.size > 0 ? `?${left}` : '';
 }
 
-/** With the session the override has ended; what runs in this tab is still of it. */
+/** With the session the override has ended; the code that runs in this tab is still the overriding one. */
 export function leaveOverrides(): void {
   if (overridden().length > 0) location.reload();
 }

@@ -9,11 +9,11 @@ import styles from './override.module.css';
 
 interface OverrideBarProps {
   readonly now: readonly OverriddenFrontEnd[];
-  /** What the address asks for. */
+  /** The override that the address requests. */
   readonly asked?: OverriddenFrontEnd | undefined;
 }
 
-/** At the foot of every page, above all else that floats there only for a moment. */
+/** At the bottom of every page, above everything that floats there temporarily. */
 export function OverrideBar({ now, asked }: OverrideBarProps) {
   const isThere = now.some(({ name, use }) => name === asked?.name && use === asked.use);
   return (
@@ -76,7 +76,7 @@ function Question({ asked }: { readonly asked: OverriddenFrontEnd }) {
 
 const strong = (words: ReactNode) => <strong>{words}</strong>;
 
-/** Runs a call and then loads the page anew: what runs in this tab cannot be replaced in another way. */
+/** Makes a call and then reloads the page: there is no other way to replace the code in this tab. */
 function useReload() {
   const { busy, failure, act } = useAct();
   const run = (call: () => Promise<unknown>, address?: string) =>

@@ -4,10 +4,10 @@ import { useLocation } from '@commons/web-kit/router';
 import { lazy, Suspense } from 'react';
 import { askedOverride, overridden } from './overridden';
 
-/** Loaded by operators alone, and only when there is something to say. */
+/** Loaded for operators only, and only with an override. */
 const OverrideBar = lazy(async () => ({ default: (await import('./override-bar')).OverrideBar }));
 
-/** Says which front ends this browser alone gets, and asks an operator before a link changes them. */
+/** Names the front ends that this browser alone gets, and asks an operator before a link changes them. */
 export function OverrideNotice() {
   const { search } = useLocation();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { hasPage } from '@commons/web-kit/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import styles from './not-found.page.module.css';
 
-/** Shown in the frame for an address that no remote owns (decision A50). @param text says more than that */
+/** Shown for an address that no remote owns (decision A50). @param text explains more */
 export function NotFoundPage({ text = t('noPageHere') }: { readonly text?: string }) {
   usePageTitle(t('pageNotFound'));
   return (

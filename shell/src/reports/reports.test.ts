@@ -34,7 +34,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** What the gateway gets, in the form that it takes. */
+/** The reports that the gateway gets, in the form that it accepts. */
 async function reported() {
   await jest.advanceTimersByTimeAsync(5_000);
   jest.useRealTimers();

@@ -10,17 +10,14 @@ import { codePlace, errorText, isOthers } from './error-facts';
 import type { Noticed } from './watch-page';
 
 const address = '/api/front-end-reports';
-/** Reports of one moment go together. */
+/** Reports within this time are sent together. */
 const pauseMs = 2_000;
-/** As many as a call takes. */
+/** Maximum number per call. */
 const mostAtOnce = 20;
-/** Of one page: the first errors say most. */
+/** Maximum number per page: the first errors are the most informative. */
 const mostErrors = 10;
 
-/**
- * Reports what was noticed, and the web vitals of the page, to the gateway.
- * @returns what takes further notices
- */
+/** Reports errors and the web vitals of the page to the gateway. @returns a function that takes further errors */
 export function sendReports(noticed: readonly Noticed[]): (noticed: Noticed) => void {
   const outbox = new Outbox();
   const told = new Set<string>();
@@ -62,7 +59,7 @@ class Outbox {
     this.#timer = undefined;
     while (this.#waiting.length > 0) {
       const body: FrontEndReports = { reports: this.#waiting.splice(0, mostAtOnce) };
-      // As JSON, which pages of other sites cannot send unasked.
+      // As JSON, which pages of other sites cannot send without a preflight.
       const blob = new Blob([JSON.stringify(body)], { type: 'application/json' });
       navigator.sendBeacon(address, blob);
     }
@@ -72,7 +69,7 @@ class Outbox {
 function reportOf({ kind, area, source, error, path }: Noticed): FrontEndReport | undefined {
   const code = codePlace(error);
   const whose = area ?? code?.area;
-  // An error in nobody's code of ours comes from an extension or a script of the network.
+  // An error outside of the portal's code comes from an extension or an injected script.
   if (!whose || isOthers(error)) return undefined;
   const place = placeOf(whose, path);
   if (kind === 'view') return { kind, ...place };

@@ -1,21 +1,21 @@
 import { type AreaEvent, onAreaEvent } from '@commons/web-kit/area-events';
 
-/** Something to report, with the address that the page had then. */
+/** An event to report, with the address of the page at that time. */
 export interface Noticed {
   readonly kind: AreaEvent['kind'];
-  /** Undefined where only the error's stack says whose it is. */
+  /** Undefined if only the error's stack identifies the front end. */
   readonly area?: string;
   readonly source?: 'uncaught' | 'rejection' | 'boundary';
   readonly error?: unknown;
   readonly path: string;
 }
 
-/** An error that repeats, in a timer say, fills no more than this before it is reported. */
+/** A repeated error, e.g. in a timer, fills at most this many before it is reported. */
 const mostKept = 30;
 
 /**
- * Notices what is to be reported, from the first script on. Only once the page is idle, the code that reports it is
- * loaded, with the web vitals library: it costs no page its start.
+ * Records errors from the first script on. The code that reports them is loaded only once the page is idle, with the
+ * web vitals library, so that it does not slow the start.
  */
 export function watchPage(): void {
   const kept: Noticed[] = [];
@@ -44,7 +44,7 @@ export function watchPage(): void {
   });
 }
 
-/** After the page has loaded, and again something less busy: Safari has no requestIdleCallback. */
+/** After the page has loaded, and a little later: Safari has no requestIdleCallback. */
 function whenIdle(run: () => void): void {
   const later = () =>
     'requestIdleCallback' in window

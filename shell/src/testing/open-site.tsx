@@ -39,10 +39,10 @@ export const registry = (): Registry => ({
 
 interface SiteOptions {
   readonly at?: string;
-  /** Who holds a valid token. */
+  /** The person with a valid token. */
   readonly user?: CurrentUser;
   readonly remotes?: Registry;
-  /** Gives the root component of a remote, `mfe-public/App`, or throws. */
+  /** Returns the root component of a remote, `mfe-public/App`, or throws. */
   readonly load?: (id: string) => unknown;
 }
 

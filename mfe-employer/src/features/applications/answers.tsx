@@ -54,7 +54,7 @@ interface PreferredMarkProps {
   readonly words?: boolean;
 }
 
-/** Whether the answer is the preferred one: an icon with text, since color alone is not accessible. */
+/** Whether the answer is the preferred one: an icon with text, since colour alone is not accessible. */
 function PreferredMark({ one, preferred, words = false }: PreferredMarkProps) {
   const fits = isWanted(preferred.get(one.id), one.answer);
   if (fits === undefined) return null;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 
-/** Every component on one page, for those who build and review them: `npm run gallery -w packages/ui`. */
+/** Every component on one page, for development and review: `npm run gallery -w packages/ui`. */
 export default {
   context: import.meta.dirname,
   entry: './gallery.tsx',

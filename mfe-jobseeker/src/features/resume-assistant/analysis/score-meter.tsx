@@ -7,7 +7,7 @@ const levels = [
   { from: 0, word: t('needsWork'), look: styles.weak },
 ] as const;
 
-/** The meaning of a score in words, since color alone is not accessible. */
+/** The meaning of a score in words, since colour alone is not accessible. */
 const levelOf = (score: number) => levels.find(({ from }) => score >= from) ?? levels[2];
 
 /** A score out of 10 as a bar, beside its ScoreText. */
