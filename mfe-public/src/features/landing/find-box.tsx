@@ -38,11 +38,11 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
     const query = new URLSearchParams(given);
     navigate(query.size > 0 ? `${kind.path}?${query}` : kind.path);
   };
-  const pick = ({ kind: picked, text, id, own }: SearchSuggestion) => {
+  const pick = ({ kind: picked, value, id, own }: SearchSuggestion) => {
     if (id) return navigate(`${kind.path}/${id}`);
-    if (picked === 'place') setWhere(text);
-    if (!own) setWhat(text);
-    find({ [own ? filterOf(picked) : 'search']: text });
+    if (picked === 'place') setWhere(value);
+    if (!own) setWhat(value);
+    find({ [own ? filterOf(picked) : 'search']: value });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -34,9 +34,9 @@ export function SuggestingSearchBox(props: SuggestingSearchBoxProps) {
   const pick = (suggestion: SearchSuggestion) => {
     const page = pageOf(suggestion);
     if (page) return navigate(page);
-    const { kind, text } = suggestion;
+    const { kind, text, value } = suggestion;
     const search = withoutBeginning(typed, text);
-    onChange({ ...(kind === 'place' ? { location: text } : { category: text }), search });
+    onChange({ ...(kind === 'place' ? { location: value } : { category: value }), search });
   };
   return (
     <SearchBox

@@ -2,12 +2,14 @@ import type { SuggestionKind } from '@commons/contracts/search/search-lists';
 import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { foldText } from '@commons/contracts/text/fold-text';
 import type { SuggestionGroup, Suggestion as SuggestionItem } from '@commons/ui/suggest-field';
-import { locale, t } from '@commons/ui/texts';
+import { locale, say, t } from '@commons/ui/texts';
 
 /** A suggestion of the server as the list under a search box shows it. */
 export interface SearchSuggestion extends SuggestionItem {
   readonly kind: SuggestionKind;
   readonly id?: string | undefined;
+  /** What is searched or filtered by; `text` shows it in the language of the page. */
+  readonly value: string;
 }
 
 /** Kinds in the order of the list, with their labels. */
@@ -38,7 +40,8 @@ const itemOf = ({ kind, text, id, detail, total }: Suggestion): SearchSuggestion
   key: `${kind} ${id ?? text}`,
   kind,
   id,
-  text,
+  text: kind === 'category' || kind === 'place' ? say(text) : text,
+  value: text,
   note: detail ?? (total ? total.toLocaleString(locale) : undefined),
   own: !searchedKinds.includes(kind),
 });
