@@ -71,7 +71,74 @@ describe('PDF', () => {
   });
 });
 
+describe('PDF with headings and dates in the margin', () => {
+  it('keeps each text with the heading or the dates beside it', async () => {
+    const rows: [number, string, string][] = [
+      [110, 'SUMMARY', 'Welder with nine years in structural steel and pipe'],
+      [140, 'EXPERIENCE', ''],
+      [160, '03/2019 - now', 'Combination Welder, Tank Works LLC'],
+      [180, '', 'Weld carbon and stainless vessels for the food industry'],
+      [190, '', 'Passed X-ray on 98 percent of seams in 2023'],
+      [210, '08/2016 - 02/2019', 'Structural Welder, Steel Craft LLC'],
+      [230, '', 'Fit and welded stairs and handrails for 30 schools'],
+      [240, '', 'Read blueprints and cut parts on the plasma table'],
+      [260, 'EDUCATION', 'Welding Technology Certificate, Lane College, 2015'],
+      [290, 'SKILLS', 'MIG, TIG, blueprint reading, plasma cutting'],
+    ];
+    const file = pdfFile([
+      ...column(72, 60, ['Deon Pickett', 'deon@example.org']),
+      ...rows.flatMap(([y, left, right]) => [
+        ...(left ? column(72, y, [left]) : []),
+        ...(right ? column(250, y, [right]) : []),
+      ]),
+    ]);
+    const { sections, entries = [], skills } = await reader.read('cv.pdf', file);
+    expect(sections.map(({ kind }) => kind)).toEqual([
+      'summary',
+      'experience',
+      'education',
+      'skills',
+    ]);
+    expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
+      ['Combination Welder', 'Tank Works LLC'],
+      ['Structural Welder', 'Steel Craft LLC'],
+      ['Welding Technology Certificate', 'Lane College'],
+    ]);
+    expect(skills).toContain('plasma cutting');
+  });
+});
+
 describe('DOCX', () => {
+  it('reads bullets of a symbol font and bullets typed before a tab as bullets', async () => {
+    const sign = '<w:r><w:sym w:font="Wingdings" w:char="F0A7"/></w:r>';
+    const tab = '<w:r><w:tab/></w:r>';
+    const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+    const body = `${wordText('Ann Lee')}${job
+      .slice(0, 2)
+      .map((text) => wordText(text))
+      .join('')}
+      <w:p>${sign}${tab}${run('Baked for six markets')}</w:p>
+      <w:p>${run('•')}${tab}${run('Trained four apprentices')}</w:p>`;
+    const { lines } = await reader.read('cv.docx', docxFile(wordBody(body)));
+    expect(lines.slice(-2)).toEqual(['• Baked for six markets', '• Trained four apprentices']);
+  });
+
+  it('with a sidebar in a text box keeps the text around the box out of its last section', async () => {
+    const side = ['SKILLS', 'Sourdough', 'LICENSE', 'Food handler 118220'];
+    const box = `<w:p><w:r><w:pict><w:txbxContent>${side
+      .map((text) => wordText(text))
+      .join('')}</w:txbxContent></w:pict></w:r></w:p>`;
+    const text = ['Ann Lee', ...job].map((line) => wordText(line)).join('');
+    const file = docxFile(wordBody(box + text));
+    const { name, sections } = await reader.read('cv.docx', file);
+    expect(name).toBe('Ann Lee');
+    expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+      ['skills', 1],
+      ['certifications', 1],
+      ['experience', 2],
+    ]);
+  });
+
   it('with dates beside their jobs in a table keeps each with its job', async () => {
     const table = wordTable([
       [['2019 - 2022'], ['Florist, Bloom House', 'Arranged 300 weddings']],

@@ -116,6 +116,9 @@ const withoutOthers = (line: string) =>
 /** Icons such as an envelope or a pin before the parts of a line. */
 const icons = /[\p{Emoji_Presentation}\u2302\u260E\u2706\u2709]\uFE0F?/gu;
 
+/** Signs that part the data of a line: "Ooltewah, TN ♦ 423-555-0193". */
+const ornament = '\\s*[|¦•·∙‧;⋄◇◆♦▪■●○★☆►➤❖⬥~]\\s*';
+
 /** A line that names a job or course with its years: "Cook, Blue Plate, 2018 - 2021". */
 const isDated = (line: string) => /\b(?:19|20)\d{2}\b/.test(line);
 
@@ -133,7 +136,9 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
   if (cell && !phoneIn(cell) && !email.test(cell)) return cell;
   const pieces = lines
     .map(withoutOthers)
-    .flatMap((line) => line.replace(icons, '|').split(/\s*[|•·;⋄◇]\s*|\s{2,}|\s\*\s/))
+    .flatMap((line) =>
+      line.replace(icons, '|').split(new RegExp(`${ornament}|\\s{2,}|\\s\\*\\s`, 'u')),
+    )
     // The pattern takes quadratic time; no place is that long.
     .map((piece) => piece.slice(0, 400).replace(/^[\s,/*–—-]+|[\s,/*–—-]+$/g, ''))
     .filter((piece) => !isNamed(piece) && !contactLabel.test(piece));
@@ -180,7 +185,7 @@ function townBeside(
     if (!reaches[at] && !reaches[at - 1] && !isBelowEnd) continue;
     const found = withoutOthers(line)
       .replace(icons, '|')
-      .split(/\s*[|•·;⋄◇/]\s*|\s{2,}|\s+[–—-]\s+/)
+      .split(new RegExp(`${ornament}|\\s*/\\s*|\\s{2,}|\\s+[–—-]\\s+`, 'u'))
       .map((piece) => piece.trim())
       .find(
         (piece) =>

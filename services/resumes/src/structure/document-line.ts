@@ -26,6 +26,8 @@ export interface DocumentLine {
   readonly column?: number;
   /** Its column stands beside the one read before: a section does not go on from there. */
   readonly beside?: boolean;
+  /** In a text box: the text around it goes on behind it as if it were not there. */
+  readonly floating?: boolean;
   readonly region?: LineRegion;
 }
 

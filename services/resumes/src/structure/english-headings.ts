@@ -54,7 +54,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     tools and technologies, technologies and tools, it skills, digital skills, other skills, additional skills,
     relevant skills, personal skills, interpersonal skills, transferable skills, specialties, specializations,
     specialisations, capabilities, talents, what i do, what i do well, what i do best, what i can do,
-    what i am good at, knowledge, core qualifications, top skills, can do, i can,
+    what i am good at, good at, things i am good at, things i can do, my strengths, knowledge, core qualifications, top skills, can do, i can,
     skills and abilities, skills and expertise, software skills, skills and tools, skills and technologies,
     frameworks, competence, competences, core expertise, professional expertise, clinical skills, office skills,
     industry expertise, industry knowledge, software proficiency, technical proficiency, technology,

@@ -19,6 +19,7 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
   return (
     !isBullet(text) &&
     !isDuties(text) &&
+    !/^(?:some|several|various)\s/i.test(text) &&
     !isItem &&
     text.length <= longestName &&
     wordsOf(text) <= mostWords &&

@@ -30,7 +30,8 @@ const trimmed = (text: string) =>
     .replace(nameLabel, '')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^[\s,:–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,:–—|·-]*$/gu, '')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/,? (?:graduated|class of)$/i, '');
 
 const isPart = (text: string) =>
   /\p{L}{2}|\p{Lo}|^\p{Lu}\.\s?\p{Lu}/u.test(text) && !unnamed.test(text);

@@ -39,13 +39,19 @@ export function sectionsAt(
   const head: number[] = [];
   let current: SectionDraft | undefined;
   let before: SectionDraft | undefined;
+  let around: SectionDraft | undefined;
+  let isFloating = false;
   let column: number | undefined;
   for (const [at, line] of lines.entries()) {
     if (line.region === 'footer') continue;
     if (line.column !== column) {
-      if (line.beside) current = before;
+      if (line.floating && !isFloating) around = current;
+      if (isFloating && !line.floating) current = around;
+      else if (line.floating) current = openSection(sections);
+      else if (line.beside) current = before;
       else current = openSection(sections) ?? current;
       if (!line.beside) before = current;
+      isFloating = line.floating ?? false;
       column = line.column;
     }
     const heading = byLine.get(at);

@@ -71,6 +71,11 @@ const areTwo = (line: string, text: string) =>
     (namesSchool(line) && namesDegree(text))) &&
   !/\s(?:at|[–—|-])\s|,/.test(line);
 
+/** "College, 2017": the name that goes on, without the dates behind it. */
+const withoutDates = (text: string) =>
+  // No longer line is joined, and the pattern is slow in one.
+  text.slice(0, longestName).replace(/[\s,|–—-]+\(?(?:\p{L}+\.? )?(?:19|20)\d{2}\b[^,]*$/u, '');
+
 const isPlain = (text: string) => !/[.;:|@]$|@/.test(text) && !isBullet(text) && !hasDates(text);
 
 /** The font of most letters. */
@@ -88,6 +93,7 @@ export function withWholeNames(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
+    const rest = withoutDates(line.text);
     const [left, right] = edges.get(line.column ?? -1) ?? [0, Number.POSITIVE_INFINITY];
     const isWrapped =
       before !== undefined &&
@@ -95,13 +101,13 @@ export function withWholeNames(lines: readonly DocumentLine[]): DocumentLine[] {
       before.text.length + line.text.length < longestName &&
       isPlain(before.text) &&
       !knownHeading(before.text) &&
-      isPlain(line.text) &&
+      isPlain(rest) &&
       /^[\p{Lu}\p{Ll}(]/u.test(line.text) &&
       wasFull(before, line, right) &&
       ((right - left <= widestColumn &&
-        isRest(before.text, line.text, !isLongest(before, line, lines))) ||
+        isRest(before.text, rest, !isLongest(before, line, lines))) ||
         // Two lines in bold of which the first was full are one.
-        (line.font !== body && !areTwo(before.text, line.text) && !knownHeading(line.text)));
+        (line.font !== body && !areTwo(before.text, rest) && !knownHeading(rest)));
     if (isWrapped) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };
     else joined.push(line);
   }

@@ -6,6 +6,7 @@ import { type ColumnCounter, linesOfTable } from './word-table.js';
 
 /** Bullets typed as text. */
 const bullet = /^[•▪◦‣·●○∙■□◆➢➤►✓✔❖-]\s/u;
+const tabBehindBullet = /^(\s*[•▪◦‣·●○∙■□◆➢➤►✓✔❖–-])\s*\t\s*/u;
 
 /** Of page footers, only contact data counts: no page numbers, no dates. */
 const reaches = /@|https?:|www\.|\d[\d\s().–-]{6,}\d/;
@@ -33,7 +34,7 @@ class DocxLines {
 
   #boxLines(blocks: readonly WordBlock[]): DocumentLine[] {
     const column = this.#counter.next();
-    return this.of(blocks).map((line) => ({ column, beside: true, ...line }));
+    return this.of(blocks).map((line) => ({ column, beside: true, ...line, floating: true }));
   }
 
   #linesOf({ text, format, style, runs }: WordParagraph, isApart: boolean): DocumentLine[] {
@@ -57,9 +58,10 @@ class DocxLines {
   }
 }
 
-/** Parts between tabs are columns of a line. */
+/** Parts between tabs are columns of a line, but for the text behind a typed bullet. */
 const partsJoined = (text: string) =>
   text
+    .replace(tabBehindBullet, '$1 ')
     .split('\t')
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter(Boolean)

@@ -63,6 +63,8 @@ class BlockReader {
     else if (name === 'w:tab' && this.#run) this.#add('\t');
     else if ((name === 'w:br' || name === 'w:cr') && this.#run) this.#add('\n');
     else if (name === 'w:noBreakHyphen') this.#add('-');
+    // A sign of a symbol font, in résumés a bullet or an icon.
+    else if (name === 'w:sym') this.#add('•');
     else if (name === 'w:tbl') this.#tables.push({ rows: [] });
     else if (name === 'w:tr') this.#tables.at(-1)?.rows.push([]);
     else if (name === 'w:tc' || name === 'w:txbxContent') this.#containers.push([]);

@@ -1,6 +1,7 @@
 import { knownHeading } from '../../structure/headings.js';
 import type { Region } from './columns.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
+import { isDate } from './tables.js';
 
 /** Least gap in points between a heading in the margin and the text beside it. */
 const leastGap = 8;
@@ -65,11 +66,15 @@ const isMargin = (texts: readonly MarginText[]) => {
   return new Set(kinds).size >= 2 && kinds.length >= leastShare * texts.length;
 };
 
+/** The texts of a margin without dates, which stay beside their jobs. */
+const withoutDates = (texts: readonly MarginText[]) =>
+  texts.filter(({ items }) => !isDate(textOf(items)));
+
 /** Puts headings that stand in the margin above the text beside them. */
 export function withoutMargin(rows: Region): Region {
   const edge = textEdge(rows);
   if (edge === undefined) return rows;
-  const texts = marginTexts(rows, edge);
+  const texts = withoutDates(marginTexts(rows, edge));
   if (!isMargin(texts)) return rows;
   const looks = new Set(
     texts.filter(({ items }) => knownHeading(textOf(items))).map(({ items }) => lookOf(items)),

@@ -172,6 +172,9 @@ function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number
   const hadNoRoom = line.right + letterWidth * row.size * (word.length + 1) > edge.right;
   const isShort = row.text.split(' ').length <= 3 && !/\d{4}/.test(row.text);
   if (isMixed && hadNoRoom && isShort && Math.abs(indent) < 3) return true;
+  // "Balayage and color" above "correction", unlike a list whose items all begin in small letters.
+  const isCutOff = /^[^\p{Ll}]/u.test(line.text) && /^\p{Ll}/u.test(row.text);
+  if (isCutOff && hadNoRoom && Math.abs(indent) < 3) return true;
   const isMidSentence = /[\p{Ll}\p{N}][-‐]$|[,;]$/u.test(line.text) || /^[\p{Ll}(]/u.test(row.text);
   return reached && isMidSentence && Math.abs(indent) < 3;
 }

@@ -65,6 +65,22 @@ function areHeadings(items: readonly PdfItem[]): boolean {
   return known.length >= 2 && new Set(rows.map((row) => lookOf(row.items))).size === 1;
 }
 
+/** Headings of sections and dates of jobs in one margin, each beside its text; above them stand name and address. */
+function isMarginOfHeadingsAndDates(
+  entries: readonly (readonly [string, string])[],
+  others: readonly (readonly [string, string])[],
+): boolean {
+  const first = entries.findIndex(([own]) => knownHeading(own));
+  const margin = first < 0 ? [] : entries.slice(first);
+  const headings = margin.filter(([own]) => knownHeading(own));
+  return (
+    new Set(headings.map(([own]) => knownHeading(own))).size >= 2 &&
+    headings.some(([, other]) => other) &&
+    margin.every(([own, other]) => knownHeading(own) || (other && isDate(own))) &&
+    !others.some(isOnlyHeading)
+  );
+}
+
 /** Least rows of a form whose labels come again in each entry: "Dates", "Employer", "Dates", "Employer". */
 const leastFormRows = 4;
 
@@ -88,7 +104,7 @@ export function isTable(rows: readonly PdfRow[], x: number): boolean {
   const shared = fewer.filter(([, other]) => other).length;
   const isNarrow = (entries: readonly (readonly [string, string])[]) =>
     median(entries.map(([own]) => (isOnlyDates(own) ? 0 : own.length))) <= labelLetters;
-  if (isForm(left)) return true;
+  if (isForm(left) || isMarginOfHeadingsAndDates(left, right)) return true;
   if (isNarrow(left) && isDated(left, right)) return true;
   if (isNarrow(right) && isDated(right, left)) return true;
   const { left: leftItems, right: rightItems } = sides(rows, x);
