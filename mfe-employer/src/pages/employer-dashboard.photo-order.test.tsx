@@ -1,5 +1,5 @@
 import { refusal, screen, waitFor } from '@commons/web-kit/test-render';
-import { photoNames } from '../testing/listing';
+import { listing, photoNames } from '../testing/listing';
 import { openManager, photos } from '../testing/photo-manager';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -32,6 +32,29 @@ it('saves what a photo shows when its field is left', async () => {
     }),
   );
   expect(screen.getByRole('img', { name: 'The stone oven' })).toBeVisible();
+});
+
+it('sends a move after the description that leaving the field saves', async () => {
+  const answers: (() => void)[] = [];
+  const { user, api } = await openManager(
+    { gallery_images: photoNames(2) },
+    {
+      'PUT /business-directory/b1/gallery': () =>
+        new Promise((resolve) => answers.push(() => resolve(listing({})))),
+    },
+  );
+  const puts = () => api.calls.filter(({ method }) => method === 'PUT');
+  await user.type(screen.getByLabelText(/What photo 2 shows/), 'The stone oven');
+  await user.click(button('Move photo 2 forward'));
+  await waitFor(() => expect(puts()).toHaveLength(1));
+  answers[0]?.();
+  await waitFor(() => expect(puts()).toHaveLength(2));
+  const [first, second] = photoNames(2);
+  expect(puts()[1]?.body).toEqual({
+    photos: [{ filename: second, alt: 'The stone oven' }, { filename: first }],
+  });
+  answers[1]?.();
+  expect(await screen.findByText('Photo 2 is now the cover.')).toBeInTheDocument();
 });
 
 it('takes a refused order back, and says why', async () => {

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { acceptedImages, checkPhotos, imageSizeText } from './image-check';
 import { useListingImages } from './listing.api';
 import type { PhotosProps } from './listing-photos';
-import { moved, moveText, photosOf } from './photo-arrangement';
+import { moved, moveText } from './photo-arrangement';
 import { PhotoRows } from './photo-rows';
 import styles from './photos.module.css';
 import { preparePhoto } from './prepare-photo';
@@ -50,7 +50,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
     setProblems(checked.problems);
     if (checked.good.length > 0) add(checked.good);
   };
-  const arrange = async (change: ReturnType<typeof photosOf>, text: string) => {
+  const arrange = async (change: Parameters<typeof images.arrange>[0], text: string) => {
     try {
       await images.arrange(change);
       setSaid(text);
@@ -59,10 +59,10 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
     }
   };
   const move = (from: number, to: number) =>
-    void arrange(moved(photosOf(listing), from, to), moveText(from, to));
+    void arrange((now) => moved(now, photos[from], to), moveText(from, to));
   const describe = (place: number, alt: string) =>
     void arrange(
-      photosOf(listing).map((photo, at) => (at === place ? { ...photo, alt } : photo)),
+      (now) => now.map((photo) => (photo.filename === photos[place] ? { ...photo, alt } : photo)),
       t('descriptionPhotoValueSaved', { value: place + 1 }),
     );
   const remove = async (filename: string) => {

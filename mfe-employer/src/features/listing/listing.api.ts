@@ -105,6 +105,22 @@ export function useListingImages(listing: Business) {
     });
   };
   const { id } = listing;
+  const arrangement = useMutation({
+    // One after another: every call replaces the whole order and all descriptions.
+    scope: { id: `gallery of ${id}` },
+    mutationFn: async (change: (photos: readonly Photo[]) => readonly Photo[]) => {
+      const before = photosOf(client.getQueryData<Business | null>(key) ?? listing);
+      const photos = [...change(before)];
+      await show(() => arrangedListing(photos));
+      try {
+        const params = { id };
+        await api.json('PUT /business-directory/{id}/gallery', { params, body: { photos } });
+      } catch (error) {
+        await show(() => arrangedListing(before));
+        throw error;
+      }
+    },
+  });
   return {
     /** One photo per call, so that a slow connection loses no more than one (decision A65). */
     addPhoto: async (
@@ -123,18 +139,7 @@ export function useListingImages(listing: Business) {
       await show((now) => ({ gallery_images: [...now.gallery_images, ...answer.filenames] }));
     },
     /** Shown at once; reverted when it is refused. */
-    arrange: async (photos: readonly Photo[]) => {
-      const before = client.getQueryData<Business | null>(key) ?? listing;
-      await show(() => arrangedListing(photos));
-      try {
-        const params = { id };
-        const body = { photos: [...photos] };
-        await api.json('PUT /business-directory/{id}/gallery', { params, body });
-      } catch (error) {
-        await show(() => arrangedListing(photosOf(before)));
-        throw error;
-      }
-    },
+    arrange: arrangement.mutateAsync,
     deletePhoto: async (filename: string) => {
       const params = { id, filename };
       await api.json('DELETE /business-directory/{id}/gallery/{filename}', { params });

@@ -11,11 +11,16 @@ export const photosOf = ({ gallery_images, gallery_alts = {} }: Business): Photo
     return { filename, ...(alt && { alt }) };
   });
 
-/** The photos with one of them moved. */
-export function moved(photos: readonly Photo[], from: number, to: number): Photo[] {
-  const rest = photos.filter((_, at) => at !== from);
-  const photo = photos[from];
-  return photo ? [...rest.slice(0, to), photo, ...rest.slice(to)] : [...photos];
+/** The photos with one of them moved to a place. */
+export function moved(
+  photos: readonly Photo[],
+  filename: string | undefined,
+  to: number,
+): readonly Photo[] {
+  const photo = photos.find((one) => one.filename === filename);
+  if (!photo) return photos;
+  const rest = photos.filter((one) => one !== photo);
+  return [...rest.slice(0, to), photo, ...rest.slice(to)];
 }
 
 /** The fields of a listing that the arrangement changes. */
