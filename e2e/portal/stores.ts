@@ -24,11 +24,11 @@ export class Stores {
 
   /** Whether this week's mails were sent: accounts created later get none this week. */
   async weekIsDone(): Promise<boolean> {
-    let round: unknown;
+    let batch: unknown;
     await this.#open(async (database) => {
-      round = await database('jobs').collection('job_alert_rounds').findOne({ done: true });
+      batch = await database('jobs').collection('job_alert_rounds').findOne({ done: true });
     });
-    return Boolean(round);
+    return Boolean(batch);
   }
 
   /** Starts a new week of the weekly mails, instead of waiting for Monday. */

@@ -16,7 +16,7 @@
   const isTicked = (field: Element): field is HTMLInputElement =>
     field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-  const keepPress = (event: Event, on: HTMLElement, act: () => void) => {
+  const holdPress = (event: Event, on: HTMLElement, act: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     press?.on.removeAttribute('aria-busy');
@@ -37,14 +37,14 @@
     if (!pressed) return;
     const isSubmit = pressed instanceof HTMLButtonElement && pressed.type === 'submit';
     if (isSubmit && worksAlone(pressed.form)) return;
-    keepPress(event, pressed, () => pressed.click());
+    holdPress(event, pressed, () => pressed.click());
   };
 
   // Otherwise the browser would send the form to its page's address, with a password in it.
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.closest(page) || worksAlone(form)) return;
-    keepPress(event, form, () => form.requestSubmit(event.submitter ?? undefined));
+    holdPress(event, form, () => form.requestSubmit(event.submitter ?? undefined));
   };
 
   const onInput = (event: Event) => {

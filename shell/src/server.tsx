@@ -30,7 +30,7 @@ export const shared = {
 };
 
 /** Maximum number of renders: a page whose data leads to further queries is rendered again. */
-const mostRounds = 4;
+const maxRenders = 4;
 
 export async function renderPage(
   { address, registry }: PageRequest,
@@ -46,11 +46,12 @@ export async function renderPage(
     </StaticRouter>
   );
   try {
-    for (let round = 1; ; round++) {
+    for (let renders = 1; ; renders++) {
       const html = await toHtml(page);
       const open = openQueries(queryClient);
       if (open.length === 0) return { html, data: answers(queryClient) };
-      if (round === mostRounds) throw new Error('the page asks for ever more');
+      if (renders === maxRenders)
+        throw new Error('the page still has open queries after its last render');
       await Promise.all(open.map((one) => one.fetch()));
       keepAnswers(queryClient, answers(queryClient));
     }

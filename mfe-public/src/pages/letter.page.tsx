@@ -4,7 +4,7 @@ import { usePageTitle } from '@commons/web-kit/page-title';
 import { sitePlace } from '@commons/web-kit/site-place';
 import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
 import { LetterForm } from '../features/letter/letter.form';
-import { letterLead } from '../features/letter/letter-news';
+import { letterLead } from '../features/letter/letter-lead';
 
 /** The weekly letter of the town (decision B67). */
 export default function LetterPage() {

@@ -46,7 +46,7 @@ interface RecentRowProps {
   readonly name: ReactNode;
   /** Shown after the name, muted: 'at Mill Bakery'. */
   readonly more?: string;
-  /** Id of the text, to describe a link in the row. */
+  /** Id of the row's text, for `aria-describedby` of a link in `children`. */
   readonly textId?: string;
   /** Shown at the end of the row: badge, link. */
   readonly children: ReactNode;

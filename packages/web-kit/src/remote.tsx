@@ -103,7 +103,7 @@ interface BoundaryProps {
 
 function Boundary({ id, onRetry, children }: BoundaryProps) {
   const { pathname } = useLocation();
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const refetch = useRefetch();
   const retry = () => {
     onRetry();
@@ -113,7 +113,7 @@ function Boundary({ id, onRetry, children }: BoundaryProps) {
     console.error(`${id} failed`, error);
     if (isMissingFile(error) && (await wasRepublished(remoteName(id)))) {
       onRetry();
-      setRound(round + 1);
+      setAttempt(attempt + 1);
       return;
     }
     const lost = isMissingFile(error) || loadErrors.has(error as Error);
@@ -121,7 +121,7 @@ function Boundary({ id, onRetry, children }: BoundaryProps) {
   };
   return (
     <RemoteBoundary
-      key={round}
+      key={attempt}
       fallback={(retry) => (
         <>
           <ErrorScreen onTryAgain={retry} part={!isWhole(id)} />

@@ -60,8 +60,8 @@ function Guard({ pathname, route, children }: GuardProps) {
  * tab was opened. The returned function does so again.
  */
 const useFreshRegistry = (unknownPath: string | undefined) => {
-  const [, setRound] = useState(0);
-  const look = () => refreshRegistry().then(() => setRound((round) => round + 1));
+  const [, render] = useState(0);
+  const look = () => refreshRegistry().then(() => render((count) => count + 1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each unknown address
   useEffect(() => {
     if (unknownPath) void look();

@@ -24,7 +24,7 @@
     readonly preloadResponse?: Promise<Response | undefined>;
     respondWith(answer: Promise<Response>): void;
   }
-  interface ToldEvent extends LastingEvent {
+  interface PageMessageEvent extends LastingEvent {
     readonly data: KeepPage | 'forget';
   }
   interface Worker {
@@ -32,9 +32,9 @@
     readonly registration: ServiceWorkerRegistration;
     readonly clients: { claim(): Promise<void> };
     skipWaiting(): Promise<void>;
-    addEventListener(type: 'install' | 'activate', heard: (event: LastingEvent) => void): void;
-    addEventListener(type: 'fetch', heard: (event: RequestEvent) => void): void;
-    addEventListener(type: 'message', heard: (event: ToldEvent) => void): void;
+    addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+    addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+    addEventListener(type: 'message', listener: (event: PageMessageEvent) => void): void;
   }
   const worker = self as unknown as Worker;
 
@@ -68,11 +68,11 @@
     if (page.ok) await put(stores.code, offlinePage, page);
   };
 
-  /** Counts how often the cache was cleared. */
-  let round = 0;
+  /** Raised when the cache is cleared: a page whose fetch began before that is not stored. */
+  let generation = 0;
 
   const keepPage = async ({ address, fresh }: KeepPage) => {
-    const begun = round;
+    const startedIn = generation;
     // A page opened by a link inside the site has not been fetched yet; its views have been counted.
     const answer = await fetch(address, {
       cache: fresh ? 'no-cache' : 'force-cache',
@@ -83,7 +83,8 @@
     const html = await answer.text();
     const headers = new Headers(answer.headers);
     for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
-    if (begun === round) await put(stores.pages, keyOf(address), new Response(html, { headers }));
+    if (startedIn === generation)
+      await put(stores.pages, keyOf(address), new Response(html, { headers }));
   };
 
   const keepFiles = async (files: readonly string[]) => {
@@ -104,7 +105,7 @@
   };
 
   const forget = () => {
-    round += 1;
+    generation += 1;
     return Promise.all([stores.pages, stores.pictures].map(({ name }) => caches.delete(name)));
   };
 

@@ -3,7 +3,7 @@ import { useSwitchedOff } from '@commons/web-kit/feature-switches.api';
 import { sitePlace } from '@commons/web-kit/site-place';
 import { LetterForm } from './letter.form';
 import styles from './letter.form.module.css';
-import { letterLead } from './letter-news';
+import { letterLead } from './letter-lead';
 
 /** The letter on the start page, unless it is switched off. */
 export function LetterCall() {

@@ -74,7 +74,7 @@ export interface User {
   notices_due?: SecurityNotice[];
   notices_due_at?: Date;
 
-  /** When a field changed that the jobs service copied; set until its task is enqueued. */
+  /** When a field changed that the jobs service copied; set until its task is enqueued. Named as in the first release. */
   jobs_news_due_at?: Date;
 
   /** Requested account deletion: when requested, when due, and whether the confirmation mail is still to be sent. */

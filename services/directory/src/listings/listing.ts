@@ -94,6 +94,6 @@ export interface ListingRecord
   /** When the owner was last asked by mail to confirm it; `ask_mail_due` until that mail is sent. */
   asked_at?: Date;
   ask_mail_due?: boolean;
-  /** Set with each change until the task that notifies the jobs service is enqueued. */
+  /** Set with each change until the task that notifies the jobs service is enqueued. Named as in the first release. */
   jobs_news_due_at?: Date;
 }

@@ -15,7 +15,7 @@ export interface AlertRecord {
 }
 
 /** Progress of a week's batch, in the order of user ids. */
-export interface AlertRoundRecord {
+export interface AlertBatchRecord {
   _id: number;
   after?: string;
   done: boolean;
@@ -30,7 +30,8 @@ export const alertSchema = new Schema<AlertRecord>(
 alertSchema.index({ user_id: 1 }, { unique: true });
 alertSchema.index({ token: 1 }, { unique: true });
 
-export const alertRoundSchema = new Schema<AlertRoundRecord>(
+export const alertBatchSchema = new Schema<AlertBatchRecord>(
   { _id: Number, after: String, done: Boolean },
+  // The collection keeps the name of the first release.
   { collection: 'job_alert_rounds', versionKey: false },
 );

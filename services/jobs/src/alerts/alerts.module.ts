@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MatchesModule } from '../matches/matches.module.js';
-import { alertRoundSchema, alertSchema } from './alert.schema.js';
+import { alertBatchSchema, alertSchema } from './alert.schema.js';
 import { AlertsController } from './alerts.controller.js';
 import { AlertsService } from './alerts.service.js';
 import { AlertUserData } from './alerts.user-data.js';
@@ -12,7 +12,7 @@ import { WeeklyAlertsService } from './weekly-alerts.service.js';
   imports: [
     MongooseModule.forFeature([
       { name: 'Alert', schema: alertSchema },
-      { name: 'AlertRound', schema: alertRoundSchema },
+      { name: 'AlertBatch', schema: alertBatchSchema },
     ]),
     MatchesModule,
   ],

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
-import type { AlertRoundRecord } from './alert.schema.js';
+import type { AlertBatchRecord } from './alert.schema.js';
 
 const weekMs = 7 * 86_400_000;
 /** The epoch began on a Thursday; weeks start on Monday. */
@@ -27,7 +27,7 @@ export const weekOf = (date: Date, timeZone: string): number =>
 @Injectable()
 export class WeeklyAlertsService {
   constructor(
-    @InjectModel('AlertRound') private readonly rounds: Model<AlertRoundRecord>,
+    @InjectModel('AlertBatch') private readonly batches: Model<AlertBatchRecord>,
     private readonly calls: InternalClient,
     private readonly tasks: TaskQueue,
     private readonly portal: Portal,
@@ -35,18 +35,18 @@ export class WeeklyAlertsService {
 
   /** Continues the batch of this week. While auth is down, the next run retries. */
   @Reconcile({ name: 'job-alerts', everyMs: 10 * 60_000 })
-  async goOn(now = new Date()): Promise<void> {
+  async run(now = new Date()): Promise<void> {
     if (!this.portal.has('jobs')) return;
     const week = weekOf(now, this.portal.now.time_zone);
-    const round = await this.rounds
+    const batch = await this.batches
       .findOneAndUpdate(
         { _id: week },
         { $setOnInsert: { done: false } },
         { upsert: true, returnDocument: 'after' },
       )
-      .lean<AlertRoundRecord>();
-    let after = round?.after;
-    for (let page = 0; page < pagesPerRun && !round?.done; page += 1) {
+      .lean<AlertBatchRecord>();
+    let after = batch?.after;
+    for (let page = 0; page < pagesPerRun && !batch?.done; page += 1) {
       const people = await this.#people(after);
       const idOf = ({ id }: SeekerPreferences) => id;
       await eachIsolated('job-alerts', people, idOf, ({ id }) =>
@@ -54,7 +54,7 @@ export class WeeklyAlertsService {
       );
       after = people.at(-1)?.id ?? after;
       const done = people.length < pageSize;
-      await this.rounds.updateOne({ _id: week }, { $set: { done, ...(after && { after }) } });
+      await this.batches.updateOne({ _id: week }, { $set: { done, ...(after && { after }) } });
       if (done) return;
     }
   }

@@ -42,9 +42,9 @@ import { ApplicationsController } from './review/applications.controller.js';
 import { MyJobsController } from './review/my-jobs.controller.js';
 import { ApplicationStatusService } from './status/application-status.service.js';
 import { ApplicationUndoService } from './status/application-undo.service.js';
+import { reminderScheduleSchema } from './waiting/reminder-schedule.schema.js';
 import { WaitingApplicationsProcessor } from './waiting/waiting-applications.processor.js';
 import { WaitingRemindersService } from './waiting/waiting-reminders.service.js';
-import { waitingRoundSchema } from './waiting/waiting-round.schema.js';
 import { ApplicationWithdrawalService } from './withdraw/application-withdrawal.service.js';
 import { ApplicationEmailsService } from './write-to-applicant/application-emails.service.js';
 import { EmailsController } from './write-to-applicant/emails.controller.js';
@@ -55,7 +55,7 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     MongooseModule.forFeature([
       { name: 'Application', schema: applicationSchema },
       { name: 'ApplicationDigest', schema: applicationDigestSchema },
-      { name: 'WaitingRound', schema: waitingRoundSchema },
+      { name: 'ReminderSchedule', schema: reminderScheduleSchema },
     ]),
     KeptResumeModule,
     PeopleModule,

@@ -7,9 +7,9 @@ import { renderMail } from '@commons/service-kit/mail/render-mail';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Controller } from '@nestjs/common';
 import { townLetterEmail } from './letter.emails.js';
-import { isNews, LetterNewsService } from './letter-news.service.js';
+import { hasContent, LetterContentService } from './letter-content.service.js';
+import { LetterIssuesService } from './letter-issues.service.js';
 import { LetterReadersService } from './letter-readers.service.js';
-import { LetterRoundsService } from './letter-rounds.service.js';
 
 /** Enough for a household, too few for a script that mails strangers. */
 const perNetwork = 10;
@@ -21,8 +21,8 @@ export class LetterController {
 
   constructor(
     private readonly readers: LetterReadersService,
-    private readonly rounds: LetterRoundsService,
-    private readonly news: LetterNewsService,
+    private readonly issues: LetterIssuesService,
+    private readonly content: LetterContentService,
     private readonly portal: Portal,
     limits: Limits,
   ) {
@@ -59,22 +59,22 @@ export class LetterController {
   async state(): Promise<LetterState> {
     const [counts, last, since] = await Promise.all([
       this.readers.counts(),
-      this.rounds.last(),
-      this.rounds.newSince(new Date()),
+      this.issues.last(),
+      this.issues.contentStart(new Date()),
     ]);
-    const news = await this.news.since(since);
+    const content = await this.content.since(since);
     return {
       ...counts,
       ...(last && { sent_at: last.made_at.toISOString(), sent_to: last.readers }),
-      ...(isNews(news) && { next: this.#preview(news) }),
+      ...(hasContent(content) && { next: this.#preview(content) }),
     };
   }
 
-  #preview(news: Parameters<typeof townLetterEmail>[1]) {
+  #preview(content: Parameters<typeof townLetterEmail>[1]) {
     const { name, town, accent } = this.portal.now;
     const site = this.portal.facts.url;
     const reader = { email: 'reader@example.org', token: 'preview' };
-    const mail = townLetterEmail(reader, news, { name, town, site });
+    const mail = townLetterEmail(reader, content, { name, town, site });
     const { text } = renderMail(mail, { name, place: this.portal.place, url: site, accent });
     return { subject: mail.subject, text };
   }

@@ -1,7 +1,7 @@
 import type { Mail, MailItem, MailLink } from '@commons/service-kit/mail/mail';
 import { saidWords } from '@commons/service-kit/texts/said-words';
 import { jobsTexts } from '../mails/jobs-texts.js';
-import type { LetterNews, LetterReader } from './letter.schema.js';
+import type { LetterContent, LetterReader } from './letter.schema.js';
 
 type Reader = Pick<LetterReader, 'email' | 'language' | 'token'>;
 
@@ -39,13 +39,17 @@ export function letterConfirmationEmail(
 }
 
 /** A section of the letter: heading, newest entries, and a link to the rest. */
-const newsPart = (total: number, heading: string, items: readonly MailItem[], all: MailLink) =>
-  total === 0 ? [] : [heading, { items }, ...(total > items.length ? [{ link: all }] : [])];
+const letterSection = (
+  total: number,
+  heading: string,
+  items: readonly MailItem[],
+  all: MailLink,
+) => (total === 0 ? [] : [heading, { items }, ...(total > items.length ? [{ link: all }] : [])]);
 
 /** The letter itself, with one-click unsubscribe (RFC 8058). */
 export function townLetterEmail(
   reader: Reader,
-  { jobs, businesses }: LetterNews,
+  { jobs, businesses }: LetterContent,
   { name, town, site }: LetterPortal,
 ): Mail {
   const t = jobsTexts(reader.language);
@@ -64,11 +68,11 @@ export function townLetterEmail(
     language: reader.language,
     subject: t('letterSubject', { town, jobs: jobs.total, businesses: businesses.total }),
     parts: [
-      ...newsPart(jobs.total, t('letterJobs', { count: jobs.total }), newJobs, {
+      ...letterSection(jobs.total, t('letterJobs', { count: jobs.total }), newJobs, {
         label: t('letterAllJobs'),
         url: `${site}/jobs`,
       }),
-      ...newsPart(
+      ...letterSection(
         businesses.total,
         t('letterBusinesses', { count: businesses.total }),
         newBusinesses,

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { letterConfirmationEmail, townLetterEmail } from './letter.emails.js';
-import type { LetterReader, LetterRound } from './letter.schema.js';
+import type { LetterIssue, LetterReader } from './letter.schema.js';
 
 const dayMs = 86_400_000;
 
@@ -28,15 +28,15 @@ export class LetterConfirmationOutbox extends OutboxMail<LetterReader> {
 export class TownLetterOutbox extends OutboxMail<LetterReader> {
   constructor(
     @InjectModel('LetterReader') readers: Model<LetterReader>,
-    @InjectModel('LetterRound') private readonly rounds: Model<LetterRound>,
+    @InjectModel('LetterIssue') private readonly issues: Model<LetterIssue>,
   ) {
     const mark = new OutboxMark(readers, { since: 'letter_owed', giveUpMs: 5 * dayMs });
     super(mark, { task: 'jobs.mail-town-letter', id: 'reader_id', patienceMs: 0 });
   }
 
   protected override async mail(reader: LetterReader): Promise<Mail | undefined> {
-    const round = await this.rounds.findById(reader.week).lean<LetterRound>();
+    const issue = await this.issues.findById(reader.week).lean<LetterIssue>();
     const { name, town } = this.portal.now;
-    return round ? townLetterEmail(reader, round, { name, town, site: this.site }) : undefined;
+    return issue ? townLetterEmail(reader, issue, { name, town, site: this.site }) : undefined;
   }
 }

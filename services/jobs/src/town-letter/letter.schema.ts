@@ -29,16 +29,16 @@ interface NewJob {
 }
 
 /** Content of a letter. */
-export interface LetterNews {
+export interface LetterContent {
   readonly jobs: { readonly total: number; readonly newest: readonly NewJob[] };
   readonly businesses: NewListings;
 }
 
 /** A week's letter, the same for everyone. */
-export interface LetterRound extends LetterNews {
+export interface LetterIssue extends LetterContent {
   _id: number;
   made_at: Date;
-  /** Set once every reader is marked; without news, none is. */
+  /** Number of marked readers; 0 when nothing was new. Unset until all are marked. */
   readers?: number;
 }
 
@@ -59,7 +59,7 @@ letterReaderSchema.index({ token: 1 }, { unique: true });
 letterReaderSchema.index({ letter_owed: 1 });
 letterReaderSchema.index({ confirmation_owed: 1 });
 
-export const letterRoundSchema = new Schema<LetterRound>(
+export const letterIssueSchema = new Schema<LetterIssue>(
   {
     _id: Number,
     made_at: Date,
@@ -67,5 +67,6 @@ export const letterRoundSchema = new Schema<LetterRound>(
     jobs: Schema.Types.Mixed,
     businesses: Schema.Types.Mixed,
   },
+  // The collection keeps the name of the first release.
   { collection: 'letter_rounds', versionKey: false },
 );

@@ -3,26 +3,26 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PostingsModule } from '../postings/postings.module.js';
 import { LetterController } from './letter.controller.js';
 import { LetterConfirmationOutbox, TownLetterOutbox } from './letter.outbox.js';
-import { letterReaderSchema, letterRoundSchema } from './letter.schema.js';
+import { letterIssueSchema, letterReaderSchema } from './letter.schema.js';
 import { LetterUserData } from './letter.user-data.js';
-import { LetterNewsService } from './letter-news.service.js';
+import { LetterContentService } from './letter-content.service.js';
+import { LetterIssuesService } from './letter-issues.service.js';
 import { LetterReadersService } from './letter-readers.service.js';
-import { LetterRoundsService } from './letter-rounds.service.js';
 
-/** The weekly letter of the town (decision B67). In this service because most of its news are jobs. */
+/** The weekly letter of the town (decision B67). In this service because most of its content is jobs. */
 @Module({
   imports: [
     PostingsModule,
     MongooseModule.forFeature([
       { name: 'LetterReader', schema: letterReaderSchema },
-      { name: 'LetterRound', schema: letterRoundSchema },
+      { name: 'LetterIssue', schema: letterIssueSchema },
     ]),
   ],
   controllers: [LetterController],
   providers: [
     LetterReadersService,
-    LetterRoundsService,
-    LetterNewsService,
+    LetterIssuesService,
+    LetterContentService,
     LetterConfirmationOutbox,
     TownLetterOutbox,
     LetterUserData,

@@ -117,7 +117,7 @@ it('shows operators the number of readers and the next letter', async () => {
   expect(body.next.text).toContain('Preview Painter');
 });
 
-it('makes no letter without news, and none while directory is down', async () => {
+it('makes no letter when nothing is new or while directory is down', async () => {
   service.newListings.total = 0;
   service.newListings.newest = [];
   const database = await service.database();
@@ -128,11 +128,11 @@ it('makes no letter without news, and none while directory is down', async () =>
   await pause(400);
   expect(await database.collection('letter_rounds').countDocuments()).toBe(0);
   service.directoryIsAway = false;
-  const rounds = database.collection('letter_rounds');
-  for (let tries = 0; tries < 100 && !(await rounds.findOne({ readers: 0 })); tries += 1) {
+  const issues = database.collection('letter_rounds');
+  for (let tries = 0; tries < 100 && !(await issues.findOne({ readers: 0 })); tries += 1) {
     await pause(100);
   }
-  expect(await rounds.findOne({ readers: 0 })).not.toBeNull();
+  expect(await issues.findOne({ readers: 0 })).not.toBeNull();
   expect(mailsTo(email)).toHaveLength(1);
 });
 

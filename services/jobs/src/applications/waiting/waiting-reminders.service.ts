@@ -7,16 +7,16 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { nextMail } from '../../alerts/alert-times.js';
 import type { ApplicationRecord } from '../application.schema.js';
+import type { ReminderScheduleRecord } from './reminder-schedule.schema.js';
 import { waitingTooLong } from './waiting-applications.js';
-import type { WaitingRoundRecord } from './waiting-round.schema.js';
 
-const onlyRound = 'weekly';
+const scheduleId = 'weekly';
 
 /** Enqueues, on Monday morning, one task for each employer with applications that wait too long (decision B33). */
 @Injectable()
 export class WaitingRemindersService {
   constructor(
-    @InjectModel('WaitingRound') private readonly rounds: Model<WaitingRoundRecord>,
+    @InjectModel('ReminderSchedule') private readonly schedules: Model<ReminderScheduleRecord>,
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly tasks: TaskQueue,
     private readonly portal: Portal,
@@ -26,26 +26,26 @@ export class WaitingRemindersService {
   async enqueue(now = new Date()): Promise<void> {
     if (!this.portal.has('jobs')) return;
     const next = nextMail(now, 'weekly', this.portal.now.time_zone);
-    const round = await this.rounds
+    const schedule = await this.schedules
       .findOneAndUpdate(
-        { _id: onlyRound },
+        { _id: scheduleId },
         { $setOnInsert: { due_at: next } },
         { upsert: true, returnDocument: 'after' },
       )
-      .lean<WaitingRoundRecord>();
-    if (!round || round.due_at > now) return;
-    const due = round.due_at.toISOString();
+      .lean<ReminderScheduleRecord>();
+    if (!schedule || schedule.due_at > now) return;
+    const due = schedule.due_at.toISOString();
     const employers = await this.applications.aggregate<{ _id: string }>([
       { $match: { ...waitingTooLong(now), employer_id: { $ne: '' } } },
       { $group: { _id: '$employer_id' } },
     ]);
     // An interrupted run starts over: a task with the same id is added once.
     for (const { _id } of employers) {
-      const id = `${_id}-${round.due_at.getTime()}`;
+      const id = `${_id}-${schedule.due_at.getTime()}`;
       await this.tasks.add(mailWaitingApplications, { employer_id: _id, due }, { id });
     }
-    await this.rounds.updateOne(
-      { _id: onlyRound, due_at: round.due_at },
+    await this.schedules.updateOne(
+      { _id: scheduleId, due_at: schedule.due_at },
       { $set: { due_at: next } },
     );
   }

@@ -34,15 +34,17 @@ async function applied(owner: Person, title: string, days: number, change = {}) 
 /** Sets the clock to Monday morning, and waits until the run is done. */
 async function monday() {
   const database = await service.database();
-  const rounds = database.collection<{ _id: string; due_at: Date }>('waiting_rounds');
+  const schedules = database.collection<{ _id: string; due_at: Date }>('waiting_rounds');
   const past = new Date(Date.now() - 1_000);
-  await rounds.updateOne({ _id: 'weekly' }, { $set: { due_at: past } }, { upsert: true });
+  await schedules.updateOne({ _id: 'weekly' }, { $set: { due_at: past } }, { upsert: true });
   for (let tries = 0; tries < 300; tries += 1) {
-    const round = await rounds.findOne({ _id: 'weekly' });
-    if (round && round.due_at > new Date()) break;
+    const schedule = await schedules.findOne({ _id: 'weekly' });
+    if (schedule && schedule.due_at > new Date()) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  expect((await rounds.findOne({ _id: 'weekly' }))?.due_at.getTime()).toBeGreaterThan(Date.now());
+  expect((await schedules.findOne({ _id: 'weekly' }))?.due_at.getTime()).toBeGreaterThan(
+    Date.now(),
+  );
   await database.close();
 }
 

@@ -6,7 +6,7 @@ import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { jobAnswer } from '../postings/job-answer.js';
 import { NewJobsService } from '../postings/page/new-jobs.service.js';
-import type { LetterNews } from './letter.schema.js';
+import type { LetterContent } from './letter.schema.js';
 
 /** Most entries of a letter; the rest are on the board. */
 const named = 8;
@@ -14,7 +14,7 @@ const none = { total: 0, newest: [] };
 
 /** What is new in town, for the areas that are switched on. */
 @Injectable()
-export class LetterNewsService {
+export class LetterContentService {
   constructor(
     private readonly jobs: NewJobsService,
     private readonly calls: InternalClient,
@@ -22,7 +22,7 @@ export class LetterNewsService {
   ) {}
 
   /** @throws ServiceUnavailable while the directory is down */
-  async since(since: Date): Promise<LetterNews> {
+  async since(since: Date): Promise<LetterContent> {
     const [jobs, businesses] = await Promise.all([
       this.portal.has('jobs') ? this.#jobs(since) : none,
       this.portal.has('directory') ? this.#businesses(since) : none,
@@ -30,7 +30,7 @@ export class LetterNewsService {
     return { jobs, businesses };
   }
 
-  async #jobs(since: Date): Promise<LetterNews['jobs']> {
+  async #jobs(since: Date): Promise<LetterContent['jobs']> {
     const { total, rows } = await this.jobs.since(since, named);
     const newest = rows.map((row) => {
       const { id, title, company_name, ...job } = readableJob(jobAnswer(row));
@@ -49,5 +49,5 @@ export class LetterNewsService {
   }
 }
 
-export const isNews = ({ jobs, businesses }: LetterNews): boolean =>
+export const hasContent = ({ jobs, businesses }: LetterContent): boolean =>
   jobs.total + businesses.total > 0;
