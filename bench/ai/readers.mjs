@@ -40,10 +40,10 @@ export async function ask({ gateway, token }, { signal, onStarted } = {}) {
   const events = [];
   let firstWordMs;
   const onEvent = ({ event, data }) => {
-    const told = { event, data: JSON.parse(data) };
-    events.push(told);
+    const received = { event, data: JSON.parse(data) };
+    events.push(received);
     if (event === 'started') onStarted?.();
-    const sent = event === 'text' && /^sent-(\d{13})/.exec(told.data.text);
+    const sent = event === 'text' && /^sent-(\d{13})/.exec(received.data.text);
     if (sent) firstWordMs ??= Date.now() - Number(sent[1]);
   };
   const headers = {

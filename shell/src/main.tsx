@@ -13,7 +13,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { checkedEntries } from './checked-entries';
 import { connection, onConnection } from './offline/connection';
-import { forgetPages } from './offline/kept-pages';
+import { clearOfflinePages } from './offline/offline-pages';
 import { leaveOverrides } from './override/overridden';
 import { keepAnswers } from './page-answers';
 import { readApiBase, readPageData, readRegistry } from './page-settings';
@@ -36,7 +36,7 @@ const store = new SessionStore({
   base: readApiBase(),
   onUserChange: () => {
     queryClient.clear();
-    if (!store.snapshot().user) forgetPages();
+    if (!store.snapshot().user) clearOfflinePages();
   },
   onSignedOut: leaveOverrides,
 });

@@ -4,7 +4,7 @@ interface Window {
 }
 
 /** Message of a page to the service worker (offline/service-worker.ts), which is a separate script too. */
-interface KeepPage {
+interface CachePageMessage {
   /** Path and query. */
   readonly address: string;
   /** Paths of the files that the page has loaded. */

@@ -78,7 +78,7 @@ test('a whole hiring: three apply, one is invited and accepted, two are rejected
     accepted: `Good news about your application for ${title}`,
     rejected: `About your application for ${title}`,
   };
-  const told = async (person: Person, status: keyof typeof subjects, line: string) => {
+  const mailArrives = async (person: Person, status: keyof typeof subjects, line: string) => {
     const mail = await inbox.waitFor(person.email, new RegExp(`^${subjects[status]}$`));
     expect(mail.text).toContain(`Hello ${person.full_name},`);
     expect(mail.text).toContain(`Your application for ${title} at Northside Bindery ${line}.`);
@@ -88,7 +88,7 @@ test('a whole hiring: three apply, one is invited and accepted, two are rejected
     await employer.openTab('Applications');
     for (const person of all) await decide(person, 'Mark Reviewed', 'Reviewed');
     for (const person of all) {
-      await told(person, 'reviewed', 'was reviewed and is under consideration');
+      await mailArrives(person, 'reviewed', 'was reviewed and is under consideration');
     }
   });
 
@@ -104,9 +104,9 @@ test('a whole hiring: three apply, one is invited and accepted, two are rejected
   await test.step('one is accepted, two are rejected, and each is notified', async () => {
     await decide(ada, 'Accept', 'Accepted');
     for (const person of [ben, cleo]) await decide(person, 'Reject', 'Rejected');
-    await told(ada, 'accepted', 'was accepted');
+    await mailArrives(ada, 'accepted', 'was accepted');
     for (const person of [ben, cleo]) {
-      await told(person, 'rejected', 'was not successful this time');
+      await mailArrives(person, 'rejected', 'was not successful this time');
     }
   });
 

@@ -6,14 +6,14 @@ import { expect, test } from '../../portal/portal.fixture';
 test.use({ settings: { RENDER_WAIT_MS: '20000' }, serviceWorkers: 'allow' });
 
 /** Addresses of what this browser keeps. */
-const keptPages = (page: Page): Promise<string[]> =>
+const cachedPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('pages'));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
-const waitUntilKept = (page: Page, path: string) =>
-  expect(async () => expect(await keptPages(page)).toContain(path)).toPass();
+const waitUntilCached = (page: Page, path: string) =>
+  expect(async () => expect(await cachedPages(page)).toContain(path)).toPass();
 
 test('what was read can be read offline, and what was not says so', async ({
   context,
@@ -24,10 +24,10 @@ test('what was read can be read offline, and what was not says so', async ({
   const job = await people.postJob(employer, { title: 'Tunnel Guard' });
   const unread = await people.postJob(employer, { title: 'Unread & Unseen' });
   await page.goto(`/jobs/${job}`);
-  await waitUntilKept(page, `/jobs/${job}`);
+  await waitUntilCached(page, `/jobs/${job}`);
   // By a link inside the site, which loads no page.
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await waitUntilKept(page, '/contact');
+  await waitUntilCached(page, '/contact');
 
   await context.setOffline(true);
   await expect(page.getByText('You are offline. Pages that you have already read')).toBeVisible();
@@ -63,7 +63,7 @@ test('what was read can be read offline, and what was not says so', async ({
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
-test('a page of members is never kept, and who signs out leaves nothing behind', async ({
+test('a page of members is never cached, and who signs out leaves nothing behind', async ({
   context,
   page,
   people,
@@ -71,13 +71,13 @@ test('a page of members is never kept, and who signs out leaves nothing behind',
   const employer = await people.register('employer', 'Rosa Shared');
   const job = await people.postJob(employer, { title: 'Shared Computer Keeper' });
   await page.goto('/');
-  await waitUntilKept(page, '/');
+  await waitUntilCached(page, '/');
   await signInAs(page, employer);
   await page.goto('/employer-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`/jobs/${job}`);
-  await waitUntilKept(page, `/jobs/${job}`);
-  expect(await keptPages(page)).not.toContain('/employer-dashboard');
+  await waitUntilCached(page, `/jobs/${job}`);
+  expect(await cachedPages(page)).not.toContain('/employer-dashboard');
 
   // Without a network nobody is signed out.
   await context.setOffline(true);
@@ -88,5 +88,5 @@ test('a page of members is never kept, and who signs out leaves nothing behind',
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(async () => expect(await keptPages(page)).not.toContain(`/jobs/${job}`)).toPass();
+  await expect(async () => expect(await cachedPages(page)).not.toContain(`/jobs/${job}`)).toPass();
 });

@@ -120,8 +120,8 @@ test('a town sets its portal up in Spanish, and nothing in it is English or the 
     for (const text of [manifest, feed]) expect(traceIn(text)).toEqual([]);
     const { email } = stage.seeker;
     const receipt = await inbox.waitFor(email, /^Recibimos su solicitud para Panadera/);
-    const news = await inbox.waitFor(stage.owner.email, /^Solicitud nueva para Panadera/);
-    for (const { subject, text } of [receipt, news]) {
+    const mail = await inbox.waitFor(stage.owner.email, /^Solicitud nueva para Panadera/);
+    for (const { subject, text } of [receipt, mail]) {
       expect(englishAmong([subject, ...text.split('\n')])).toEqual([]);
     }
   });

@@ -60,8 +60,8 @@ async function answerReadiness(app: NestFastifyApplication, reply: FastifyReply)
     .get(RemoteRegistry)
     .halted()
     .map(({ area, version, reason }) => [area, `${version} is halted: ${reason}`]);
-  const told = [...found, ...halts];
-  const notes = told.length > 0 && { notes: Object.fromEntries(told) };
+  const reported = [...found, ...halts];
+  const notes = reported.length > 0 && { notes: Object.fromEntries(reported) };
   if (shell !== 'ok') {
     reply.code(503).send({ detail: 'Not ready: shell', checks, ...notes });
     return;

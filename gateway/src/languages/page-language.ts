@@ -30,19 +30,19 @@ export function pageLanguage(
     typeof language === 'string' && languages.includes(language);
   const asked = new URLSearchParams(query).get(parameter);
   if (has(asked)) return { language: asked, chosen: true };
-  const kept = cookieOf(headers.cookie);
-  const language = has(kept) ? kept : preferred(headers['accept-language']).find(has);
+  const remembered = cookieOf(headers.cookie);
+  const language = has(remembered) ? remembered : preferred(headers['accept-language']).find(has);
   return { language: language ?? own, chosen: false };
 }
 
 /** The query of a page without the language, which the page itself does not read. */
 export function withoutLanguage(query: string): string {
   if (!query.includes(`${parameter}=`)) return query;
-  const kept = query
+  const others = query
     .slice(1)
     .split('&')
     .filter((part) => part.split('=')[0] !== parameter);
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return others.length > 0 ? `?${others.join('&')}` : '';
 }
 
 /** An address in one language, for search engines. */

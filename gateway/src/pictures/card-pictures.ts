@@ -8,7 +8,7 @@ import type { Upstreams } from '../proxy/upstreams.js';
 import type { DrawnCard } from './drawn-card.js';
 
 /** A picture has 10 to 200 KB. */
-const keptBytes = 16 * 1_048_576;
+const maxBytes = 16 * 1_048_576;
 /** Uploads are stored smaller than this. */
 const largestImage = 2 * 1_048_576;
 const answerMs = 2_000;
@@ -24,8 +24,8 @@ export class CardPictures {
     waitingOfOne: 40,
     idleMs: 60_000,
   });
-  readonly #kept = new LRUCache<string, Buffer>({
-    maxSize: keptBytes,
+  readonly #cache = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
     sizeCalculation: ({ length }) => length,
   });
   readonly #drawn = new Map<string, Promise<Buffer | undefined>>();
@@ -34,21 +34,21 @@ export class CardPictures {
 
   /**
    * The image as PNG; undefined when no font has its letters, or the queue is full.
-   * @param mayKeep false for pages that may be withdrawn at any time
+   * @param mayCache false for pages that may be withdrawn at any time
    */
   async picture(
     card: PageCard,
     portal: PortalInForce,
-    mayKeep: boolean,
+    mayCache: boolean,
   ): Promise<Buffer | undefined> {
     const key = pictureVersion(card, portal);
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
     const drawing = this.#drawn.get(key) ?? this.#draw(card, portal);
     this.#drawn.set(key, drawing);
     try {
       const picture = await drawing;
-      if (picture && mayKeep) this.#kept.set(key, picture);
+      if (picture && mayCache) this.#cache.set(key, picture);
       return picture;
     } catch {
       return undefined;

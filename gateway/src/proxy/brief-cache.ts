@@ -52,7 +52,7 @@ class ServiceCache {
  * immediately: before it is answered, it gets a number in Redis, with the terms of its change. A search first reads the
  * number and invalidates the answers that writes since then may have changed. Changes without a write through a gateway
  * (a job expires, a company's new name reaches its jobs, views are counted) show after at most ten seconds. Answers
- * whose service does not declare their needs are cached for two seconds and invalidated by every write. Without Redis
+ * whose service does not declare their dependencies are cached for two seconds and invalidated by every write. Without Redis
  * nothing is cached.
  */
 export class BriefCache {

@@ -89,13 +89,13 @@ export class GuestSearch {
       answer.statusCode,
       answerHeaders(answer.headers),
       bytes,
-      needsOf(answer.headers[searchDependenciesHeader]),
+      dependenciesOf(answer.headers[searchDependenciesHeader]),
     );
   }
 }
 
 /** @param noted groups separated by spaces, terms within a group by dots; '' has no conditions: any change matches */
-function needsOf(noted: string | string[] | undefined): SearchDependencies | undefined {
+function dependenciesOf(noted: string | string[] | undefined): SearchDependencies | undefined {
   if (typeof noted !== 'string') return undefined;
   return noted === '' ? [] : noted.split(' ').map((group) => group.split('.'));
 }

@@ -9,7 +9,7 @@ let asked: Map<string, number>;
 let gate: Promise<unknown>;
 let clock: StillClock;
 
-/** The text of a search is its needs; the text of a write is its changes. */
+/** The text of a search is its dependencies; the text of a write is its changes. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   let body = '';
   request.on('data', (chunk) => {
@@ -45,8 +45,8 @@ const call = async (portal: TestPortal, path: string, text?: string, method = 'P
   return portal.raw(path, { method, headers, body: JSON.stringify({ text }) });
 };
 /** Searches. @returns how often the service has been asked, according to the answer */
-const search = async (needs?: string, portal = one) =>
-  JSON.parse((await call(portal, '/api/jobs/search', needs)).text)[0];
+const search = async (dependencies?: string, portal = one) =>
+  JSON.parse((await call(portal, '/api/jobs/search', dependencies)).text)[0];
 const write = (changes?: string, portal = one, path = '/api/jobs/1') =>
   call(portal, path, changes, 'PUT');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -62,16 +62,16 @@ afterEach(() => clock.release());
 
 it('invalidates the answers that a write may change, and no others', async () => {
   const searches = ['a', 'a b', 'a.c d', 'c', ''];
-  for (const needs of searches) await search(needs);
+  for (const dependencies of searches) await search(dependencies);
   await write('a.d.0');
   const counts = [];
-  for (const needs of searches) counts.push(await search(needs));
+  for (const dependencies of searches) counts.push(await search(dependencies));
   expect(counts).toEqual([2, 1, 2, 1, 2]);
 });
 
-it('caches the summary of a search, and invalidates it by its needs', async () => {
-  const summary = async (needs: string) =>
-    JSON.parse((await call(one, '/api/jobs/search/summary', needs)).text)[0];
+it('caches the summary of a search, and invalidates it by its dependencies', async () => {
+  const summary = async (dependencies: string) =>
+    JSON.parse((await call(one, '/api/jobs/search/summary', dependencies)).text)[0];
   const counts = [await summary('s'), await summary('s')];
   await write('t');
   counts.push(await summary('s'));
@@ -99,7 +99,7 @@ it('invalidates everything after a write without declared changes or without an 
   expect(await search('f')).toBe(3);
 });
 
-it('invalidates an answer without needs after every write, and caches it for two seconds only', async () => {
+it('invalidates an answer without dependencies after every write, and caches it for two seconds only', async () => {
   await search();
   expect(await search()).toBe(1);
   await write('g');
@@ -125,7 +125,8 @@ it('does not cache an answer that was pending during a write', async () => {
 });
 
 it('reflects writes through any other gateway immediately', async () => {
-  for (const portal of [one, two]) for (const needs of ['k', 'l']) await search(needs, portal);
+  for (const portal of [one, two])
+    for (const dependencies of ['k', 'l']) await search(dependencies, portal);
   expect(asked).toEqual(new Map([needing('k'), needing('l')]));
   await write('k.0', two);
   expect([await search('k', one), await search('l', one)]).toEqual([3, 1]);

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { compressBuffer, type Encoding } from './compression.js';
 import type { HeaderMap } from './header-rules.js';
 
-/** Lifetime of an answer whose service declares its needs, and of one without. */
+/** Lifetime of an answer whose service declares its dependencies, and of one without. */
 const exactLifetimeMs = 10_000;
 const briefLifetimeMs = 2_000;
 /** A requested answer of this age is refreshed in the background, so that nobody waits when it expires. */
 const renewalAgeMs = 5_000;
-const mostKept = 500;
+const maxEntries = 500;
 
 /** Conditions for a document to be found by the search: one term of each group. */
 export type SearchDependencies = readonly (readonly string[])[];
@@ -16,12 +16,12 @@ export type SearchDependencies = readonly (readonly string[])[];
 export class CachedAnswer {
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
 
-  /** @param needs undefined when the service does not declare any */
+  /** @param dependencies undefined when the service does not declare any */
   constructor(
     readonly status: number,
     readonly headers: HeaderMap,
     readonly body: Buffer,
-    readonly needs?: SearchDependencies,
+    readonly dependencies?: SearchDependencies,
   ) {}
 
   in(encoding: Encoding): Promise<Buffer> {
@@ -32,7 +32,7 @@ export class CachedAnswer {
 
   /** Whether a change of a document with these terms, before or after it, may change the answer. */
   isChangedBy(terms: ReadonlySet<string>): boolean {
-    return this.needs?.every((group) => group.some((term) => terms.has(term))) ?? true;
+    return this.dependencies?.every((group) => group.some((term) => terms.has(term))) ?? true;
   }
 }
 
@@ -49,7 +49,7 @@ interface Entry {
 /** In-memory cache of one service's searches. Concurrent equal searches share one call. */
 export class SearchCache {
   readonly #entries = new LRUCache<string, Entry>({
-    max: mostKept,
+    max: maxEntries,
     ttl: exactLifetimeMs,
   });
   /** One refresh at a time, so that refreshes do not delay new searches. */
@@ -80,7 +80,7 @@ export class SearchCache {
         return;
       }
       entry.answer = answer;
-      if (answer.needs) return;
+      if (answer.dependencies) return;
       const age = Date.now() - entry.begun;
       this.#entries.set(key, entry, { ttl: Math.max(1, briefLifetimeMs - age) });
     };
@@ -88,7 +88,7 @@ export class SearchCache {
   }
 
   #renewOld(key: string, entry: Entry, load: Load): void {
-    const old = entry.answer?.needs && Date.now() - entry.begun > renewalAgeMs;
+    const old = entry.answer?.dependencies && Date.now() - entry.begun > renewalAgeMs;
     if (!old || entry.renewing || this.#renewing) return;
     entry.renewing = true;
     this.#renewing = true;
@@ -105,7 +105,7 @@ export class SearchCache {
       });
   }
 
-  /** Drops the answers that a change may affect, and pending ones, whose needs are not known yet. */
+  /** Drops the answers that a change may affect, and pending ones, whose dependencies are not known yet. */
   voidChanged(terms: ReadonlySet<string>): void {
     for (const [key, { answer }] of this.#entries.entries()) {
       if (!answer || answer.isChangedBy(terms)) this.#entries.delete(key);

@@ -65,7 +65,7 @@ export class CanaryHalts {
     if (this.of(canary.area, canary.release)) return;
     try {
       await this.#add(this.#countKey(canary, version), address, failed);
-      if (failed && version === canary.newest) await this.#judge(canary);
+      if (failed && version === canary.newest) await this.#compare(canary);
     } catch (error) {
       log().debug({ err: error }, 'a visitor of a canary was not counted');
     }
@@ -78,7 +78,7 @@ export class CanaryHalts {
     await commands.exec();
   }
 
-  async #judge(canary: Canary): Promise<void> {
+  async #compare(canary: Canary): Promise<void> {
     const { area, newest, release } = canary;
     const [worse, others] = [
       await this.#read(canary, [newest]),

@@ -9,7 +9,7 @@ import { cacheScope } from '../routing/call-operation.js';
 import type { CallApi } from './area-renderer.js';
 
 /** Size of pages and the answers they were rendered from, in characters. */
-const mostKept = 16 * 1024 * 1024;
+const maxSize = 16 * 1024 * 1024;
 /** Lifetime of a page: it says how old a job is and whether a shop is open. */
 const longestMs = 20_000;
 /**
@@ -23,7 +23,7 @@ interface Exchange {
   readonly answer: PageCallAnswer;
 }
 
-interface Kept {
+interface CachedPage {
   readonly page: RenderedPage;
   readonly exchanges: readonly Exchange[];
   /** When its calls were last made, and the number of writes before that. */
@@ -51,8 +51,8 @@ export interface PageVisitor {
  * some seconds, since they also depend on the clock.
  */
 export class RenderedPages {
-  readonly #kept = new LRUCache<string, Kept>({
-    maxSize: mostKept,
+  readonly #cache = new LRUCache<string, CachedPage>({
+    maxSize,
     sizeCalculation: sizeOf,
     ttl: longestMs,
   });
@@ -70,16 +70,16 @@ export class RenderedPages {
   ): Promise<RenderedPage> {
     // Read before the calls: a write in between makes their answers outdated.
     const now = { at: Date.now(), writes: await this.writes.read() };
-    const kept = this.#kept.get(key);
-    if (kept) {
-      const isUnchanged = await this.#isUnchanged(kept, visitor, now);
-      if (isUnchanged) return kept.page;
+    const cached = this.#cache.get(key);
+    if (cached) {
+      const isUnchanged = await this.#isUnchanged(cached, visitor, now);
+      if (isUnchanged) return cached.page;
     }
     return this.#render(key, visitor, now, render);
   }
 
-  async #isUnchanged(kept: Kept, { key, callApi }: PageVisitor, now: Kept['asked']) {
-    const { asked, exchanges, visitors } = kept;
+  async #isUnchanged(cached: CachedPage, { key, callApi }: PageVisitor, now: CachedPage['asked']) {
+    const { asked, exchanges, visitors } = cached;
     const isFresh =
       now.writes !== undefined && now.writes === asked.writes && now.at < asked.at + unaskedMs;
     const due = isFresh
@@ -93,14 +93,14 @@ export class RenderedPages {
     );
     if (isSame.includes(false)) return false;
     visitors.add(key);
-    if (!isFresh) kept.asked = now;
+    if (!isFresh) cached.asked = now;
     return true;
   }
 
   async #render(
     key: string,
     visitor: PageVisitor,
-    asked: Kept['asked'],
+    asked: CachedPage['asked'],
     render: (callApi: CallApi) => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
     const exchanges = new Map<string, Exchange>();
@@ -110,12 +110,12 @@ export class RenderedPages {
       return answer;
     });
     const visitors = new Set([visitor.key]);
-    this.#kept.set(key, { page, exchanges: [...exchanges.values()], asked, visitors });
+    this.#cache.set(key, { page, exchanges: [...exchanges.values()], asked, visitors });
     return page;
   }
 }
 
-function sizeOf({ page, exchanges }: Kept): number {
+function sizeOf({ page, exchanges }: CachedPage): number {
   const answers = exchanges.reduce((sum, { answer }) => sum + answer.body.length, 0);
   // The data of the page is what was answered.
   return page.html.length + 2 * answers + 1;

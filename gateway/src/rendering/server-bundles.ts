@@ -5,14 +5,14 @@ import type { BundleCode } from './render-protocol.js';
 
 const answerMs = 2_000;
 /** Those of the active versions and of the previous ones. */
-const mostKept = 16;
+const maxBundles = 16;
 
 /**
  * The server bundles of the front ends, read once from their static servers or the store of published versions: their
  * names change with their content.
  */
 export class ServerBundles {
-  readonly #read = new LRUCache<string, Promise<BundleCode>>({ max: mostKept });
+  readonly #read = new LRUCache<string, Promise<BundleCode>>({ max: maxBundles });
 
   constructor(
     private readonly upstreams: Upstreams,

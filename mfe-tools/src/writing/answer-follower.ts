@@ -16,7 +16,7 @@ export interface WholeAnswer {
   readonly checks: readonly string[];
 }
 
-export interface FollowerNews {
+export interface FollowerCallbacks {
   /** The id to reconnect with, also after a reload. */
   readonly onStarted: (id: string) => void;
   /** The whole text so far. */
@@ -39,7 +39,7 @@ export class AnswerFollower {
   /** @param id of an answer in progress */
   constructor(
     private readonly api: Api,
-    private readonly news: FollowerNews,
+    private readonly callbacks: FollowerCallbacks,
     private id?: string,
   ) {}
 
@@ -120,7 +120,7 @@ export class AnswerFollower {
       if (this.#isStopped) this.stop();
     }
     if (this.#isOver) return;
-    if (event === 'started') this.news.onStarted(data.id);
+    if (event === 'started') this.callbacks.onStarted(data.id);
     else if (event === 'text') this.#show(`${this.#anew ? '' : this.#text}${data.text}`);
     else if (event === 'restart') this.#show('');
     else if (event === 'failed') this.#failure = data.detail;
@@ -130,7 +130,7 @@ export class AnswerFollower {
   #show(text: string): void {
     this.#text = text;
     this.#anew = false;
-    this.news.onText(text);
+    this.callbacks.onText(text);
   }
 }
 

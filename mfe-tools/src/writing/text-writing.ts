@@ -137,11 +137,11 @@ export class TextWriting {
   }
 
   #follower(api: Api, id?: string): AnswerFollower {
-    const news = {
+    const callbacks = {
       onStarted: (known: string) => this.change({ id: known }),
       onText: (text: string) => this.change({ text }),
     };
-    this.#running = new AnswerFollower(api, news, id);
+    this.#running = new AnswerFollower(api, callbacks, id);
     return this.#running;
   }
 

@@ -31,9 +31,11 @@ it('gives rows with their number, and events with parsed data', async () => {
     fakeApi({ 'GET /ai/drafts': () => [draft], 'GET /ai/answers/*': () => events }),
   );
   expect(await api.list('GET /ai/drafts')).toEqual({ rows: [draft], total: 1, more: false });
-  const told: unknown[] = [];
-  await api.events('GET /ai/answers/{id}', (event) => told.push(event), { params: { id: '1' } });
-  expect(told).toEqual([{ event: 'done', data: { result: 'A text', provider: 'built-in' } }]);
+  const received: unknown[] = [];
+  await api.events('GET /ai/answers/{id}', (event) => received.push(event), {
+    params: { id: '1' },
+  });
+  expect(received).toEqual([{ event: 'done', data: { result: 'A text', provider: 'built-in' } }]);
 });
 
 /** Never called: what stands here must not compile, or else `npm run typecheck` fails. */

@@ -24,29 +24,29 @@ export interface Answer {
   readonly body: string | ArrayBuffer;
 }
 
-/** Calls `onQuiet` after `callTimeout` ms of silence; each call of `heard` restarts the timer. */
+/** Calls `onQuiet` after `callTimeout` ms of silence; each call of `restart` restarts the timer. */
 const watchProgress = (onQuiet: () => void) => {
   let timer = setTimeout(onQuiet, callTimeout);
   const stop = () => clearTimeout(timer);
-  const heard = () => {
+  const restart = () => {
     stop();
     timer = setTimeout(onQuiet, callTimeout);
   };
-  return { heard, stop };
+  return { restart, stop };
 };
 
-const progressOf = (call: Exchange, heard: () => void) => (event: ProgressEvent) => {
-  heard();
+const progressOf = (call: Exchange, onActivity: () => void) => (event: ProgressEvent) => {
+  onActivity();
   if (event.lengthComputable) call.onUploadProgress?.(event.loaded / event.total);
 };
 
 /** Emits what arrived since the last call; error answers are read as a whole. */
-const tellPieces = (xhr: XMLHttpRequest, onText: Exchange['onText']) => {
-  let told = 0;
+const emitPieces = (xhr: XMLHttpRequest, onText: Exchange['onText']) => {
+  let emitted = 0;
   return () => {
     if (!onText || xhr.status >= 400) return;
-    const piece = xhr.responseText.slice(told);
-    told += piece.length;
+    const piece = xhr.responseText.slice(emitted);
+    emitted += piece.length;
     if (piece) onText(piece);
   };
 };
@@ -75,23 +75,23 @@ export function exchange(call: Exchange): Promise<Answer> {
       fail('cancelled');
       xhr.abort();
     };
-    const tell = tellPieces(xhr, call.onText);
-    const heard = () => {
-      quiet.heard();
-      tell();
+    const emit = emitPieces(xhr, call.onText);
+    const onProgress = () => {
+      quiet.restart();
+      emit();
     };
     if (call.signal?.aborted) return fail('cancelled');
     call.signal?.addEventListener('abort', cancel);
 
     xhr.open(call.method, call.url);
     if (call.binary) xhr.responseType = 'arraybuffer';
-    if (call.body instanceof FormData) xhr.upload.onprogress = progressOf(call, quiet.heard);
-    if (call.binary || call.onText || call.body instanceof FormData) xhr.onprogress = heard;
+    if (call.body instanceof FormData) xhr.upload.onprogress = progressOf(call, quiet.restart);
+    if (call.binary || call.onText || call.body instanceof FormData) xhr.onprogress = onProgress;
     for (const [name, value] of Object.entries(call.headers)) xhr.setRequestHeader(name, value);
     xhr.onerror = () => fail('network');
     xhr.onload = () => {
       finish();
-      tell();
+      emit();
       resolve({
         status: xhr.status,
         statusText: xhr.statusText,

@@ -19,11 +19,11 @@ const isFinal = (error: unknown) =>
   isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
 
 /**
- * Follows an event stream while the tab is visible, and reconnects when it breaks. `onNews` is called for each event
+ * Follows an event stream while the tab is visible, and reconnects when it breaks. `onChange` is called for each event
  * (debounced), and after each gap, since events may have been missed. The server's first event is `ready`.
  * @returns stops it
  */
-export function followEvents(open: Open, onNews: () => void): () => void {
+export function followEvents(open: Open, onChange: () => void): () => void {
   let connection: AbortController | undefined;
   let failures = 0;
   let wasReady = false;
@@ -32,14 +32,14 @@ export function followEvents(open: Open, onNews: () => void): () => void {
   let gather: ReturnType<typeof setTimeout> | undefined;
   let over = false;
 
-  const tell = () => {
+  const notify = () => {
     gather ??= setTimeout(() => {
       gather = undefined;
-      onNews();
+      onChange();
     }, gatherMs);
   };
   const onEvent: OnEvent = ({ event }) => {
-    if (event !== 'ready' || wasReady) tell();
+    if (event !== 'ready' || wasReady) notify();
     wasReady = true;
   };
   const connect = async () => {

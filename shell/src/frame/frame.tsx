@@ -6,8 +6,8 @@ import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
 import { useLocation } from '@commons/web-kit/router';
 import { useEffect, useRef, ViewTransition } from 'react';
 import { RemoteArea } from '../area/remote-area';
-import { useKeptPages } from '../offline/kept-pages';
 import { OfflineBar } from '../offline/offline-bar';
+import { useOfflinePages } from '../offline/offline-pages';
 import { useOfflineLinks } from '../offline/use-offline-links';
 import { OverrideNotice } from '../override/override-notice';
 import { Footer } from './footer';
@@ -27,7 +27,7 @@ export function Frame() {
   useScrollPlace();
   usePagePrefetch();
   useAccountLanguage();
-  useKeptPages();
+  useOfflinePages();
   useOfflineLinks();
   const fade = usePageFade(pathname);
   return (

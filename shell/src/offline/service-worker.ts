@@ -25,7 +25,7 @@
     respondWith(answer: Promise<Response>): void;
   }
   interface PageMessageEvent extends LastingEvent {
-    readonly data: KeepPage | 'forget';
+    readonly data: CachePageMessage | 'forget';
   }
   interface Worker {
     readonly location: Location;
@@ -63,7 +63,7 @@
     return url.pathname + url.search;
   };
 
-  const keepOfflinePage = async () => {
+  const cacheOfflinePage = async () => {
     const page = await fetch(offlinePage);
     if (page.ok) await put(stores.code, offlinePage, page);
   };
@@ -71,15 +71,15 @@
   /** Raised when the cache is cleared: a page whose fetch began before that is not stored. */
   let generation = 0;
 
-  const keepPage = async ({ address, fresh }: KeepPage) => {
+  const cachePage = async ({ address, fresh }: CachePageMessage) => {
     const startedIn = generation;
     // A page opened by a link inside the site has not been fetched yet; its views have been counted.
     const answer = await fetch(address, {
       cache: fresh ? 'no-cache' : 'force-cache',
       headers: { purpose: 'prefetch' },
     });
-    const mayKeep = answer.ok && answer.headers.get('x-commons-offline') === 'may-keep';
-    if (!mayKeep) return;
+    const mayCache = answer.ok && answer.headers.get('x-commons-offline') === 'may-keep';
+    if (!mayCache) return;
     const html = await answer.text();
     const headers = new Headers(answer.headers);
     for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
@@ -87,7 +87,7 @@
       await put(stores.pages, keyOf(address), new Response(html, { headers }));
   };
 
-  const keepFiles = async (files: readonly string[]) => {
+  const cacheFiles = async (files: readonly string[]) => {
     for (const file of files) {
       const store = storeOf(file);
       if (!store || (await find(store, file))) continue;
@@ -96,26 +96,26 @@
     }
   };
 
-  const keep = async (shown: KeepPage) => {
+  const cacheShown = async (shown: CachePageMessage) => {
     // Without storage or network it is cached another time.
     const nothing = () => undefined;
-    await keepPage(shown).catch(nothing);
-    await keepFiles(shown.files).catch(nothing);
-    await keepOfflinePage().catch(nothing);
+    await cachePage(shown).catch(nothing);
+    await cacheFiles(shown.files).catch(nothing);
+    await cacheOfflinePage().catch(nothing);
   };
 
-  const forget = () => {
+  const clear = () => {
     generation += 1;
     return Promise.all([stores.pages, stores.pictures].map(({ name }) => caches.delete(name)));
   };
 
   /** The cached page, marked as such for the scripts of the page. */
-  const keptPage = async (url: string): Promise<Response | undefined> => {
-    const kept = await find(stores.pages, keyOf(url));
-    if (!kept) return undefined;
-    const { headers } = kept;
+  const cachedPage = async (url: string): Promise<Response | undefined> => {
+    const cached = await find(stores.pages, keyOf(url));
+    if (!cached) return undefined;
+    const { headers } = cached;
     const at = new Date(headers.get('date') ?? Date.now()).toISOString();
-    const html = await kept.text();
+    const html = await cached.text();
     return new Response(html.replace('<html', `<html data-kept="${at}"`), { headers });
   };
 
@@ -142,7 +142,7 @@
     try {
       return (await preloadResponse) ?? (await fetch(request));
     } catch {
-      return (await keptPage(request.url)) ?? (await pageOfPages());
+      return (await cachedPage(request.url)) ?? (await pageOfPages());
     }
   };
 
@@ -150,14 +150,14 @@
     try {
       return await fetch(request);
     } catch (error) {
-      const kept = await find(store, path);
-      if (kept) return kept;
+      const cached = await find(store, path);
+      if (cached) return cached;
       throw error;
     }
   };
 
   worker.addEventListener('install', (event) => {
-    event.waitUntil(Promise.all([keepOfflinePage(), worker.skipWaiting()]));
+    event.waitUntil(Promise.all([cacheOfflinePage(), worker.skipWaiting()]));
   });
 
   worker.addEventListener('activate', (event) => {
@@ -173,7 +173,7 @@
   });
 
   worker.addEventListener('message', (event) => {
-    event.waitUntil(event.data === 'forget' ? forget() : keep(event.data));
+    event.waitUntil(event.data === 'forget' ? clear() : cacheShown(event.data));
   });
 
   worker.addEventListener('fetch', (event) => {

@@ -20,17 +20,19 @@ export const roleAbilities: Readonly<Record<MemberRole, string>> = {
 };
 
 /** What an employer operation requires of the caller's role. */
-export type BusinessNeed = 'read' | 'write' | 'owner';
+export type BusinessPermission = 'read' | 'write' | 'owner';
 
-const enough: Readonly<Record<BusinessRole, readonly BusinessNeed[]>> = {
+const enough: Readonly<Record<BusinessRole, readonly BusinessPermission[]>> = {
   owner: ['read', 'write', 'owner'],
   manager: ['read', 'write'],
   viewer: ['read'],
 };
 
 /** Whether a role is sufficient. @param role undefined: the owner of a business without colleagues */
-export const roleAllows = (role: BusinessRole | undefined, need: BusinessNeed): boolean =>
-  enough[role ?? 'owner'].includes(need);
+export const roleAllows = (
+  role: BusinessRole | undefined,
+  permission: BusinessPermission,
+): boolean => enough[role ?? 'owner'].includes(permission);
 
 /** Most colleagues of one business, invitations included. */
 export const mostColleagues = 20;

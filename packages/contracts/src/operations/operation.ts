@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AccountType } from '../account/account-lists.js';
-import type { BusinessNeed } from '../account/business-member-lists.js';
+import type { BusinessPermission } from '../account/business-member-lists.js';
 import type { FeatureSwitchName } from '../portal/feature-switch-lists.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -38,7 +38,7 @@ interface OperationRequest {
   /**
    * For `employer`: what a colleague's role must allow (docs/adr/0017). Default `read` for GET, `write` for the rest.
    */
-  readonly needs?: BusinessNeed;
+  readonly permission?: BusinessPermission;
   /** Refused with the text of this switch while operators have it off (decision B29). */
   readonly feature?: FeatureSwitchName;
   /** The operation is on a record of the caller's own. For everybody else it is 404: its existence is not revealed. */

@@ -1,6 +1,6 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
 import type { AccountType as AccountTypeName } from '@commons/contracts/account/account-lists';
-import type { BusinessNeed } from '@commons/contracts/account/business-member-lists';
+import type { BusinessPermission } from '@commons/contracts/account/business-member-lists';
 import type { Operation } from '@commons/contracts/operations/operation';
 import { SetMetadata } from '@nestjs/common';
 import type { ServiceName } from '../service.config.js';
@@ -8,7 +8,7 @@ import type { ServiceName } from '../service.config.js';
 /** Access rules of a route. Without any of these decorators a valid access token is required. */
 export const PUBLIC = 'commons:public';
 export const ACCOUNT_TYPE = 'commons:account-type';
-export const BUSINESS_NEED = 'commons:business-need';
+export const BUSINESS_PERMISSION = 'commons:business-permission';
 export const OPERATOR = 'commons:operator';
 export const INTERNAL = 'commons:internal';
 export const FEATURE = 'commons:feature';
@@ -29,7 +29,8 @@ const accountTypeTexts: Record<AccountTypeName, string> = {
 };
 
 /** The permission that a colleague's role must have (docs/adr/0017). */
-const Needs = (need: BusinessNeed) => SetMetadata(BUSINESS_NEED, need);
+const NeedsPermission = (permission: BusinessPermission) =>
+  SetMetadata(BUSINESS_PERMISSION, permission);
 
 /** Only operators may call the route (decision A62). */
 const Operator = () => SetMetadata(OPERATOR, true);
@@ -57,7 +58,7 @@ function callerRules(operation: Operation): MethodDecorator[] {
     case 'employer':
       return [
         AccountType(access, refusal),
-        Needs(operation.needs ?? (method === 'GET' ? 'read' : 'write')),
+        NeedsPermission(operation.permission ?? (method === 'GET' ? 'read' : 'write')),
       ];
     default:
       return [AccountType(access, refusal)];

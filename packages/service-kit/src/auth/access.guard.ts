@@ -1,4 +1,7 @@
-import { type BusinessNeed, roleAllows } from '@commons/contracts/account/business-member-lists';
+import {
+  type BusinessPermission,
+  roleAllows,
+} from '@commons/contracts/account/business-member-lists';
 import {
   type FeatureSwitchName,
   type FeatureSwitchText,
@@ -11,7 +14,7 @@ import { ServiceTokens } from '../internal/service-tokens.js';
 import { FeatureSwitches } from '../switches/feature-switches.js';
 import {
   ACCOUNT_TYPE,
-  BUSINESS_NEED,
+  BUSINESS_PERMISSION,
   FEATURE,
   type GuardedRequest,
   INTERNAL,
@@ -25,7 +28,7 @@ const notAuthenticated = 'Not authenticated';
 const sessionEnded = 'Your session has ended. Please log in again.';
 
 /** Texts of the 403 for colleagues with an insufficient role. */
-const roleTexts: Readonly<Record<BusinessNeed, string>> = {
+const roleTexts: Readonly<Record<BusinessPermission, string>> = {
   read: 'Not allowed',
   write:
     'You can look at this, but not change it. Ask the owner of the business to make you a manager.',
@@ -103,8 +106,9 @@ export class AccessGuard implements CanActivate {
   #checkAccount({ claims }: GuardedRequest, context: ExecutionContext): void {
     const rule = this.#rule<AccountTypeRule>(ACCOUNT_TYPE, context);
     if (rule && claims?.account_type !== rule.type) throw refuse(403, rule.detail);
-    const need = this.#rule<BusinessNeed>(BUSINESS_NEED, context);
-    if (need && !roleAllows(claims?.business_role, need)) throw refuse(403, roleTexts[need]);
+    const permission = this.#rule<BusinessPermission>(BUSINESS_PERMISSION, context);
+    if (permission && !roleAllows(claims?.business_role, permission))
+      throw refuse(403, roleTexts[permission]);
     if (this.#rule<boolean>(OPERATOR, context) && !claims?.operator) {
       throw refuse(403, 'Only operators can do this.');
     }

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentContext, type RequestContext } from '../logging/request-context.js';
 
-/** Headers in which a service declares what the gateway's search cache must invalidate; clients never see them. */
+/**
+ * Headers in which a service declares what the search cache of the gateway must invalidate; clients never see them.
+ * Their names are those of the first release: gateway and services are deployed alone.
+ */
 export const searchDependenciesHeader = 'x-commons-search-needs';
 export const searchChangesHeader = 'x-commons-search-changes';
 
@@ -12,7 +15,7 @@ export const noSearchChange = '-';
 const longestHeader = 8_000;
 
 interface SearchDeclarations {
-  needs?: string;
+  dependencies?: string;
   late?: true;
   changes?: Set<string>;
 }
@@ -41,11 +44,11 @@ const changed = shortTerm('');
 
 /**
  * Declares that the answer of the current request can only change with a document that has, before or after the change,
- * a term of each group (`Found.needs`). The gateway may then cache the answer for longer.
+ * a term of each group (`Found.dependencies`). The gateway may then cache the answer for longer.
  */
 export function declareSearchDependencies(groups: readonly (readonly string[])[]): void {
   const now = currentDeclaration();
-  if (now) now.needs = groups.map((group) => group.map(shortTerm).join('.')).join(' ');
+  if (now) now.dependencies = groups.map((group) => group.map(shortTerm).join('.')).join(' ');
 }
 
 /** Declares that the answer of the current request lacks changes that are already announced: it is cached briefly. */
@@ -74,11 +77,12 @@ export function declareNoSearchChange(): void {
   if (now) now.changes ??= new Set();
 }
 
-function headersOf({ needs, late, changes }: SearchDeclarations): Record<string, string> {
+function headersOf({ dependencies, late, changes }: SearchDeclarations): Record<string, string> {
   const value = changes && ([...changes].join('.') || noSearchChange);
-  const saysNeeds = needs !== undefined && needs.length <= longestHeader && !late;
+  const saysDependencies =
+    dependencies !== undefined && dependencies.length <= longestHeader && !late;
   return {
-    ...(saysNeeds && { [searchDependenciesHeader]: needs }),
+    ...(saysDependencies && { [searchDependenciesHeader]: dependencies }),
     ...(value !== undefined && value.length <= longestHeader && { [searchChangesHeader]: value }),
   };
 }

@@ -13,7 +13,7 @@ export interface SitemapRange {
 /**
  * Records added or removed in the middle change the size of parts, so all starts are looked up again after this time.
  */
-const keptMs = 3_600_000;
+const cacheMs = 3_600_000;
 
 /**
  * Caches where the parts of a sitemap begin, so that the twentieth is found as fast as the first: skipping in the
@@ -39,7 +39,7 @@ export class SitemapStarts {
    */
   async rangeOf(page: number): Promise<SitemapRange | undefined> {
     if (this.#starts.length < page) await this.#walkTo(page);
-    if (Date.now() - this.#measuredAt > keptMs) void this.#renew();
+    if (Date.now() - this.#measuredAt > cacheMs) void this.#renew();
     const starts = this.#starts;
     return page > starts.length + 1 ? undefined : { from: starts[page - 2], to: starts[page - 1] };
   }

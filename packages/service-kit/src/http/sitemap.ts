@@ -8,22 +8,22 @@ export const sitemapPageSize = 5_000;
 export const sitemapPages = (addresses: number): number => Math.ceil(addresses / sitemapPageSize);
 
 /** A count is cached this long: crawlers come once a day and request every part. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
 /** Caches the number of parts of a sitemap for a minute; zero is never cached. */
 export class CachedSitemapPages {
-  #kept: { readonly pages: Promise<number>; readonly until: number } | undefined;
+  #cached: { readonly pages: Promise<number>; readonly until: number } | undefined;
 
   /** @param count returns the number of addresses */
   constructor(private readonly count: () => Promise<number>) {}
 
   async get(): Promise<number> {
-    if (!this.#kept || this.#kept.until <= Date.now()) {
-      this.#kept = { pages: this.count().then(sitemapPages), until: Date.now() + keptMs };
+    if (!this.#cached || this.#cached.until <= Date.now()) {
+      this.#cached = { pages: this.count().then(sitemapPages), until: Date.now() + cacheMs };
     }
-    const { pages } = this.#kept;
+    const { pages } = this.#cached;
     const found = await pages.catch(() => 0);
-    if (found === 0 && this.#kept?.pages === pages) this.#kept = undefined;
+    if (found === 0 && this.#cached?.pages === pages) this.#cached = undefined;
     return pages;
   }
 

@@ -17,7 +17,7 @@ import { monthOf } from './town-month.js';
 const longest = 60;
 const mostShown = 50;
 /** Until a month is over. */
-const keptSeconds = 32 * 86_400;
+const retentionSeconds = 32 * 86_400;
 
 /**
  * Search terms without results (docs/adr/0029). People are counted in a HyperLogLog, which does not reveal a visitor;
@@ -44,7 +44,7 @@ export class MissedSearches {
       const key = `${this.config.REDIS_PREFIX}:${this.service}:missed:${what}`;
       // Salted with the terms, so that digests of different searches cannot be compared.
       await this.redis.pfadd(key, keyedDigest(this.config, `${what} ${who}`));
-      await this.redis.expire(key, keptSeconds);
+      await this.redis.expire(key, retentionSeconds);
       const people = await this.redis.pfcount(key);
       if (people < fewestSearchers) return;
       await this.records.updateOne(

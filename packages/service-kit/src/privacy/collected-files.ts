@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { UserFile } from './user-data.js';
 
 /** Lifetime of a list: an archive requests one file after the other, and its client may be slow. */
-const keptMs = 120_000;
+const cacheMs = 120_000;
 
 /** Most lists, for archives that are made at the same time. */
-const keptLists = 100;
+const maxLists = 100;
 
 interface FileList {
   readonly files: ReadonlyMap<string, UserFile>;
@@ -43,9 +43,9 @@ export class CollectedFiles {
   }
 
   #forgetOld(): void {
-    const oldest = Date.now() - keptMs;
+    const oldest = Date.now() - cacheMs;
     for (const [key, { used }] of this.#lists) {
-      if (used > oldest && this.#lists.size < keptLists) break;
+      if (used > oldest && this.#lists.size < maxLists) break;
       this.#lists.delete(key);
     }
   }

@@ -20,7 +20,7 @@ npm run release -- mfe-tools 1.4.2                 gives 1.4.2 to everybody; rol
 npm run release -- mfe-tools 1.4.2=90 1.5.0=10     gives 1.5.0 to a tenth of the visitors`;
 
 /** Versions that can be released again are kept as long as a tab may be open. */
-const keptDays = 30;
+const retentionDays = 30;
 
 export interface PublishOptions {
   readonly to: string;
@@ -57,7 +57,7 @@ export function publishOptions(args: readonly string[], env: Environment): Publi
     }),
   );
   const canary = values.canary === undefined ? undefined : Number(values.canary);
-  const keepDays = Number(values['keep-days'] ?? keptDays);
+  const keepDays = Number(values['keep-days'] ?? retentionDays);
   const wrong = canary !== undefined && !(Number.isInteger(canary) && canary > 0 && canary < 100);
   if (wrong || !Number.isInteger(keepDays) || keepDays < 1) {
     throw new PublicationFailure(

@@ -95,9 +95,9 @@ describe('publishing a front end', () => {
     const to = join(folder, 'canary');
     const store = await openPublicationStore(to, {});
     await publish(to, await build('1.4.2', 'old'));
-    const told = await publish(to, await build('1.5.0', 'new'), ['--canary', '10']);
-    expect(told).toContain('1.4.2 (90 %), 1.5.0 (10 %)');
-    expect(told).toContain(`Back to what it was: npm run release -- mfe-bakery 1.4.2 --to ${to}`);
+    const output = await publish(to, await build('1.5.0', 'new'), ['--canary', '10']);
+    expect(output).toContain('1.4.2 (90 %), 1.5.0 (10 %)');
+    expect(output).toContain(`Back to what it was: npm run release -- mfe-bakery 1.4.2 --to ${to}`);
     expect(await weightsIn(store)).toEqual({ '1.4.2': 90, '1.5.0': 10 });
     await release(to, ['1.4.2=50', '1.5.0=50']);
     expect(await weightsIn(store)).toEqual({ '1.4.2': 50, '1.5.0': 50 });

@@ -51,7 +51,7 @@ export class ReconciliationRunner implements OnApplicationBootstrap {
   }
 
   async #run({ name, run }: Reconciliation, everyMs: number): Promise<void> {
-    const key = `${this.config.REDIS_PREFIX}:sweep:${this.service}:${name}`;
+    const key = `${this.config.REDIS_PREFIX}:reconcile:${this.service}:${name}`;
     let renewal: NodeJS.Timeout | undefined;
     try {
       // The lock is left to expire: it also keeps other instances from running it again too soon.

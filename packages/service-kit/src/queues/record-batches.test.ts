@@ -19,38 +19,38 @@ function dueRecords(...ids: number[]) {
 
 it('continues with the next record when one throws, and retries it later', async () => {
   const { due, find } = dueRecords(1, 2, 3);
-  const turns = new RecordBatches<Due>('test', 10);
+  const batches = new RecordBatches<Due>('test', 10);
   const seen: number[] = [];
   const work = async ({ _id }: Due) => {
     seen.push(_id);
     if (_id === 2) throw new TypeError('poisoned');
     due.delete(_id);
   };
-  await turns.run(find, work);
-  await turns.run(find, work);
+  await batches.run(find, work);
+  await batches.run(find, work);
   expect(seen).toEqual([1, 2, 3, 2]);
 });
 
 it('reaches all records although a whole batch stays due', async () => {
   const { find } = dueRecords(1, 2, 3, 4, 5);
-  const turns = new RecordBatches<Due>('test', 2);
+  const batches = new RecordBatches<Due>('test', 2);
   const seen: number[] = [];
   for (let run = 0; run < 4; run += 1) {
-    await turns.run(find, async ({ _id }) => seen.push(_id));
+    await batches.run(find, async ({ _id }) => seen.push(_id));
   }
   expect(seen).toEqual([1, 2, 3, 4, 5, 1, 2, 3]);
 });
 
 it('ends the run when a store is down, and resumes after that record', async () => {
   const { find } = dueRecords(1, 2, 3);
-  const turns = new RecordBatches<Due>('test', 10);
+  const batches = new RecordBatches<Due>('test', 10);
   const seen: number[] = [];
-  const away = turns.run(find, async ({ _id }) => {
+  const away = batches.run(find, async ({ _id }) => {
     seen.push(_id);
     throw new ServiceUnavailable();
   });
   await expect(away).rejects.toThrow();
   expect(seen).toEqual([1]);
-  await turns.run(find, async ({ _id }) => seen.push(_id));
+  await batches.run(find, async ({ _id }) => seen.push(_id));
   expect(seen).toEqual([1, 2, 3, 1, 2, 3]);
 });

@@ -113,7 +113,7 @@ describe('matching (decision A66)', () => {
     expect(find('resturant')).toMatchObject({
       ids: ['Restaurant'],
       mended: 'restaurant',
-      needs: [],
+      dependencies: [],
     });
     expect(find('electrcian')).toMatchObject({ ids: ['Watts'], mended: 'electrician' });
     expect(find('restaurant').mended).toBeUndefined();

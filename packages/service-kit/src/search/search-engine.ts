@@ -27,7 +27,7 @@ export interface Found extends IndexAnswer {
   /** Words that match nothing together with the others. */
   readonly leftOut: readonly string[];
   /** Groups of terms; a document needs one of each to match. Empty when any change may matter. */
-  readonly needs: readonly (readonly string[])[];
+  readonly dependencies: readonly (readonly string[])[];
 }
 
 /** A word this rare may be a typo when a similar word is that many times as frequent. */
@@ -49,7 +49,7 @@ export class SearchEngine {
     this.#reader = new QueryReader(
       subject,
       vocabulary,
-      subject.needs ? vocabulary.needs : undefined,
+      subject.problems ? vocabulary.problems : undefined,
     );
   }
 
@@ -60,8 +60,8 @@ export class SearchEngine {
     if (asTyped.total > 0 || request.exact || read.groups.length === 0) {
       const needed = [...read.groups.filter(({ optional }) => !optional), ...filters];
       // While nothing matches, any write may introduce a known word.
-      const needs = asTyped.total > 0 || request.exact ? needed.map(neededTerms) : [];
-      return { ...asTyped, read, leftOut: [], needs };
+      const dependencies = asTyped.total > 0 || request.exact ? needed.map(neededTerms) : [];
+      return { ...asTyped, read, leftOut: [], dependencies };
     }
     return this.#tolerant(request, read, filters);
   }
@@ -69,9 +69,9 @@ export class SearchEngine {
   #read(search: string): ReadQuery {
     const read = this.#reader.read(search);
     const groups = joinPlaces(this.index.terms, read.groups);
-    const hasNeed = groups.some(({ trade }) => trade !== undefined);
+    const hasProblem = groups.some(({ trade }) => trade !== undefined);
     // Words beside a problem are details: "my 2015 Honda" of "won't start".
-    return { ...read, groups: hasNeed ? groups.map((group) => this.#asDetail(group)) : groups };
+    return { ...read, groups: hasProblem ? groups.map((group) => this.#asDetail(group)) : groups };
   }
 
   #asDetail(group: WordGroup): WordGroup {
@@ -108,7 +108,7 @@ export class SearchEngine {
       ...answer,
       read: isBetter ? { ...read, groups: answer.groups } : typed,
       ...(isBetter && replaced.size > 0 && { mended, replaced }),
-      needs: [],
+      dependencies: [],
     };
   }
 

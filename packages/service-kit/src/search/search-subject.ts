@@ -67,7 +67,7 @@ export interface SearchSubject {
   /** Chip label of a vocabulary phrase, e.g. "Trade". */
   readonly vocabularyKind?: string;
   /** Whether searches may describe a problem instead of a trade: "clogged toilet" for plumbers. */
-  readonly needs?: boolean;
+  readonly problems?: boolean;
   /** A place field that is neither city nor state counts as a street. */
   readonly streets?: boolean;
 }

@@ -14,7 +14,7 @@ export interface OtherWords {
   /** Spellings and abbreviations, in the same form, that name no trade. */
   readonly spellings?: string;
   /** Lines for {@link ProblemTrades}. */
-  readonly needs?: string;
+  readonly problems?: string;
   /** Lines of `vocabulary/spanish.ts`. */
   readonly spanish?: string;
 }
@@ -42,16 +42,16 @@ export class Vocabulary {
   /** Keys of the Spanish phrases that have no meaning in English. */
   readonly #spanish = new Set<string>();
   /** Problems that name a trade, for subjects that support them. */
-  readonly needs: ProblemTrades;
+  readonly problems: ProblemTrades;
 
   constructor(
     texts: readonly string[],
-    { spellings = '', needs = '', spanish = '' }: OtherWords = {},
+    { spellings = '', problems = '', spanish = '' }: OtherWords = {},
   ) {
     for (const text of texts) for (const line of text.split('\n')) this.#learn(line, true);
     for (const line of spellings.split('\n')) this.#learn(line, false);
     for (const line of spanish.split('\n')) this.#translate(line);
-    this.needs = new ProblemTrades(needs, this);
+    this.problems = new ProblemTrades(problems, this);
   }
 
   #learn(line: string, isName: boolean): void {

@@ -21,11 +21,11 @@ export interface WatchedSearches {
 }
 
 /** Same rule as in the gateway: of each group of conditions one term must be among the changes. */
-function mayChange(needs: string | null, changes: string | null): boolean {
+function mayChange(dependencies: string | null, changes: string | null): boolean {
   if (changes === noSearchChange) return false;
-  if (needs === null || changes === null) return true;
+  if (dependencies === null || changes === null) return true;
   const terms = new Set(changes.split('.'));
-  const groups = needs === '' ? [] : needs.split(' ');
+  const groups = dependencies === '' ? [] : dependencies.split(' ');
   return groups.every((group) => group.split('.').some((term) => terms.has(term)));
 }
 

@@ -30,7 +30,7 @@ export interface ImportTarget {
 const sliceSize = 200;
 const attempts = 6;
 const longestWaitMs = 90_000;
-const keptRefusals = 1_000;
+const maxRefusals = 1_000;
 
 /** Sends a whole file, slice by slice. Calls `progress` with the count after each. */
 export async function importFile(
@@ -111,5 +111,5 @@ function addTexts(counts: Map<string, number>, texts: ImportAnswer['left_out'] =
 
 function refuse(count: ImportCount, refusal: { line: number; detail: string }): void {
   count.refusedCount += 1;
-  if (count.refused.length < keptRefusals) count.refused.push(refusal);
+  if (count.refused.length < maxRefusals) count.refused.push(refusal);
 }

@@ -69,7 +69,7 @@ const refused: Readonly<Record<string, Partial<Record<Caller, number>>>> = {
 function ofAccounts(operation: Declared, done: number): readonly number[] {
   const { access, owner, method } = operation;
   const other = owner ? 404 : done;
-  const need = operation.needs ?? (method === 'GET' ? 'read' : 'write');
+  const permission = operation.permission ?? (method === 'GET' ? 'read' : 'write');
   switch (access) {
     case 'public':
       return [done, done, done, done, done, done];
@@ -84,7 +84,9 @@ function ofAccounts(operation: Declared, done: number): readonly number[] {
     case 'employer':
       return [
         ...[403, 403, done, other],
-        ...(['manager', 'viewer'] as const).map((role) => (roleAllows(role, need) ? done : 403)),
+        ...(['manager', 'viewer'] as const).map((role) =>
+          roleAllows(role, permission) ? done : 403,
+        ),
       ];
   }
 }

@@ -42,9 +42,9 @@ export async function startCollector() {
 
 /** A model that writes one sentence. */
 export async function startModel() {
-  const told: (string | undefined)[] = [];
+  const received: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    told.push(request.headers.traceparent as string | undefined);
+    received.push(request.headers.traceparent as string | undefined);
     request.resume();
     const delta = { content: 'Sell bread to more cafés and ask them to pay within a week.' };
     const chunk = (part: object) => `data: ${JSON.stringify(part)}\n\n`;
@@ -59,5 +59,5 @@ export async function startModel() {
     server.closeAllConnections();
     server.close();
   };
-  return { url, told, close };
+  return { url, received, close };
 }

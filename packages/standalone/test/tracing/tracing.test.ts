@@ -90,7 +90,7 @@ describe('the trace of one AI text', () => {
     };
     expect(parentOf(/^ai: POST \/ai/)).toBe('gateway: POST');
     expect(parentOf(/^ai: task /)).toMatch(/^ai: queue /);
-    expect(model.told.some((traceparent) => traceparent?.includes(id))).toBe(true);
+    expect(model.received.some((traceparent) => traceparent?.includes(id))).toBe(true);
 
     const lines = (await readFile(logFile, 'utf8')).split('\n').filter((line) => line.includes(id));
     const who = new Set(

@@ -86,7 +86,7 @@ export class ReadFeedProcessor implements TaskProcessor<typeof readJobFeed> {
   }
 
   @Reconcile({ name: 'job-feeds', everyMs: minuteMs })
-  async sweep(): Promise<void> {
+  async reconcile(): Promise<void> {
     const due = await this.feeds
       .find({ next_at: { $lte: new Date() } })
       .sort({ next_at: 1, _id: 1 })

@@ -41,9 +41,9 @@ export function useChanges(undoing: Undoing, onError: (text: string) => void): C
   const queue = useRef<Map<string, ApplicationChange>>(new Map());
   const state = useRef({ busy: false, lastAt: Number.NEGATIVE_INFINITY });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef({ undoing, onError });
+  const latest = useRef({ undoing, onError });
   useEffect(() => {
-    told.current = { undoing, onError };
+    latest.current = { undoing, onError };
   });
 
   const send = useCallback(async () => {
@@ -53,11 +53,11 @@ export function useChanges(undoing: Undoing, onError: (text: string) => void): C
     try {
       const answer = await api.json('POST /applications/changes', { body: { changes: part } });
       await patchRows(client, answer.done);
-      for (const row of answer.done) if (row.undo) told.current.undoing.note(row);
+      for (const row of answer.done) if (row.undo) latest.current.undoing.note(row);
       if (answer.failed.length > 0) setFailed((now) => [...now, ...answer.failed]);
     } catch (error) {
       const text = errorMessage(error, t('failedUpdateApplicationStatus'));
-      told.current.onError(
+      latest.current.onError(
         part.length === 1 ? text : t('textLengthWereNot', { text, length: part.length }),
       );
     }

@@ -36,7 +36,7 @@ function DeployableRow({ row }: { readonly row: Deployable }) {
   const { text, tone } = states[row.state];
   const stores = Object.entries(row.stores);
   const trouble = stores.filter(([, state]) => state !== 'ok');
-  const told = trouble.length > 0 ? trouble : stores;
+  const listed = trouble.length > 0 ? trouble : stores;
   return (
     <li className={styles.row}>
       <span className={styles.name} translate="no">
@@ -49,7 +49,7 @@ function DeployableRow({ row }: { readonly row: Deployable }) {
       </span>
       <VersionText commit={row.commit} version={row.version} />
       <span className={trouble.length > 0 ? undefined : styles.soft}>
-        {told.map(([store, state]) => `${store} ${state}`).join(', ')}
+        {listed.map(([store, state]) => `${store} ${state}`).join(', ')}
       </span>
     </li>
   );

@@ -44,10 +44,10 @@ export function SavedCalculations<Name extends string, Request, Answer>({
       name: name.trim() || t('calculationNumber', { number: saved.length + 1 }),
       values: shown.values,
     };
-    const isKept = change((list) => [...list, one].slice(-mostSaved));
+    const isSaved = change((list) => [...list, one].slice(-mostSaved));
     setName('');
     setDeleted(undefined);
-    if (isKept) showSuccess(t('savedAs', { name: one.name }));
+    if (isSaved) showSuccess(t('savedAs', { name: one.name }));
     else showError(t('browserCannotKeepHere'));
   };
   const pick = (id: string) =>

@@ -10,7 +10,7 @@ import {
 import { operations } from '../operation.js';
 
 /** The operation is on the caller's own claim. */
-const own = { access: 'employer', needs: 'owner', owner: true } as const;
+const own = { access: 'employer', permission: 'owner', owner: true } as const;
 
 /** Claims of listings without an owner. */
 export const claims = operations({
@@ -22,7 +22,7 @@ export const claims = operations({
   },
   'POST /business-directory/{id}/claim': {
     access: 'employer',
-    needs: 'owner',
+    permission: 'owner',
     summary:
       'Claims a listing without an owner: mails a code to the business, or asks the operators.',
     body: ClaimInput,

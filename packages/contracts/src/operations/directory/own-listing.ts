@@ -58,7 +58,7 @@ export const ownListing = operations({
   },
   'DELETE /business-directory': {
     ...own,
-    needs: 'owner',
+    permission: 'owner',
     summary: 'Deletes the listing of the employer with its photos and reviews.',
     empty: true,
   },

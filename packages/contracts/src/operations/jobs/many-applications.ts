@@ -47,7 +47,7 @@ export const manyApplications = operations({
   },
   'POST /applications/export.csv': {
     access: 'employer',
-    needs: 'read',
+    permission: 'read',
     limit: 'read',
     summary: 'Gives applications as a table.',
     body: SelectedApplications,
@@ -55,7 +55,7 @@ export const manyApplications = operations({
   },
   'POST /applications/resumes.zip': {
     access: 'employer',
-    needs: 'read',
+    permission: 'read',
     limit: 'read',
     summary: 'Gives the résumés of applications in one file.',
     body: SelectedApplications,

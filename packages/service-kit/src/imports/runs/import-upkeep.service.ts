@@ -8,7 +8,7 @@ import { ImportRunsService } from './import-runs.service.js';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** How long an uploaded file is kept, and how long an import can be undone. */
+/** How long an uploaded file is stored, and how long an import can be undone. */
 const waitsMs = 7 * dayMs;
 const undoableMs = 90 * dayMs;
 
@@ -22,7 +22,7 @@ export class ImportUpkeepService {
   ) {}
 
   @Reconcile({ name: 'imports', everyMs: minuteMs })
-  async sweep(now = Date.now()): Promise<void> {
+  async reconcile(now = Date.now()): Promise<void> {
     const before = (ms: number) => ({ $lt: new Date(now - ms) });
     const stuck = await this.runs
       .find({ state: { $in: ['checking', 'running', 'undoing'] }, updated_at: before(minuteMs) })

@@ -123,8 +123,8 @@ function watchInserts(schema: Schema): void {
     documents: Stored[] | undefined,
     next: (error: Error) => void,
   ) {
-    const told = journalOf(this)?.end(Array.isArray(documents) ? idsIn(documents) : []);
-    Promise.resolve(told).then(
+    const ended = journalOf(this)?.end(Array.isArray(documents) ? idsIn(documents) : []);
+    Promise.resolve(ended).then(
       () => next(error),
       () => next(error),
     );

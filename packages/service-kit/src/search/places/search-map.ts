@@ -17,8 +17,8 @@ type Area = SearchMap['areas'][number];
 /** Where the results of a search are; what has a pin is named by its id. */
 export interface MappedSearch extends Omit<SearchMap, 'pins'> {
   readonly pinned: readonly string[];
-  /** As `Found.needs`. */
-  readonly needs: readonly (readonly string[])[];
+  /** As `Found.dependencies`. */
+  readonly dependencies: readonly (readonly string[])[];
 }
 
 /**
@@ -56,7 +56,7 @@ export function mapSearch(engine: SearchEngine, request: SearchRequest): MappedS
     areas: [...areas.values()].sort(largestFirst).slice(0, mostAreas),
     unplaced,
     ...(latitude !== undefined && longitude !== undefined && { near: { latitude, longitude } }),
-    needs: found.needs,
+    dependencies: found.dependencies,
   };
 }
 

@@ -8,10 +8,10 @@ import { replaceWord } from './typed-words.js';
 import { understoodChips } from './understood-chips.js';
 import { nearWords, type RequestOf, type SearchBody, widerSearches } from './wider-searches.js';
 
-/** A summary, and the terms that a document must have to change it (see `Found.needs`). */
+/** A summary, and the terms that a document must have to change it (see `Found.dependencies`). */
 export interface Summarized {
   readonly summary: SearchSummary;
-  readonly needs: readonly (readonly string[])[];
+  readonly dependencies: readonly (readonly string[])[];
 }
 
 /**
@@ -46,9 +46,9 @@ export function summarize<Body extends SearchBody>(
     ...(request.around && { near: request.around.text }),
   };
   // Counts without a filter change with documents that the filter excludes, so only the words are required.
-  const isCertain = found.needs.length > 0;
+  const isCertain = found.dependencies.length > 0;
   const words = read.groups.filter(({ optional }) => !optional).map(neededTerms);
-  return { summary, needs: isCertain ? words : [] };
+  return { summary, dependencies: isCertain ? words : [] };
 }
 
 /** The search with its typos corrected; case and punctuation of the other words stay. */

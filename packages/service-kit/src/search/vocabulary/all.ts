@@ -3,8 +3,8 @@ import { Vocabulary } from '../vocabulary.js';
 import { everyday } from './everyday.js';
 import { furtherOccupations } from './further-occupations.js';
 import { furtherTrades } from './further-trades.js';
-import { needs } from './needs.js';
 import { occupations } from './occupations.js';
+import { problems } from './problems.js';
 import { spanish } from './spanish.js';
 import { trades } from './trades.js';
 
@@ -20,7 +20,7 @@ export function vocabularyOf(file = ''): Vocabulary {
     known.get(own) ??
     new Vocabulary([trades, occupations, furtherTrades, furtherOccupations, own], {
       spellings: everyday,
-      needs,
+      problems,
       spanish,
     });
   known.set(own, vocabulary);

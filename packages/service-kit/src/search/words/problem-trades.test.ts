@@ -11,7 +11,7 @@ const subject: SearchSubject = {
   ],
   orders: { newest: [{ by: 'created_at', down: true }] },
   vocabularyKind: 'Trade',
-  needs: true,
+  problems: true,
 };
 
 const names = [
@@ -96,12 +96,12 @@ it('shows the recognised trade as a chip that removes the problem', () => {
 });
 
 it('is only used for subjects that support it', () => {
-  const jobs = engineWith({ needs: false });
+  const jobs = engineWith({ problems: false });
   expect(jobs.find({ search: 'toothache', offset: 0, limit: 3 }).ids).toEqual([]);
 });
 
 it('maps some hundreds of problems to trades of the vocabulary', () => {
-  const { needs } = vocabularyOf();
-  expect(needs.unknownTrades).toEqual([]);
-  expect(needs.size).toBeGreaterThan(500);
+  const { problems } = vocabularyOf();
+  expect(problems.unknownTrades).toEqual([]);
+  expect(problems.size).toBeGreaterThan(500);
 });

@@ -25,10 +25,10 @@ function sameAs(word: string, ...others: readonly string[]): Record<string, stri
 }
 
 /** The form in which words of a problem are compared. */
-const needKey = (word: string) => stemOf(exchangeable[word] ?? word);
+const problemKey = (word: string) => stemOf(exchangeable[word] ?? word);
 
 /** A problem described by a search. */
-export interface FoundNeed {
+export interface FoundProblem {
   /** Its words as typed, in order. */
   readonly typed: readonly string[];
   /** The trade that solves it, by its usual name: "plumber". */
@@ -36,7 +36,7 @@ export interface FoundNeed {
   readonly synonyms: readonly Synonym[];
 }
 
-interface Need {
+interface Problem {
   readonly stems: readonly string[];
   readonly trades: readonly (readonly string[])[];
 }
@@ -44,7 +44,7 @@ interface Need {
 /** Problems that residents describe, from lines such as `toothache, broken tooth > dentist`. */
 export class ProblemTrades {
   /** Problems by each of their words. */
-  readonly #needs = new Map<string, Need[]>();
+  readonly #problems = new Map<string, Problem[]>();
   readonly size: number;
 
   constructor(
@@ -57,33 +57,33 @@ export class ProblemTrades {
       for (const words of phrasesOf(list)) {
         for (const word of words) vocabulary.words.add(word);
         const telling = words.filter((word) => !smallWords.has(word));
-        this.#learn({ stems: [...new Set(telling.map(needKey))], trades: phrasesOf(trades) });
+        this.#learn({ stems: [...new Set(telling.map(problemKey))], trades: phrasesOf(trades) });
         size += 1;
       }
     }
     this.size = size;
   }
 
-  #learn(need: Need): void {
-    const [first = ''] = need.stems;
-    this.#needs.set(first, [...(this.#needs.get(first) ?? []), need]);
+  #learn(problem: Problem): void {
+    const [first = ''] = problem.stems;
+    this.#problems.set(first, [...(this.#problems.get(first) ?? []), problem]);
   }
 
   /** The longest problem whose words all occur in the search, in any position. */
-  find(words: readonly string[]): FoundNeed | undefined {
-    const stems = words.map(needKey);
+  find(words: readonly string[]): FoundProblem | undefined {
+    const stems = words.map(problemKey);
     const there = new Set(stems);
-    let longest: Need | undefined;
+    let longest: Problem | undefined;
     for (const stem of there) {
-      for (const need of this.#needs.get(stem) ?? []) {
-        if (need.stems.length <= (longest?.stems.length ?? 0)) continue;
-        if (need.stems.every((one) => there.has(one))) longest = need;
+      for (const problem of this.#problems.get(stem) ?? []) {
+        if (problem.stems.length <= (longest?.stems.length ?? 0)) continue;
+        if (problem.stems.every((one) => there.has(one))) longest = problem;
       }
     }
     if (!longest) return undefined;
-    const { stems: needed, trades } = longest;
+    const { stems: found, trades } = longest;
     return {
-      typed: words.filter((_, at) => needed.includes(stems[at] as string)),
+      typed: words.filter((_, at) => found.includes(stems[at] as string)),
       trade: trades[0]?.join(' ') ?? '',
       // The first trade is the usual one; the others solve the problem too.
       synonyms: trades.flatMap((words, at) => [
@@ -95,7 +95,7 @@ export class ProblemTrades {
 
   /** Trades that the vocabulary lacks, for tests: they would match by their own words only. */
   get unknownTrades(): string[] {
-    const all = [...this.#needs.values()].flat().flatMap(({ trades }) => trades);
+    const all = [...this.#problems.values()].flat().flatMap(({ trades }) => trades);
     const unknown = all.filter((trade) => !this.vocabulary.isName(trade));
     return [...new Set(unknown.map((trade) => trade.join(' ')))];
   }

@@ -38,7 +38,7 @@ export class QueryReader {
   constructor(
     private readonly subject: SearchSubject,
     private readonly vocabulary: Vocabulary,
-    private readonly needs?: ProblemTrades,
+    private readonly problems?: ProblemTrades,
   ) {
     this.#fillers = new Set(subject.fillers ?? []);
     this.#learn([]);
@@ -56,9 +56,9 @@ export class QueryReader {
     if (this.subject.townMeanings) this.#learn(this.subject.townMeanings());
     const { range, rest } = this.subject.pay ? readPayRange(search) : { rest: search };
     const words = [...new Set(foldWords(rest))].slice(0, mostWords);
-    const need = this.#need(words);
-    const groups: WordGroup[] = need ? [need] : [];
-    const others = need ? words.filter((word) => !need.typed.includes(word)) : words;
+    const problem = this.#problem(words);
+    const groups: WordGroup[] = problem ? [problem] : [];
+    const others = problem ? words.filter((word) => !problem.typed.includes(word)) : words;
     const isSpanish = isSpanishSearch(others, this.vocabulary);
     for (let at = 0; at < others.length; ) {
       const group = this.#phraseAt(others, at) ?? this.#wordAt(others, at);
@@ -77,10 +77,10 @@ export class QueryReader {
   }
 
   /** A described problem, unless a vocabulary phrase covers the same words or more. */
-  #need(words: readonly string[]): WordGroup | undefined {
-    const need = this.needs?.find(words);
-    if (!need) return undefined;
-    const { typed, trade, synonyms } = need;
+  #problem(words: readonly string[]): WordGroup | undefined {
+    const problem = this.problems?.find(words);
+    if (!problem) return undefined;
+    const { typed, trade, synonyms } = problem;
     for (let at = 0; at < words.length; at += 1) {
       const phrase = this.#phraseAt(words, at)?.typed ?? [];
       const isNamed = phrase.length >= typed.length && phrase.some((word) => typed.includes(word));

@@ -14,7 +14,7 @@ const engine = new SearchEngine(
     ],
     orders: { newest: [{ by: 'created_at', down: true }] },
     vocabularyKind: 'Trade',
-    needs: true,
+    problems: true,
   },
   vocabulary,
 );

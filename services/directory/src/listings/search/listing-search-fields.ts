@@ -37,7 +37,7 @@ export const listingSubject: SearchSubject = {
   },
   suggested: [{ key: 'name', kind: 'business' }],
   vocabularyKind: 'Trade',
-  needs: true,
+  problems: true,
   streets: true,
   fillers: [
     ...['best', 'good', 'great', 'top', 'cheap', 'affordable', 'local', 'nearby', 'nearest'],

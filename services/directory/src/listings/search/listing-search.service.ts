@@ -94,7 +94,7 @@ export class ListingSearchService {
     const engine = await this.#engine();
     const request = this.#request(search, this.#openAt());
     const found = engine.find(request);
-    declareSearchDependencies(found.needs);
+    declareSearchDependencies(found.dependencies);
     const hits = search.search ? highlightGroups(engine, found.read.groups) : [];
     const rows = await this.#rows.of(found.ids);
     const snippets = new Snippets(hits);
@@ -113,8 +113,10 @@ export class ListingSearchService {
   async summary(search: Search): Promise<SearchSummary> {
     const engine = await this.#engine();
     const openNow = this.#openAt();
-    const { summary, needs } = summarize(engine, search, (body) => this.#request(body, openNow));
-    declareSearchDependencies(needs);
+    const { summary, dependencies } = summarize(engine, search, (body) =>
+      this.#request(body, openNow),
+    );
+    declareSearchDependencies(dependencies);
     if (!search.openNow) return summary;
     // The results of the same search whose hours are unknown.
     const unknown = { ...this.#request(search, (times) => openNow(times) === undefined), limit: 0 };
@@ -124,8 +126,11 @@ export class ListingSearchService {
   /** Where what a search finds is. */
   async map(search: Search): Promise<SearchMap> {
     const engine = await this.#engine();
-    const { pinned, needs, ...map } = mapSearch(engine, this.#request(search, this.#openAt()));
-    declareSearchDependencies(needs);
+    const { pinned, dependencies, ...map } = mapSearch(
+      engine,
+      this.#request(search, this.#openAt()),
+    );
+    declareSearchDependencies(dependencies);
     const rows = await this.#rows.of(pinned);
     return { ...map, pins: rows.flatMap((row) => mapPin(row) ?? []) };
   }

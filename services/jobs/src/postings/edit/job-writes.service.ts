@@ -65,12 +65,12 @@ export class JobWritesService {
   async change(
     id: string,
     claims: AccessClaims,
-    judge: (job: JobRecord) => JobChange | Promise<JobChange>,
+    decide: (job: JobRecord) => JobChange | Promise<JobChange>,
   ): Promise<JobRecord> {
     return retryOnConflict(async () => {
       const job = await this.read(id);
       if (job.owner_id !== businessOf(claims)) throw refuse(404, jobNotFound);
-      const change = await judge(job);
+      const change = await decide(job);
       checkVersion(job, change.rewrite?.base);
       return (await this.#write(job, change)) ?? conflict;
     });

@@ -88,7 +88,7 @@ export class JobSearchService {
     const engine = await this.#engine();
     const request = jobRequest(search, new Date());
     const found = engine.find(request);
-    declareSearchDependencies(found.needs);
+    declareSearchDependencies(found.dependencies);
     const snippets = new Snippets(search.search ? highlightGroups(engine, found.read.groups) : []);
     const rows = (await this.#rows.of(found.ids)).map((row) => ({
       ...jobAnswer(row),
@@ -102,16 +102,20 @@ export class JobSearchService {
   async summary(search: Search): Promise<SearchSummary> {
     const now = new Date();
     const requestOf = (body: Search) => jobRequest(body, now);
-    const { summary, needs } = summarize(await this.#engine(), search, requestOf);
-    declareSearchDependencies(needs);
+    const { summary, dependencies } = summarize(await this.#engine(), search, requestOf);
+    declareSearchDependencies(dependencies);
     return summary;
   }
 
   /** Where what a search finds is: jobs name a city or a ZIP code at most. */
   async map(search: Search): Promise<SearchMap> {
     const engine = await this.#engine();
-    const { pinned: _none, needs, ...map } = mapSearch(engine, jobRequest(search, new Date()));
-    declareSearchDependencies(needs);
+    const {
+      pinned: _none,
+      dependencies,
+      ...map
+    } = mapSearch(engine, jobRequest(search, new Date()));
+    declareSearchDependencies(dependencies);
     return { ...map, pins: [] };
   }
 

@@ -18,10 +18,10 @@ const lower = (text: string) => text.toLowerCase();
 
 /** Summary of the comparison. It counts requirements and says nothing about the person's chances. */
 export function fitSummary({ must }: Pick<JobFit, 'must'>): { counted: string; kind: string } {
-  const told = must.filter(({ state }) => state !== 'ask');
-  const found = told.filter(({ state }) => state === 'found').length;
-  const open = told.length - found;
-  return { counted: countedOf(found, told.length), kind: kindOf(found, open) };
+  const compared = must.filter(({ state }) => state !== 'ask');
+  const found = compared.filter(({ state }) => state === 'found').length;
+  const open = compared.length - found;
+  return { counted: countedOf(found, compared.length), kind: kindOf(found, open) };
 }
 
 function countedOf(found: number, of: number): string {

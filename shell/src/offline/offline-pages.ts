@@ -9,10 +9,10 @@ const readMs = 2_000;
 const worker = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 /** Other people who use this browser must not learn what was read. */
-export const forgetPages = (): void => worker()?.controller?.postMessage('forget');
+export const clearOfflinePages = (): void => worker()?.controller?.postMessage('forget');
 
 /** Has the service worker cache the pages that are read, for offline use (docs/adr/0031-offline-pages.md). */
-export function useKeptPages(): void {
+export function useOfflinePages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const timer = setTimeout(keep, readMs, pathname, search);
@@ -31,7 +31,7 @@ async function keep(pathname: string, search: string): Promise<void> {
     await worker()?.register('/service-worker.js');
     const { active } = (await worker()?.ready) ?? {};
     const files = performance.getEntriesByType('resource').map(({ name }) => pathOf(name));
-    active?.postMessage({ address: pathname + search, files, fresh } satisfies KeepPage);
+    active?.postMessage({ address: pathname + search, files, fresh } satisfies CachePageMessage);
   } catch {
     // Without storage, or with a development server without the file, the site works as before.
   }

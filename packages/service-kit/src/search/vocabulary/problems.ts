@@ -3,7 +3,7 @@
  * other files of this folder. The words of a problem may be in any order and apart ("my toilet is clogged"); longer
  * problems take precedence. Only for businesses. Own collection.
  */
-export const needs = `
+export const problems = `
 # Water and pipes
 unclog, unclog drain, unclog toilet, unclog sink, clogged, clogged drain, clogged toilet, clogged sink, drain backed up, backed up toilet, slow drain, blocked drain, stopped up toilet, stopped up sink, toilet overflowing, overflowing toilet, drain snake > plumber, drain cleaning
 leaky faucet, leaking faucet, dripping faucet, faucet dripping, faucet leaking, faucet replaced, leaky pipe, leaking pipe, pipe burst, burst pipe, frozen pipe, pipe leaking, water leak, leak under sink, leaky toilet, running toilet, toilet running, toilet wont flush, toilet leaking, new toilet, install toilet, garbage disposal, low water pressure, no water > plumber
