@@ -5,16 +5,12 @@ import type {
   RemoteManifest,
   ShellManifest,
 } from '@commons/contracts/front-ends/remotes';
-import { isOutage } from '@commons/service-kit/errors/outage';
-import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Canary, CanaryHalts, Halt } from './canary-halts.js';
-import { type KnownArea, type KnownRemote, RefusedRemote, serverBundleOf } from './known-remote.js';
+import { KnownAreas, type RemoteSources } from './known-areas.js';
+import { type KnownArea, type KnownRemote, serverBundleOf } from './known-remote.js';
 import { noOverrides, type Overrides, overriddenRemote } from './overridden-remote.js';
 import { startPolling } from './polling.js';
-import type { PublishedRemotes } from './published-remotes.js';
-import { checkRequirements } from './remote-requirements.js';
-import type { StaticRemotes } from './static-remotes.js';
 import { newestFirst, versionFor } from './visitor-share.js';
 
 /** The remote that owns a path, with the route of its manifest. */
@@ -25,31 +21,24 @@ export interface PathOwner extends KnownRemote {
   readonly segments: readonly string[];
 }
 
-/** Sources of the front ends. `published` takes precedence; undefined without a store. */
-export interface RemoteSources {
-  readonly published: PublishedRemotes | undefined;
-  readonly servers: StaticRemotes;
-}
-
 /**
  * The front ends and the paths they own, polled every few seconds: from the store of published versions, or from the
- * `mfe.json` of their static servers. A front end that is down or refused keeps its last state, so that its pages keep
- * their addresses.
+ * `mfe.json` of their static servers.
  */
 export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #areas = new Map<string, KnownArea>();
-  readonly #refused = new Map<string, string>();
-  #shell: ShellManifest | undefined;
+  readonly #areas: KnownAreas;
   #stop = () => {};
 
   constructor(
     private readonly names: readonly string[],
-    private readonly sources: RemoteSources,
+    sources: RemoteSources,
     private readonly intervalMs: number,
     readonly halts: CanaryHalts,
     /** Languages of the portal. */
     private readonly languages: readonly string[] = ['en'],
-  ) {}
+  ) {
+    this.#areas = new KnownAreas(names, sources);
+  }
 
   onApplicationBootstrap(): void {
     this.#stop = startPolling(() => this.#refresh(), this.intervalMs);
@@ -61,7 +50,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
 
   /** Whether every manifest has been read at least once. Until then an unknown path may have an owner. */
   get complete(): boolean {
-    return this.#areas.size === this.names.length;
+    return this.#areas.complete;
   }
 
   /**
@@ -98,33 +87,32 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     return this.names.map((name) => ({
       name,
       area: this.#areas.get(name),
-      refused: this.#refused.get(name),
+      refused: this.#areas.refusalOf(name),
     }));
   }
 
   /** What the running shell provides to front ends; undefined until it has been read. */
   get shell(): ShellManifest | undefined {
-    return this.#shell;
+    return this.#areas.shell;
   }
 
   /** The active versions of a front end, or of the shell; empty for an unknown one. */
   versionsOf(area: string): readonly string[] {
-    if (area === 'shell') return this.#shell ? [this.#shell.version] : [];
+    if (area === 'shell') return this.shell ? [this.shell.version] : [];
     return (this.#areas.get(area)?.versions ?? []).map(({ manifest }) => manifest.version);
   }
 
   /** Whether a front end has this route pattern. The shell is on the pages of all. */
   hasRoute(area: string, pattern: string): boolean {
-    const areas = area === 'shell' ? [...this.#areas.values()] : [this.#areas.get(area)];
-    return areas.some((known) =>
-      known?.versions.some(({ manifest }) => manifest.routes.some(({ path }) => path === pattern)),
+    const versions = area === 'shell' ? this.#areas.versions() : this.#areas.get(area)?.versions;
+    return (versions ?? []).some(({ manifest }) =>
+      manifest.routes.some(({ path }) => path === pattern),
     );
   }
 
   /** The front ends with pages for guests, and the server bundles that render these, of all versions in use. */
   guestAreas(): { remote: string; area: string }[] {
-    const versions = [...this.#areas.values()].flatMap((area) => area.versions);
-    return versions.flatMap((version) => {
+    return this.#areas.versions().flatMap((version) => {
       const { name, routes } = version.manifest;
       const hasGuests = routes.some((route) => !route.account_type && !route.operator);
       const area = serverBundleOf(version);
@@ -151,7 +139,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
   }
 
   #versionsFor(visitor: string, overrides: Overrides) {
-    return [...this.#areas].map(([name, { versions, healthy }]) => {
+    return this.#areas.entries().map(([name, { versions, healthy }]) => {
       const given = versionFor(this.#notHalted(name, versions), visitor);
       const override = overrides.get(name);
       if (override) return { ...overriddenRemote(given, override), healthy: true };
@@ -203,74 +191,8 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
 
   async #refresh(): Promise<boolean> {
     await this.halts.refresh();
-    // The last state survives an outage of the shell.
-    this.#shell = (await this.sources.servers.shell()) ?? this.#shell;
-    await Promise.all(this.names.map((name) => this.#refreshOne(name)));
+    await this.#areas.refresh();
     return this.complete;
-  }
-
-  async #refreshOne(name: string): Promise<void> {
-    try {
-      const published = await this.sources.published?.read(name, this.#shell);
-      this.#take(name, published ?? (await this.#ofServer(name)));
-      this.#refused.delete(name);
-    } catch (error) {
-      const own = isOutage(error) && (await this.#withoutStore(name));
-      if (own) this.#take(name, own);
-      else await this.#keepFormer(name, error instanceof RefusedRemote);
-      this.#report(name, error as Error);
-    }
-  }
-
-  #take(name: string, versions: readonly KnownRemote[]): void {
-    this.#announce(name, versions);
-    this.#areas.set(name, { versions, healthy: true });
-  }
-
-  /** While the store is down, a front end without known publications comes from its static server. */
-  async #withoutStore(name: string): Promise<readonly KnownRemote[] | undefined> {
-    const known = this.#areas.get(name)?.versions ?? [];
-    const isPublished = known.some(({ release }) => release !== undefined);
-    if (!this.sources.published || isPublished) return undefined;
-    return this.#ofServer(name).catch(() => undefined);
-  }
-
-  async #ofServer(name: string): Promise<readonly KnownRemote[]> {
-    const manifest = await this.sources.servers.read(name);
-    checkRequirements(manifest, this.#shell);
-    return [{ manifest, base: `/mfe/${name}/`, weight: 1 }];
-  }
-
-  /** A refused version leaves the previous one active. */
-  async #keepFormer(name: string, refused: boolean): Promise<void> {
-    const area = this.#areas.get(name);
-    if (area) area.healthy = refused && area.healthy;
-    else if (refused) {
-      const versions = await this.sources.published?.readFormer(name, this.#shell).catch(() => []);
-      if (versions?.length) this.#areas.set(name, { versions, healthy: true });
-    }
-  }
-
-  /** Logs a change of the active versions. */
-  #announce(name: string, versions: readonly KnownRemote[]): void {
-    const before = this.#areas.get(name)?.versions;
-    if (before && shares(before) !== shares(versions)) {
-      log().info(
-        { remote: name, from: shares(before), to: shares(versions) },
-        'a front end changed',
-      );
-    }
-  }
-
-  /** Logs each problem once, not at every poll. */
-  #report(name: string, { message }: Error): void {
-    if (this.#refused.get(name) === message) return;
-    this.#refused.set(name, message);
-    const keeps = shares(this.#areas.get(name)?.versions ?? []);
-    log().warn(
-      { remote: name, reason: message, keeps },
-      'a front end cannot be taken as it is published',
-    );
   }
 }
 
@@ -278,6 +200,3 @@ const useOf = (overrides: Overrides, name: string): { override?: string } => {
   const override = overrides.get(name);
   return override ? { override: override.use } : {};
 };
-
-const shares = (versions: readonly KnownRemote[]) =>
-  versions.map(({ manifest, weight }) => `${manifest.version} (${weight})`).join(', ');

@@ -4,17 +4,21 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { badRowsCsv } from '@commons/service-kit/imports/runs/bad-rows.export';
 import { importRunAnswer, importRunRow } from '@commons/service-kit/imports/runs/import-run-answer';
 import { ImportRunsService } from '@commons/service-kit/imports/runs/import-runs.service';
+import { ImportUploadService } from '@commons/service-kit/imports/runs/import-upload.service';
 import { Controller, StreamableFile } from '@nestjs/common';
 
 /** Files of businesses, imported in the operator's console. */
 @Controller()
 export class ListingImportRunsController {
-  constructor(private readonly runs: ImportRunsService) {}
+  constructor(
+    private readonly runs: ImportRunsService,
+    private readonly uploads: ImportUploadService,
+  ) {}
 
   @Handles(directory['POST /business-directory/operator/imports'])
   async upload({ claims, upload }: Call<'POST /business-directory/operator/imports'>) {
     const { file } = await upload();
-    return importRunAnswer(this.runs, await this.runs.upload(claims, file));
+    return importRunAnswer(this.runs, await this.uploads.upload(claims, file));
   }
 
   @Handles(directory['GET /business-directory/operator/imports'])

@@ -6,6 +6,7 @@ import { ImportRunsService } from './import-runs.service.js';
 import { ImportRunUserData } from './import-runs.user-data.js';
 import { IMPORT_TARGET, type ImportTarget } from './import-target.js';
 import { ImportUpkeepService } from './import-upkeep.service.js';
+import { ImportUploadService } from './import-upload.service.js';
 import { ImportWorkService } from './import-work.service.js';
 
 interface ImportRunsOptions {
@@ -28,6 +29,7 @@ export const importRuns = (options: ImportRunsOptions): ModuleMetadata => ({
     ImportRunsService,
     ImportRunUserData,
     ImportUpkeepService,
+    ImportUploadService,
     ImportWorkService,
     importRunProcessor(options.service),
   ],

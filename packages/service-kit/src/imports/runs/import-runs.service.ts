@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account/account';
 import {
   type ImportField,
@@ -9,15 +8,13 @@ import {
 } from '@commons/contracts/imports/import-run-lists';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types } from 'mongoose';
+import type { Model } from 'mongoose';
 import { refuse } from '../../errors/refuse.js';
 import { exactCountLimit } from '../../http/total-count.js';
-import type { UploadedFile } from '../../http/upload.js';
 import { OperatorLogService } from '../../moderation/operator-log.service.js';
 import { objectId } from '../../mongo/document-id.js';
 import { TaskQueue } from '../../queues/task-queue.js';
 import { SERVICE_NAME } from '../../service.config.js';
-import { type CsvFile, type FileRow, readCsvFile } from './csv-file.js';
 import { importTask } from './import-run.processor.js';
 import type {
   Counts,
@@ -28,13 +25,6 @@ import type {
   StoredBadRow,
 } from './import-run.schema.js';
 import { IMPORT_TARGET, type ImportTarget } from './import-target.js';
-import { headingKey, proposeColumns } from './propose-columns.js';
-
-/** Rows per slice; as many as a call of `npm run load` sends. */
-const sliceSize = 200;
-
-/** Rows examined to propose a mapping. */
-const lookedAt = 20;
 
 export const noCounts = (): Counts =>
   Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as Counts;
@@ -45,9 +35,9 @@ const chooseColumn: Readonly<Partial<Record<ImportField, string>>> = {
   company_name: 'Choose the column with the employer.',
 };
 
-type Operator = Pick<AccessClaims, 'sub' | 'full_name'>;
+export type Operator = Pick<AccessClaims, 'sub' | 'full_name'>;
 
-/** File imports of operators, from upload to undo. A task does the work. */
+/** File imports of operators after their upload: check, start, undo, discard. A task does the work. */
 @Injectable()
 export class ImportRunsService {
   constructor(
@@ -59,61 +49,6 @@ export class ImportRunsService {
     private readonly log: OperatorLogService,
     private readonly tasks: TaskQueue,
   ) {}
-
-  /** Stores the rows of a file with a proposed mapping. @throws 400 for an unreadable file */
-  async upload(operator: Operator, uploaded: UploadedFile | undefined): Promise<ImportRunRecord> {
-    if (!uploaded || uploaded.bytes.length === 0) throw refuse(400, 'Choose a file.');
-    const file = readCsvFile(uploaded.bytes);
-    const now = new Date();
-    const run_id = new Types.ObjectId();
-    const headings = file.headings.map((heading) => heading.slice(0, 200));
-    const key = headingsKey(headings);
-    const known = await this.columns.findById(key).lean<ImportColumnsRecord>();
-    await this.runs.create({
-      _id: run_id,
-      operator_id: operator.sub,
-      operator_name: operator.full_name,
-      file_name: fileName(uploaded.filename),
-      ...{ encoding: file.encoding, delimiter: file.delimiter, headings, headings_key: key },
-      ...{ remembered: known !== null, state: 'mapping', counts: noCounts(), reading: true },
-      ...{ created_at: now, updated_at: now },
-    });
-    try {
-      const { rows, first } = await this.#store(run_id, file);
-      const mapping = known?.mapping ?? proposeColumns(headings, first, this.target.words);
-      const $set = { rows, mapping };
-      await this.runs.updateOne({ _id: run_id }, { $set, $unset: { reading: 1 } });
-    } catch (error) {
-      await this.#remove(run_id);
-      throw error;
-    }
-    return this.read(String(run_id));
-  }
-
-  async #store(run_id: Types.ObjectId, file: CsvFile) {
-    let rows: FileRow[] = [];
-    let at = 0;
-    let count = 0;
-    const first: (readonly string[])[] = [];
-    const flush = async () => {
-      if (rows.length > 0) await this.slices.create({ run_id, at, rows, bad: [] });
-      at += 1;
-      rows = [];
-    };
-    for await (const row of file.rows()) {
-      if (first.length < lookedAt) first.push(row.cells);
-      rows.push(row);
-      count += 1;
-      if (rows.length === sliceSize) await flush();
-    }
-    await flush();
-    return { rows: count, first };
-  }
-
-  async #remove(run_id: Types.ObjectId): Promise<void> {
-    await this.slices.deleteMany({ run_id });
-    await this.runs.deleteOne({ _id: run_id });
-  }
 
   /** @throws 404 */
   async read(id: string): Promise<ImportRunRecord> {
@@ -242,15 +177,3 @@ export class ImportRunsService {
 
 const notNow = () =>
   refuse(409, 'The import is no longer at this step. Load the page again to see its state.');
-
-const headingsKey = (headings: readonly string[]) =>
-  createHash('sha256')
-    .update(JSON.stringify(headings.map(headingKey)))
-    .digest('hex')
-    .slice(0, 24);
-
-const fileName = (name: string) =>
-  name
-    .replace(/^.*[\\/]/, '')
-    .replace(/\p{Cc}/gu, '')
-    .slice(0, 200) || 'file.csv';

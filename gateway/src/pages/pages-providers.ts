@@ -1,0 +1,75 @@
+import { Portal } from '@commons/service-kit/portal/portal';
+import { REDIS } from '@commons/service-kit/redis/redis-client';
+import type { Provider } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { GatewayConfig } from '../gateway.config.js';
+import { siteSettings } from '../portal/site-settings.js';
+import { Upstreams } from '../proxy/upstreams.js';
+import { WriteCount } from '../proxy/write-count.js';
+import { FrontEndStore } from '../remotes/front-end-store.js';
+import { RemoteRegistry } from '../remotes/remote-registry.js';
+import { PageRendering } from '../rendering/page-rendering.js';
+import { ServerBundles } from '../rendering/server-bundles.js';
+import { PageRenderer } from './page-renderer.js';
+import { RenderingWarmUp } from './rendering-warm-up.js';
+import { ServiceHeads } from './service-heads.js';
+import { ShellTemplate } from './shell-template.js';
+import { ShownChanges } from './shown-changes.js';
+
+/** HTML pages: their template, their heads and the content rendered into them. */
+export function pagesProviders(config: GatewayConfig): Provider[] {
+  return [
+    {
+      provide: ShownChanges,
+      useFactory: (redis: Redis) => new ShownChanges(redis, config.REDIS_PREFIX),
+      inject: [REDIS],
+    },
+    {
+      provide: ShellTemplate,
+      useFactory: (upstreams: Upstreams, portal: Portal) =>
+        new ShellTemplate(upstreams, config, portal),
+      inject: [Upstreams, Portal],
+    },
+    {
+      provide: PageRendering,
+      useFactory: (
+        upstreams: Upstreams,
+        store: FrontEndStore,
+        writes: WriteCount,
+        portal: Portal,
+      ) => {
+        const { LANGUAGES } = config;
+        const languages = LANGUAGES.length > 1 && { languages: LANGUAGES.join(' ') };
+        const site = () => ({ ...siteSettings(portal.now), ...languages });
+        return new PageRendering(config, site, new ServerBundles(upstreams, store), writes);
+      },
+      inject: [Upstreams, FrontEndStore, WriteCount, Portal],
+    },
+    {
+      provide: PageRenderer,
+      useFactory: (
+        template: ShellTemplate,
+        registry: RemoteRegistry,
+        upstreams: Upstreams,
+        changes: ShownChanges,
+        rendering: PageRendering,
+        portal: Portal,
+      ) =>
+        new PageRenderer(
+          config.SITE_URL,
+          config.LANGUAGES,
+          portal,
+          template,
+          registry,
+          new ServiceHeads(upstreams, changes),
+          rendering,
+        ),
+      inject: [ShellTemplate, RemoteRegistry, Upstreams, ShownChanges, PageRendering, Portal],
+    },
+    {
+      provide: RenderingWarmUp,
+      useFactory: (pages: PageRenderer) => new RenderingWarmUp(pages, config.REGISTRY_POLL_MS),
+      inject: [PageRenderer],
+    },
+  ];
+}
