@@ -14,13 +14,13 @@ import { withStage } from './capacity/stage.mjs';
 const { values } = parseArgs({
   options: { only: { type: 'string' }, share: { type: 'string', default: '1' } },
 });
-/** Of the usual number of requests: a quarter says on a busy machine whether it works. */
+/** Share of the usual number of requests: a quarter suffices to see on a busy machine whether the bench works. */
 const share = Number(values.share);
 const jobs = 400;
 const round = (value) => Number(value.toFixed(2));
 const sum = (numbers) => Object.values(numbers).reduce((total, one) => total + one, 0);
 
-/** Commands that Redis was sent since its start. */
+/** Commands sent to Redis since it started. */
 function redisCommands({ redis }) {
   const { hostname, port } = new URL(redis);
   const text = execFileSync('redis-cli', ['-h', hostname, '-p', port, 'info', 'stats'], {
@@ -36,7 +36,7 @@ const used = (stage) => ({
   at: performance.now(),
 });
 
-/** People and jobs that requests are about; all code of the processes has run once. */
+/** The accounts and jobs that the requests use. Making them also warms up every process. */
 async function fill(stage) {
   const employer = await register(stage, 'employer', 0);
   stage.employer = employer.token;
@@ -55,12 +55,12 @@ async function fill(stage) {
       );
 }
 
-/** Until what requests left to be done is done: mails, texts, counts. */
+/** Waits for the background work of earlier requests: mails, texts, counters. */
 async function settled(stage) {
   for (let mails = -1; mails !== stage.mails.length; await pause(3_000)) mails = stage.mails.length;
 }
 
-/** What one of each kind costs, with the work that it leaves to tasks, less what an idle portal takes. */
+/** The cost of one request of each kind, including its background tasks, less that of an idle portal. */
 async function costs() {
   const bare = await bareCost();
   console.log('bare server'.padEnd(22), JSON.stringify(bare));
@@ -120,7 +120,7 @@ async function costs() {
   });
 }
 
-/** The same load on one and on two instances of everything. @returns what each did in the same time */
+/** The same load on one and on two instances of everything. @returns the work done by each in the same time */
 async function twice(clients, seconds, one) {
   const result = {};
   for (const times of [1, 2]) {
@@ -157,7 +157,7 @@ async function twice(clients, seconds, one) {
 
 const parts = {
   costs,
-  // Of one worker 4 texts of a second at once; always more readers than workers can serve.
+  // A worker writes 4 texts at once, of a second each; there are always more readers than the workers can serve.
   texts: () => twice(24, 30, text),
   searches: () => twice(16, 20, (stage, at) => kinds['search, new'].run(stage, at)),
 };

@@ -1,4 +1,4 @@
-// What the idle portal takes: memory of its own processes (VmRSS, without Redis), and the time and CPU time of a start.
+// The footprint of an idle portal: memory of its own processes (VmRSS, without Redis), and the time and CPU of a start.
 // npm run bench:footprint -- --jobs FILE --businesses FILE [--starts N] (build first)
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const root = join(import.meta.dirname, '..');
 const counts = { jobs: 10_000, businesses: 14_000 };
 const goals = { demoMegabytes: 320, megabytes: 450, startSeconds: 3 };
-/** After this time a start or a load has settled, and the store has compacted its file. */
+/** By then a start or a load has settled, and the store has compacted its file. */
 const restMs = 45_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'commons-footprint-'));
@@ -63,7 +63,7 @@ async function start() {
   throw new Error('the portal did not start');
 }
 
-/** On a busy machine CPU seconds say more than seconds. A clock tick of /proc is a hundredth. */
+/** On a busy machine CPU seconds say more than elapsed seconds. A clock tick of /proc is a hundredth of a second. */
 const cpuSecondsOf = (pids) =>
   pids.reduce((sum, pid) => {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

@@ -1,6 +1,6 @@
-// npm run bench:page [-- --runs 5 --explain]: public pages of a portal, composed on the server, against the SAME pages built as
-// one bundle that the browser renders. Cold cache, slow phone (bench/page/measure.mjs). The two take turns within one
-// run; compares the medians. Build first.
+// npm run bench:page [-- --runs 5 --explain]: public pages of a portal, composed on the server, against the same pages built as
+// one bundle that the browser renders. Cold cache, slow phone (bench/page/measure.mjs). Runs of the two
+// alternate; their medians are compared. Build first.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -45,7 +45,7 @@ const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'resumes-'));
 mkdirSync(folder, { recursive: true });
 const report = {};
 
-/** Files of a seed, or those of the strangers: to the held-back ones nothing may be tuned. */
+/** Files of a seed, or of the strangers. Nothing may be tuned to the held-back ones. */
 if (values.strangers) {
   const answers = await makeStrangers(folder, {
     only: values.only,

@@ -39,7 +39,7 @@ const goals = { ratio: 0.1, p99: 40, growth: 2, posting: 0.35 };
 /** Without the cache: requests per second, ratio to the server with SQLite's FTS5, and p99 in ms. */
 const uncachedGoals = { perSecond: 500, ratio: 0.4, p99: 80 };
 
-/** Rows and queries: the same in every run. The queries come from the first rows, whatever the number of rows. */
+/** Rows and queries are the same in every run. The queries come from the first rows, whatever the number of rows. */
 async function material(count) {
   const random = randomNumbers(4);
   const given = values.data ? await readRows(values.data) : subject.generated(20_000, random);
@@ -91,7 +91,7 @@ async function references({ url, token }, questions) {
   return answers;
 }
 
-/** The same twice in succession: right after the load the index may still be taking rows over. */
+/** Waits for two equal answers in a row: right after loading, the index may still be catching up. */
 async function settledReferences(stage, questions) {
   let before = await references(stage, questions);
   for (;;) {

@@ -1,4 +1,4 @@
-// npm run bench:traces [-- --rounds N] [--seconds N]: what traces cost.
+// npm run bench:traces [-- --rounds N] [--seconds N]: the cost of traces.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
@@ -30,7 +30,7 @@ function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Takes traces and drops them. */
+/** Accepts traces and discards them. */
 async function startCollector() {
   let received = 0;
   const server = createServer((request, response) => {
@@ -89,7 +89,7 @@ try {
   sides.push(await prepare('on, all', { ...on, OTEL_TRACES_SAMPLER_ARG: '1' }));
   for (const side of sides) await round(side, 3_000);
   for (let turn = 0; turn < rounds; turn++) {
-    // Each in every place of the order, as the machine does other work too.
+    // Each takes every place in the order, since other work on the machine varies.
     for (const side of [...sides.slice(turn % 4), ...sides.slice(0, turn % 4)]) {
       measured.set(side.label, [...(measured.get(side.label) ?? []), await round(side)]);
     }

@@ -19,14 +19,14 @@ export default defineConfig<PortalOptions>({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
-    // Also generous; without it, one control that is not there would wait for the whole test's time.
+    // Also generous; without it, a missing control would use up the time of the whole test.
     actionTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // What a test holds back or answers itself would else come from a worker; `shell/offline.spec.ts` allows it.
+    // A service worker would bypass what a test delays or fakes; `shell/offline.spec.ts` allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Without screenshots: they took a fifth of the time. The trace still has the page at each step.
+    // No screenshots, which took a fifth of the time; the trace has the page at each step.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),

@@ -1,4 +1,4 @@
-// The yardstick: node:http that reads the body and sends as many bytes as a search. Forked by bare.mjs.
+// The baseline: a node:http server that reads the body and sends as many bytes as a search. Forked by bare.mjs.
 import { createServer } from 'node:http';
 
 const body = Buffer.from(JSON.stringify({ text: 'x'.repeat(20_000) }));

@@ -7,7 +7,7 @@ import { call } from './requests.mjs';
 
 const many = 6_000;
 
-/** @returns what a request costs a server that does nothing, by the same client, in milliseconds of a processor */
+/** @returns CPU milliseconds per request of a server that does nothing, under the same client */
 export async function bareCost() {
   const child = fork(join(import.meta.dirname, 'bare-server.mjs'));
   const [{ port }] = await once(child, 'message');

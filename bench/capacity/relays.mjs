@@ -1,7 +1,8 @@
-// Between the processes: what Kubernetes' Services do, and the count of the operations that reach the document store.
+// Proxies between the processes: one balances connections like a Service of Kubernetes, one counts the commands that
+// reach the document store.
 import { connect, createServer } from 'node:net';
 
-/** Header of a message, flags, kind of the section, length and first type of its document: then the command's name. */
+/** Message header, flags, kind of the section, length and first type of its document; the command's name follows. */
 const nameAt = 16 + 4 + 1 + 4 + 1;
 
 const listen = (server) =>
@@ -24,7 +25,7 @@ export async function startBalancer(ports) {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** Counts commands by their names, as MongoDB's drivers send them, and passes them on. */
+/** Forwards the commands of a MongoDB driver, and counts them by name. */
 export async function startCounter(uri) {
   const counts = {};
   const server = createServer((client) => {

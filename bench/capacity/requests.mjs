@@ -1,11 +1,11 @@
-// What people do, as requests to a gateway. Each gets the stage and a number that no other call has.
+// What people do, as requests to a gateway. Each function gets the stage and a number unique to the call.
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 const run = Date.now().toString(36);
 const words = 'baker welder nurse driver teacher cook plumber clerk painter roofer'.split(' ');
 
-/** One call to one of the gateways, in turn. @throws Error when it is refused */
+/** One call, to the gateways in turn. @throws Error when it is refused */
 export function call(stage, at, method, path, { token, json, body, type } = {}) {
   const bytes = json ? Buffer.from(JSON.stringify(json)) : body;
   const headers = {
@@ -75,7 +75,7 @@ const application = Buffer.from(
 const search = (stage, at, text) =>
   call(stage, at, 'POST', '/api/jobs/search', { json: { search: text, limit: 20 } });
 
-/** In the order of the table. `many`: how many are measured; `atOnce`: from how many connections. */
+/** In the order of the table in docs/capacity.md. `many`: measured requests; `atOnce`: connections. */
 export const kinds = {
   'page of a job': {
     many: 600,
@@ -111,7 +111,7 @@ export const kinds = {
   'AI text': { many: 120, atOnce: 4, run: (stage, at) => text(stage, at) },
 };
 
-/** A text of 1 s, as the front end asks for it. */
+/** A text that takes 1 s, requested like the front end does. */
 export const text = (stage, at) =>
   call(stage, at, 'POST', '/api/ai/email-assistant', {
     token: stage.seekers[at % stage.seekers.length],

@@ -1,4 +1,4 @@
-// The portal as operators run it, each deployable a process, any number of each, with stores of its own.
+// The portal as operators run it: a process for each deployable, in any number of instances, on stores of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { startBalancer, startCounter } from './relays.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'];
-/** One client stands for all. */
+/** Off, since one client stands for all visitors. */
 const limits = ['SIGN_IN', 'WRITE', 'SEARCH', 'BULK', 'UPLOAD', 'ALL'];
 const endless = {
   ...Object.fromEntries(limits.map((name) => [`RATE_LIMIT_${name}`, '0'])),

@@ -5,11 +5,11 @@ const connections = 16;
 const milliseconds = 5_000;
 
 /**
- * How fast the portal answers whole pages, beside a bare server that sends the same bytes.
+ * How fast the portal answers whole pages, compared with a bare server that sends the same bytes.
  * @param {string} url of the portal
  * @param {string} path of the page
  * @returns {Promise<{alone: number, perSecond: number, bare: number, whole: number}>} `alone`: median in ms of one
- * request at a time; `whole`: share of the pages that were rendered in time, the others are left to the browser
+ * request at a time; `whole`: share of the pages rendered in time; the others are left to the browser
  */
 export async function composedPages(url, path) {
   const first = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } });

@@ -57,7 +57,7 @@ const watchInteractions = () => {
  * The slowest interaction of each flow, on a phone with a quarter of the processor.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url of the portal
- * @returns {Promise<{flow: string, slowest: number}[]>} ms from the press to the next picture, 0: under 16
+ * @returns {Promise<{flow: string, slowest: number}[]>} ms from the press to the next paint; 0 means under 16
  */
 export async function slowestInteractions(browser, url) {
   const found = [];

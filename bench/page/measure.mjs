@@ -19,7 +19,7 @@ const line = {
   uploadThroughput: (0.75 * 1000 * 1000) / 8,
 };
 export const cpuRate = 4;
-/** The portal lays a page out for the device that the request names. */
+/** The server renders a page for the device that the request names. */
 const { userAgent } = devices['Pixel 7'];
 
 export const openBrowser = () =>
@@ -93,7 +93,7 @@ export async function measure(browser, url) {
   const ms = (timestamp) => Math.round((timestamp - begin) * 1000);
   return {
     ...paints,
-    // What fades in is never "largest" to the browser: a page does not show its content before its heading.
+    // The browser never counts content that fades in as the largest paint; no content shows before the heading.
     lcp: Math.max(paints.lcp, paints.heading),
     requests: all.length,
     bytes: all.reduce((sum, file) => sum + file.bytes, 0),

@@ -9,7 +9,7 @@ const remotes = ['mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'];
 const dist = join(import.meta.dirname, '../dist/page/one-bundle');
 
 /**
- * Builds the yardstick: the same sources in one build that the browser renders, without federation. The entry modules
+ * Builds the baseline: the same sources in one build that the browser renders, without federation. The entry modules
  * of the remotes are part of the first bundle; their pages are separate chunks, preloaded by the page.
  * @returns {Promise<{folder: string, registry: object, filesOf: (path: string) => string[]}>} `filesOf` gives the files
  * of the page at a route such as `/jobs/:id`

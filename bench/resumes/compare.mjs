@@ -2,7 +2,7 @@ import { denialsOf } from './denials.mjs';
 import { readDates } from './made/dates.mjs';
 import { stockOf } from './made/person.mjs';
 
-/** Letters and digits alone: letter-spaced headings and other separators compare equal. */
+/** Letters and digits only, so that letter-spaced headings and other separators compare equal. */
 const plain = (text = '') =>
   text
     .normalize('NFKC')
@@ -34,10 +34,10 @@ function sameDates(expected, found, language) {
   );
 }
 
-/** A place behind the employer is no mistake. */
+/** A place after the employer is not a mistake. */
 const sameOrLonger = (expected, found) =>
   expected === '' ? plain(found) === '' : plain(found).startsWith(plain(expected));
-/** An answer may list several ways to say the same. */
+/** An answer may list several equivalent wordings. */
 const same = (expected, found) => [expected].flat().some((one) => plain(one) === plain(found));
 
 const checks = {
@@ -124,9 +124,9 @@ const compareValue = (what, isRight, found) => ({
 });
 
 /**
- * Compares what was read with the right answer. What an answer does not state is not measured; null states that the
- * résumé has none.
- * @returns per figure how many are right of how many, and what was missed
+ * Compares a reading with the expected answer. What the answer omits is not measured; null means that the résumé has
+ * none.
+ * @returns for each figure the correct and the total number, and what was missed
  */
 export function compare(answer, found) {
   const {

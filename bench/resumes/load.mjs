@@ -21,7 +21,7 @@ async function seekerToken(portal, number) {
   return access_token;
 }
 
-/** Uploads a file and has it analysed. @returns milliseconds from the first byte to the analysis */
+/** Uploads a file and waits for its analysis. @returns milliseconds from the first byte to the analysis */
 async function analyse(portal, token, file) {
   const began = performance.now();
   const form = new FormData();
@@ -46,7 +46,7 @@ async function searchWhile(portal, until) {
   const search = caller(portal);
   while (!isOver) {
     const began = performance.now();
-    // A different query each time, so that no cache answers.
+    // A different query each time, to bypass the caches.
     await search('POST', '/jobs/search', { search: `clerk ${times.length}`, limit: 20 });
     times.push(performance.now() - began);
     await pause(10);
@@ -67,7 +67,7 @@ export async function measureLoad(file) {
     times.sort((a, b) => a - b);
     const idle = await searchWhile(portal, pause(8_000));
     const load = loadavg()[0];
-    // Each of the ten repeats it three times, for enough measurements.
+    // Three times each, for enough measurements.
     const work = Promise.all(
       tokens.map(async (token) => {
         for (let run = 0; run < 3; run += 1) await analyse(portal, token, file);

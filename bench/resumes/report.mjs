@@ -1,4 +1,4 @@
-/** Goals of issue 14: shares of what is right, and no finding that denies what is there. */
+/** The goals: shares of correct figures, and no finding that denies what the résumé has. */
 const goals = {
   name: 0.99,
   email: 0.99,

@@ -9,7 +9,7 @@ import { runLoad } from '../../packages/standalone/dist/load/run-load.js';
 
 const root = join(import.meta.dirname, '../..');
 
-/** No rate limits: the bench is a single client. */
+/** No rate limits, since the bench is a single client. */
 const limits = Object.fromEntries(
   ['SIGN_IN', 'WRITE', 'SEARCH', 'BULK', 'UPLOAD', 'ALL'].map((name) => [
     `RATE_LIMIT_${name}`,

@@ -34,7 +34,7 @@ export class FrontEndVersions {
     const dist = join(root, name, 'dist');
     const build = join(this.folder, version);
     await mkdir(build, { recursive: true });
-    // The compressed copies would be those of the unchanged files.
+    // The compressed copies still have the unchanged content.
     const files = (await readdir(dist)).filter((file) => !/^\.|\.(br|gz)$/.test(file));
     for (const file of files) {
       if (!/\.c?js$/.test(file)) await cp(join(dist, file), join(build, file));

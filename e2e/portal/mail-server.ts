@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server that refuses all mail until it is told to take it. */
+/** A mail server that refuses all mail until told to accept it. */
 export class MailServer {
-  /** Whole mails that it took. */
+  /** The accepted mails, unparsed. */
   readonly mails: string[] = [];
   takes = false;
   readonly #server: Server;

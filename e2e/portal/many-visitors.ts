@@ -7,7 +7,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Many browsers' worth of requests: each opens a page again and again, with all files that it names. */
+/** The requests of many browsers: each opens a page repeatedly, with all files that it names. */
 export class ManyVisitors {
   readonly failures: string[] = [];
   requests = 0;
@@ -30,7 +30,7 @@ export class ManyVisitors {
     await this.#running;
   }
 
-  /** How many of them the registry gives this version of a front end. */
+  /** The number of visitors to whom the registry gives this version of a front end. */
   async withVersion(remote: string, version: string): Promise<number> {
     const answers = await Promise.all(
       Array.from({ length: this.count }, (_, number) => this.#get(number, '/mfe/registry.json')),

@@ -9,7 +9,7 @@ const picture = Buffer.from(
 
 export const tilesHost = 'https://tiles.example.org';
 
-/** Pretends to be the server of map tiles. @returns the addresses that were asked for so far */
+/** Fakes the server of map tiles. @returns the addresses requested so far */
 export async function pretendTiles(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = [];
   await context.route(`${tilesHost}/**`, async (route) => {
@@ -19,7 +19,7 @@ export async function pretendTiles(context: BrowserContext): Promise<readonly st
   return asked;
 }
 
-/** The page as that of a town that has a map, whose pictures come from the portal itself. */
+/** Makes the page that of a town with a map, whose tiles come from the portal itself. */
 export async function withMap(page: Page): Promise<void> {
   const meta = '<meta name="commons-tiles" content="/tiles/{z}/{x}/{y} © Map makers">';
   await withoutRendering(page, (html) => html.replace('<head>', () => `<head>${meta}`));

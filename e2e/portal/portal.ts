@@ -28,8 +28,8 @@ interface ReadyLine {
 }
 
 /**
- * A portal that runs already, PORTAL_URL, for tests that need no settings of their own; with INBOX_URL and PORTAL_DATA
- * also for those that read its mails and stores.
+ * A portal that already runs at PORTAL_URL, for tests without settings of their own; with INBOX_URL and PORTAL_DATA also
+ * for those that read its mails and stores.
  */
 export const runningPortal = (url: string): Portal => ({
   url: new URL(url).origin,

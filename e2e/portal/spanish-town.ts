@@ -4,7 +4,7 @@ import type { People, Person } from './people';
 import type { Portal } from './portal';
 import { resumePdf } from './resume-file';
 
-/** The town that the tests set up through the console: nothing of it is the example's. */
+/** The town that the tests set up in the console; nothing of it is from the example. */
 export const spanishTown = {
   name: 'Vecinos del Valle',
   town: 'Alamosa',
@@ -51,7 +51,7 @@ const profile = {
   ],
 };
 
-/** People of the town, what they wrote, in Spanish, and its operator. */
+/** Residents of the town with what they wrote in Spanish, and its operator. */
 export async function settleTown(portal: Portal, people: People): Promise<Stage & Settled> {
   const operator = await newOperator(portal, people, 'Olga Paz');
   const owner = await people.register('employer', 'Rosa Ibarra', 'La Espiga');

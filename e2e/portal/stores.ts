@@ -5,7 +5,7 @@ import type { Portal } from './portal';
 
 const services = ['auth', 'directory', 'jobs', 'resumes'];
 
-/** The portal's stores themselves: for data that no screen and no API shows any more, and for hundreds of records. */
+/** Direct access to the stores: for data that no screen or API shows any more, and to insert hundreds of records. */
 export class Stores {
   constructor(private readonly portal: Portal) {}
 

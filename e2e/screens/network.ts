@@ -41,7 +41,7 @@ export const answers = (path: string, body: unknown) =>
 export const findsNothing = (path: string) =>
   onCalls(path, (route) => json(route, 200, [], { 'x-total-count': '0' }));
 
-/** This browser alone gets another version of a front end, as the gateway marks it in the page. */
+/** Only this browser gets another version of a front end, as the gateway marks it in the page. */
 export const overrides = (name: string, use: string) => (page: Page) =>
   withoutRendering(page, (html) =>
     html.replace(`"name":"${name}",`, `"name":"${name}","override":"${use}",`),
@@ -53,7 +53,7 @@ export const withoutRemote = (name: string) => async (page: Page) => {
   await page.route(`**/mfe/${name}/**`, (route) => route.abort('connectionrefused'));
 };
 
-/** The page that follows in three seconds does not come, however slow the machine is that looks at this one. */
+/** Blocks the page that follows after three seconds, so that a slow machine still sees this one. */
 export const stays = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout;

@@ -39,7 +39,7 @@ export async function peopleWithResumes(
   return { analysed, rewritten };
 }
 
-/** Uploads the résumé, in place of the one of a run before, and has it analysed. */
+/** Uploads the résumé, replacing that of an earlier run, and waits for its analysis. */
 async function analyse(api: StageApi, token: string) {
   const file = new File([resume], 'ines-calder.txt', { type: 'text/plain' });
   const { resume_id } = (await (await api.upload('/resume/upload', token, file)).json()) as {

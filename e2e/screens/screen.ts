@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from './stage';
 
-/** Who looks: a guest, people of the demo content, a colleague of the owner, people who have just registered, or
- * whose résumé was analysed or rewritten. */
+/**
+ * Who sees the screen: a guest, people of the demo content, a colleague of the owner, people who have just registered,
+ * or whose résumé was analysed or rewritten.
+ */
 export type Viewer =
   | 'guest'
   | 'owner'
@@ -24,7 +26,7 @@ export interface Screen {
   readonly path: string;
   /** What the network does before the page opens: `holds(…)`, `fails(…)`, `answers(…)`. */
   readonly before?: (page: Page, stage: Stage) => Promise<unknown>;
-  /** What the person does then. Nothing that is stored: the screens share one portal. */
+  /** What the viewer does then. It must store nothing, since the screens share one portal. */
   readonly steps?: (page: Page) => Promise<unknown>;
   /** A text that is visible when the screen is ready. Default: any level-one heading. */
   readonly shows?: string | RegExp;

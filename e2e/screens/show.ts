@@ -2,7 +2,7 @@ import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { Screen } from './screen';
 import { addressOf, enterAs, type Stage } from './stage';
 
-/** Every screen is opened like this; nothing moves, so that a picture shows an end, never a way. */
+/** Options of every screen: without motion, so that no picture shows an animation halfway. */
 export const calm: BrowserContextOptions = { reducedMotion: 'reduce', colorScheme: 'light' };
 
 /** Opens a screen and waits until it is ready. */
@@ -10,7 +10,7 @@ export async function show(page: Page, screen: Screen, stage: Stage): Promise<vo
   await enterAs(page, stage, screen.as ?? 'guest');
   await screen.before?.(page, stage);
   await page.goto(addressOf(stage, screen.path));
-  await alive(page);
+  await hydrated(page);
   await screen.steps?.(page);
   const seen = screen.shows
     ? page.getByText(screen.shows).filter({ visible: true })
@@ -20,17 +20,17 @@ export async function show(page: Page, screen: Screen, stage: Stage): Promise<vo
 }
 
 /**
- * Parts of a rendered page that are far down are laid out once it is alive. Where the scripts cannot be loaded it never
- * is.
+ * Waits for hydration: parts far down a server-rendered page are laid out only then. Where the scripts cannot be loaded,
+ * there is none.
  */
-async function alive(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page
     .locator('[data-screen]:not([data-alive])')
     .waitFor({ state: 'detached', timeout: 5000 })
     .catch(() => {});
 }
 
-/** Waits for fonts and pictures, and ends what changes its look slowly, e.g. the colours of another theme. */
+/** Waits for fonts and pictures, and finishes transitions, e.g. to the colours of another theme. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

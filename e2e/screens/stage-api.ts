@@ -13,7 +13,7 @@ export class StageApi {
     return this.#session(await this.call('/auth/login', { body: { email, password } }));
   }
 
-  /** A newcomer; signs in when a run before has registered the same person. */
+  /** A new account; signs in if an earlier run registered the same person. */
   async join(account_type: string, full_name: string, company_name?: string): Promise<Session> {
     const email = `${full_name.toLowerCase().replaceAll(' ', '.')}@screens.example`;
     const account = { email, password: 'correct horse 9' };

@@ -30,7 +30,7 @@ function englishTexts(): ReadonlySet<string> {
 
 const english = englishTexts();
 
-/** Of the front end that has the console, and of stored values, by their English text. */
+/** Messages of the front end with the console, and stored values, by their English text. */
 function translations(): ReadonlyMap<string, string> {
   const [en, es] = [read('mfe-public/texts/en.json'), read('mfe-public/texts/es.json')];
   const own = Object.entries(en).map(([name, text]) => [text, es[name] ?? text] as const);
@@ -42,7 +42,7 @@ export type Say = (english: string) => string;
 export const inEnglish: Say = (text) => text;
 
 /**
- * The Spanish of a text of the console; of a text with values the words before the first.
+ * The Spanish of a text of the console; of a text with values, the words before the first value.
  * @throws Error for a text that no message file has
  */
 export const inSpanish: Say = (text) => {
@@ -60,19 +60,19 @@ let spanishOf: ReadonlyMap<string, string> | undefined;
 
 const beginning = (message: string): string => message.split('{')[0]?.trim() ?? '';
 
-/** Words that no Spanish sentence has, for texts that are put together. */
+/** Words that no Spanish sentence contains, to check composed texts. */
 const englishWords =
   /\b(?:the|your|you|with|and|of|for|this|that|are|is|not|from|was|have|been|will|what|there|jobs?|business(?:es)?|applications?|reviews?|please|loading)\b/i;
 
 const addresses = /\S*(?::\/\/|@)\S*/g;
 
-/** The texts among these that are English; addresses are not read. */
+/** The English texts among these; addresses are ignored. */
 export const englishAmong = (texts: readonly string[]): string[] =>
   texts.filter((text) => english.has(text) || englishWords.test(text.replace(addresses, '')));
 
 /**
- * Every text of a page, also what is read out or stands in its head; of lists to choose from the chosen, and none that
- * is marked as another language or as a name (`lang`, `translate`).
+ * Every text of a page, including accessible names and its head; of a list only the chosen option. Leaves out what is
+ * marked as another language or as a name (`lang`, `translate`).
  */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** How a résumé writes the dates of a job. `from` and `to` are `{ year, month }`; without `to` it is the present job. */
+/** How a résumé writes the dates of a job. `from` and `to` are `{ year, month }`; without `to` the job is current. */
 const two = (number) => String(number).padStart(2, '0');
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
@@ -19,7 +19,7 @@ const stylesOf = {
   words: ['short', 'short', 'long', 'slashed', 'years', 'iso'],
 };
 
-/** Styles that are common in a language. */
+/** The usual styles of each language. */
 export const dateStyles = ({ dates = 'words' }) => stylesOf[dates];
 
 /** "Mar 2019 – Present" in the given style. */
@@ -28,7 +28,7 @@ export function writtenDates({ from, to }, { style, dash, present }, stock) {
   return `${format(from, stock)}${dash}${to ? format(to, stock) : present}`;
 }
 
-/** Reads the years and months in dates however they are written, to compare them. */
+/** Reads the years and months of dates in any spelling, to compare them. */
 export function readDates(text, stock) {
   const plain = text.normalize('NFKC').toLowerCase();
   const names = [...(stock.months ?? []), ...(stock.short_months ?? [])]

@@ -11,7 +11,7 @@ const fonts = {
   serif: { plain: 'Times-Roman', bold: 'Times-Bold', italic: 'Times-Italic' },
 };
 
-/** A column of text on the page: writes downwards. */
+/** A column of text, written from top to bottom. */
 function column(pdf, { x, y, width, font = fonts.sans, size = 10, color = '#222' }) {
   pdf.x = x;
   pdf.y = y;
@@ -84,7 +84,7 @@ function head(into, person, options = {}) {
   into.write(contact(person).join('  •  '), { at: 9, ...options });
 }
 
-/** Draws each word by itself, without spaces, as some producers do. */
+/** Draws each word on its own, without spaces, as some PDF producers do. */
 function wordByWord(pdf, person) {
   let y = 60;
   const line = (text, { bold = false, size = 10, x = left } = {}) => {

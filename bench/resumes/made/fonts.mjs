@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** Languages whose letters few systems have from the start, with Debian's package that has them. */
+/** Languages whose script few systems have a font for, with the Debian package of one. */
 const packages = { zh: 'fonts-noto-cjk', ar: 'fonts-dejavu', he: 'fonts-dejavu' };
 
 /**
- * Without a font, a printed résumé has empty boxes in place of its letters: no reading could find them.
- * @throws Error that names what to install
+ * Without a font, a printed résumé shows boxes instead of letters, which nothing can read.
+ * @throws Error naming the packages to install
  */
 export function requireFonts() {
   const missing = Object.entries(packages).filter(([language]) => {

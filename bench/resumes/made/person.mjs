@@ -63,7 +63,7 @@ function jobsOf(random, stock, trade) {
   return trade.titles.slice(0, count).map((title, at) => {
     const length = trade.young ? 1 : 1 + Math.floor(random() * 5);
     if (at > 0) {
-      // The gap of somebody who was away from work.
+      // A career gap.
       year -= trade.gap ? 3 : 0;
       end = { year, month: 1 + Math.floor(random() * 12) };
     }

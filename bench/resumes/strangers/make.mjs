@@ -13,7 +13,7 @@ function typeOf({ layout }) {
 
 const all = [...Object.keys(printedLayouts), ...Object.keys(wordLayouts), ...textLayouts];
 
-/** Each person in another layout than its own: one of several rounds. */
+/** Each person in another layout than their own, a different one each round. */
 export function crossed(round) {
   return strangers().map((person, at) => {
     const layout = all[(all.indexOf(person.layout) + round * 7 + at) % all.length];
@@ -23,7 +23,7 @@ export function crossed(round) {
 
 /**
  * Makes the résumés of the strangers in a folder.
- * @param options.round from 1: each in another layout than its own
+ * @param options.round from 1: other layouts, see `crossed`; 0: their own
  * @returns the right answers, a file each
  */
 export async function makeStrangers(folder, { only = '', round = 0 } = {}) {

@@ -22,7 +22,7 @@ const named = ({ employer, school, place }) =>
 
 const isEntries = ({ text, items, groups }) => !(text || items || groups);
 
-/** Rows of a section in two columns: dates, and what was done then. */
+/** Rows of a section in two columns: dates, and the entry. */
 const dated = (section) =>
   (section.courses ?? jobsOf(section)).map((one) => [
     [p(one.dates)],

@@ -49,7 +49,7 @@ test('an owner invites a colleague, who works for the business and loses it at o
     await expect(sam.getByRole('button', { name: 'Post New Job' })).toBeVisible();
   });
 
-  await test.step('as viewer there is nothing to press', async () => {
+  await test.step('a viewer cannot change anything', async () => {
     await page.reload();
     await page.getByLabel('Role of Sam Stone').selectOption('viewer');
     await expect(page.getByText('Sam Stone is now a viewer.')).toBeVisible();
@@ -65,7 +65,7 @@ test('an owner invites a colleague, who works for the business and loses it at o
     await expect(sam.getByRole('button', { name: /Edit|Post/ })).toHaveCount(0);
   });
 
-  await test.step('and goes back to the own business, and forth', async () => {
+  await test.step('the colleague switches to their own business and back', async () => {
     await sam.goto(settings);
     await sam.getByRole('button', { name: 'Work for Sam Stone' }).click();
     await expect(sam.getByText('You work for Sam Stone now.')).toBeVisible();

@@ -4,7 +4,7 @@ import { newOperator } from '../../portal/operators';
 import { expect, test } from '../../portal/portal.fixture';
 import { violations } from '../../screens/examine';
 
-// Its own portal: the server of the tiles is everybody's.
+// Its own portal: the tile server is a setting of the whole portal.
 test.use({ settings: { SITE_PLACE: 'Chattanooga, TN' } });
 
 const business = (business_name: string, zip_code: string) => ({
@@ -13,7 +13,7 @@ const business = (business_name: string, zip_code: string) => ({
   location_info: { city: 'Chattanooga', state: 'TN', zip_code, service_area: 'Local' },
 });
 
-test('a map that is asked for: results, a pin by the keyboard, and nothing loaded before', async ({
+test('a map on request: results, a pin set by keyboard, and nothing loaded before', async ({
   openTab,
   people,
   portal,
@@ -27,14 +27,14 @@ test('a map that is asked for: results, a pin by the keyboard, and nothing loade
   const asked = await pretendTiles(guest.context());
   const list = '/business-directory?search=kites';
 
-  await test.step('without a server of tiles: by distance, and no button', async () => {
+  await test.step('without a tile server: sorted by distance, and no map button', async () => {
     await guest.goto(`${list}&location=37421&sortBy=nearest`);
     await expect(guest.getByRole('article').first()).toContainText('Gale Kites');
     await expect(guest.getByRole('article').first()).toContainText('under 1 mi');
     await expect(guest.getByRole('button', { name: 'Show map' })).toHaveCount(0);
   });
 
-  await test.step('an operator names one; what is no address of tiles is refused', async () => {
+  await test.step('an operator sets one; an address without the places of a tile is refused', async () => {
     const tab = await openTab(await newOperator(portal, people, 'Opal Stone'));
     const settings = new PortalSettingsPage(tab);
     await settings.open();
@@ -70,7 +70,7 @@ test('a map that is asked for: results, a pin by the keyboard, and nothing loade
     await expect(tab.getByText('Business listing updated successfully')).toBeVisible();
   });
 
-  await test.step('nothing is asked of the server of tiles before the button', async () => {
+  await test.step('nothing is requested from the tile server before the button is pressed', async () => {
     await guest.goto(list);
     await expect(guest.getByText(/^Found /)).toBeVisible();
     expect(asked).toEqual([]);

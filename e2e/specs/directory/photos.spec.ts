@@ -12,7 +12,7 @@ test('photos from a phone are shrunk before they are sent, put in order and desc
   await signInAs(page, owner);
   await page.goto('/employer-dashboard?tab=business-directory&mode=manage-photos');
   const tab = new ListingTab(page);
-  // More than the 2 MB that the server takes.
+  // More than the 2 MB that the server accepts.
   const large = photoFile('IMG_2041.png', 4000, 3000, [180, 120, 60]);
   const buffer = Buffer.concat([large.buffer, Buffer.alloc(3_000_000)]);
   await tab.addPhotos({ ...large, buffer }, photoFile('shop.png', 900, 600, [60, 90, 140]));

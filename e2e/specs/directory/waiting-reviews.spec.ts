@@ -39,7 +39,7 @@ test('a review counts once its author has confirmed the address, by the link in 
   await expect(tab.getByText(/verified/i).first()).toBeVisible();
   await own.open(id);
   await expect(own.reviewOf('Ann Reed')).not.toContainText(/Counts once|Not counted/);
-  // The author's look is no write, so guests' pages show it two seconds later at the latest.
+  // The author's visit invalidates no cache, so guests' pages show it up to two seconds later.
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('1 review', { exact: true })).toBeVisible({ timeout: 2_000 });

@@ -49,7 +49,7 @@ test('a canary that does not load in browsers is halted by itself, until it is r
     await report(request, `10.3.1.${visitor}`, '1.1.0', true);
   expect((await given()).version).toBe('1.1.0');
 
-  // The twentieth is a real browser; it is told another version only when it tries again.
+  // The twentieth is a real browser; it gets another version only when it retries.
   const page = await openAt(browser, portal.url, '10.3.1.20');
   await page.route('**/mfe/mfe-tools/1.1.0/**', (route) => route.abort('connectionrefused'));
   await page.goto('/tools/loan');

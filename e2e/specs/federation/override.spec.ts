@@ -15,7 +15,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const button = (page: Page, label: string) =>
   page.getByRole('main').getByRole('button', { name: label, exact: true });
 
-test('an operator looks at a version that nobody gets yet, and nobody else can', async ({
+test('an operator previews a version that no visitor gets yet, and nobody else can', async ({
   page,
   portal,
   people,

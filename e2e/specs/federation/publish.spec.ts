@@ -77,7 +77,7 @@ test('a changed button is published, half of the visitors get it, all, then nobo
   test.info().annotations.push({ type: 'requests', description: `${many.requests}, 0 failed` });
 });
 
-test('the browser runs no entry that is not the one of the registry', async ({ page }) => {
+test('the browser runs no entry file other than that of the registry', async ({ page }) => {
   const versions = new FrontEndVersions(folder, store);
   await versions.publish('2.0.0', 'Calculate');
   await expect(async () => {

@@ -16,7 +16,7 @@ test('the gateway learns of areas that start, areas that do not load, and web vi
   await page.route('**/mfe/mfe-public/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('banner').getByRole('link', { name: 'Jobs', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
-  // Leaving a page is when its vitals are known.
+  // The vitals of a page are final when it is left.
   await page.goto('about:blank');
   await expect(async () => {
     const text = await metrics();

@@ -96,7 +96,7 @@ test('a job asks four questions, a seeker answers by keyboard, the employer sees
     await expect(tab.getByText('Application submitted successfully!')).toBeVisible();
   });
 
-  await test.step('somebody else answers otherwise', async () => {
+  await test.step('another applicant answers differently', async () => {
     const [first, second, third] = questions.map((one) => one.id);
     const form = new FormData();
     const answers = [

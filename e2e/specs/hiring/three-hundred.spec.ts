@@ -6,11 +6,11 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const count = 300;
 
-/** Which row has the focus, by its name; empty outside the rows. */
+/** Name of the focused row; empty outside the rows. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-row]')?.textContent ?? '');
 
-/** Presses Tab until it is there, as somebody without a mouse does. */
+/** Presses Tab until it has the focus, like a person without a mouse. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((one) => one === document.activeElement)) return;
@@ -93,7 +93,7 @@ test('300 applicants are brought to decisions with the keyboard alone, 25 of the
   });
 
   await test.step('each is decided with one key, and the next one follows', async () => {
-    // Back to the first one, from wherever the letter left the focus.
+    // Back to the first one, wherever the letter left the focus.
     for (let at = 0; at < 5; at += 1) await keys.press('k');
     await expect.poll(() => focused(page)).toContain(names[0] as string);
     for (let at = 0; at < count; at += 1) {

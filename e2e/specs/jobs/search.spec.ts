@@ -1,7 +1,7 @@
 import { JobBoard } from '../../pages/job-board.page';
 import { expect, test } from '../../portal/portal.fixture';
 
-// It counts the jobs of its words, so nobody else may post here: a portal of its own.
+// A portal of its own: it counts the jobs found, so nothing else may be posted there.
 test.use({ settings: { SITE_PLACE: 'Chattanooga, TN' } });
 
 test('a job seeker finds work in their own words, also by keyboard', async ({ page, people }) => {

@@ -34,7 +34,7 @@ test('a resident asks for the weekly letter, confirms, and stops it; operators s
   await page.goto('/letter');
   await expect(page.getByText('The weekly letter is paused at the moment.')).toBeVisible();
 
-  // The link of each letter, of which the token is the same one.
+  // The link of every letter; all have the same token.
   await page.goto(`/letter-link?stop=${new URL(link).searchParams.get('confirm')}`);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('You are unsubscribed')).toBeVisible();

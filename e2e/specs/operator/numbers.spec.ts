@@ -11,7 +11,7 @@ test('opened pages are in the numbers of the month', async ({ openTab, page, peo
   };
   const before = await visits();
   for (const path of ['/jobs', '/business-directory', '/']) await page.goto(path);
-  // Headless browsers say that they are robots.
+  // Headless browsers identify themselves as robots.
   const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' };
   const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   await page.request.get('/jobs', { headers: { ...agent, ...opened } });

@@ -6,10 +6,10 @@ import { photoFile } from '../../portal/photo-file';
 import { expect, test } from '../../portal/portal.fixture';
 
 test.describe.configure({ mode: 'serial' });
-// Its own portal: the settings are those of everybody.
+// Its own portal: the settings apply to all of it.
 test.use({ settings: { SITE_PLACE: 'Chattanooga, TN' } });
 
-/** What a page of the example has. The state only as a word of its own. */
+/** Traces of the example town; the state only as a whole word. */
 const traces = /Commons(?!\.example)|Chattanooga|\bTN\b|Tennessee|14594a|New_York/;
 
 const publicPages = [
@@ -18,18 +18,18 @@ const publicPages = [
   ...['/tools/tax', '/forgot-password', '/nowhere'],
 ];
 
-/** Those of a portal with the directory alone. Long texts are the town's own affair. */
+/** Traces of other areas, for a portal with the directory alone. Long texts are written by the town. */
 const directoryPages = [
   ...['/', '/business-directory', '/contact', '/advertise', '/login', '/register'],
   '/pages/fish-market',
 ];
 const partsElsewhere = /\bjobs?\b|job seeker|resume|calculator|AI tool/i;
 
-/** What people see and read out, and what others read of the page. Addresses of our own parts are no traces. */
+/** What people see or hear of a page, and what other programs read of it. Addresses of its own files do not count. */
 const withoutMarks = (html: string) =>
   html.replace(/commons-[a-z-]+|<!--.*?-->|@commons\/[\w-]+|window\.commons\w*/g, '');
 
-/** Of lists to choose from only the choice: the tax calculator lists every state. */
+/** Only the chosen option of a list: the tax calculator lists every state. */
 const shownText = (page: Page): Promise<string> =>
   page.locator('#root').evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -158,7 +158,7 @@ test('a town sets up a portal of its own, of which nothing is the example', asyn
     await expect(tab.getByRole('tab')).toHaveText(['Overview', 'Business Directory', 'Profile']);
   });
 
-  await test.step('and the example comes back as it was', async () => {
+  await test.step('and the example can be restored', async () => {
     await settings.open();
     await settings.backToExample();
     await expect

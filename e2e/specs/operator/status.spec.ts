@@ -30,7 +30,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('every deployable says how it is', async ({ openTab }) => {
+test('every deployable shows its state', async ({ openTab }) => {
   const page = await openTab(operator);
   const status = new OperatorStatusPage(page);
   await page.goto('/operator');

@@ -4,7 +4,7 @@ import { expect, test } from '../../portal/portal.fixture';
 // On a busy machine a page waits longer for its rendering than people would.
 test.use({ settings: { RENDER_WAIT_MS: '20000' } });
 
-/** The page is on the screen, but none of its scripts has come yet. */
+/** The page is visible, but none of its scripts has loaded yet. */
 async function openBeforeScripts(page: Page, path: string) {
   let come = () => {};
   const scripts = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function openBeforeScripts(page: Page, path: string) {
   return come;
 }
 
-test('what is typed, ticked and pressed before the scripts have come is done once they have', async ({
+test('what is typed, ticked and pressed before the scripts load takes effect afterwards', async ({
   page,
   people,
 }) => {
@@ -52,7 +52,7 @@ test('a search typed while the page comes alive keeps all its letters, and no li
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-  // The scripts come at another letter each time.
+  // The scripts load at a different letter each time.
   for (const letters of [1, 3, 5]) {
     const scriptsCome = await openBeforeScripts(page, '/jobs');
     const search = page.getByRole('combobox', { name: 'Search jobs' });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { EmbedPage } from '../../pages/embed.page';
 import { expect, test } from '../../portal/portal.fixture';
 
-/** A web site of a town, another origin than the portal, with this in its page. */
+/** A town's web site on another origin, with this markup in its page. */
 async function townSite(html: string) {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -44,7 +44,7 @@ test('a town shows jobs on its own site, by code that the portal makes', async (
   expect(await context.cookies()).toEqual([]);
 });
 
-test('pages of the portal stand in no frame', async ({ page, portal }) => {
+test('no other site can frame pages of the portal', async ({ page, portal }) => {
   using town = await townSite(`<iframe src="${portal.url}/jobs"></iframe>`);
   const refused = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('frame-ancestors'),

@@ -3,7 +3,7 @@ import { expect, test } from '../../portal/portal.fixture';
 
 test.use({ settings: { LANGUAGES: 'en,es', RENDER_WAIT_MS: '20000' } });
 
-test('a choice of language is kept, and leads back', async ({ page, context }) => {
+test('the chosen language is remembered, and can be changed back', async ({ page, context }) => {
   await page.goto('/mission?from=mail');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'Español' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../../portal/portal.fixture';
 // On a busy machine a page waits longer for its rendering than people would.
 test.use({ settings: { RENDER_WAIT_MS: '20000' }, serviceWorkers: 'allow' });
 
-/** Addresses of what this browser keeps. */
+/** Addresses of the pages that this browser has cached. */
 const cachedPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('pages'));
@@ -15,7 +15,7 @@ const cachedPages = (page: Page): Promise<string[]> =>
 const waitUntilCached = (page: Page, path: string) =>
   expect(async () => expect(await cachedPages(page)).toContain(path)).toPass();
 
-test('what was read can be read offline, and what was not says so', async ({
+test('pages read before are available offline, others say that they are not', async ({
   context,
   page,
   people,
@@ -25,7 +25,7 @@ test('what was read can be read offline, and what was not says so', async ({
   const unread = await people.postJob(employer, { title: 'Unread & Unseen' });
   await page.goto(`/jobs/${job}`);
   await waitUntilCached(page, `/jobs/${job}`);
-  // By a link inside the site, which loads no page.
+  // By a link inside the site, which fetches no page.
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await waitUntilCached(page, '/contact');
 
@@ -45,7 +45,7 @@ test('what was read can be read offline, and what was not says so', async ({
   await page.locator(`a[href="/jobs/${job}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tunnel Guard');
   await expect(page.getByText(/This page is as you last read it, at/)).toBeVisible();
-  // It is alive: links lead to other pages that were read, with what they look like.
+  // It is hydrated: links lead to other cached pages, with their styles.
   await expect(page.locator('#root')).toHaveAttribute('data-alive', '');
   await page.getByRole('banner').getByRole('link', { name: 'Our Mission' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
@@ -58,12 +58,12 @@ test('what was read can be read offline, and what was not says so', async ({
   await page.goto(`/jobs/${job}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tunnel Guard');
   await context.setOffline(false);
-  // Nobody has to load the page again.
+  // No reload is necessary.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guard of the Tunnel');
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
-test('a page of members is never cached, and who signs out leaves nothing behind', async ({
+test('pages of members are never cached, and signing out leaves nothing behind', async ({
   context,
   page,
   people,
@@ -79,7 +79,7 @@ test('a page of members is never cached, and who signs out leaves nothing behind
   await waitUntilCached(page, `/jobs/${job}`);
   expect(await cachedPages(page)).not.toContain('/employer-dashboard');
 
-  // Without a network nobody is signed out.
+  // Being offline signs nobody out.
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared Computer Keeper');

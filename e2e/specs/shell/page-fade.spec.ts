@@ -23,7 +23,7 @@ async function lookForJobs(page: Page) {
   return found;
 }
 
-test('a page fades into the next, but what is filtered on it stands at once', async ({ page }) => {
+test('a page fades into the next, but filtering shows its result at once', async ({ page }) => {
   await countFades(page);
   const found = await lookForJobs(page);
   expect(found).toBeGreaterThan(0);

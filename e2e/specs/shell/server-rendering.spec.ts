@@ -72,7 +72,7 @@ test('filters work without scripts, on a wide screen and on a phone', async ({
   });
 });
 
-test('the browser goes on with what the server rendered, and asks nothing again', async ({
+test('the browser hydrates what the server rendered, and requests none of it again', async ({
   page,
   people,
 }) => {
@@ -82,7 +82,7 @@ test('the browser goes on with what the server rendered, and asks nothing again'
   const complaints: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Reports ask for nothing.
+    // Reports request no data.
     if (pathname.startsWith('/api/') && pathname !== '/api/front-end-reports') calls.push(pathname);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -95,7 +95,7 @@ test('the browser goes on with what the server rendered, and asks nothing again'
     await expect(page.locator('#commons-data')).toBeAttached();
   }
   expect(calls).toEqual([]);
-  // What is written is on the page at once.
+  // The new text is on the page at once.
   await page.goto(`/jobs/${job}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hydrant Keeper');
   await people.call(`/jobs/${job}`, {
@@ -105,7 +105,7 @@ test('the browser goes on with what the server rendered, and asks nothing again'
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keeper of Hydrants');
-  // The page is alive.
+  // The page is hydrated.
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await expect(page).toHaveURL(/\/login/);
   expect(complaints).toEqual([]);
@@ -125,7 +125,7 @@ test('nobody gets a page of somebody else', async ({ browser, page, people, port
   });
 });
 
-// One of them always has another day than the portal.
+// In one of them it is always another day than in the portal's town.
 for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });

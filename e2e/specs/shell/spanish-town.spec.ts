@@ -13,18 +13,18 @@ import { englishAmong, inSpanish, textsOf } from '../../screens/words-of';
 
 test.use({ settings: { LANGUAGES: 'es,en' }, locale: 'es-US' });
 
-/** What the example has. The state only as a word of its own. */
+/** Traces of the example town; the state only as a whole word. */
 const traces = /Commons(?!\.example)|Chattanooga|\bTN\b|Tennessee|14594a/;
 
-/** The traces of a text, with the words around them. */
+/** The traces in a text, each with the words around it. */
 const traceIn = (text: string): string[] =>
   text.match(new RegExp(`.{0,60}(?:${traces.source}).{0,20}`, 'g')) ?? [];
 
-/** What people see and read out, and what others read of the page. Addresses of our own parts are no traces. */
+/** What people see or hear of a page, and what other programs read of it. Addresses of its own files do not count. */
 const withoutMarks = (html: string) =>
   html.replace(/commons-[a-z-]+|<!--.*?-->|@commons\/[\w-]+|window\.commons\w*/g, '');
 
-/** Screens that open by their address alone: what is pressed has English names in the list. */
+/** Screens that open by their address alone: the list names the buttons to press in English. */
 const walked = (stage: Stage): readonly Screen[] =>
   Object.values(screens)
     .flat()
@@ -41,7 +41,7 @@ const publicPages = ({ records }: Stage) => [
   ...['/jobs', `/jobs/${records.job}`, '/pages/mercado', '/register', '/contact'],
 ];
 
-/** The page is alive and loads nothing more. */
+/** The page is hydrated and has finished loading. */
 async function ready(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[data-screen]:not([data-alive])')).toHaveCount(0);

@@ -35,7 +35,7 @@ const contactSection = (person, options) =>
 const head = (person, options) => name(person) + title(person) + contact(person, options);
 
 /**
- * HTML layouts, printed by Chromium. `body` arranges a person's data. `kinds` are its sections where they are not all;
+ * HTML layouts, printed by Chromium. `body` arranges a person's data. `kinds` lists its sections unless it has all;
  * `headless` layouts have no headings.
  */
 export const htmlLayouts = {

@@ -122,9 +122,9 @@ export const sections = (person, kinds, forms) =>
 
 const icons = { email: '✉', phone: '☎', place: '⌂', link: '🔗' };
 
-/** Contact data, on one line or several, with icons or labels where wanted. */
+/** Contact data, on one line or several, with icons or labels if wanted. */
 export function contact(person, { form = 'line', withIcons = false } = {}) {
-  // A narrow column breaks a long address at its sign.
+  // A narrow column breaks a long address at its @.
   const parts = ['email', 'phone', 'place', 'link'].map(
     (field) =>
       `${withIcons ? `${icons[field]} ` : ''}${escaped(person[field]).replace('@', '@<wbr>')}`,

@@ -15,7 +15,7 @@ const lines = (person) =>
 
 const side = ['skills', 'languages', 'certifications'];
 
-/** Layouts of well-known web sites and word processors. */
+/** Layouts like those of well-known web sites and word processors. */
 export const printedLayouts = {
   'printed: employer above title, years in brackets': {
     css: 'body { display: grid; grid-template-columns: 150pt 1fr; gap: 16pt; } .entry { margin-bottom: 6pt; }',
