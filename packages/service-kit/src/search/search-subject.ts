@@ -12,6 +12,8 @@ export interface SearchField {
   readonly prose?: boolean;
   /** Weighs more when the searched words are its whole content, e.g. "Restaurants" as the trade. */
   readonly whole?: boolean;
+  /** Tells further things of it. Related words do not count there: a dentist's "cleanings" make no cleaning service. */
+  readonly further?: boolean;
   /** City, street, ZIP: fields of the place box. */
   readonly place?: boolean;
   /** Company names: words that occur mostly here are shown as a company. */

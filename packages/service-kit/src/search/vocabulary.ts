@@ -17,6 +17,8 @@ export interface OtherWords {
   readonly problems?: string;
   /** Lines of `vocabulary/spanish.ts`. */
   readonly spanish?: string;
+  /** Lines for {@link ProblemTrades}, in Spanish. */
+  readonly spanishProblems?: string;
 }
 
 /** The phrases before and after the `>` of a line. */
@@ -39,19 +41,19 @@ export class Vocabulary {
   readonly words = new Set<string>();
   /** By the key of the words: as written, and whether a line begins with it. */
   readonly #names = new Map<string, { readonly name: string; readonly isFirst: boolean }>();
-  /** Keys of the Spanish phrases that have no meaning in English. */
-  readonly #spanish = new Set<string>();
+  /** Spanish phrases that have no meaning in English, by their keys. */
+  readonly #spanish = new Map<string, string>();
   /** Problems that name a trade, for subjects that support them. */
   readonly problems: ProblemTrades;
 
   constructor(
     texts: readonly string[],
-    { spellings = '', problems = '', spanish = '' }: OtherWords = {},
+    { spellings = '', problems = '', spanish = '', spanishProblems = '' }: OtherWords = {},
   ) {
     for (const text of texts) for (const line of text.split('\n')) this.#learn(line, true);
     for (const line of spellings.split('\n')) this.#learn(line, false);
     for (const line of spanish.split('\n')) this.#translate(line);
-    this.problems = new ProblemTrades(problems, this);
+    this.problems = new ProblemTrades({ english: problems, spanish: spanishProblems }, this);
   }
 
   #learn(line: string, isName: boolean): void {
@@ -75,7 +77,7 @@ export class Vocabulary {
     for (const words of phrases) {
       const others = phrases.filter((other) => other !== words);
       const key = keyOf(words);
-      if (!this.#synonyms.has(key)) this.#spanish.add(key);
+      if (!this.#synonyms.has(key)) this.#spanish.set(key, words.join(' '));
       this.#add(key, [...others.map(asSame), ...found]);
       for (const word of words) this.words.add(word);
     }
@@ -101,6 +103,11 @@ export class Vocabulary {
   /** All English names of trades and occupations, folded; the first of a line is its usual one. */
   names(): Iterable<{ readonly name: string; readonly isFirst: boolean }> {
     return this.#names.values();
+  }
+
+  /** The Spanish ones, folded. */
+  spanishNames(): Iterable<string> {
+    return this.#spanish.values();
   }
 
   /** Phrases that these words also find; undefined when they are not in the vocabulary. */

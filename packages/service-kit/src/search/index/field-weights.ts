@@ -19,6 +19,8 @@ export class FieldWeights {
   readonly short: number;
   /** The fields in which phrases of the vocabulary are looked for. */
   readonly phrases: number;
+  /** The fields in which related words of the vocabulary are looked for. */
+  readonly related: number;
   /** The fields that weigh more when they match as a whole, at most two. */
   readonly whole: readonly { readonly at: number; readonly bit: number; readonly weight: number }[];
 
@@ -29,6 +31,7 @@ export class FieldWeights {
     this.company = bitsOf(({ company }) => company);
     this.short = bitsOf(({ short }) => short);
     this.phrases = bitsOf(({ prose }) => !prose);
+    this.related = bitsOf(({ further }) => !further);
     this.all = bitsOf(() => true);
     this.whole = fields
       .map(({ whole, weight }, at) => ({ at, bit: 1 << at, weight, is: whole }))

@@ -132,35 +132,40 @@ export class Matcher {
   #hits(alternative: Alternative, note: Note) {
     const { words, quality, facet } = alternative;
     if (facet !== undefined) return this.#list(facet, quality, note);
+    const allowed = this.#fieldsOf(alternative);
     const forms = words.map((word) => wordForms(this.terms, word, alternative));
     if (forms.some((list) => list.length === 0)) return;
     const [only] = forms;
     if (forms.length === 1 && only) {
-      for (const form of only) this.#list(form.term, quality * form.quality, note);
+      for (const form of only) this.#list(form.term, quality * form.quality, note, allowed);
       return;
     }
     this.#together(forms, alternative, note);
   }
 
-  #list(term: string, quality: number, note: Note) {
+  /** @param allowed bits of the fields in which the term counts */
+  #list(term: string, quality: number, note: Note, allowed = 255) {
     const list = this.terms.get(term);
     if (!list) return;
     for (let at = 0; at < list.size; at += 1) {
       const entry = list.entry(at);
-      note(entry >>> 8, entry & 255, quality, 1);
+      const bits = entry & allowed;
+      if (bits !== 0) note(entry >>> 8, bits, quality, 1);
     }
   }
 
+  #fieldsOf({ isRelated, isPhrase }: Alternative): number {
+    if (isRelated) return this.weights.related;
+    return isPhrase ? this.weights.phrases : this.weights.all | facetBit;
+  }
+
   /** Documents that have a form of each word: in one field, or anywhere if the words may be apart. */
-  #together(
-    forms: readonly (readonly WordForm[])[],
-    { words, quality, adjacent, apart, isPhrase }: Alternative,
-    note: Note,
-  ): void {
+  #together(forms: readonly (readonly WordForm[])[], alternative: Alternative, note: Note): void {
+    const { words, quality, adjacent, apart } = alternative;
     let { first: before, second: now } = this.#scratch;
     let documents: number[] = [];
     const phrase = ` ${words.join(' ')} `;
-    const allowed = isPhrase ? this.weights.phrases : this.weights.all;
+    const allowed = this.#fieldsOf(alternative) & ~facetBit;
     forms.forEach((list, at) => {
       const next: number[] = [];
       for (const { term } of list) {

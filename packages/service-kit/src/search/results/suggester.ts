@@ -4,6 +4,13 @@ import type { SearchEngine } from '../search-engine.js';
 import { replaceWord } from '../summary/typed-words.js';
 import { mendedWord } from '../words/mended-words.js';
 import { foldWords } from '../words/words.js';
+import {
+  beginsSo,
+  isBeingTyped,
+  mayBeginSo,
+  namesBegunSo,
+  spanishNamesBegunSo,
+} from './begun-names.js';
 
 /** A suggestion from the index; names still have to be read from the store. */
 export interface FoundSuggestion extends Omit<Suggestion, 'text' | 'kind'> {
@@ -18,8 +25,6 @@ export interface FoundSuggestion extends Omit<Suggestion, 'text' | 'kind'> {
 const share = { term: 3, category: 2, place: 1 } as const;
 /** Limits on vocabulary names examined, and on searches run to count them. */
 const mostNames = 5;
-/** Longer names are wordings of licences, which nobody searches by. */
-const longestName = 3;
 
 /** Suggests completions of a search, from the index and the vocabulary. */
 export class Suggester {
@@ -31,6 +36,8 @@ export class Suggester {
     if (words.length === 0) return this.#categories([]).slice(0, limit);
     const found = this.#rows(words, limit);
     if (found.length > 0) return found;
+    const spanish = this.#spanishTerms(words);
+    if (spanish.length > 0) return spanish;
     const better = this.#mended(typed, words);
     const mended = better ? this.#rows(foldWords(better), limit) : [];
     return mended.length > 0 ? mended : this.#categoryOfTrade(words);
@@ -40,11 +47,15 @@ export class Suggester {
   #categoryOfTrade(words: readonly string[]): FoundSuggestion[] {
     const { index, vocabulary } = this.engine;
     const { categoryOf } = index.subject;
-    const synonyms = vocabulary.of(words)?.filter(({ same }) => same) ?? [];
+    const alike = (name: string) =>
+      (vocabulary.of(name.split(' ')) ?? [])
+        .filter(({ same }) => same)
+        .map((synonym) => synonym.words.join(' '));
     const names = [
       words.join(' '),
-      ...synonyms.map((synonym) => synonym.words.join(' ')),
-      ...this.#namesBegunSo(words).slice(0, mostNames),
+      ...alike(words.join(' ')),
+      ...namesBegunSo(vocabulary, words).slice(0, mostNames),
+      ...spanishNamesBegunSo(vocabulary, words).slice(0, mostNames).flatMap(alike),
     ];
     for (const name of names) {
       const text = categoryOf?.(name);
@@ -83,7 +94,7 @@ export class Suggester {
     // Names with the same meaning have the same results: one represents them.
     const chosen: string[] = [];
     const covered = new Set<string>();
-    for (const name of this.#namesBegunSo(words)) {
+    for (const name of namesBegunSo(vocabulary, words)) {
       if (chosen.length === mostNames) break;
       if (covered.has(name)) continue;
       chosen.push(name);
@@ -97,19 +108,13 @@ export class Suggester {
       .sort((one, other) => other.total - one.total);
   }
 
-  /** Names of the vocabulary that these words begin, the likeliest first. */
-  #namesBegunSo(words: readonly string[]): string[] {
-    const typed = words.join(' ');
-    return [...this.engine.vocabulary.names()]
-      .filter(({ name }) => name.split(' ').length <= longestName && beginsSo(name, words))
-      .sort(
-        ({ name: one, isFirst }, { name: other, isFirst: isOtherFirst }) =>
-          Number(other.startsWith(typed)) - Number(one.startsWith(typed)) ||
-          Number(isOtherFirst) - Number(isFirst) ||
-          one.length - other.length ||
-          (one < other ? -1 : 1),
-      )
-      .map(({ name }) => name);
+  /** The same in Spanish, for what begins no English name: "techa" is no typing error for "tech". */
+  #spanishTerms(words: readonly string[]): FoundSuggestion[] {
+    return spanishNamesBegunSo(this.engine.vocabulary, words)
+      .slice(0, mostNames)
+      .map((text) => ({ kind: 'term' as const, text, total: this.#total(text) }))
+      .filter(({ total }) => total > 0)
+      .slice(0, share.term);
   }
 
   #total(search: string): number {
@@ -185,26 +190,12 @@ export class Suggester {
     const documentsWith = (term: string) => this.engine.index.documentsWith(term);
     let text = typed;
     for (const word of words) {
-      if (documentsWith(word) > 0) continue;
+      if (documentsWith(word) > 0 || isBeingTyped(word, this.engine.vocabulary)) continue;
       const known = mendedWord(word, { terms, documentsWith }, this.engine.vocabulary);
       if (known) text = replaceWord(text, word, known);
     }
     return text === typed ? undefined : text;
   }
-}
-
-/** A cheap check before the words of a name are folded. */
-const mayBeginSo = (name: string, words: readonly string[]) =>
-  words.every((word) => name.includes(word.slice(0, 3)));
-
-/** Whether a folded text has all these words, the last one as a prefix. */
-function beginsSo(text: string, words: readonly string[]): boolean {
-  const padded = ` ${text} `;
-  // "walm" for "wal-mart"
-  if (words.length === 1 && text.replaceAll(' ', '').startsWith(words[0] as string)) return true;
-  return words.every((word, at) =>
-    padded.includes(at === words.length - 1 ? ` ${word}` : ` ${word} `),
-  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { furtherTrades } from './further-trades.js';
 import { occupations } from './occupations.js';
 import { problems } from './problems.js';
 import { spanish } from './spanish.js';
+import { spanishProblems } from './spanish-problems.js';
 import { trades } from './trades.js';
 
 const known = new Map<string, Vocabulary>();
@@ -22,6 +23,7 @@ export function vocabularyOf(file = ''): Vocabulary {
       spellings: everyday,
       problems,
       spanish,
+      spanishProblems,
     });
   known.set(own, vocabulary);
   return vocabulary;

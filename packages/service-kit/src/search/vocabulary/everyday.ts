@@ -32,6 +32,8 @@ centre, center
 color, colour
 tv, television
 24 hour, 24 hours, 24 7
+part time, parttime
+full time, fulltime
 nonprofit, non profit, not for profit
 walmart, wal mart
 mcdonalds, mc donalds

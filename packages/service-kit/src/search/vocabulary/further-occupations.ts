@@ -43,7 +43,7 @@ nail technician, manicurist, esthetician, lash technician, makeup artist > cosme
 fitness instructor, yoga instructor, group fitness instructor, personal trainer > recreation, fitness
 
 # Storing and making
-forklift operator, forklift driver, forklift > warehouse
+forklift operator, forklift driver, forklift, fork lift, fork lift driver > warehouse
 picker packer, picker, packer, order picker, order selector, material handler, loader, unloader, shipping and receiving, shipping clerk, fulfillment associate > warehouse
 assembler, assembly, assembly line worker, production worker, production associate, production operator, factory worker, manufacturing associate > manufacturing, production
 quality inspector, quality control, quality control inspector, qc inspector, quality technician > quality assurance, inspector
@@ -71,7 +71,8 @@ pest control technician, exterminator > pest control
 sanitation worker, garbage collector, garbage man, refuse collector, trash collector > sanitation
 mail carrier, letter carrier, postal worker, postal clerk, mail clerk, mail sorter, mailroom > mail
 courier, package handler, package delivery, messenger, route driver > delivery, driver
-auto technician, service technician, lube technician, tire technician, auto body technician > mechanic
+lube technician, lube tech > mechanic, automotive service
+auto technician, service technician, tire technician, auto body technician > mechanic
 
 # Desks and screens
 front end, front end developer, frontend developer, back end developer, backend developer, full stack, full stack developer > software developer, web developer
@@ -94,5 +95,10 @@ funeral director, mortician, embalmer, mortuary technician > funeral
 fundraiser, development director, donor relations > development
 office intern, high school student, after school job, teen job, jobs for teens, first job > summer, intern
 remote job, online job, work from anywhere > remote
-weekend job, night shift, overnight, evening job, second shift, third shift > night, shift
+weekend job, weekends, weekend shift > weekend
+night shift, overnight, overnight shift, evening job, evening shift, second shift, third shift, nights, graveyard shift > night, shift, evening
+work with kids, working with kids, kids, children > child, youth, child care, preschool, teacher, after school, youth counselor
+work with animals, working with animals, animals, dogs > animal, veterinary, animal care
+outdoor job, outdoor work, outdoors, outside work, work outside, working outside > parks, gardener, landscape, forestry, park worker
+desk job, office job, office work > clerk, clerical, office, administrative assistant, secretary
 `;

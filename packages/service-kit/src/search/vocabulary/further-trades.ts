@@ -53,7 +53,7 @@ sprinkler repair, drip irrigation > irrigation, landscaping
 pressure washing, power washing, soft wash > cleaning, janitorial
 junk removal, hauling, trash hauling, debris removal, dumpster rental, dumpster > haulers, waste
 well drilling, water well, well pump, well service
-propane, propane delivery, heating oil > fuel, gas
+propane, propane delivery, propane refill, propane tank, propane exchange, heating oil > fuel, gas
 security camera, security cameras, surveillance camera, video doorbell > alarm, security
 smart home, home automation, home theater installation > electronics, alarm
 generator, generators, generator repair, backup generator > electrical contractor
@@ -87,7 +87,7 @@ motorcycle repair, motorcycle dealer, motorcycles > motorcycle
 rv dealer, rv repair, rv park, campground, rv storage > recreational vehicle
 tractor, tractors, farm equipment, farm supply, feed store, ranch supply > machinery dealer, feed
 charging station, ev charging > electrical contractor
-smog check, emissions test, vehicle inspection, state inspection, deq > inspection services, auto repair
+smog check, emissions test, vehicle inspection, state inspection, inspection sticker, car inspection, auto inspection, deq > inspection services, auto repair
 
 # Land and trade
 ranch, cattle ranch, livestock > farm

@@ -30,7 +30,7 @@ veterinary technician, vet tech > veterinarian
 # Offices
 administrative assistant, admin assistant, secretary, office assistant, executive assistant, clerical associate, personal assistant > clerical, receptionist, office
 clerk, office clerk, clerical, file clerk, clerical associate > office aide
-receptionist, front desk > secretary, office aide
+receptionist, front desk, answering phones, answer phones, phone receptionist > secretary, office aide
 data entry, data entry clerk, typist > clerk, clerical
 office manager, office administrator > administrative manager, office
 executive director, director, chief executive, ceo
@@ -94,7 +94,7 @@ engineering intern, engineer intern > engineering
 architect, architecture, architectural > designer
 landscape architect, landscape design
 urban planner, city planner, planner, urban planning, city planning > planning
-laborer, labourer, general labor, labor, construction laborer, construction worker > construction
+laborer, labourer, general labor, labor, construction laborer, construction worker, construction helper, mason helper > construction
 construction manager, construction project manager, site manager, superintendent > construction
 construction inspector, building inspector > inspector
 electrician, electrical worker, electric > electrician s helper
@@ -107,6 +107,7 @@ maintenance worker, maintenance, handyman, building maintenance, maintenance tec
 hvac, hvac technician, air conditioning, refrigeration, heating > stationary engineer, boiler
 boiler operator, stationary engineer, high pressure plant tender
 janitor, custodian, cleaner, custodial assistant, housekeeper, housekeeping, cleaning > maintenance, caretaker
+cleaning lady, cleaning offices, office cleaning, office cleaner, house cleaner, house cleaning > janitor, custodian, cleaner, housekeeper
 machinist, machine operator, cnc operator
 mechanic, auto mechanic, automotive technician, diesel mechanic, car mechanic, automotive service > machinist, oiler
 elevator mechanic, elevator
@@ -129,12 +130,13 @@ safety officer, health and safety, occupational safety, safety manager, ehs, saf
 
 # Driving, storing, selling, serving
 driver, chauffeur, motor vehicle operator > truck driver, cdl, delivery driver, bus driver, motor vehicle
-truck driver, cdl, cdl driver, motor vehicle operator, semi driver, trucker > driver, motor vehicle, tractor trailer operator
+truck driver, cdl, cdl driver, motor vehicle operator, semi driver, truck driving, trucker > driver, motor vehicle, tractor trailer operator
 delivery driver, bus driver > driver, motor vehicle operator
-warehouse, warehouse worker, stock worker, stocker, stock clerk, inventory, stockroom, storekeeper, forklift > supply
+warehouse, warehouse worker, stock worker, stocker, stocking, stocking shelves, shelf stocker, stock clerk, inventory, stockroom, storekeeper, forklift > supply
 logistics, supply chain, fleet, fleet manager > transportation
 sales, sales associate, salesperson, salesman, sales representative, sales rep, account executive > retail
 cashier, checkout, retail associate, store clerk, retail > sales
+lunch lady, school cook, cafeteria worker, cafeteria cook, school lunch > cook, food service, kitchen
 cook, chef, line cook, kitchen, food service worker, prep cook > food service
 waiter, waitress, server, barista, bartender > restaurant, food service
 dishwasher, kitchen helper, food service > kitchen

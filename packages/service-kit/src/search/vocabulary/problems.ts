@@ -6,7 +6,7 @@
 export const problems = `
 # Water and pipes
 unclog, unclog drain, unclog toilet, unclog sink, clogged, clogged drain, clogged toilet, clogged sink, drain backed up, backed up toilet, slow drain, blocked drain, stopped up toilet, stopped up sink, toilet overflowing, overflowing toilet, drain snake > plumber, drain cleaning
-leaky faucet, leaking faucet, dripping faucet, faucet dripping, faucet leaking, faucet replaced, leaky pipe, leaking pipe, pipe burst, burst pipe, frozen pipe, pipe leaking, water leak, leak under sink, leaky toilet, running toilet, toilet running, toilet wont flush, toilet leaking, new toilet, install toilet, garbage disposal, low water pressure, no water > plumber
+leaky tub, leaking tub, leaky shower, leaking shower, tub wont drain, shower wont drain, leaky sink, leaking sink, leaky faucet, leaking faucet, dripping faucet, faucet dripping, faucet leaking, faucet replaced, leaky pipe, leaking pipe, pipe burst, burst pipe, frozen pipe, pipe leaking, water leak, leak under sink, leaky toilet, running toilet, toilet running, toilet wont flush, toilet leaking, new toilet, install toilet, garbage disposal, low water pressure, no water > plumber
 water heater, hot water heater, no hot water, hot water tank, tankless heater, water heater leaking, gas leak, gas line > plumber
 sewer smell, sewage backup, sewer line, sewer backup, main line clogged > drain cleaning, plumber
 pump septic, septic pumped, septic backed up > septic
@@ -18,7 +18,7 @@ no heat, heat not working, heat went out, heater not working, heater broken, hea
 ac not working, ac broken, ac broke, ac went out, ac not cooling, air conditioner not working, air conditioner broken, air conditioner broke, no ac, no air conditioning, house too hot, ac tune up, recharge ac, freon, thermostat, new thermostat, duct cleaning, clean ducts, air ducts > hvac, ac repair
 no power, power out, lights flickering, flickering lights, breaker trips, breaker keeps tripping, tripped breaker, fuse box, breaker box, electrical panel, outlet not working, dead outlet, new outlet, install outlet, install ceiling fan, ceiling fan, light fixture, hang light, install light, rewire house, rewiring, ev charger, car charger installed, sparking outlet > electrician
 dryer vent, clean dryer vent > appliance repair, hvac
-washer broken, washing machine broken, washing machine leaking, dryer not working, dryer broken, dryer not heating, dishwasher broken, dishwasher leaking, dishwasher not working, fridge broken, fridge not cooling, refrigerator not cooling, refrigerator broken, fridge repair, fix fridge, fix washer, fix dryer, oven broken, oven not working, stove broken, stove repair, freezer broken, ice maker broken > appliance repair
+washer broken, washing machine broken, washing machine leaking, dryer not working, dryer broken, dryer not heating, dishwasher broken, dishwasher leaking, dishwasher not working, fridge broken, fridge not cooling, refrigerator not cooling, refrigerator broken, fridge repair, fix fridge, fix washer, fix dryer, fix dishwasher, fix oven, fix stove, fix refrigerator, fix freezer, fix microwave, oven broken, oven not working, stove broken, stove repair, freezer broken, ice maker broken > appliance repair
 
 # Roof, walls and yard
 roof leak, leaky roof, leaking roof, roof leaking, ceiling leak, leaking ceiling, missing shingles, shingles, replace roof, new roof, hail damaged roof, roof damage > roofer
@@ -28,7 +28,7 @@ broken windshield, cracked windshield, windshield chip, chipped windshield, wind
 locked out, lock out, lockout, lost keys, lost my house key, broken key, key stuck, change locks, locks changed, rekey, rekey locks, new locks, lost car key, car key made, copy key, duplicate key, key copy > locksmith
 hole in wall, hole in drywall, patch drywall, patch wall, drywall repair, cracked wall > drywall, handyman
 paint house, house painted, paint room, room painted, paint kitchen, paint cabinets, repaint, exterior painted, paint fence > painter
-assemble furniture, furniture assembly, hang pictures, mount tv, tv mounted, tv mounting, hang shelves, odd jobs, fix door, stuck door, door wont close, door wont lock, small repairs > handyman
+assemble furniture, furniture assembly, hang pictures, mount tv, hang tv, hang curtains, put up shelves, install shelves, hang mirror, tv mounted, tv mounting, hang shelves, odd jobs, fix door, stuck door, door wont close, door wont lock, small repairs > handyman
 fix fence, broken fence, fence blown down, fence repair, new fence, build fence > fence
 fix deck, build deck, rotten deck, new deck, build porch > deck builder
 cracked driveway, new driveway, pour driveway, pour concrete, concrete slab, fix sidewalk, cracked sidewalk, cracked foundation, foundation crack, sinking house, uneven floor, sagging floor > concrete, foundation repair
@@ -48,7 +48,7 @@ burglar, break in, doorbell camera, install cameras, camera system > alarm
 moving truck, move furniture, help moving, help me move, moving help, move apartment, move house, load truck, piano moved, move piano, moving boxes, moving across country, move out of state > moving company, truck rental
 rent truck, u haul, moving van, rent van, rent trailer > truck rental, trailer
 store furniture, store boat, place for my stuff > self storage
-get rid of couch, old couch, old mattress, old furniture removed, get rid of junk, clean out garage, clean out house, estate cleanout, haul away, old appliances, old refrigerator, get rid of tv > junk removal
+remove couch, couch removed, remove furniture, take away couch, get rid of couch, old couch, old mattress, old furniture removed, get rid of junk, clean out garage, clean out house, estate cleanout, haul away, old appliances, old refrigerator, get rid of tv > junk removal
 clean house, house cleaned, clean apartment, move out cleaning, deep clean, deep cleaning, clean windows, clean office > cleaning service
 clean carpet, carpet cleaned, carpets cleaned, dirty carpet, pet stain, clean couch, clean sofa, clean rug > carpet cleaning
 wash driveway, clean driveway, wash house, clean siding, dirty siding, clean deck > pressure washing
@@ -61,7 +61,7 @@ fix watch, watch battery, broken watch, resize ring, ring resized, broken neckla
 
 # Cars
 flat tire, tire flat, tire leaking, new tires, rotate tires, tire rotation, patch tire, plug tire, nail in tire, wheel alignment, blown tire > tire shop
-dead battery, battery dead, car battery, jump start car, jump start, car wont start, wont start, check engine light, engine light, brakes squeaking, squeaky brakes, grinding brakes, brake pads, new brakes, change oil, oil changed, transmission slipping, car overheating, overheating engine, car ac, car shaking, oil leak, tune up, alternator, starter, spark plugs, radiator leak, car making noise, car broke down, inspect car > auto repair
+dead battery, battery dead, car battery, jump start car, jump start, car wont start, wont start, check engine light, engine light, brakes squeaking, squeaky brakes, grinding brakes, brake pads, new brakes, change oil, oil changed, transmission slipping, car overheating, overheating engine, car ac, car shaking, oil leak, tune up, alternator, starter, spark plugs, head gasket, timing belt, catalytic converter, struts, shocks, fuel pump, power steering, clutch, car heater, smog, smog test, radiator leak, car making noise, car broke down, inspect car > auto repair
 broke down, car broken down, stuck in ditch, car in ditch, need tow, out of gas, roadside, car towed, tow car > tow truck
 dent, dents, fender bender, hit a deer, bumper, scratched car, car scratch, scratch on car, car paint, rear ended, car accident repair, wrecked car > body shop
 wash car, dirty car, car cleaned, clean car > car wash, auto detailing
@@ -97,7 +97,7 @@ nails done, get nails done, gel nails, acrylic nails, fake nails, pedi, mani ped
 eyebrows done, eyebrow threading, eyebrow waxing, bikini wax, leg waxing, facial treatment > eyelashes
 makeup for wedding, wedding makeup, prom makeup > makeup
 ears pierced, pierce ears, nose pierced > tattoo
-work out, get in shape, lift weights, spin class, zumba > gym
+work out, get in shape, lift weights, aqua aerobics, water aerobics > gym
 learn karate, self defense class > martial arts
 
 # Money, law, papers
@@ -131,7 +131,7 @@ build website, website built, need website, make a website, make an app, build a
 
 # Animals
 dog grooming, groom dog, dog haircut, dog bath, wash dog, dog nails trimmed, dog nails, cat grooming, groom cat > dog grooming
-watch my dog, watch dog, watch cat, walk dog, walk my dog, board dog, board cat, dog sitter, cat sitter, dog while on vacation > dog boarding, pet sitting
+watch my dog, watch dog, watch cat, walk dog, walk my dog, board dog, board cat, boarding dog, boarding cat, dog sitter, cat sitter, dog while on vacation > dog boarding, pet sitting
 sick dog, sick cat, dog sick, cat sick, dog limping, dog shots, puppy shots, cat shots, rabies shot, spay, neuter, spay dog, neuter dog, spay cat, neuter cat, dog vomiting, dog ate chocolate, pet emergency, put dog down > vet
 train dog, train puppy, dog bites, dog barks > dog training
 dog food, cat food, cat litter, bird seed, fish tank > pet store
@@ -160,7 +160,7 @@ hungry, eat out, something to eat, where to eat, late night food, kids eat free,
 drink with friends, live music bar, watch the game, watch game, grab beer, happy hour > bar
 buy beer, buy wine, bottle of wine, keg > liquor store
 buy milk, buy groceries, buy food > grocery
-buy fruit, fresh vegetables > produce
+buy fruit, fresh vegetables, fresh eggs, farm eggs, eggs, honey, raw milk > produce
 buy couch, buy bed, new couch, new mattress, buy table, new sofa, dining table, recliner > furniture
 new fridge, buy fridge, buy washer, new washer, new dryer, used appliances, buy refrigerator, new stove > appliance
 buy tools, buy paint, buy lumber, plywood, nails and screws > hardware

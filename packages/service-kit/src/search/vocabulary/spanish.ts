@@ -42,13 +42,14 @@ arquitecto, arquitecta, arquitectura > architect
 ingeniero, ingeniera, ingenieria > engineer
 agrimensor, topografo > surveyor
 decorador de interiores, decoradora de interiores, diseño de interiores > interior designer
-puerta de garaje > garage door
+puerta de garaje, puertas de garaje > garage door
+instalacion de cerca, cercas, cercado > fence
 
 # House, garden and cleaning
-jardinero, jardinera, jardineria, cortar el pasto, cortar pasto, cesped > landscaper, gardener
+jardinero, jardinera, jardineria, cortar el pasto, cortar pasto, cortar el zacate, zacate, yarda, cortar la yarda, podar el pasto, cesped > landscaper, gardener
 podar arboles, poda de arboles, tala de arboles, cortar arboles > tree service
 vivero > plant nursery
-limpieza, limpieza de casas, limpiar casas, limpieza de oficinas, servicio de limpieza, aseo > cleaning service, janitor
+limpieza, limpieza de casas, limpiar casas, señora de limpieza, señora de la limpieza, muchacha de limpieza, empleada domestica, limpieza de oficinas, servicio de limpieza, aseo > cleaning service, janitor
 conserje, conserjes, intendente, afanador > janitor
 lavado a presion > pressure washing
 fumigador, fumigacion, fumigaciones, control de plagas, exterminador, cucarachas, chinches, ratones, ratas, termitas > pest control
@@ -70,6 +71,7 @@ zapatos, tienda de zapatos, calzado > shoes
 # Food
 restaurante, restaurantes, restoran, comedor, fonda > restaurant
 comida > food
+comida a domicilio, entrega de comida, comida para llevar, antojitos > restaurant
 comida mexicana, restaurante mexicano > mexican
 taqueria, taquerias > tacos
 comida china, restaurante chino > chinese
@@ -105,7 +107,7 @@ dermatologo, dermatologa > dermatologist
 cardiologo, cardiologa > cardiologist
 cirujano, cirujana > surgeon
 ginecologo, ginecologa > obgyn
-dentista, dentistas, odontologo, odontologa, dolor de muela, dolor de muelas, muela > dentist
+dentista, dentistas, odontologo, odontologa, limpieza dental, sacar muela, dientes, dolor de muela, dolor de muelas, muela > dentist
 ortodoncista, frenos dentales, ortodoncia > orthodontist
 oculista, optica, doctor de los ojos, examen de la vista, optometrista > optometrist
 lentes, anteojos, gafas > glasses
@@ -123,18 +125,19 @@ veterinario, veterinaria, veterinarios > vet
 laboratorio medico, analisis de sangre > medical lab
 
 # Beauty and body
-peluqueria, peluquero, peluquera, salon de belleza, estetica, estilista, corte de pelo, corte de cabello > hairdresser
+peluqueria, peluquero, peluquera, salon de belleza, estetica, estilista, corte de pelo, corte de cabello, cortes de pelo, cortarme el pelo, tinte de pelo, peinado, peinados > hairdresser
 barberia, barbero, barberias > barber
 trenzas > braids
 uñas, manicura, manicurista > nail salon, nail technician
 maquillaje, maquillista > makeup
 pestañas > eyelashes
 tatuaje, tatuajes, tatuador > tattoo
-gimnasio, gimnasios > gym
+gimnasio, gimnasios, clases de zumba, ejercicio, hacer ejercicio, entrenador personal > gym
 artes marciales > martial arts
 
 # Cars and ways
-mecanico, mecanicos, taller mecanico, reparacion de autos, reparacion de carros, taller de autos, arreglar carro, arreglar mi carro, cambio de aceite, frenos > auto repair, mechanic
+mecanico a domicilio, mecanico movil > mobile mechanic, auto repair
+mecanico, mecanicos, taller mecanico, taller, alineacion, afinacion, reparacion de autos, reparacion de carros, taller de autos, arreglar carro, arreglar mi carro, cambio de aceite, frenos > auto repair, mechanic
 hojalateria, hojalateria y pintura, enderezado > body shop
 lavado de autos, lavado de carros, autolavado > car wash
 llantas, llantera, llanteria, neumaticos, vulcanizadora > tire shop
@@ -156,16 +159,18 @@ abogado, abogada, abogados, bufete, licenciado en derecho > lawyer
 abogado de inmigracion, abogada de inmigracion > immigration lawyer, immigration
 inmigracion > immigration
 abogado de divorcio > divorce lawyer
+abogado de accidentes, abogada de accidentes, accidente de carro, accidente de auto > injury lawyer, lawyer
 notario, notaria, notario publico > notary
 fianzas > bail bonds
 contador, contadora, contaduria, contabilidad > accountant
 tenedor de libros, teneduria de libros > bookkeeper
-impuestos, preparacion de impuestos, declaracion de impuestos > tax preparer
+impuestos, preparacion de impuestos, declaracion de impuestos, preparar taxes, hacer los taxes, hacer mis taxes > tax preparer
 banco, bancos > bank
 prestamo, prestamos > loan
 hipoteca, hipotecas > mortgage
 seguros, seguro, aseguranza, agente de seguros, seguro de auto > insurance
-cambio de cheques > check cashing
+cambio de cheques, cambiar cheques > check cashing
+envio de dinero, envios de dinero, remesas, giros, mandar dinero, enviar dinero, casa de cambio > money transfer
 casa de empeño, empeño > pawn shop
 bienes raices, inmobiliaria, agente inmobiliario, casas en venta > realtor
 apartamento, apartamentos, departamentos, renta de departamentos > apartment
@@ -175,7 +180,7 @@ mercadotecnia, mercadeo > marketing
 diseñador grafico, diseñadora grafica, diseño grafico > graphic designer
 diseño web, paginas web, diseñador web > web designer
 soporte tecnico, reparacion de computadoras, informatica > it support, it
-celulares, telefonos celulares > cell phone
+celulares, celular, telefonos celulares > cell phone
 reparacion de celulares > phone repair
 imprenta, impresion > printing
 serigrafia, playeras > screen printing
@@ -187,6 +192,7 @@ funeraria, funerarias > funeral home
 # Children, animals, going out
 guarderia, guarderias, cuidado de niños, cuidar niños > daycare, child care
 niñera, niñeras > nanny
+clases de ingles, aprender ingles, ingles para adultos, curso de ingles, cursos de ingles, clases de español > language school
 escuela, escuelas, colegio > school
 tutora, clases particulares, regularizacion > tutor
 escuela de manejo, clases de manejo, autoescuela > driving school
@@ -196,16 +202,16 @@ estetica canina, peluqueria canina, baño de perros > dog grooming
 tienda de mascotas > pet store
 cine, cines > movie theater
 boliche > bowling
-salon de fiestas, salon de eventos > wedding venue
-fiestas, renta de mesas y sillas, renta de inflables > party rental
+salon de fiestas, salon de eventos, salones de fiestas, salon para fiestas, renta de salon > wedding venue
+fiestas, renta de mesas y sillas, renta de sillas, renta de inflables, brincolines, inflables > party rental
 hoteles > hotel
 iglesia, iglesias > church
 
 # Shops
 ropa, tienda de ropa > clothing
-vestidos de novia, novias > bridal shop
+vestidos de novia, vestido de novia, novias, quinceañera, vestido de quinceañera, vestidos de quinceañera, vestidos de quince, trajes de gala > bridal shop
 joyeria, joyerias, joyero > jewelry
-floreria, florerias, flores, florista > florist
+floreria, florerias, flores, arreglo de flores, arreglos de flores, arreglos florales, ramos, florista > florist
 regalos > gift shop
 jugueteria, juguetes > toy store
 libreria, librerias, libros > book store
@@ -235,7 +241,7 @@ servicio al cliente, atencion al cliente, servicio a clientes > customer service
 gerente de proyectos > project manager
 nominas, nomina > payroll
 programador, programadora, desarrollador, desarrolladora > software engineer
-obrero, obrera, peon, jornalero, ayudante general > laborer
+obrero, obrera, peon, jornalero, ayudante general, ayudante de albañil, ayudante de construccion, ayudante de carpintero > laborer
 mantenimiento > maintenance worker
 policia, agente de policia > police officer
 bombero, bomberos > firefighter
@@ -243,7 +249,7 @@ salvavidas > lifeguard
 chofer, choferes, conductor, conductora, manejador > driver
 camionero, trailero, chofer de camion, chofer de trailer, licencia cdl > truck driver
 repartidor, repartidora, repartir paquetes > delivery driver
-montacargas, montacarguista > forklift operator
+montacargas, montacarguista, operador de montacargas > forklift operator
 empacador, empacadora, empaque > picker packer
 ensamblador, ensambladora, ensamble > assembler
 operador de maquina, operadora de maquina, operador de maquinaria > machinist
@@ -258,7 +264,12 @@ recamarera, recamarista, camarista > housekeeper
 maestro, maestra, profesor, profesora, maestros > teacher
 asistente de maestra, asistente de maestro, auxiliar docente > teachers aide
 entrenador, entrenadora > coach
-estudiante > student
+estudiante, estudiantes > student
+fin de semana, fines de semana, fin semana, trabajo de fin semana > weekend job
+turno de noche, turno nocturno, turno de la noche, trabajo nocturno, trabajo de noche, de noche > night shift
+trabajo con niños, trabajar con niños > work with kids
+trabajo con animales, trabajar con animales > work with animals
+trabajo al aire libre, aire libre > outdoor job
 voluntario, voluntaria, voluntariado > volunteer
 trabajador agricola, trabajo de campo, pizcador, campesino > farm worker
 bibliotecario, bibliotecaria, biblioteca > librarian

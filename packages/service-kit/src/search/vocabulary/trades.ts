@@ -14,7 +14,7 @@ ac repair, air conditioner repair, air conditioning repair, ac, a c > a c htg, h
 furnace, heating, heater > hvac, a c htg
 roofer, roofing, roofing contractor, contractors roofing > roof repair
 painter, painting, painting contractor, house painter, contractors roofing or painting
-handyman, handyman service, home repair > general building, home improvement, remodeling
+handyman, handy man, handyman service, home repair, home repairs, odd jobs > general building, home improvement, remodeling
 carpenter, carpentry, cabinetmaker, cabinet maker, woodworker > cabinets, woodwork
 cabinets, cabinetry > cabinetmaker
 general contractor, building contractor, builder, home builder, contractors general building, house builder > construction, general building
@@ -34,7 +34,7 @@ insulation, weatherproofing, waterproofing > insulation water weather proofing
 glass, window glass, glazier, windshield, glass repair > glass company, auto glass
 windshield, auto glass, windshield repair, windshield replacement > glass company
 window tint, window tinting, tint shop, car tint > automobile window tint
-window cleaning, window washing > janitorial
+window cleaning, window washing, window washer, window cleaner > janitorial
 fence, fencing, fence company > contractors general building
 locksmith, lock and key, keys made > locksmiths safe vault
 welder, welding, welding shop > metal fabrication, fabricator, machine shop
@@ -47,7 +47,7 @@ alarm, security system, burglar alarm > security
 septic, septic tank > sewer cleaners
 solar, solar panels > electric contractor
 swimming pool, pool service, pool cleaning, pool builder > pool
-appliance repair, washer repair, refrigerator repair > appliance, appliances
+appliance repair, washer repair, refrigerator repair, fridge repair, dryer repair, dishwasher repair, oven repair, stove repair, washing machine repair, appliance repairman, dryer repairman, washer repairman, appliance technician > appliance, appliances
 repair shop, repair, fix it shop > repair shops service
 sign, signs, sign shop, signage > advertising signs
 surveyor, land surveyor, surveying > engineers
@@ -60,15 +60,16 @@ appraiser, appraisal, home appraisal, real estate appraiser
 utility contractor > contractor utility
 
 # House, garden and cleaning
-landscaper, landscaping, lawn care, lawn mowing, yard work, lawn service, grass cutting, mowing, gardener, yard service > lawn, landscape
+landscaper, landscaping, lawn care, lawn mowing, yard work, lawn service, grass cutting, mowing, gardener, yard service, lawn mower service, yard man, lawn man > lawn, landscape
 landscape architect, landscape design > landscaping
-tree service, tree removal, tree trimming, arborist, tree cutting, stump removal > tree service pruning
+tree service, tree removal, tree trimming, arborist, tree cutting, stump removal, stump grinder, stump grinding, tree trimmer, tree cutter, tree surgeon > tree service pruning
 plant nursery, garden center, garden centre, plants > nursery plants shrubbery
-cleaning service, house cleaning, housekeeping, maid service, maid, maids, cleaning lady, house cleaner > janitorial services, cleaning
+cleaning service, house cleaning, housekeeping, maid service, maid, maids, cleaning lady, cleaning ladies, cleaning woman, house cleaner, home cleaning, apartment cleaning, cleaning company > janitorial services, cleaning
 janitor, janitorial, office cleaning, commercial cleaning, custodian, custodial > cleaning
-pressure washing, power washing > janitorial
+pressure washing, power washing, pressure washer, power washer, pressure cleaning > janitorial
 pest control, exterminator, termite, termites, bug spray, pest exterminator, rodent control
 moving company, movers, mover, moving, moving truck > haulers, house movers, moving and storage
+junk removal, junk hauler, couch removal, furniture removal, mattress removal, appliance removal, trash hauling > hauling, haulers delivery companies
 hauling, hauler, junk removal, trash removal, dump truck > haulers delivery companies
 self storage, storage unit, mini storage, storage > warehouse keepers mini storage
 warehouse, warehousing > warehouse keepers
@@ -85,7 +86,8 @@ recycling, recycling center, scrap metal, scrap yard > junk waste material, meta
 garbage, trash pickup, waste management, dumpster rental > junk waste material, haulers
 vacuum, vacuum cleaner, vacuum repair > vacuum cleaners
 tailor, alterations, seamstress, dressmaker, sewing, clothing alteration
-shoe repair, cobbler > boot repair
+shoe repair, cobbler, shoe shine, boot repair > boot
+knife sharpening, knife sharpener, blade sharpening, scissor sharpening, saw sharpening, sharpening > sharpen, saw
 
 # Food
 restaurant, restaurants, eatery, place to eat, places to eat, dining, diner, bistro > cafe, grill, cafeteria
@@ -167,13 +169,14 @@ eyelashes, lashes, lash extensions, eyebrows, brows, waxing, esthetician, facial
 day spa, spa, wellness center > health spa, massages and baths
 tanning, tanning salon, tan, spray tan
 tattoo, tattoos, tattoo parlor, tattoo artist, tattoo shop, piercing, piercings, body piercing, ink
-gym, fitness center, fitness, health club, workout, crossfit, personal trainer, exercise, fitness centre > health spa fitness center, training
-yoga, pilates, yoga studio > fitness center
+soccer, soccer club, baseball, basketball, softball, volleyball, football, tennis, youth sports, little league, sports club, swim team > athletic, sports
+gym, fitness center, fitness, health club, workout, crossfit, personal trainer, personal training, exercise, fitness centre, fitness class, exercise class, zumba, aerobics, spin class, spinning, indoor cycling, boot camp, bootcamp, weight room, workout classes > health spa fitness center, training
+yoga, pilates, yoga studio, hot yoga, barre, yoga class, pilates class, pilates studio > fitness center
 martial arts, karate, taekwondo, judo, jiu jitsu > athletic
 beauty supply, beauty supply store, wigs, wig > barbershop beauty parlor supply house
 
 # Cars
-auto repair, car repair, mechanic, auto mechanic, auto shop, garage, auto service, brake repair, brakes, oil change, transmission, car mechanic > repair shops service, mobile mechanic, automotive, auto
+auto repair, car repair, mechanic, auto mechanic, auto shop, garage, auto service, brake repair, brakes, brake job, brake shop, oil change, oil changes, lube, quick lube, lube shop, transmission, transmission repair, engine repair, car service, tune up, alignment, car mechanic, truck repair > repair shops service, mobile mechanic, automotive, auto
 mobile mechanic > auto repair
 body shop, auto body, collision repair, car painting, dent repair > automobile paint body shop, auto repair
 car wash, carwash, auto wash > automatic car wash, automobile detailing
@@ -190,7 +193,7 @@ bicycle, bike shop, bicycles, bike, bike repair, bicycle shop, cycling > bicycle
 rv, recreational vehicle, camper, campers > mobile home sales recreational vehicles
 trailer, trailer rental > trailer rentals
 taxi, cab, taxicab, taxi service > automobile for hire
-limo, limousine, car service, chauffeur, limo service > automobile for hire
+limo, limousine, chauffeur, limo service, town car > automobile for hire
 parking, parking lot, parking garage, parking deck
 trucking, freight, trucking company > haulers delivery companies, courier, logistics
 logistics > freight, trucking, haulers delivery companies
@@ -217,6 +220,7 @@ stock broker, broker, brokerage > brokers, financial consultant
 insurance, insurance agent, insurance agency > adjusters of insurance
 insurance adjuster, claims adjuster > adjusters of insurance claim agents
 check cashing, cash checks, money order > check cashing service
+money transfer, wire transfer, send money, western union, moneygram, currency exchange, money wire > check cashing, check cashing service
 pawn shop, pawnshop, pawn, pawnbroker
 debt collector, collection agency, collections, debt collection > collecting agency
 credit card processing, merchant services > credit card processing
@@ -226,6 +230,7 @@ apartment, apartments, apts > rentals, real estate
 rental property, landlord, house rental, houses for rent > rentals, real estate, apartments
 mobile home park, trailer park > mobile home parks
 consultant, consulting, business consultant, consulting firm > consultants
+resume writer, resume writing, resume service, resume help > employment agency, word processing, secretarial
 employment agency, staffing agency, temp agency, staffing, recruiter, recruiting, headhunter, job agency
 marketing, marketing agency, digital marketing, seo, social media marketing > advertising agency, public relations
 advertising, ad agency, advertising agency, billboard > marketing
@@ -236,11 +241,12 @@ web designer, web design, website design, web developer, website, computer desig
 it support, it services, computer repair, computer service, tech support, computer store, computers, laptop, laptop repair > computer services, computer design, computer hardware
 software, software developer, programmer, app developer > computer design development, computer services
 data processing, data entry > data processing service
-internet provider, internet service, isp, broadband > internet companies
+internet provider, internet service, isp, broadband, internet installation, wifi, wi fi, wifi installation, fiber internet, home internet > internet companies
 cell phone, cell phones, mobile phone, phone store, cell phone store, cellular, wireless > telephone equipment sales mobile
 phone repair, screen repair, cell phone repair, iphone repair > telephone equipment, cell phones
 cable, cable tv, satellite tv > television cable companies
 printing, print shop, printer, copies, copy shop, business cards > printing linotype, photocopying
+vehicle wrap, vehicle wraps, car wrap, car wraps, truck wrap, vinyl wrap > sign, window tint, body shop
 screen printing, t shirt printing, custom shirts, t shirts, embroidery, monogram > engravers monogrammers
 trophies, engraving, engraver, awards > engravers
 photographer, photography, portraits, wedding photographer, photo studio, pictures > photographers portrait painters
@@ -259,11 +265,13 @@ freelancer, freelance, self employed > freelancers
 # Children, learning, animals, going out
 daycare, day care, child care, childcare, preschool, kindergarten, nursery school, babysitter, pre k, after school care > kindergarten daycare nursery school
 nanny, babysitter, babysitting > daycare, nanny service
+language school, language classes, english classes, english lessons, english class, esl, esl classes, spanish classes, spanish lessons > schools training centers, tutoring
+cpr class, cpr training, cpr certification, first aid class, first aid training, cna classes, cna school, cdl school, cdl training, computer classes, cooking class, cooking classes, art class, art classes, sewing class > schools training centers, training
 school, private school, academy > schools training centers
 tutor, tutoring, math tutor > schools training centers tutoring
 trade school, vocational school, training, training center > schools training centers, business schools
 driving school, driving lessons, driver education, drivers ed
-music lessons, piano lessons, guitar lessons, music teacher, piano teacher, music school > music educators, music supplies
+music lessons, piano lessons, guitar lessons, music teacher, piano teacher, guitar teacher, music school, music class, violin lessons, violin teacher, drum lessons, singing lessons, voice lessons, voice teacher, vocal coach > music educators, music supplies
 dance, dance studio, dance class, dancing, ballet, dance school > dancing school
 music store, guitar store, instruments, guitar, guitars, piano, guitar repair, instrument repair > music supplies
 dog grooming, pet grooming, groomer, pet groomer, dog groomer, dog wash > pet care
@@ -272,19 +280,21 @@ dog walking, dog walker, pet sitting, pet sitter, dog sitting, cat sitting > pet
 dog training, dog trainer, puppy training, dog obedience > pet care, dog grooming
 pet store, pet shop, pets, pet food, pet supplies > pet shops sales
 movie theater, cinema, movies, theater, theatre, movie theatre > theaters
-bowling, arcade, amusement park, games, amusement, fun > amusements
+kids party place, birthday party place, party place, play place, indoor playground, skating rink, skate rink, roller skating, bounce park > amusements, bowling, arcade, party rental
+bowling, bowling alley, arcade, amusement park, games, amusement, fun > amusements
 golf, mini golf, golf course, miniature golf, putt putt
 party planner, event planner, event planning, wedding planner, events, event coordinator > event promoter
 dj, disc jockey, band, musician, live music, live band, karaoke dj > music sound contractor, entertainment
-party rental, tent rental, bounce house, table rental > rentals, amusements
-wedding venue, event venue, banquet hall, event space, venue > clubs
+photo booth, photo booth rental > party rental, photographer, event
+party rental, party rentals, tent rental, bounce house, bounce house rental, table rental, chair rental, inflatables > rentals, amusements
+wedding venue, event venue, banquet hall, event space, venue, party hall, reception hall, event hall, party room, hall rental > clubs
 club, social club > clubs
 hotel, motel, inn, lodging, hotels, place to stay, motels, suites, accommodation > motels hotels motor lodges
 bed and breakfast, boarding house, rooming house, guest house, airbnb > boarding home
 radio station, radio > radio broadcast stations
 tv station, television station > televisions stations
 newspaper, newspapers, magazine, publisher > newspaper publishers
-church, churches, ministry
+church, churches, ministry, chapel, place of worship, mass, sunday service
 theatrical agent, talent agent, modeling agency
 
 # Shops
@@ -299,6 +309,7 @@ book store, bookstore, books, bookshop, stationery > books stationery
 antiques, antique shop, antique store, antique mall > antiques dealers, antique craft malls
 thrift store, thrift shop, second hand, secondhand, consignment, resale shop, used clothing > secondhand merchandise
 flea market, swap meet
+fabric store, fabric shop, fabrics, quilt shop, quilting, quilting supplies, quilts, yarn, yarn shop, yarn store, knitting supplies, sewing supplies > crafts, sewing, fabric
 crafts, craft store, handmade, arts and crafts > crafts, art shop
 art gallery, art store, gallery, picture framing > art shop
 sporting goods, sports store, sports equipment, outdoor store > sporting goods companies

@@ -55,6 +55,8 @@ const sameStem: readonly (readonly string[])[] = [
   ['experiment', 'experiments', 'experimental'],
   ['emergency', 'emergencies'],
   ['emerge', 'emerging', 'emergent'],
+  ['aid', 'aids'],
+  ['aide', 'aides'],
   ['animal', 'animals'],
   ['animation', 'animator', 'animators', 'animated', 'animate'],
   ['humane'],

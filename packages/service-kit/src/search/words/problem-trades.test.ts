@@ -60,6 +60,20 @@ it('treats the other words of the sentence as details, except for its place', ()
   expect(find('toothache maumelle').ids).toEqual([]);
 });
 
+it('counts related words only where a document says what it is', () => {
+  const fields = [
+    { name: 'trade', weight: 9, short: true, whole: true },
+    { name: 'services', weight: 6, short: true, further: true },
+  ];
+  const other = new SearchEngine({ ...subject, fields }, vocabularyOf());
+  const put = (id: string, texts: readonly (readonly string[])[]) =>
+    other.index.put({ id, texts, facets: [], numbers: { created_at: 0 } });
+  put('dentist', [['Dentist'], ['Cleanings']]);
+  expect(other.find({ search: 'cleaning lady', offset: 0, limit: 3 }).ids).toEqual([]);
+  put('maid', [['Cleaning'], []]);
+  expect(other.find({ search: 'cleaning lady', offset: 0, limit: 3 }).ids).toEqual(['maid']);
+});
+
 it('drops words that no document of a trade has, and reports them', () => {
   expect(find('plumbing zwieback')).toMatchObject({
     ids: ['Miller Plumbing'],

@@ -34,9 +34,11 @@ export interface FoundProblem {
   /** The trade that solves it, by its usual name: "plumber". */
   readonly trade: string;
   readonly synonyms: readonly Synonym[];
+  readonly isSpanish: boolean;
 }
 
 interface Problem {
+  readonly isSpanish: boolean;
   readonly stems: readonly string[];
   readonly trades: readonly (readonly string[])[];
 }
@@ -48,20 +50,25 @@ export class ProblemTrades {
   readonly size: number;
 
   constructor(
-    text: string,
+    { english, spanish = '' }: { readonly english: string; readonly spanish?: string },
     readonly vocabulary: Vocabulary,
   ) {
+    this.size = this.#learnAll(english, false) + this.#learnAll(spanish, true);
+  }
+
+  #learnAll(text: string, isSpanish: boolean): number {
     let size = 0;
     for (const line of text.split('\n')) {
       const [list = '', trades = ''] = (line.split('#')[0] ?? '').split('>');
       for (const words of phrasesOf(list)) {
-        for (const word of words) vocabulary.words.add(word);
+        for (const word of words) this.vocabulary.words.add(word);
         const telling = words.filter((word) => !smallWords.has(word));
-        this.#learn({ stems: [...new Set(telling.map(problemKey))], trades: phrasesOf(trades) });
+        const stems = [...new Set(telling.map(problemKey))];
+        this.#learn({ stems, trades: phrasesOf(trades), isSpanish });
         size += 1;
       }
     }
-    this.size = size;
+    return size;
   }
 
   #learn(problem: Problem): void {
@@ -81,8 +88,9 @@ export class ProblemTrades {
       }
     }
     if (!longest) return undefined;
-    const { stems: found, trades } = longest;
+    const { stems: found, trades, isSpanish } = longest;
     return {
+      isSpanish,
       typed: words.filter((_, at) => found.includes(stems[at] as string)),
       trade: trades[0]?.join(' ') ?? '',
       // The first trade is the usual one; the others solve the problem too.

@@ -2,7 +2,7 @@ import type { SearchSubject, UnderstoodWords } from '../search-subject.js';
 import type { Synonym, Vocabulary } from '../vocabulary.js';
 import { type PayRange, readPayRange } from './pay-words.js';
 import { longestPhrase } from './phrases.js';
-import type { ProblemTrades } from './problem-trades.js';
+import type { FoundProblem, ProblemTrades } from './problem-trades.js';
 import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
 import { type Alternative, qualities, type WordGroup } from './word-groups.js';
 import { foldWords, stemOf } from './words.js';
@@ -57,9 +57,9 @@ export class QueryReader {
     const { range, rest } = this.subject.pay ? readPayRange(search) : { rest: search };
     const words = [...new Set(foldWords(rest))].slice(0, mostWords);
     const problem = this.#problem(words);
-    const groups: WordGroup[] = problem ? [problem] : [];
+    const groups: WordGroup[] = problem ? [this.#solving(problem)] : [];
     const others = problem ? words.filter((word) => !problem.typed.includes(word)) : words;
-    const isSpanish = isSpanishSearch(others, this.vocabulary);
+    const isSpanish = problem?.isSpanish || isSpanishSearch(others, this.vocabulary);
     for (let at = 0; at < others.length; ) {
       const group = this.#phraseAt(others, at) ?? this.#wordAt(others, at);
       const [word = '', ...more] = group.typed;
@@ -77,20 +77,21 @@ export class QueryReader {
   }
 
   /** A described problem, unless a vocabulary phrase covers the same words or more. */
-  #problem(words: readonly string[]): WordGroup | undefined {
+  #problem(words: readonly string[]): FoundProblem | undefined {
     const problem = this.problems?.find(words);
     if (!problem) return undefined;
-    const { typed, trade, synonyms } = problem;
+    const { typed } = problem;
     for (let at = 0; at < words.length; at += 1) {
       const phrase = this.#phraseAt(words, at)?.typed ?? [];
       const isNamed = phrase.length >= typed.length && phrase.some((word) => typed.includes(word));
       if (isNamed) return undefined;
     }
-    return {
-      typed,
-      trade,
-      alternatives: [...this.#literal(typed, 0, typed.length), ...synonyms.map(asAlternative)],
-    };
+    return problem;
+  }
+
+  #solving({ typed, trade, synonyms }: FoundProblem): WordGroup {
+    const literal = this.#literal(typed, 0, typed.length);
+    return { typed, trade, alternatives: [...literal, ...synonyms.map(asAlternative)] };
   }
 
   /** The longest phrase with a meaning of its own that starts here. */
@@ -154,6 +155,7 @@ const asAlternative = ({ words, same }: Synonym): Alternative => ({
   words,
   quality: same ? qualities.synonym : qualities.wider,
   ...(words.length > 1 && { isPhrase: true }),
+  ...(!same && { isRelated: true }),
 });
 
 /** "walmart" as "wal mart", split at every position: the index knows which of them exist. */

@@ -1,3 +1,4 @@
+import { Suggester } from '../results/suggester.js';
 import { SearchEngine } from '../search-engine.js';
 import { understoodChips } from '../summary/understood-chips.js';
 import { vocabularyOf } from '../vocabulary/all.js';
@@ -50,6 +51,8 @@ it.each([
   ['un mecánico bueno y barato', 'Main Street Auto Repair'],
   ['corte de pelo', 'Shear Joy Hair Salon'],
   ['uñas', 'Lucky Nails'],
+  ['se me descompuso el carro', 'Main Street Auto Repair'],
+  ['cambio de aceite', 'Main Street Auto Repair'],
 ])('%j finds English names', (search, name) => {
   expect(find(search).ids[0]).toBe(name);
 });
@@ -61,6 +64,13 @@ it('corrects typos in Spanish words', () => {
 it('finds Spanish names by English words, after the English ones', () => {
   expect(find('bakery').ids).toEqual(['Corner Bakery', 'Panadería La Rosa']);
   expect(find('attorney').ids).toContain('Abogados Hernández');
+});
+
+it('completes a Spanish word that begins no English one, rather than correcting it', () => {
+  const texts = (typed: string) => new Suggester(engine).suggest(typed, 6).map(({ text }) => text);
+  expect(texts('plom')).toEqual(expect.arrayContaining(['plomero', 'plomeria']));
+  // "techador": nobody of the trade is here, and "tech" was not meant.
+  expect(texts('techa')).toEqual([]);
 });
 
 it('keeps stop words of an English search', () => {

@@ -8,6 +8,8 @@ export interface Alternative {
   readonly adjacent?: boolean;
   /** A phrase of the vocabulary: not in fields of prose. */
   readonly isPhrase?: boolean;
+  /** Related to the typed words, not the same: not in fields that tell further things. */
+  readonly isRelated?: boolean;
   /** The words may be in different fields; the lowest weight counts. */
   readonly apart?: boolean;
   /** Longer words with this prefix match too. */

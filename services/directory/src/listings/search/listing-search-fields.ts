@@ -23,9 +23,9 @@ export const listingSubject: SearchSubject = {
     { name: 'trade', weight: 9, short: true, whole: true },
     { name: 'category', weight: 3, short: true },
     { name: 'place', weight: 4, short: true, place: true },
-    { name: 'services', weight: 6, short: true },
-    { name: 'summary', weight: 4 },
-    { name: 'about', weight: 2, prose: true },
+    { name: 'services', weight: 6, short: true, further: true },
+    { name: 'summary', weight: 4, further: true },
+    { name: 'about', weight: 2, prose: true, further: true },
   ],
   orders: {
     newest,
@@ -58,6 +58,9 @@ export const listingSubject: SearchSubject = {
     ],
     ...['service', 'services', 'shop', 'shops', 'store', 'stores', 'place', 'places', 'area'],
     ...['llc', 'inc', 'co', 'corp'],
+    // Whoever does it: "tree guy", "eyebrow lady".
+    ...['guy', 'guys', 'man', 'lady', 'person', 'people', 'specialist', 'expert', 'experts', 'pro'],
+    ...['ninos', 'ninas', 'adultos', 'hombres', 'mujeres', 'domicilio'],
     // Audience, time and quality: rarely stated by a listing, so never required.
     ...['kids', 'kid', 'child', 'children', 'teen', 'teens', 'teenager', 'teenagers', 'adults'],
     ...['toddler', 'beginners', 'women', 'womens', 'men', 'mens', 'ladies', 'downtown'],
