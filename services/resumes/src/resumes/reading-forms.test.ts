@@ -1,4 +1,4 @@
-import { pdfFile } from '../testing/pdf-file.js';
+import { column, pdfFile } from '../testing/pdf-file.js';
 import { type StartedResumeReader, startResumeReader } from '../testing/resume-reader.js';
 import { docxFile, wordBody, wordTable, wordText } from '../testing/zip-file.js';
 
@@ -109,6 +109,65 @@ describe('résumés in the form of tables', () => {
     expect((await reader.read('cv.docx', docxFile(word))).entries).toMatchObject([
       { title: 'Cook', organization: 'Blue Plate', start: '2016-05', end: '2020-04' },
     ]);
+  });
+
+  it('parts a row that is one text through several cells of such a table', async () => {
+    const cells = (y: number, ...texts: string[]) =>
+      texts.map((text, at) => ({ x: [72, 180, 260, 300, 340][at] ?? 0, y, text, size: 10 }));
+    const row = {
+      x: 260,
+      y: 120,
+      size: 10,
+      text: '03/2018 Present Lead 22 people on the line',
+    };
+    const file = pdfFile([
+      ...column(72, 40, ['Hector Salinas', 'hector@example.org']),
+      ...column(72, 80, ['EMPLOYMENT']),
+      ...cells(100, 'Employer', 'Position', 'From', 'To', 'Duties'),
+      ...cells(120, "Pilgrim's Pride", 'Line lead'),
+      row,
+      ...cells(150, 'Koch Foods', 'Line worker', '2014', '2018', 'Trim and pack'),
+      ...cells(180, 'Taqueria Jalisco', 'Cook', '2011', '2014', 'Grill and prep'),
+    ]);
+    const { entries } = await reader.read('cv.pdf', file);
+    expect(entries?.map(({ title, dates }) => [title, dates])).toEqual([
+      ['Line lead', '03/2018 – Present'],
+      ['Line worker', '2014 – 2018'],
+      ['Cook', '2011 – 2014'],
+    ]);
+  });
+
+  it('reads a curriculum vitae whose rows begin with dates or labels', async () => {
+    const rows: [string, string?][] = [
+      ['Persönliche Daten'],
+      ['Name', 'Jonas Albrecht'],
+      ['Anschrift', 'Marktstraße 9, 04109 Leipzig'],
+      ['E-Mail', 'jonas@example.de'],
+      ['Berufserfahrung'],
+      ['04/2019 – heute', 'Elektroniker'],
+      ['', 'Autowerk Sachsen GmbH'],
+      ['', '• Wartung von 60 Robotern der Linie'],
+      ['09/2012 – 03/2019', 'Elektriker'],
+      ['', 'Elektro Baumann GmbH'],
+      ['Ausbildung'],
+      ['2005', 'Realschulabschluss, Oberschule Taucha'],
+      ['Kenntnisse'],
+      ['EDV', 'SAP PM, EPLAN, MS Office'],
+    ];
+    const file = pdfFile(
+      rows.flatMap(([left, right = ''], at) => [
+        ...(left ? column(72, 60 + 20 * at, [left]) : []),
+        ...(right ? column(220, 60 + 20 * at, [right]) : []),
+      ]),
+    );
+    const { name, location, entries, skills } = await reader.read('cv.pdf', file);
+    expect([name, location]).toEqual(['Jonas Albrecht', 'Marktstraße 9, 04109 Leipzig']);
+    expect(entries?.map(({ title, organization }) => [title, organization])).toEqual([
+      ['Elektroniker', 'Autowerk Sachsen GmbH'],
+      ['Elektriker', 'Elektro Baumann GmbH'],
+      ['Realschulabschluss', 'Oberschule Taucha'],
+    ]);
+    expect(skills).toEqual(['SAP PM', 'EPLAN', 'MS Office']);
   });
 
   it('trusts the order of the other jobs more than an occupation within a name', async () => {

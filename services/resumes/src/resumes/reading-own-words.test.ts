@@ -84,6 +84,50 @@ describe('[RES-05] a family name before the given name', () => {
   });
 });
 
+describe('[RES-05] notes without headings', () => {
+  it('have jobs in points, each with its years first, and a school', async () => {
+    const notes = [
+      'Dale Hammonds',
+      'Soddy Daisy',
+      '423 555 0108 text is best',
+      '',
+      '- 2008 to 2016 Roto-Rooter Chattanooga, service plumber, on call every third week',
+      '- 2003 to 2008 helper at Metro Mechanical, new construction, hospitals',
+      '',
+      'Soddy Daisy High 2002',
+    ];
+    const { entries, sections } = await reader.read('cv.txt', notes.join('\n'));
+    expect(entries?.map(({ title, organization }) => [title, organization])).toEqual([
+      ['service plumber', 'Roto-Rooter Chattanooga'],
+      ['helper', 'Metro Mechanical'],
+      [undefined, 'Soddy Daisy High'],
+    ]);
+    expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education']);
+  });
+
+  it('have the employer of each job below its years and title, and care of a parent none', async () => {
+    const career = [
+      'Career',
+      '2017 – now',
+      'Store Manager',
+      'Verizon Wireless, Hixson',
+      'Ran a store of 18 people.',
+      '2005 – 2009',
+      'Sales Associate',
+      'Best Buy',
+      'Top of the district in 2008.',
+      '2009 – 2017',
+      'Full-time caregiver for my mother',
+    ];
+    const { entries } = await reader.read('cv.txt', text(...career));
+    expect(entries?.map(({ organization }) => organization)).toEqual([
+      'Verizon Wireless, Hixson',
+      'Best Buy',
+      undefined,
+    ]);
+  });
+});
+
 describe('a PDF with few letters', () => {
   const line = { x: 72, y: 60, text: 'Ann Lee, baker' };
 

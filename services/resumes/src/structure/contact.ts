@@ -156,6 +156,7 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
     ) ??
     pieces.find((piece) => postcodeTown.test(piece) || townAndState.test(piece)) ??
     pieces.find((piece) => placeScore(piece) >= 0.9) ??
+    pieces.map((piece) => livesIn.exec(piece)?.[1]).find(Boolean) ??
     townBeside(lines, isNamed)
   );
 }
@@ -165,6 +166,10 @@ const postcodeTown =
   /^(?:\p{Lu}[\p{L}. '-]{2,40}\d{0,4}\p{L}?,? )?(?:\p{Lu}{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}[\p{L} .'’()-]{1,40}$/u;
 /** "Albuquerque NM". */
 const townAndState = /^\p{Lu}[\p{L} .'’-]{1,40} [A-Z]{2}(?: \d{5})?$/u;
+
+/** "I live in East Ridge TN, my number is …". */
+const livesIn =
+  /\b(?:live|living|based|located|reside|residing|vivo|resido)(?: near| en| in) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}(?:,? [A-Z]{2})?)(?![\p{L}])/u;
 
 const town =
   /^(?:\p{Lu}[\p{L}.'’-]+(?:[ ,]+(?:\p{Lu}[\p{L}.'’-]*|de|la|del|do|da|am|an|der|den|sur|en|nad|upon)){0,4}|\p{Script=Arabic}+(?: \p{Script=Arabic}+)?)$/u;

@@ -45,6 +45,10 @@ const bullet = /^[•▪◦‣·●○*–-]\s/u;
 const inSentence =
   /(?:^|\s)(?:in|im|en|em|during|by|for|of|on|since|from|over|until|around|before|after|nel|in the)\s+(?:the\s+)?(?:year\s+)?$/i;
 
+/** "SENAC, conclusão em 2013": the date of the course, not of something told about it. */
+const ofCourse =
+  /[,(–—|-]\s*(?:graduated|graduating|graduation|completed|finished|class|conclus[ãa]o|conclu[íi]do|formad[oa]|terminad[oa]|finalizad[oa]|obtenu|abschluss)\s+(?:in|em|en|im)\s+$/iu;
+
 /** Whether the dates of a line stand apart from its words, as those of a job do. */
 export function hasDates(line: string): boolean {
   const found = datesIn(line);
@@ -52,7 +56,7 @@ export function hasDates(line: string): boolean {
     bullet.test(line) && (!(found?.isRange || line.includes(' | ')) || line.length > 110);
   if (!found || isListed) return false;
   const [before, behind] = [line.slice(0, found.from), line.slice(found.to)];
-  if (!found.isRange && inSentence.test(before)) return false;
+  if (!found.isRange && inSentence.test(before) && !ofCourse.test(before)) return false;
   if (
     /^\p{L}/u.test(found.text) &&
     since.test(`${found.text.split(' ')[0]} `) &&

@@ -36,7 +36,7 @@ function withEmployers(drafts: readonly EntryDraft[], kind: EntryKind): EntryDra
 
 /** Years without an employer: they are not spent at the one of the job above. */
 const leave =
-  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|family care|elternzeit|mutterschutz|sabbatjahr|pausa familiar|cuidado de hijos|excedencia|congé parental|congé maternité|licença|pausa na carreira|congedo|maternità|ouderschapsverlof|urlop)/iu;
+  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|care ?giver (?:for|to) my|caring for|stay[- ]at[- ]home|homemaker|raising (?:my|our)|unemployed|family care|elternzeit|mutterschutz|sabbatjahr|pausa familiar|cuidado de hijos|excedencia|congé parental|congé maternité|licença|pausa na carreira|congedo|maternità|ouderschapsverlof|urlop)/iu;
 
 /** What labels say the lines of an entry name; a place behind the employer is one. */
 function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'> {

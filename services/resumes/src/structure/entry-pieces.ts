@@ -31,7 +31,7 @@ const trimmed = (text: string) =>
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^[\s,:–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,:–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/,? (?:graduated|class of)$/i, '');
+    .replace(/,? (?:graduated|graduating|class of|conclusão em|concluído em|abschluss)$/iu, '');
 
 const isPart = (text: string) =>
   /\p{L}{2}|\p{Lo}|^\p{Lu}\.\s?\p{Lu}/u.test(text) && !unnamed.test(text);
@@ -60,7 +60,9 @@ const withoutBrackets = (text: string) => /^\(([^()]+)\)$/.exec(text)?.[1] ?? te
 function atEmployer(part: string): string[] {
   const [, title = '', employer = ''] =
     /^(.{3,60}?)\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})(.+)$/u.exec(part) ?? [];
-  return namesOccupation(title) ? [title, employer] : [part];
+  // "Metro Mechanical, new construction, hospitals": what was done there stands behind the name.
+  const [name = ''] = employer.split(/,\s+(?=\p{Ll})/u);
+  return namesOccupation(title) ? [title, name] : [part];
 }
 
 /** In Chinese, which has no spaces between words, spaces part the fields of a line: "福建师范大学 会计学 本科". */
@@ -94,9 +96,24 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   };
   const parts = strongParts.flatMap((part) => takePlace(part, false)).filter(isPart);
   const split = parts.length > 1 ? parts : parts.flatMap((part) => byCommas(part));
-  const named = split.flatMap((part, at) => (at > 0 ? takePlace(part, at === 1) : [part]));
+  const named = split.flatMap((part, at) =>
+    at > 0 ? takePlace(part, at === 1 && split.length === 2) : [part],
+  );
   return { parts: named.filter(isPart), ...(place && { place }) };
 }
 
 const byCommas = (part: string) =>
-  part.split(weak).map(trimmed).map(withoutBrackets).filter(isPart);
+  withTowns(part.split(weak).map(trimmed).map(withoutBrackets).filter(isPart));
+
+/** Joins a town and its state: "Howard High School", "Chattanooga, TN", "Diploma". */
+function withTowns(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const place = `${last}, ${part}`;
+    const isState = joined.length > 1 && /^[A-Z]{2}$/.test(part) && placeScore(place) === 1;
+    if (isState) joined[joined.length - 1] = place;
+    else joined.push(part);
+  }
+  return joined;
+}

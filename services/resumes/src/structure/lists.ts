@@ -19,7 +19,9 @@ export function skillsIn(lines: readonly string[]): string[] {
       line
         .replace(rating, '')
         .replace(bullet, '')
-        .replace(/^[^:：]{2,40}[:：]\s*/, ''),
+        .replace(/^[^:：]{2,40}[:：]\s*/, '')
+        // A label in the first cell of a table: "EDV | SAP, EPLAN".
+        .replace(/^[^|,;]{2,24} \| (?=[^|]*[,;][^|]*$)/, ''),
     )
     .flatMap((line) =>
       line.slice(0, longestList).split(/\s*[,;|•·◆■●，、；،؛]\s*(?![^(]*\))|\s+\/\s+|\s{3,}/),
@@ -44,7 +46,7 @@ export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
   return lines
     .map((line) => line.replace(bullet, '').slice(0, 400))
     .flatMap((line) =>
-      level.test(line) && !/[,;]\s*\p{Lu}/u.test(line)
+      level.test(line) && !/,\s*\p{Lu}|;/u.test(line)
         ? [line]
         : line.split(/\s*[,;|•·、，；]\s*(?![^(]*\))/),
     )

@@ -10,7 +10,7 @@ const moment = new RegExp(
   [
     String.raw`(?<isoYear>${year})\s?(?:年\s?(?<hanMonth>\d{1,2})\s?月|년\s?(?<hanMonth2>\d{1,2})\s?월|(?:[./-]|\s/\s)(?<isoMonth>0[1-9]|1[0-2]|[1-9])(?!\d|[./]\d)(?:[./-](?:0[1-9]|[12]\d|3[01])(?!\d))?)`,
     String.raw`(?:\d{1,2}[./-])?(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${year})`,
-    String.raw`(?<word>\p{L}{3,12}|\p{L}{3,9}\.)[.,]?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s?)?(?:de |del |of |')?(?<wordYear>${year})`,
+    String.raw`(?<word>\p{L}{3,12}|\p{L}{3,9}\.)[.,/]?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s?)?(?:de |del |of |')?(?<wordYear>${year})`,
     String.raw`(?<word2>\p{L}{3,9})\.?\s?['’](?<shortYear>\d{2})(?!\d)`,
     String.raw`(?<season>${seasons})[\s/-]{1,2}(?<seasonYear>${year})`,
     `(?<year>${year})(?:年|년)?`,

@@ -112,7 +112,7 @@ export function placeScore(text: string): number {
   if (isLong || hasOrganizationMark(parts[0] ?? '')) return 0;
   if (isRegion(last)) return 1;
   if (parts.every(isTown)) return 0.9;
-  return isTown(parts[0] ?? '') ? 0.7 : 0;
+  return parts.length === 2 && isTown(parts[0] ?? '') ? 0.7 : 0;
 }
 
 /** Splits a place off the end: "Cedar Clinic, Portland, OR", "Acme - Berlin, Germany", "We4IT GmbH Bremen". */

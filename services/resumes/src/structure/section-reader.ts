@@ -1,7 +1,6 @@
 import { datesIn, hasDates } from './dates.js';
 import type { DocumentLine } from './document-line.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
-import { nameLabel } from './entry-labels.js';
 import {
   hasPlace,
   isName,
@@ -12,11 +11,9 @@ import {
   wordsOf,
 } from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
-import { type EntryKind, type EntryNames, namesOf } from './entry-roles.js';
+import { type EntryKind } from './entry-roles.js';
 import { isBullet } from './heading-looks.js';
-import { namesOccupation } from './occupations.js';
-import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
-import { placeScore } from './places.js';
+import { isNameBelow } from './name-below.js';
 import type { SectionLine } from './section-line.js';
 import { undatedDrafts } from './undated-entries.js';
 import { beginsInCell, type WrappedDates, wrappedDates } from './wrapped-dates.js';
@@ -24,28 +21,8 @@ import { beginsInCell, type WrappedDates, wrappedDates } from './wrapped-dates.j
 /** Most lines that name an entry besides that of its dates. */
 const mostNames = 3;
 
-/** "Kassa en vakkenvullen naast school": most longer words of a name have capitals. */
-const isInSmallLetters = (text: string) => {
-  const longer = text.match(/\p{Script=Latin}{4,}/gu) ?? [];
-  return longer.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > longer.length;
-};
-
-/**
- * "Charge Nurse, 4 West" above "Riverside Hospital", "Ph.D., Soil Sciences" above "Colorado State University": what
- * stood for the employer or school is part of the title.
- */
-const isMissingEmployer = (text: string, { organization = '' }: EntryNames, kind: EntryKind) =>
-  wordsOf(text) <= 10 &&
-  (kind === 'experience'
-    ? hasOrganizationMark(text) &&
-      !hasOrganizationMark(organization) &&
-      !namesOccupation(text) &&
-      !isInSmallLetters(text)
-    : namesSchool(text) && !namesSchool(organization) && !namesDegree(text));
-
-/** "City: Zaragoza", as in the Europass. */
-const isLabelledPlace = (text: string) =>
-  /^(?:city|location|place|ort|ciudad|localidad|ville|lieu|luogo|città|cidade)\s*:\s/iu.test(text);
+/** Least dated points that are a list of jobs, when a line without a bullet has a date too. */
+const leastListed = 2;
 
 /** Parts the lines of a section into its jobs or courses, by their dates and their looks. */
 export class SectionReader {
@@ -99,10 +76,12 @@ export class SectionReader {
         (this.#wrapped.has(position) || hasDates(this.#line(position).text)),
     );
     const plain = own.filter((position) => !isBullet(this.#line(position).text));
-    const dated = plain.length > 0 ? plain : own;
-    const ranges = dated.filter(
-      (position) => this.#wrapped.has(position) || datesIn(this.#line(position).text)?.isRange,
-    );
+    const isRange = (position: number) =>
+      this.#wrapped.has(position) || datesIn(this.#line(position).text)?.isRange === true;
+    // "- 2008 to 2016 Roto-Rooter, service plumber": a list of jobs above the year of a school.
+    const areListed = !plain.some(isRange) && own.filter(isRange).length >= leastListed;
+    const dated = plain.length > 0 && !areListed ? plain : own;
+    const ranges = dated.filter(isRange);
     if (ranges.length === 0) return dated.slice(0, mostEntries);
     return dated
       .filter((position) => {
@@ -137,7 +116,7 @@ export class SectionReader {
 
   #namesAbove(): number {
     const [first = 0] = this.#dated;
-    if (first === 0) return 0;
+    if (first === 0 || isBullet(this.#line(first).text)) return 0;
     let count = 0;
     while (count < mostNames && first - count > 0 && isName(this.#line(first - count - 1)))
       count += 1;
@@ -191,7 +170,14 @@ export class SectionReader {
   /** Whether a line looks like the one at the same distance above the first dates. */
   #isLikeFirst(line: DocumentLine, distance: number): boolean {
     const first = this.#line((this.#dated[0] ?? 0) - distance - 1);
-    return line.font === undefined || isSameLook(first, line) || namesSomething(line.text);
+    // In which font most letters are depends on the length of the name before the place.
+    const areWithPlace = hasPlace(first.text) && hasPlace(line.text);
+    return (
+      line.font === undefined ||
+      isSameLook(first, line) ||
+      areWithPlace ||
+      namesSomething(line.text)
+    );
   }
 
   #draft(start: number, position: number, end: number): EntryDraft {
@@ -225,38 +211,13 @@ export class SectionReader {
     };
   }
 
-  /** Whether the line below still names the entry: title or employer is missing so far. */
   #isNameBelow(position: number, end: number, texts: readonly string[]): boolean {
-    const line = this.#line(position);
-    if (!isName(line)) return false;
-    if (isOpen(texts.at(-1) ?? '')) return true;
-    const { parts, place } = piecesOf(texts);
-    const isPlace = placeScore(line.text) >= 0.7;
-    if (isPlace) return place === undefined;
-    if (parts.length === 0) return true;
-    if (nameLabel.test(line.text)) return true;
-    const names = namesOf(parts, this.kind);
-    const isTitle = this.kind === 'education' ? namesDegree(line.text) : namesOccupation(line.text);
-    const hasTitle = parts.some((part) =>
-      this.kind === 'education' ? namesDegree(part) : namesOccupation(part),
-    );
-    if (parts.length >= 2 || (names.title && names.organization)) {
-      const own = texts.filter((text) => piecesOf([text]).parts.length > 0);
-      if (own.length === 1 && isMissingEmployer(line.text, names, this.kind)) return true;
-      return !hasTitle && isTitle && wordsOf(line.text) <= 9;
-    }
-    if (namesSomething(line.text) && wordsOf(line.text) <= 10)
-      return !(hasTitle && isTitle) || hasOrganizationMark(line.text) || this.kind === 'education';
-    if (this.#isBelow && this.#dated.includes(position - 1) && wordsOf(line.text) <= 10)
-      return true;
-    const below = position + 1 < end ? this.#line(position + 1) : undefined;
-    const isDistinct = below?.font !== undefined && !isSameLook(below, line);
-    const isAboveDetails =
-      !below ||
-      isBullet(below.text) ||
-      below.indented === true ||
-      isLabelledPlace(below.text) ||
-      below.text.length > line.text.length + 20;
-    return wordsOf(line.text) <= 6 && (isDistinct || isAboveDetails);
+    return isNameBelow({
+      line: this.#line(position),
+      ...(position + 1 < end && { below: this.#line(position + 1) }),
+      texts,
+      kind: this.kind,
+      isExpected: this.#isBelow && this.#dated.includes(position - 1),
+    });
   }
 }

@@ -3,7 +3,7 @@ import type { DocumentLine } from './document-line.js';
 import { entriesOf } from './entries.js';
 import { isContactHeading } from './headings.js';
 import { namesOccupation } from './occupations.js';
-import { namesDegree, namesSchool } from './organizations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
 import type { SectionHeading } from './section-headings.js';
 import type { SectionLine } from './section-line.js';
 
@@ -123,7 +123,8 @@ function findEntries({ sections, head }: Sections, lines: readonly DocumentLine[
     const text = named.map((at) => lines[at]?.text ?? '').join(' ');
     const isCourse = (namesDegree(text) || namesSchool(text)) && !namesOccupation(text);
     const kind = isCourse ? 'education' : 'experience';
-    const isSure = isCourse || (start !== undefined && namesOccupation(text));
+    const isJob = namesOccupation(text) || hasOrganizationMark(text);
+    const isSure = isCourse || (start !== undefined && isJob);
     const last = found.at(-1);
     const at = [...named, ...details].sort((a, b) => a - b);
     // What follows a job is one too, whatever its title.
@@ -138,13 +139,18 @@ function findEntries({ sections, head }: Sections, lines: readonly DocumentLine[
 }
 
 const sentence = /^(?!.*@)(?:\S+\s+){8,}\S+/u;
+/** "Baker and pastry lead who opens at four.": one whole sentence. */
+const pitch = /^(?!.*@)\p{Lu}(?:\S+\s+){5,}\p{L}+[.!]$/u;
 /** Least words of a text below the name. */
 const leastWords = 15;
 
 /** A text of sentences below the name, without a heading. */
 function findSummary({ sections, head }: Sections, lines: readonly DocumentLine[]): SectionDraft[] {
   if (sections.some(({ kind }) => kind === 'summary')) return [];
-  const first = head.findIndex((at) => sentence.test(lines[at]?.text ?? ''));
+  const first = head.findIndex((at) => {
+    const text = lines[at]?.text ?? '';
+    return sentence.test(text) || pitch.test(text);
+  });
   if (first < 0) return [];
   const rest = head.slice(first);
   const end = rest.findIndex((at, step) => {
@@ -156,11 +162,8 @@ function findSummary({ sections, head }: Sections, lines: readonly DocumentLine[
     );
   });
   const at = rest.slice(0, end < 0 ? rest.length : end);
-  const words = at
-    .map((index) => lines[index]?.text ?? '')
-    .join(' ')
-    .split(/\s+/).length;
-  if (words < leastWords) return [];
+  const text = at.map((index) => lines[index]?.text ?? '').join(' ');
+  if (text.split(/\s+/).length < leastWords && !pitch.test(text)) return [];
   const confidence = confidenceByContent;
   return [{ kind: 'summary', heading: '', line: at[0] ?? 0, at, confidence }];
 }

@@ -29,7 +29,12 @@ function contactIndexes(
   sections: readonly SectionDraft[],
   head: readonly number[],
 ): number[] {
-  const own = sections.length > 0 ? head : head.slice(0, headLines);
+  // A title with the town behind it may be read as the beginning of a summary.
+  const untitled = sections.filter(({ heading }) => heading === '').flatMap(({ at }) => at);
+  const own =
+    sections.length > 0
+      ? [...head, ...untitled.filter((at) => at < headLines)]
+      : head.slice(0, headLines);
   const contact = sections.filter(({ heading }) => isContactHeading(heading));
   const edges = lines.flatMap(({ region }, at) => (region === undefined ? [] : [at]));
   const inline = contact.filter((section) => section.inline).map(({ line }) => line);

@@ -1,9 +1,15 @@
 import { hasDates } from '../../structure/dates.js';
 import type { DocumentLine } from '../../structure/document-line.js';
 import { knownHeading, withWordGaps } from '../../structure/headings.js';
-import { areSpacedLetters } from '../../structure/spaced-letters.js';
 import type { Region } from './columns.js';
 import { indentedLines } from './indents.js';
+import {
+  gapBetween,
+  isSpaced,
+  withoutLetterSpaces,
+  wordGap,
+  wordGapOfSpaced,
+} from './letter-spacing.js';
 import { withLatinRuns, withPhone } from './mirrored-text.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
 
@@ -11,7 +17,6 @@ const bullet = /^[•▪◦‣·●○∙*–■□◆➢➤►✓✔❖-](?=\s|
 
 /** A gap wider than this many letter heights separates entries; justified text has gaps of up to one and a half. */
 const entryGap = 2;
-const wordGap = 0.15;
 
 /** Maximum indent, in letter heights, of a list item's text to the right of its bullet. */
 const hangingIndent = 2.5;
@@ -34,26 +39,6 @@ interface TextRow {
   readonly firstFont: string;
   lastFont: string;
   readonly above: number;
-}
-
-/** Gap in letter heights, whichever of the two is to the left. */
-const gapBetween = (before: PdfItem, item: PdfItem) =>
-  (item.x >= before.x ? item.x - before.right : before.x - item.right) /
-  Math.min(item.size, before.size);
-
-/** Whether letters are spaced (`W O R K`), as one item or many: they form one word. */
-function isSpaced(items: readonly PdfItem[]): boolean {
-  const signs = items.flatMap(({ text }) => text.trim().split(/\s+/));
-  // The joined letters of Arabic are items of their own, never spaced.
-  return areSpacedLetters(signs) && !items.some(({ text }) => /\p{Script=Arabic}/u.test(text));
-}
-
-/** For items of single letters: word gaps are wider than most letter gaps. */
-function wordGapOfSpaced(items: readonly PdfItem[]): number {
-  const gaps = items.slice(1).map((item, at) => gapBetween(items[at] ?? item, item));
-  const isLetters = items.filter(({ text }) => text.trim().length === 1).length > items.length / 2;
-  const usual = gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
-  return isLetters ? Math.max(wordGap, 1.6 * usual) : wordGap;
 }
 
 /** Least gap, in letter heights, between words that are set apart from each other, such as skills in frames. */
@@ -106,7 +91,8 @@ function joined(
     const gap = before ? gapBetween(before, item) : 0;
     const isCell = gap >= cellGap && cells.has(Math.round(item.x));
     const isEntry = (gap >= entry || isCell) && text.trim().length > 1 && !spaced;
-    const own = spaced ? item.text.replace(/(?<=\p{L}) (?=\p{L})/gu, '') : item.text;
+    const close = withoutLetterSpaces(item.text);
+    const own = spaced ? close.replace(/(?<=\p{L}) (?=\p{L})/gu, '') : close;
     const isWord = gap > space && !(gap < chipGap && isWithinHan(text, own));
     text += (isEntry ? ' | ' : isWord ? ' ' : '') + own;
     before = item;
@@ -174,7 +160,7 @@ function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number
   if (isMixed && hadNoRoom && isShort && Math.abs(indent) < 3) return true;
   // "Balayage and color" above "correction", unlike a list whose items all begin in small letters.
   const isCutOff = /^[^\p{Ll}]/u.test(line.text) && /^\p{Ll}/u.test(row.text);
-  if (isCutOff && hadNoRoom && Math.abs(indent) < 3) return true;
+  if (isCutOff && hadNoRoom && Math.abs(indent) < 3 && !hasDates(row.text)) return true;
   const isMidSentence = /[\p{Ll}\p{N}][-‐]$|[,;]$/u.test(line.text) || /^[\p{Ll}(]/u.test(row.text);
   return reached && isMidSentence && Math.abs(indent) < 3;
 }

@@ -1,7 +1,7 @@
 import { knownHeading } from '../../structure/headings.js';
 import { momentsIn } from '../../structure/moments.js';
 import { linesOfRecord, type RecordColumn, recordColumns } from '../../structure/record-columns.js';
-import type { PdfRow } from './pdf-item.js';
+import type { PdfItem, PdfRow } from './pdf-item.js';
 import { type Chunk, chunksOf, leastGap, textOf } from './sides.js';
 
 /** Distance between the lines that a row of a table becomes, in letter heights. */
@@ -87,14 +87,44 @@ function boundary(body: readonly PdfRow[], left: Chunk, right: Chunk): number {
   return best.x;
 }
 
+/** The left edges of the columns behind the boundaries. */
+const edgesOf = (body: readonly PdfRow[], boundaries: readonly number[]) =>
+  boundaries.map((begin) =>
+    Math.min(...body.flatMap(({ items }) => items.map(({ x }) => x).filter((x) => x >= begin))),
+  );
+
+/**
+ * Parts an item that runs through several cells, as some programs write rows: at the space that is nearest to the left
+ * edge of the next column.
+ */
+function cellsWithin(item: PdfItem, edges: readonly number[]): PdfItem[] {
+  const { text, x, right } = item;
+  const edge = edges.find((one) => one > x + leastGap && one < right - leastGap);
+  const spaces = edge === undefined ? [] : [...text.matchAll(/\s+/g)];
+  if (edge === undefined || spaces.length === 0) return [item];
+  const letter = (right - x) / text.length;
+  const distance = ({ index, 0: { length } }: RegExpExecArray) =>
+    Math.abs(x + (index + length) * letter - edge);
+  const space = spaces.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  const rest = { ...item, text: text.slice(space.index + space[0].length), x: edge };
+  const own = { ...item, text: text.slice(0, space.index), right: edge - leastGap };
+  return [own, ...cellsWithin(rest, edges)];
+}
+
 /** The texts of a row of the page by column. */
-const cellsOf = ({ items }: PdfRow, boundaries: readonly number[]) =>
+const cellsOf = (
+  { items }: PdfRow,
+  boundaries: readonly number[],
+  edges: readonly number[],
+): string[] =>
   [...boundaries, Number.POSITIVE_INFINITY].map((end, at) =>
     textOf(
-      items.filter(({ x, right }) => {
-        const centre = Math.min((x + right) / 2, x + 20);
-        return centre < end && centre >= (boundaries[at - 1] ?? Number.NEGATIVE_INFINITY);
-      }),
+      items
+        .flatMap((item) => cellsWithin(item, edges))
+        .filter(({ x, right }) => {
+          const centre = Math.min((x + right) / 2, x + 20);
+          return centre < end && centre >= (boundaries[at - 1] ?? Number.NEGATIVE_INFINITY);
+        }),
     ).trim(),
   );
 
@@ -128,7 +158,8 @@ function linesOfTable(header: Header, body: readonly PdfRow[]): string[] {
   const boundaries = chunks
     .slice(1)
     .map((chunk, index) => boundary(body, chunks[index] ?? chunk, chunk));
-  const cells = body.map((row) => cellsOf(row, boundaries));
+  const edges = edgesOf(body, boundaries);
+  const cells = body.map((row) => cellsOf(row, boundaries, edges));
   return recordsOf(body, cells, columns).flatMap((record) => {
     const own = columns.map((_, column) =>
       record

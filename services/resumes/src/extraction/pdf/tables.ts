@@ -1,3 +1,4 @@
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { datesIn } from '../../structure/dates.js';
 import { knownHeading } from '../../structure/headings.js';
 import { placeScore } from '../../structure/places.js';
@@ -81,6 +82,36 @@ function isMarginOfHeadingsAndDates(
   );
 }
 
+/**
+ * Headings of sections alone in their rows, and below them dates or labels, each beside its text: a curriculum vitae as
+ * a table. The rows of jobs and schools begin with dates, and text goes on below the first line of at least one.
+ */
+function isSheetOfDates(
+  entries: readonly (readonly [string, string])[],
+  others: readonly (readonly [string, string])[],
+): boolean {
+  let kind: ResumeSectionKind | undefined;
+  const kinds = new Set<ResumeSectionKind>();
+  let dates = 0;
+  for (const [own, other] of entries) {
+    const heading = other ? undefined : knownHeading(own);
+    if (heading) {
+      kind = heading;
+      kinds.add(kind);
+    } else if (kind && !other) return false;
+    else if (kind === 'experience' || kind === 'education') {
+      if (!isDate(own)) return false;
+      dates += 1;
+    } else if (kind && own.length > labelLetters) return false;
+  }
+  return (
+    kinds.size >= 2 &&
+    dates >= 2 &&
+    others.length > dates &&
+    !others.some(([own]) => knownHeading(own))
+  );
+}
+
 /** Least rows of a form whose labels come again in each entry: "Dates", "Employer", "Dates", "Employer". */
 const leastFormRows = 4;
 
@@ -105,6 +136,7 @@ export function isTable(rows: readonly PdfRow[], x: number): boolean {
   const isNarrow = (entries: readonly (readonly [string, string])[]) =>
     median(entries.map(([own]) => (isOnlyDates(own) ? 0 : own.length))) <= labelLetters;
   if (isForm(left) || isMarginOfHeadingsAndDates(left, right)) return true;
+  if (isSheetOfDates(left, right)) return true;
   if (isNarrow(left) && isDated(left, right)) return true;
   if (isNarrow(right) && isDated(right, left)) return true;
   const { left: leftItems, right: rightItems } = sides(rows, x);
