@@ -1,3 +1,4 @@
+import { summaryAddition } from './drafted-summary.js';
 import { type Finding, quote } from './finding.js';
 import { wordCount } from './language.js';
 import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
@@ -31,8 +32,7 @@ export function measureSummary(view: ResumeView): Finding[] {
       text: `${quote(texts.join(' '))} is too short to say what you offer: your work, your years, your best result.`,
       lines,
       action: 'Say in the summary what you do, for how long, and your best result.',
-      fix: (draft) =>
-        draft.addToSection('summary', '[fill in: years of experience and your best result]'),
+      fix: (draft) => draft.addToSection('summary', summaryAddition(view)),
     });
   }
   if (empty) {

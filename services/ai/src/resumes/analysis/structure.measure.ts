@@ -1,4 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
+import { draftedSummary } from './drafted-summary.js';
 import { type Finding, quote } from './finding.js';
 import { wordCount } from './language.js';
 import { candidatesFor } from './questions.js';
@@ -31,7 +32,10 @@ const missingSections = (view: ResumeView): Finding[] =>
       text: missingText(view, name),
       lines: [view.headLine],
       action: `Add a section with the heading “${name}”.`,
-      fix: (draft) => draft.addSection(kind, name, `[fill in: ${name.toLowerCase()}]`),
+      fix: (draft) => {
+        const drafted = kind === 'summary' ? draftedSummary(view) : undefined;
+        draft.addSection(kind, name, drafted ?? `[fill in: ${name.toLowerCase()}]`);
+      },
     }));
 
 const ongoing = '9999';

@@ -1,0 +1,83 @@
+import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import { draftedSummary, summaryAddition } from './drafted-summary.js';
+import { ResumeView } from './resume-view.js';
+
+const now = new Date('2026-06-15');
+const result = 'Moved discovery to Clio, saving 6 hours a week';
+
+const entry = (title: string, organization: string, rest: Partial<ResumeEntry>): ResumeEntry => ({
+  kind: 'experience',
+  section: 0,
+  title,
+  ...(organization && { organization }),
+  named: [],
+  details: [],
+  confidence: 0.9,
+  ...rest,
+});
+const paralegal = entry('SENIOR PARALEGAL, LITIGATION', 'Logan & Finch, PLLC', {
+  start: '2019-01',
+  present: true,
+});
+const clerk = entry('Deputy Clerk', 'County Court', { start: '2015-01', end: '2020-01' });
+
+function view(entries: ResumeEntry[], skills: string[] = [], summary?: string): ResumeView {
+  const lines = [`• ${result}`, '• I answered the phone and kept the files of the office'];
+  const resume: ResumeStructure = {
+    links: [],
+    lines: ['Experience', ...lines, ...(summary ? ['Summary', summary] : [])],
+    sections: [
+      { kind: 'experience', heading: 'Experience', line: 0, at: [1, 2], lines },
+      ...(summary
+        ? [
+            {
+              kind: 'summary' as const,
+              heading: 'Summary',
+              line: 3,
+              at: [4],
+              lines: [summary],
+            },
+          ]
+        : []),
+    ],
+    entries,
+    skills,
+  };
+  return new ResumeView(resume);
+}
+
+describe('[RES-06] a summary drafted from the résumé alone', () => {
+  it('says role, years, employer, skills and the first result', () => {
+    const text = draftedSummary(view([clerk, paralegal], ['Westlaw', 'E-filing', 'Clio']), now);
+    // The year in which both jobs were held counts once.
+    expect(text).toBe(
+      `Senior Paralegal with 11 years of work experience, currently at Logan & Finch, PLLC. Strengths: Westlaw, E-filing, Clio. ${result}.`,
+    );
+  });
+
+  it('counts neither care of a parent nor a volunteer as work', () => {
+    const care = entry('Full-time caregiver for my mother', '', {
+      start: '2020-02',
+      present: true,
+    });
+    const board = entry('Treasurer (volunteer)', 'PTA', { start: '2021-01', present: true });
+    expect(draftedSummary(view([clerk, care, board]), now)).toContain(
+      'Deputy Clerk with 5 years of work experience, most recently at County Court.',
+    );
+  });
+
+  it('is not made without a job and its employer', () => {
+    expect(
+      draftedSummary(view([entry('Cook', '', { start: '2019-01', present: true })]), now),
+    ).toBe(undefined);
+  });
+
+  it('completes a short one by what it lacks, and leaves the rest to the person', () => {
+    expect(summaryAddition(view([clerk], [], 'Calm under pressure.'), now)).toBe(
+      `5 years of work experience, most recently at County Court as Deputy Clerk. ${result}.`,
+    );
+    expect(summaryAddition(view([], [], `${result}.`), now)).toBe(
+      '[fill in: years of experience and your best result]',
+    );
+  });
+});

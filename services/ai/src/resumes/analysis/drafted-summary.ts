@@ -1,0 +1,137 @@
+import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
+import { isResultInNumbers } from './results.js';
+import { type ResumeView, withoutBullet } from './resume-view.js';
+
+/** Fewer years are not worth a mention. */
+const leastYears = 2;
+const mostSkills = 3;
+/** Longest skill, and most words of a result, that a sentence takes up. */
+const longestSkill = 32;
+const mostResultWords = 20;
+
+/** Headings of work that is not a job, and titles of what is none. */
+const besideWork = /volunteer|community|leadership|rotation|service|activit/i;
+const noJob =
+  /\b(?:volunteer|care ?giver (?:for|to) my|caring for my|stay[- ]at[- ]home|homemaker|leave|sabbatical|career break)\b/i;
+const ownBoss = /^(?:self[- ]?employed|freelance)/i;
+
+const monthsOf = (moment: string) => {
+  const [year = 0, month = 1] = moment.split('-').map(Number);
+  return 12 * year + month;
+};
+
+/** Whole years in which the person had a job; jobs at the same time count once. */
+function yearsOf(jobs: readonly ResumeEntry[], now: Date): number {
+  const today = 12 * now.getFullYear() + now.getMonth() + 1;
+  const spans = jobs
+    .flatMap(({ start, end, present }) => {
+      const until = present ? today : end && monthsOf(end);
+      return start && until ? [[monthsOf(start), until] as const] : [];
+    })
+    .sort(([one], [other]) => one - other);
+  let months = 0;
+  let reached = 0;
+  for (const [from, to] of spans) {
+    months += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  return Math.floor(months / 12);
+}
+
+/** "SECURITY OFFICER" → "Security Officer", but "RN" and "U.S." stay. */
+const withoutCapitals = (text: string) =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text.replace(
+        /\p{Lu}{4,}|(?<=\p{Lu}{4,} )\p{Lu}{3}\b/gu,
+        (word) => word[0] + word.slice(1).toLowerCase(),
+      );
+
+/** "Clinical Social Worker, Oncology" → "Clinical Social Worker". */
+const roleOf = ({ title = '' }: ResumeEntry) => {
+  const [role = ''] = withoutCapitals(title).split(/\s*[,(|/–—]\s*/);
+  return role && role[0]?.toUpperCase() + role.slice(1);
+};
+
+/** The job that the person has now, or had last. */
+function latestOf(jobs: readonly ResumeEntry[]): ResumeEntry | undefined {
+  const time = ({ present, end, start }: ResumeEntry) => (present ? '9999' : (end ?? start ?? ''));
+  const named = jobs.filter(({ organization, start, end }) => organization && (start ?? end));
+  return [...named].sort((one, other) => time(other).localeCompare(time(one)))[0];
+}
+
+const sentence = (text: string) => `${text.replace(/[.;,\s]+$/, '')}.`;
+
+/** The first result in numbers, as the person wrote it. */
+function resultOf(view: ResumeView): string[] {
+  const results = view.statements.map(({ text }) => withoutBullet(text));
+  const found = results.find(
+    (text) => isResultInNumbers(text, true) && text.split(/\s+/).length <= mostResultWords,
+  );
+  return found ? [sentence(found)] : [];
+}
+
+const jobsOf = (view: ResumeView) =>
+  view.entries.filter(
+    ({ kind, section, title }) =>
+      kind === 'experience' &&
+      title !== undefined &&
+      !noJob.test(title) &&
+      !besideWork.test(view.resume.sections[section]?.heading ?? ''),
+  );
+
+/** What a résumé says of the person's work: the role, the years, where. */
+function workOf(view: ResumeView, now: Date) {
+  const jobs = jobsOf(view);
+  const latest = latestOf(jobs);
+  const role = latest ? roleOf(latest) : '';
+  // A single small word is no title: "repipes" in a list of what was done.
+  if (!latest || !role || /^\p{Ll}+$/u.test(latest.title ?? '')) return undefined;
+  const years = yearsOf(jobs, now);
+  const employer = withoutCapitals(latest.organization ?? '');
+  const at = ownBoss.test(employer) ? 'self-employed' : `at ${employer}`;
+  const place = `${latest.present ? 'currently' : 'most recently'} ${at}`;
+  return {
+    role,
+    place,
+    years: years < leastYears ? undefined : `${years} years of work experience`,
+  };
+}
+
+/**
+ * A summary of what the résumé says alone: role, years, employer, skills, and the first result in numbers.
+ * @returns undefined if the reading found no job with its employer and dates
+ */
+export function draftedSummary(view: ResumeView, now = new Date()): string | undefined {
+  const work = workOf(view, now);
+  if (!work) return undefined;
+  const { role, years, place } = work;
+  const skills = (view.resume.skills ?? []).filter((skill) => skill.length <= longestSkill);
+  return [
+    sentence(`${role}${years ? ` with ${years}` : ''}, ${place}`),
+    ...(skills.length >= mostSkills
+      ? [sentence(`Strengths: ${skills.slice(0, mostSkills).join(', ')}`)]
+      : []),
+    ...resultOf(view),
+  ].join(' ');
+}
+
+/** What a short summary lacks: the years and the place of work, and the first result in numbers. */
+export function summaryAddition(view: ResumeView, now = new Date()): string {
+  const work = view.isEnglish ? workOf(view, now) : undefined;
+  const own = view.linesOf('summary').map(({ text }) => text);
+  const hasYears = /\byears?\b/i.test(own.join(' '));
+  const told =
+    work?.years && !hasYears ? [sentence(`${work.years}, ${work.place} as ${work.role}`)] : [];
+  const results = view.isEnglish ? resultOf(view) : [];
+  const result = results.filter((text) => !own.join(' ').includes(text));
+  const open = [
+    ...(told.length > 0 || hasYears ? [] : ['years of experience']),
+    ...(result.length > 0 ? [] : ['your best result']),
+  ];
+  return [
+    ...told,
+    ...result,
+    ...(open.length > 0 ? [`[fill in: ${open.join(' and ')}]`] : []),
+  ].join(' ');
+}
