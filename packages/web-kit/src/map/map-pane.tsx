@@ -1,0 +1,29 @@
+import { Button } from '@commons/ui/button';
+import { t } from '@commons/ui/texts';
+import { useSearchMap } from './map.api.js';
+import type { MapRow, MapSubject } from './map-subject.js';
+import ResultsMap from './results-map';
+import type { Shown } from './shown-map.js';
+
+export interface MapPaneProps {
+  readonly shown: Shown;
+  /** The rows of the list, as far as they are loaded. */
+  readonly rows: readonly MapRow[];
+  readonly subject: MapSubject;
+  /** Searches in an area alone. */
+  readonly onArea: (area: string) => void;
+}
+
+/** The map of a search, or that its places did not arrive. */
+export default function MapPane({ shown: { search, chosen, choose }, ...rest }: MapPaneProps) {
+  const { data: map, isError, refetch } = useSearchMap(search, true);
+  if (!isError || map) return <ResultsMap chosen={chosen} map={map} onChoose={choose} {...rest} />;
+  return (
+    <p role="alert">
+      {t('placesNotLoaded')}{' '}
+      <Button onClick={() => void refetch()} size="small">
+        {t('tryAgain')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@commons/ui/button';
+import { CardActions } from '@commons/ui/card';
+import { MapPinIcon } from '@commons/ui/icons';
+import { t } from '@commons/ui/texts';
+import { useSearchMap } from './map.api.js';
+import styles from './on-map-button.module.css';
+import type { Shown } from './shown-map.js';
+
+export interface OnMapButtonProps {
+  readonly id: string;
+  /** Id of the element with its name. */
+  readonly nameId: string;
+}
+
+interface ButtonProps extends OnMapButtonProps {
+  readonly shown: Shown;
+}
+
+/** Beside a result while the map is shown: where it is on it; loaded with the map. */
+export default function OnMapButton({
+  id,
+  nameId,
+  shown: { search, chosen, choose },
+}: ButtonProps) {
+  const { pins = [], areas = [] } = useSearchMap(search, true).data ?? {};
+  const isThere = pins.some((pin) => pin.id === id) || areas.some(({ ids }) => ids.includes(id));
+  if (!isThere) return null;
+  return (
+    <CardActions>
+      <Button
+        aria-describedby={nameId}
+        aria-pressed={chosen.includes(id)}
+        className={styles.onMap}
+        icon={<MapPinIcon size={18} />}
+        onClick={() => choose([id])}
+        size="small"
+        variant="quiet"
+      >
+        {t('onMap')}
+      </Button>
+    </CardActions>
+  );
+}
