@@ -184,10 +184,12 @@ it('adds categories of the town, and takes one off whose businesses were moved',
   });
   await user.click(await screen.findByRole('button', { name: 'Crafts' }));
   expect(screen.getByLabelText('Name in English')).toHaveAttribute('readonly');
+  expect(screen.getByLabelText(/^Words that residents type/)).toHaveValue('pottery, quilts');
   await user.type(screen.getByLabelText(/^Words that residents type/), ', clay');
   await user.click(press('Remove Crafts'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^12 businesses use it/)).toBeVisible();
+  expect(screen.getByRole('dialog').closest('form form')).toBeNull();
   await user.selectOptions(dialog.getByLabelText(/^Move them to/), 'Home Services');
   await user.click(dialog.getByRole('button', { name: 'Move 12 businesses' }));
   expect(await screen.findByRole('button', { name: 'Save for everybody' })).toBeEnabled();

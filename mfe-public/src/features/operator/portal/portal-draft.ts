@@ -51,6 +51,22 @@ export function cleaned({ texts = {}, map_tiles, ...saved }: SavedPortal): Saved
   };
 }
 
+/** Its words as they are edited, in one line: with a space after each comma. */
+const spacedWord = (word: TownWord): TownWord => ({
+  ...word,
+  words: word.words.map((text, at) => (at > 0 ? ` ${text}` : text)),
+});
+
+const withSpacedWords = (saved: SavedPortal): SavedPortal => ({
+  ...saved,
+  ...Object.fromEntries(
+    townListNames.flatMap((list) => {
+      const words = saved[list];
+      return words ? [[list, words.map(spacedWord)] as const] : [];
+    }),
+  ),
+});
+
 const cleanedLists = (saved: SavedPortal) =>
   Object.fromEntries(
     townListNames.flatMap((list) => {
@@ -72,7 +88,7 @@ const faultsOf = (error: unknown): FieldErrors =>
   refusedFields(error, (place) => place.slice(2).join('.'));
 
 export function usePortalDraft({ saved: stored, defaults }: PortalSettings): PortalDraft {
-  const [saved, setSaved] = useState<SavedPortal>(stored);
+  const [saved, setSaved] = useState<SavedPortal>(() => withSpacedWords(stored));
   const [faults, setFaults] = useState<FieldErrors>({});
   return {
     ...{ saved, stored, defaults, faults },

@@ -8,6 +8,7 @@ import { say, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/use-form';
 import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { moveWord } from './portal.api';
 
 interface RemoveWordDialogProps {
@@ -49,13 +50,14 @@ export function RemoveWordDialog(props: RemoveWordDialogProps) {
       </Button>
     </>
   );
-  return (
+  // Outside of the settings' form, since a form cannot stand in another.
+  return createPortal(
     <Dialog footer={footer} onClose={onClose} open title={t('removeEntry', { name: say(name) })}>
       <form
         id={formId}
         noValidate
         onSubmit={(event) => {
-          // The form of the settings is around this one, and would be saved as well.
+          // React passes it on to the form of the settings, which would be saved as well.
           event.stopPropagation();
           void submit(event);
         }}
@@ -73,6 +75,7 @@ export function RemoveWordDialog(props: RemoveWordDialogProps) {
           {failure && <Banner tone="error">{failure}</Banner>}
         </Stack>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
