@@ -114,7 +114,7 @@ export const operator: readonly Screen[] = [
         {
           ...{ name: 'mfe-tools', source: 'store', healthy: true },
           serving: [{ version: '1.4.2', share: 1 }],
-          refused: 'mfe-tools 1.6.0 needs of the shell: react 20.0.0',
+          refused: 'mfe-tools 1.6.0 requires of the shell: react 20.0.0',
           halted: { version: '1.5.0', reason: '9 of 40 visitors of 1.5.0 met a failure' },
           release: {
             ...{ changed_at: '2026-11-20T09:00:00Z', changed_by: 'Ada' },

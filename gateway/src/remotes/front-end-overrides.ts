@@ -60,7 +60,10 @@ export class FrontEndOverrides {
     await this.#require(name, use);
     const token = this.#cookie.read(headers) ?? OverrideCookie.newToken();
     const until = await this.records.add(token, operator, name, use);
-    log().info({ remote: name, use, account: operator.sub }, 'an operator looks at a front end');
+    log().info(
+      { remote: name, use, account: operator.sub },
+      'an operator overrides the version of a front end',
+    );
     const seconds = Math.ceil((until.getTime() - Date.now()) / 1_000);
     return { until, cookie: this.#cookie.write(token, seconds) };
   }

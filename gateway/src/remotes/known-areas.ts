@@ -107,7 +107,7 @@ export class KnownAreas {
     if (before && shares(before) !== shares(versions)) {
       log().info(
         { remote: name, from: shares(before), to: shares(versions) },
-        'a front end changed',
+        'the active versions of a front end changed',
       );
     }
   }
@@ -117,10 +117,7 @@ export class KnownAreas {
     if (this.#refused.get(name) === message) return;
     this.#refused.set(name, message);
     const keeps = shares(this.#areas.get(name)?.versions ?? []);
-    log().warn(
-      { remote: name, reason: message, keeps },
-      'a front end cannot be taken as it is published',
-    );
+    log().warn({ remote: name, reason: message, keeps }, 'a front end cannot be used as published');
   }
 }
 

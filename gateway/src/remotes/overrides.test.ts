@@ -186,7 +186,7 @@ it.each([
 
 it.each([
   ['9.9.9', 404, /not in the store/],
-  ['2.0.0', 409, /needs of the shell/],
+  ['2.0.0', 409, /requires of the shell/],
   ['not a version', 422, /Name a version/],
   ['http://localhost:3000/evil.js', 422, /Name a version/],
   ['javascript:alert(1)', 422, /Name a version/],

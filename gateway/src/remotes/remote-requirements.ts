@@ -12,5 +12,5 @@ export function checkRequirements(
   const missing = missingOfShell(manifest, shell);
   if (missing.length === 0) return;
   const { name, version } = manifest;
-  throw new RefusedRemote(`${name} ${version} needs of the shell: ${missing.join(', ')}`);
+  throw new RefusedRemote(`${name} ${version} requires of the shell: ${missing.join(', ')}`);
 }

@@ -14,7 +14,7 @@ export class StaticRemotes {
   async read(name: string): Promise<RemoteManifest> {
     const manifest = RemoteManifest.parse(await this.#manifest(name));
     if (manifest.name !== name) {
-      throw new Error(`mfe.json names itself ${manifest.name}`);
+      throw new Error(`mfe.json has the name ${manifest.name}`);
     }
     if (manifest.entry !== this.#checked.get(name)) {
       await this.#checkEntry(name, manifest.entry);

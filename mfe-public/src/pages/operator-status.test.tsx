@@ -85,7 +85,9 @@ it('names the command where the console must not release, and why a version is r
   openStatus({
     'GET /operator/front-ends': () => ({
       release_by: 'command',
-      front_ends: [{ ...publishedTools, refused: 'mfe-tools 1.6.0 needs of the shell: react 20' }],
+      front_ends: [
+        { ...publishedTools, refused: 'mfe-tools 1.6.0 requires of the shell: react 20' },
+      ],
     }),
   });
   const part = await section('Front ends');

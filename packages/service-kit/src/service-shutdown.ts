@@ -39,7 +39,7 @@ export async function closeService(
   ]);
   closeUnused();
   if (!(await within(work, graceMs))) {
-    log().warn('grace time is over, running work is cut off');
+    log().warn('grace period is over, running work is aborted');
     app.getHttpServer().closeAllConnections();
     worker.abandon();
   }

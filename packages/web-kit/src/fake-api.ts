@@ -63,7 +63,8 @@ if (typeof afterEach === 'function')
   afterEach(() => {
     const found = violations;
     violations = [];
-    if (found.length > 0) throw new Error(`Not as contracts/operations says:\n${found.join('\n')}`);
+    if (found.length > 0)
+      throw new Error(`Does not match contracts/operations:\n${found.join('\n')}`);
   });
 
 /**

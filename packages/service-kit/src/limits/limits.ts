@@ -95,7 +95,10 @@ export class Limit {
 
   #withoutRedis(error: unknown): true {
     if (this.options.withoutRedis !== 'allow') throw new ServiceUnavailable(error);
-    log().debug({ limit: this.options.name, err: error }, 'not counted');
+    log().debug(
+      { limit: this.options.name, err: error },
+      'a call was not counted against its limit',
+    );
     return true;
   }
 }

@@ -182,7 +182,7 @@ describe('migrations', () => {
     run.catch(() => undefined);
     await until(undone, (left) => left < 450);
     await one.close();
-    await expect(run).rejects.toThrow('note-lengths@1: the service stops');
+    await expect(run).rejects.toThrow('note-lengths@1: the service is stopping');
     expect(await stored(lockId)).toBeNull();
     expect(await stored('note-lengths')).toBeNull();
     expect(await undone()).toBeGreaterThan(0);

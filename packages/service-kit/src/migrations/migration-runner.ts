@@ -62,7 +62,7 @@ export class MigrationRunner {
 
   /** Lets the current batch finish and releases the lock. */
   async close(): Promise<void> {
-    this.#stop.abort(new Error('the service stops'));
+    this.#stop.abort(new Error('the service is stopping'));
     await Promise.race([this.#running, delay(this.timing.leaseMs, undefined, { ref: false })]);
   }
 

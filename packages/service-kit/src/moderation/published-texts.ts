@@ -32,7 +32,7 @@ export class PublishedTexts {
       const found = await this.words.in(texts.filter(Boolean).join('\n'));
       if (found.length > 0) await this.#take?.({ kind, id }, found);
     } catch (error) {
-      log().warn({ err: error, kind, id }, 'a published text was not looked at for watched words');
+      log().warn({ err: error, kind, id }, 'a published text was not checked for watched words');
     }
   }
 }

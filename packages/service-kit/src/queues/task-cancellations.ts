@@ -54,7 +54,9 @@ export class TaskCancellations {
   #subscribe(): Promise<unknown> {
     this.#subscribed ??= this.channels
       .subscribe(channel, (id) => this.#running.get(String(id))?.abort())
-      .catch((error: Error) => log().debug({ reason: error.message }, 'not subscribed'));
+      .catch((error: Error) =>
+        log().debug({ reason: error.message }, 'cannot subscribe to cancelled tasks'),
+      );
     return this.#subscribed;
   }
 

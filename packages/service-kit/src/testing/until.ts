@@ -16,7 +16,7 @@ export async function until<T>(
     const value = await read();
     if (wanted(value)) return value;
     if (performance.now() > end) {
-      throw new Error(`it did not happen, lastly: ${JSON.stringify(value)}`);
+      throw new Error(`the condition was not met in time, last value: ${JSON.stringify(value)}`);
     }
   }
 }

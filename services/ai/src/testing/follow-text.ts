@@ -28,7 +28,7 @@ export async function followText(service: TestService, path: string, body?: unkn
 /** Waits until the condition holds. */
 export async function until(fact: () => unknown): Promise<void> {
   for (const end = Date.now() + 60_000; !(await fact()); ) {
-    if (Date.now() > end) throw new Error('it did not become true');
+    if (Date.now() > end) throw new Error('the condition was not met in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

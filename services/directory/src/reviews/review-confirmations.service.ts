@@ -25,7 +25,10 @@ export class ReviewConfirmationsService {
     try {
       return (await this.people.find(userId))?.email_verified === false;
     } catch (error) {
-      log().warn({ err: error, user_id: userId }, 'auth unavailable: a review counts unasked');
+      log().warn(
+        { err: error, user_id: userId },
+        'auth unavailable: a review counts without a check',
+      );
       return false;
     }
   }

@@ -161,7 +161,7 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
         await journal.finishAbandoned();
         await index.current();
       } catch (error) {
-        log().debug({ reason: (error as Error).message }, 'a search index cannot follow');
+        log().debug({ reason: (error as Error).message }, 'a search index cannot read changes');
       }
     }
   }
