@@ -1,6 +1,10 @@
 import { roleAllows } from '@commons/contracts/account/business-member-lists';
 import { operationsOf as declared } from '@commons/contracts/operations/all';
-import { type Operation as Declared, statusOf } from '@commons/contracts/operations/operation';
+import {
+  type Access,
+  type Operation as Declared,
+  statusOf,
+} from '@commons/contracts/operations/operation';
 import type { ServiceName } from '@commons/service-kit/service.config';
 
 /**
@@ -41,6 +45,7 @@ export interface Operation {
   readonly name: string;
   readonly method: string;
   readonly path: string;
+  readonly access: Access;
   readonly expected: Readonly<Record<Caller, number>>;
   readonly others: Others;
 }
@@ -110,6 +115,10 @@ function othersOf(operation: Declared): Others {
 /** The operations of a service. */
 export const operationsOf = (service: ServiceName): Operation[] =>
   Object.values<Declared>(declared[service]).map((operation) => {
-    const { name, method, path } = operation;
-    return { name, method, path, expected: expectedOf(operation), others: othersOf(operation) };
+    const { name, method, path, access } = operation;
+    return {
+      ...{ name, method, path, access },
+      expected: expectedOf(operation),
+      others: othersOf(operation),
+    };
   });

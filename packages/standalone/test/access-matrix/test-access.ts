@@ -66,9 +66,8 @@ const shares = (caller: Caller, owner: Caller | undefined, status: number) =>
   caller === owner || (owner === 'employer A' && caller.endsWith('of A') && status < 400);
 
 /** Makes the call as one caller and returns the status. Fails when more was shown or changed than that caller may. */
-async function statusFor(caller: Caller, stage: Stage, operation: Operation, calls: Calls) {
+async function statusFor(caller: Caller, stage: Stage, operation: Operation, call: Call) {
   const token = await tokenOf(caller, stage, operation);
-  const call = (await calls[operation.name]?.(stage)) ?? {};
   const before = await call.look?.read();
   const { status, body } = await send(stage, operation, call, token);
   if (status >= 400 && status !== 422) expect(body).toEqual({ detail: expect.any(String) });
@@ -99,6 +98,15 @@ export function testAccess(name: ServiceName, start: () => Promise<TestService>,
     if (name === 'auth') await addOlderKey(service);
   });
   afterAll(() => service.close());
+
+  let shared: Promise<Stage> | undefined;
+  /** A stage of its own, unless nobody changes anything on it: at auth, registering people is slow. */
+  const stageOf = ({ method, expected }: Operation): Promise<Stage> => {
+    const isRead = method === 'GET' || Object.values(expected).every((status) => status >= 400);
+    if (name !== 'auth' || !isRead) return setStage(name, service);
+    shared ??= setStage(name, service);
+    return shared;
+  };
 
   it('has each declared operation, and no others', async () => {
     const found = await describedOperations(service);
@@ -151,13 +159,20 @@ export function testAccess(name: ServiceName, start: () => Promise<TestService>,
   });
 
   it.each(operations.map((one) => [one.name, one] as const))('%s', async (_name, operation) => {
-    const stage = await setStage(name, service);
+    const stage = await stageOf(operation);
     const found: Partial<Record<Caller, number>> = {};
+    let prepared: Call | undefined;
     for (const caller of inOrder(operation)) {
       // A colleague could not do what employer A has done already.
       const done = operation.method !== 'GET' && operation.expected[caller] < 400;
-      const own = done && caller.endsWith('of A') ? await setStage(name, service) : stage;
-      found[caller] = await statusFor(caller, own, operation, calls);
+      const isTaken = done && operation.access === 'employer' && caller.endsWith('of A');
+      const own = isTaken ? await setStage(name, service) : stage;
+      if (isTaken) prepared = undefined;
+      prepared ??= (await calls[operation.name]?.(own)) ?? {};
+      const status = await statusFor(caller, own, operation, prepared);
+      found[caller] = status;
+      // A refused call has changed nothing: the next caller can try the same.
+      if (status < 400) prepared = undefined;
     }
     expect(found).toEqual(operation.expected);
   });
@@ -167,7 +182,9 @@ export function testAccess(name: ServiceName, start: () => Promise<TestService>,
     it.each(open.map((one) => [one.name, one] as const))(
       '%s accepts its intended callers',
       async (_name, operation) => {
-        const stage = await setStage(name, service);
+        const stage = await (operation.method === 'GET'
+          ? stageOf(operation)
+          : setStage(name, service));
         const call = (await calls[operation.name]?.(stage)) ?? {};
         const { others } = operation;
         const token = others.operator

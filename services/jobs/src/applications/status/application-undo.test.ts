@@ -6,9 +6,6 @@ import { applyForm } from '../../testing/resume-samples.js';
 const undoMs = 4_000;
 let service: JobsUnderTest;
 let employer: Person;
-let seeker: Person;
-let id: string;
-
 beforeAll(async () => {
   service = await startJobs({
     APPLICATION_UNDO_SECONDS: String(undoMs / 1_000),
@@ -16,55 +13,73 @@ beforeAll(async () => {
   });
   employer = await service.account('employer', { email_notifications: false });
 });
-beforeEach(async () => {
-  seeker = await service.account('job_seeker');
-  const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });
-  const path = `/jobs/${job.body.id}/apply`;
-  const sent = await service.request('POST', path, { token: seeker.token, body: applyForm() });
-  id = sent.body.application_id;
-});
 afterAll(() => service.close());
 
-const decide = (status: string, more: object = {}) =>
-  service.request('PUT', `/applications/${id}/status`, {
-    token: employer.token,
-    body: { status, ...more },
+/** A new application. The tests wait most of the time, so they run concurrently, each on an application of its own. */
+async function application() {
+  const seeker = await service.account('job_seeker');
+  const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });
+  const sent = await service.request('POST', `/jobs/${job.body.id}/apply`, {
+    token: seeker.token,
+    body: applyForm(),
   });
-const undo = (change: number, token = employer.token) =>
-  service.request('POST', `/applications/${id}/status/undo`, { token, body: { change } });
-const write = (more: object, key?: string) =>
-  service.request('POST', `/applications/${id}/email`, {
-    token: employer.token,
-    body: {
-      ...{ application_id: id, subject: 'We would like you to start', message: 'On Monday.' },
-      ...{ email_type: 'acceptance', ...more },
+  const id: string = sent.body.application_id;
+  const stored = async () => (await service.database()).collection('applications');
+  return {
+    id,
+    seeker,
+    stored,
+    decide: (status: string, more: object = {}) =>
+      service.request('PUT', `/applications/${id}/status`, {
+        token: employer.token,
+        body: { status, ...more },
+      }),
+    undo: (change: number, token = employer.token) =>
+      service.request('POST', `/applications/${id}/status/undo`, { token, body: { change } }),
+    write: (more: object, key?: string) =>
+      service.request('POST', `/applications/${id}/email`, {
+        token: employer.token,
+        body: {
+          ...{ application_id: id, subject: 'We would like you to start', message: 'On Monday.' },
+          ...{ email_type: 'acceptance', ...more },
+        },
+        ...(key && { headers: { 'idempotency-key': key } }),
+      }),
+    theirs: async () =>
+      (await service.request('GET', '/my-applications', { token: seeker.token })).body[0],
+    mine: async () => {
+      const all = await service.request('GET', '/applications/all', { token: employer.token });
+      return all.body.find((row: { id: string }) => row.id === id);
     },
-    ...(key && { headers: { 'idempotency-key': key } }),
-  });
-const theirs = async () =>
-  (await service.request('GET', '/my-applications', { token: seeker.token })).body[0];
-const mine = async () => {
-  const all = await service.request('GET', '/applications/all', { token: employer.token });
-  return all.body.find((row: { id: string }) => row.id === id);
-};
-const stored = async () => (await service.database()).collection('applications');
-/** Mails about the decision, without the receipt of the application. */
-const decisionMails = () =>
-  service.inbox.mails.filter(
-    ({ to, subject }) => to?.[0]?.address === seeker.email && !subject?.includes('received'),
-  );
-/** Waits until the last decision is final and each of its mails is sent or dropped. */
-async function settled() {
-  for (const end = Date.now() + 60_000; Date.now() < end; await pause(40)) {
-    const found = await (await stored()).findOne({ seeker_id: seeker.id });
-    const open = found?.decision && !found.decision.told;
-    if (found?.mails_due.length === 0 && !open) return;
-  }
-  throw new Error('some mails are still due');
+    /** Mails about the decision, without the receipt of the application. */
+    decisionMails: () =>
+      service.inbox.mails.filter(
+        ({ to, subject }) => to?.[0]?.address === seeker.email && !subject?.includes('received'),
+      ),
+    /** Waits until the last decision is final and each of its mails is sent or dropped. */
+    async settled() {
+      for (const end = Date.now() + 60_000; Date.now() < end; await pause(40)) {
+        const found = await (await stored()).findOne({ seeker_id: seeker.id });
+        const open = found?.decision && !found.decision.told;
+        if (found?.mails_due.length === 0 && !open) return;
+      }
+      throw new Error('some mails are still due');
+    },
+  };
+}
+
+type Application = Awaited<ReturnType<typeof application>>;
+
+/** Decides, and waits until that is final. @returns the number of the change */
+async function final({ decide, settled }: Application, status: string, more: object = {}) {
+  const { body } = await decide(status, more);
+  await settled();
+  return body.undo.change as number;
 }
 
 describe('a decision that can still be undone', () => {
-  it('causes no mail and no event until it is final, but is shown when read', async () => {
+  it.concurrent('causes no mail and no event until it is final, but is shown when read', async () => {
+    const { id, seeker, decide, theirs, mine, decisionMails, settled } = await application();
     await settled();
     const live = await openEvents(`${service.url}/my-applications/events`, seeker.token);
     const own = await openEvents(`${service.url}/applications/events`, employer.token);
@@ -91,7 +106,8 @@ describe('a decision that can still be undone', () => {
     own.close();
   });
 
-  it('that is undone sends nothing, and only the employer sees it in the history', async () => {
+  it.concurrent('that is undone sends nothing, and only the employer sees it in the history', async () => {
+    const { decide, undo, theirs, mine, decisionMails, settled } = await application();
     await decide('rejected', { notes: 'Not this time' });
     const answer = await undo(1);
     expect([answer.status, answer.body.status, answer.body.undo]).toEqual([
@@ -108,7 +124,8 @@ describe('a decision that can still be undone', () => {
     expect((await mine()).timeline[1]).toMatchObject({ status: 'rejected', taken_back: true });
   });
 
-  it('accepted, undone and rejected is one rejection without a correction', async () => {
+  it.concurrent('accepted, undone and rejected is one rejection without a correction', async () => {
+    const { decide, undo, decisionMails, settled } = await application();
     await decide('accepted');
     await undo(1);
     expect((await decide('rejected')).body.undo.change).toBe(2);
@@ -119,7 +136,8 @@ describe('a decision that can still be undone', () => {
     expect(decisionMails()[0]?.text).not.toMatch(/earlier|correct/i);
   });
 
-  it('that is changed sends only the last status', async () => {
+  it.concurrent('that is changed sends only the last status', async () => {
+    const { decide, theirs, decisionMails, settled } = await application();
     await decide('accepted');
     await decide('rejected');
     await settled();
@@ -129,20 +147,8 @@ describe('a decision that can still be undone', () => {
     expect(statuses).toEqual([undefined, 'rejected']);
   });
 
-  it('survives the loss of the queue: the reconciliation sends the last status once', async () => {
-    await decide('accepted');
-    const keys = await service.redis().keys(`${service.env.REDIS_PREFIX}:bull*`);
-    await service.redis().del(...keys);
-    await service.restart();
-    const past = new Date(Date.now() - 120_000);
-    const change = { $set: { mail_due_at: past, 'decision.final_at': past } };
-    await (await stored()).updateOne({ seeker_id: seeker.id }, change);
-    await settled();
-    await pause(700);
-    expect(decisionMails().map(({ text }) => text?.includes('accepted'))).toEqual([true]);
-  });
-
-  it('can be undone only by the employer of the job, and never undoes a newer one', async () => {
+  it.concurrent('can be undone only by the employer of the job, and never undoes a newer one', async () => {
+    const { seeker, decide, undo, mine } = await application();
     await decide('accepted');
     const other = await service.account('employer');
     expect((await undo(1, other.token)).status).toBe(404);
@@ -154,7 +160,8 @@ describe('a decision that can still be undone', () => {
 });
 
 describe('a letter that also marks the application', () => {
-  it('is delayed with the decision, and undone with it', async () => {
+  it.concurrent('is delayed with the decision, and undone with it', async () => {
+    const { undo, write, theirs, mine, decisionMails, settled } = await application();
     const { status, body } = await write({ mark_as: 'accepted' });
     expect([status, body.undo.change]).toEqual([201, 1]);
     expect((await mine()).status).toBe('accepted');
@@ -171,7 +178,8 @@ describe('a letter that also marks the application', () => {
     expect((await theirs()).status).toBe('pending');
   });
 
-  it('is the only mail about the decision', async () => {
+  it.concurrent('is the only mail about the decision', async () => {
+    const { write, theirs, decisionMails, settled } = await application();
     await write({ mark_as: 'accepted' }, 'one-press-of-it');
     expect((await write({ mark_as: 'accepted' }, 'one-press-of-it')).body.undo.change).toBe(1);
     await settled();
@@ -182,20 +190,16 @@ describe('a letter that also marks the application', () => {
 });
 
 describe('a decision that is final', () => {
-  const final = async (status: string, more: object = {}) => {
-    const { body } = await decide(status, more);
-    await settled();
-    return body.undo.change as number;
-  };
-
-  it('can no longer be undone, but corrected with a mail that says so', async () => {
-    const change = await final('accepted');
+  it.concurrent('can no longer be undone, but corrected with a mail that says so', async () => {
+    const one = await application();
+    const { undo, decisionMails } = one;
+    const change = await final(one, 'accepted');
     const late = await undo(change);
     expect([late.status, late.body.detail]).toEqual([
       409,
       'This can no longer be taken back: the applicant has been told. You can still change the status.',
     ]);
-    await final('rejected');
+    await final(one, 'rejected');
     const last = decisionMails().at(-1);
     expect(last?.subject).toBe('A correction: your application for Pastry Chef');
     expect(last?.text).toMatch(/was accepted.*corrected/s);
@@ -203,18 +207,22 @@ describe('a decision that is final', () => {
     expect(decisionMails()).toHaveLength(2);
   });
 
-  it('returns to reviewed only as a correction', async () => {
-    await final('rejected');
+  it.concurrent('returns to reviewed only as a correction', async () => {
+    const one = await application();
+    const { decide, theirs, decisionMails } = one;
+    await final(one, 'rejected');
     expect((await decide('reviewed')).status).toBe(409);
-    await final('reviewed', { correction: true });
+    await final(one, 'reviewed', { correction: true });
     expect((await theirs()).status).toBe('reviewed');
     const last = decisionMails().at(-1);
     expect(last?.subject).toBe('A correction: your application for Pastry Chef');
     expect(last?.text).toContain('still under consideration');
   });
 
-  it('keeps the status the applicant knows when its correction is undone', async () => {
-    await final('accepted');
+  it.concurrent('keeps the status the applicant knows when its correction is undone', async () => {
+    const one = await application();
+    const { decide, undo, theirs, decisionMails, settled } = one;
+    await final(one, 'accepted');
     const { body } = await decide('rejected');
     expect((await undo(body.undo.change)).body.status).toBe('accepted');
     await pause(undoMs + 500);
@@ -222,4 +230,18 @@ describe('a decision that is final', () => {
     expect(decisionMails()).toHaveLength(1);
     expect((await theirs()).status).toBe('accepted');
   });
+});
+
+it('survives the loss of the queue: the reconciliation sends the last status once', async () => {
+  const { seeker, stored, decide, decisionMails, settled } = await application();
+  await decide('accepted');
+  const keys = await service.redis().keys(`${service.env.REDIS_PREFIX}:bull*`);
+  await service.redis().del(...keys);
+  await service.restart();
+  const past = new Date(Date.now() - 120_000);
+  const change = { $set: { mail_due_at: past, 'decision.final_at': past } };
+  await (await stored()).updateOne({ seeker_id: seeker.id }, change);
+  await settled();
+  await pause(700);
+  expect(decisionMails().map(({ text }) => text?.includes('accepted'))).toEqual([true]);
 });
