@@ -92,7 +92,7 @@ it('names the command where the console must not release, and why a version is r
   });
   const part = await section('Front ends');
   expect(await part.findByText('npm run release -- mfe-tools 1.5.0')).toBeVisible();
-  expect(part.getByText(/Not taken as it is published: mfe-tools 1.6.0 needs/)).toBeVisible();
+  expect(part.getByText(/Not taken as it is published: mfe-tools 1.6.0 requires/)).toBeVisible();
   expect(part.queryByRole('button', { name: /to all visitors/ })).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { classNames } from './class-names';
 import styles from './spinner.module.css';
 import { t } from './texts';
+import { VisuallyHidden } from './visually-hidden';
 
 /** The spinner alone, as large as the text; for components that announce their busy state themselves. */
 export function SpinnerMark({ className }: { className?: string }) {
@@ -26,7 +27,7 @@ export function Spinner({ label = t('loading'), showLabel = false, room = 'panel
   return (
     <div className={classNames(styles.spinner, styles[room])} role="status">
       <SpinnerMark />
-      <span className={showLabel ? undefined : styles.hidden}>{label}</span>
+      {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </div>
   );
 }

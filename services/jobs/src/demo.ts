@@ -12,11 +12,11 @@ import {
   type RecordedEvent,
   type StoredEmail,
 } from './applications/application.schema.js';
+import { appliedJob } from './applications/applied-job.js';
 import { ResumeFilesService } from './applications/files/resume-files.service.js';
 import { postedJob, postingFacts } from './postings/edit/job-facts.js';
 import type { JobRecord } from './postings/job.js';
 import { jobSchema } from './postings/job.schema.js';
-import { placeOf } from './postings/job-answer.js';
 import { savedJobSchema } from './saved-jobs/saved-job.schema.js';
 
 export interface DemoJob {
@@ -149,15 +149,7 @@ function applicationRecord(
   return {
     ...rest,
     ...{ _id, job_id: String(job._id), employer_id: owner_id },
-    job: {
-      title: job.title,
-      company_name: job.company_name,
-      location: placeOf(job),
-      employment_type: job.employment_type,
-      category: job.category,
-      salary_range: job.salary_range,
-      created_at: job.created_at,
-    },
+    job: appliedJob(job),
     applicant: { ...applicant, email_notifications: true },
     job_title_key: foldText(job.title),
     applicant_name_key: foldText(applicant.name),

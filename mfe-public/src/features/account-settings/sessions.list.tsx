@@ -2,6 +2,7 @@ import type { SessionItem } from '@commons/contracts/account/account-profile';
 import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { classNames } from '@commons/ui/class-names';
 import { DayTime } from '@commons/ui/day';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
@@ -11,6 +12,7 @@ import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/use-act';
 import { useRef } from 'react';
+import rows from './account-rows.module.css';
 import {
   endOtherSessions,
   endSession,
@@ -37,25 +39,25 @@ export function SessionsList({ notify }: { readonly notify: Notify }) {
       </Banner>
     );
   }
-  return <Sessions rows={sessions.data} notify={notify} />;
+  return <Sessions sessions={sessions.data} notify={notify} />;
 }
 
 function Sessions({
-  rows,
+  sessions,
   notify,
 }: {
-  readonly rows: readonly SessionItem[];
+  readonly sessions: readonly SessionItem[];
   readonly notify: Notify;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const { busy, running, end } = useEndSessions(notify, () => list.current?.focus());
-  const here = rows.filter(({ current }) => current);
-  const others = rows.filter(({ current }) => !current);
+  const here = sessions.filter(({ current }) => current);
+  const others = sessions.filter(({ current }) => !current);
   return (
     <Stack gap={4}>
-      <ul aria-label={t('signedDevices')} className={styles.list} ref={list} tabIndex={-1}>
+      <ul aria-label={t('signedDevices')} className={rows.list} ref={list} tabIndex={-1}>
         {[...here, ...others].map((session) => (
-          <li className={styles.row} key={session.id}>
+          <li className={classNames(rows.row, styles.beside)} key={session.id}>
             <Device session={session} />
             {!session.current && (
               <Button
@@ -85,7 +87,7 @@ function Sessions({
 function Device({ session }: { readonly session: SessionItem }) {
   return (
     <div>
-      <p className={styles.device}>
+      <p className={rows.name}>
         {deviceText(session.device)}
         {session.current && (
           <Badge tone="green" dot>
@@ -93,7 +95,7 @@ function Device({ session }: { readonly session: SessionItem }) {
           </Badge>
         )}
       </p>
-      <p className={styles.times}>
+      <p className={classNames(rows.soft, styles.times)}>
         <span>{rich('lastUsed', { dayTime: () => <DayTime iso={session.last_used_at} /> })}</span>
         <span>{rich('signed', { dayTime: () => <DayTime iso={session.created_at} /> })}</span>
       </p>

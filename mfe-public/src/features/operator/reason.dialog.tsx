@@ -1,12 +1,7 @@
 import { moderationDecisionLimits } from '@commons/contracts/field-limits';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
-import { Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
 import { t } from '@commons/ui/texts';
-import { useForm } from '@commons/web-kit/use-form';
-import { type ReactNode, useId, useState } from 'react';
+import { TextDialog } from '@commons/web-kit/text.dialog';
+import type { ReactNode } from 'react';
 
 interface ReasonDialogProps {
   /** 'Hide this review?' */
@@ -24,57 +19,14 @@ interface ReasonDialogProps {
 }
 
 /** Asks for the reason that every operator action needs (decision A62), then performs it. */
-export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, help, action, danger, onReason, onClose } = props;
-  const formId = useId();
-  const [reason, setReason] = useState('');
-  const { busy, failure, submit, field, clear } = useForm({
-    values: { reason },
-    change: (part) => {
-      setReason(part.reason ?? '');
-      clear();
-    },
-    limits: moderationDecisionLimits,
-    missing: { reason: t('sayWhy') },
-    send: () => onReason(reason.trim()),
-  });
-  const footer = (
-    <>
-      <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button
-        busy={busy}
-        busyLabel={t('saving')}
-        form={formId}
-        type="submit"
-        variant={danger ? 'danger' : 'primary'}
-      >
-        {action}
-      </Button>
-    </>
-  );
-  return (
-    <Dialog
-      footer={footer}
-      keepOnOutsidePress={reason !== ''}
-      onClose={onClose}
-      open
-      title={title}
-      variant="sheet"
-    >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {children}
-          <TextArea
-            {...field('reason')}
-            data-autofocus
-            help={help}
-            label={t('reason2')}
-            required
-            rows={4}
-          />
-          {failure && <Banner tone="error">{failure}</Banner>}
-        </Stack>
-      </form>
-    </Dialog>
-  );
-}
+export const ReasonDialog = ({ onReason, ...props }: ReasonDialogProps) => (
+  <TextDialog
+    {...props}
+    busyLabel={t('saving')}
+    label={t('reason2')}
+    limits={moderationDecisionLimits}
+    missing={t('sayWhy')}
+    name="reason"
+    onText={onReason}
+  />
+);

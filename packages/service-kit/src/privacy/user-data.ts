@@ -7,6 +7,14 @@ export const USER_DATA = 'commons:user-data';
 /** Name shown for an erased account (decision A68). */
 export const formerMember = 'Former member';
 
+/**
+ * Records of a person: made while signed in, or with the account's address in the field `email`. Anybody can register
+ * with someone else's address, so it counts only once verified.
+ */
+export const ownRecords = (person: UserSnapshot, email: string) => ({
+  $or: [{ user_id: person.id }, ...(person.email_verified ? [{ [email]: person.email }] : [])],
+});
+
 /** A file of a person, e.g. a résumé: its name in the archive, and a function that opens it. */
 export interface UserFile {
   /** Unique within the holder, e.g. `application-65f0….pdf`. */

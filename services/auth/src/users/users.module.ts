@@ -16,6 +16,17 @@ import { UserSuspensionsService } from './suspension/user-suspensions.service.js
 import { UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
 
+const services = [
+  UserAccessService,
+  UserDeletionsService,
+  UserOperatorsService,
+  UserEmailService,
+  UserProfileService,
+  UserSeekersService,
+  UserService,
+  UserSuspensionsService,
+];
+
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'User', schema: UserSchema }])],
   controllers: [
@@ -24,27 +35,7 @@ import { UserService } from './user.service.js';
     InternalOperatorsController,
     InternalUsersController,
   ],
-  providers: [
-    AccountChangedOutbox,
-    SecurityNoticeEmail,
-    UserAccessService,
-    UserDeletionsService,
-    UserOperatorsService,
-    UserEmailService,
-    UserProfileService,
-    UserSeekersService,
-    UserService,
-    UserSuspensionsService,
-  ],
-  exports: [
-    UserAccessService,
-    UserDeletionsService,
-    UserOperatorsService,
-    UserEmailService,
-    UserProfileService,
-    UserSeekersService,
-    UserService,
-    UserSuspensionsService,
-  ],
+  providers: [AccountChangedOutbox, SecurityNoticeEmail, ...services],
+  exports: services,
 })
 export class UsersModule {}

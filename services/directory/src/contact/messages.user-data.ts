@@ -3,6 +3,7 @@ import { OperatorLogService } from '@commons/service-kit/moderation/operator-log
 import {
   type CollectedUserData,
   HoldsUserData,
+  ownRecords,
   type UserDataHolder,
 } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
@@ -20,22 +21,19 @@ export class MessageUserData implements UserDataHolder {
 
   async collect(person: UserSnapshot): Promise<CollectedUserData> {
     const sent = await this.messages
-      .find(own(person))
+      .find(ownRecords(person, 'email'))
       .sort({ created_at: 1, _id: 1 })
       .lean<MessageRecord[]>();
     return { records: sent.map(messageAnswer) };
   }
 
   async erase(person: UserSnapshot): Promise<void> {
-    const sent = await this.messages.find(own(person), { _id: 1 }).lean<MessageRecord[]>();
+    const sent = await this.messages
+      .find(ownRecords(person, 'email'), { _id: 1 })
+      .lean<MessageRecord[]>();
     for (const { _id } of sent) {
       await this.log.retitle(String(_id), 'Deleted message');
       await this.messages.deleteOne({ _id });
     }
   }
 }
-
-// Anybody can register with somebody else's address, so it counts only once verified.
-const own = ({ id, email, email_verified }: UserSnapshot) => ({
-  $or: [{ user_id: id }, ...(email_verified ? [{ email }] : [])],
-});

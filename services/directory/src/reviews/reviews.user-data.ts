@@ -4,6 +4,7 @@ import {
   type CollectedUserData,
   formerMember,
   HoldsUserData,
+  ownRecords,
   type UserDataHolder,
 } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
@@ -49,10 +50,9 @@ export class ReviewUserData implements UserDataHolder {
     }
   }
 
-  /** Anybody can register with somebody else's address, so it counts only once verified. */
-  async #own({ id, email, email_verified }: UserSnapshot): Promise<ReviewRecord[]> {
+  async #own(person: UserSnapshot): Promise<ReviewRecord[]> {
     return this.reviews
-      .find({ $or: [{ user_id: id }, ...(email_verified ? [{ reviewer_email: email }] : [])] })
+      .find(ownRecords(person, 'reviewer_email'))
       .sort({ created_at: 1, _id: 1 })
       .lean<ReviewRecord[]>();
   }

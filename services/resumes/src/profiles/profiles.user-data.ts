@@ -1,27 +1,19 @@
-import type { UserSnapshot } from '@commons/contracts/account/account';
-import {
-  type CollectedUserData,
-  HoldsUserData,
-  type UserDataHolder,
-} from '@commons/service-kit/privacy/user-data';
+import { RecordUserData } from '@commons/service-kit/privacy/record-user-data';
+import { HoldsUserData } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ProfileRecord } from './profile.schema.js';
 
-/** The professional profile of a person and its public link. */
+/** The professional profile of a person. Its public link is part of it, so erasure ends the link too. */
 @HoldsUserData('profile')
-export class ProfileUserData implements UserDataHolder {
-  constructor(@InjectModel('Profile') private readonly profiles: Model<ProfileRecord>) {}
+export class ProfileUserData extends RecordUserData<ProfileRecord> {
+  protected override readonly order = { _id: 1 } as const;
 
-  async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
-    const stored = await this.profiles.findOne({ user_id: id }).lean<ProfileRecord>();
-    if (!stored) return { records: [] };
-    const { _id, user_id, version, ...profile } = stored;
-    return { records: [profile] };
+  constructor(@InjectModel('Profile') profiles: Model<ProfileRecord>) {
+    super(profiles);
   }
 
-  /** The public link is part of the profile, so it ends too. */
-  async erase({ id }: UserSnapshot): Promise<void> {
-    await this.profiles.deleteOne({ user_id: id });
+  protected recordOf({ _id, user_id, version, ...profile }: ProfileRecord) {
+    return profile;
   }
 }

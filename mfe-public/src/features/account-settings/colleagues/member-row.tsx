@@ -10,8 +10,8 @@ import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
+import styles from '../account-rows.module.css';
 import { changeRole, removeMember, useRereadTeam } from './colleagues.api';
-import styles from './colleagues.module.css';
 
 interface MemberRowProps {
   readonly member: BusinessMember;

@@ -9,8 +9,8 @@ import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
+import styles from '../account-rows.module.css';
 import { leaveBusiness, switchBusiness } from './colleagues.api';
-import styles from './colleagues.module.css';
 
 interface OwnBusinessesProps {
   readonly businesses: readonly OwnBusiness[];

@@ -13,9 +13,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { JobRecord } from '../../postings/job.js';
 import { jobNotFound } from '../../postings/job.js';
-import { placeOf, statusNow } from '../../postings/job-answer.js';
+import { statusNow } from '../../postings/job-answer.js';
 import { JobsService } from '../../postings/jobs.service.js';
 import type { ApplicationRecord } from '../application.schema.js';
+import { appliedJob } from '../applied-job.js';
 import type { ResumeFile } from '../files/resume-file.js';
 import { ResumeFilesService } from '../files/resume-files.service.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
@@ -186,15 +187,7 @@ function newApplication(
     job_id: String(job._id),
     employer_id: job.owner_id ?? '',
     seeker_id: person.id,
-    job: {
-      title: job.title,
-      company_name: job.company_name,
-      location: placeOf(job),
-      employment_type: job.employment_type,
-      category: job.category,
-      salary_range: job.salary_range,
-      created_at: job.created_at,
-    },
+    job: appliedJob(job),
     applicant: {
       name: person.full_name,
       email: person.email,
