@@ -43,6 +43,11 @@ export const tools: readonly Screen[] = [
   { name: 'tax', path: '/tools/tax' },
   { name: 'tax, result', path: tax, shows: 'Result' },
   { name: 'ai tool, guest', path: '/tools/ai/email-assistant' },
+  {
+    name: 'ai tool, guest, a long example',
+    path: '/tools/ai/financial-forecasting',
+    shows: 'An example of what it makes',
+  },
   { name: 'ai tool, signed in', as: 'seeker', path: '/tools/ai/email-assistant' },
   { name: 'ai tool, unknown', path: '/tools/ai/no-such-tool' },
 ];

@@ -9,12 +9,14 @@ import { Link, useParams } from '@commons/web-kit/router';
 import { useMemo } from 'react';
 import { aiToolList } from '../ai-tool-list';
 import { AiToolPanel } from '../features/ai-tools/ai-tool.panel';
+import { ToolExample } from '../features/ai-tools/example/tool-example';
 import { aiToolOf } from '../features/ai-tools/known-tools';
 
 /** /tools/ai/:tool: the page of an AI tool, for any signed-in account (decision A63). */
 export default function AiToolPage() {
   const { tool: id = '' } = useParams();
   const tool = useMemo(() => aiToolOf(id), [id]);
+  const listed = aiToolList.find((one) => one.id === id);
   const { user, loading } = useSession();
   usePageTitle(tool.name);
   if (loading) return <Spinner room="page" />;
@@ -28,22 +30,25 @@ export default function AiToolPage() {
             </Row>
           </Link>
         }
-        lead={aiToolList.find((listed) => listed.id === id)?.text}
+        lead={listed?.text}
         title={tool.name}
       />
       {user ? (
         <AiToolPanel key={id} tool={tool} />
       ) : (
-        <Stack gap={4}>
-          <p>{t('aiToolsNeedAccount')}</p>
-          <Row>
-            <ButtonLink as={Link} to="/login" variant="primary">
-              {t('log')}
-            </ButtonLink>
-            <ButtonLink as={Link} to="/register">
-              {t('register')}
-            </ButtonLink>
-          </Row>
+        <Stack gap={8}>
+          <Stack gap={4}>
+            <p>{t('aiToolsNeedAccount')}</p>
+            <Row>
+              <ButtonLink as={Link} to="/login" variant="primary">
+                {t('log')}
+              </ButtonLink>
+              <ButtonLink as={Link} to="/register">
+                {t('register')}
+              </ButtonLink>
+            </Row>
+          </Stack>
+          {listed && <ToolExample tool={listed.id} />}
         </Stack>
       )}
     </Page>

@@ -6,6 +6,7 @@ import {
   renderPage,
   screen,
   waitFor,
+  within,
 } from '@commons/web-kit/test-render';
 import {
   enter,
@@ -182,4 +183,25 @@ it('asks guests to log in and makes no call for them', () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.queryByLabelText('Email type')).toBeNull();
   expect(api.calls).toEqual([]);
+});
+
+it.each([
+  ['email-assistant', 'The price holds until May 31.', 1],
+  ['content-generator', 'Good to know for families nearby:', 2],
+  ['market-analysis', 'Market analysis: Bakery in Chattanooga, TN', 1],
+])('shows guests an example of what %s makes', (tool, line, count) => {
+  renderPage(<AiToolPage />, {
+    api: fakeApi({}),
+    route: '/tools/ai/:tool',
+    at: `/tools/ai/${tool}`,
+  });
+  const example = within(screen.getByRole('region', { name: 'An example of what it makes' }));
+  expect(example.getByText(line, { exact: false })).toBeVisible();
+  expect(example.getAllByRole('article')).toHaveLength(count);
+  expect(example.getByText(/with made-up names/)).toBeVisible();
+});
+
+it('shows none for a tool that is not known', () => {
+  renderPage(<AiToolPage />, { api: fakeApi({}), route: '/tools/ai/:tool', at: '/tools/ai/other' });
+  expect(screen.queryByRole('region')).toBeNull();
 });

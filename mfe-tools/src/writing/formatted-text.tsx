@@ -8,13 +8,15 @@ interface FormattedTextProps {
   readonly text: string;
   /** Rendered after the first table. */
   readonly afterTable?: ReactNode;
+  /** Of its main headings: one below that of the section that it stands in. */
+  readonly headings?: 'h3' | 'h4';
 }
 
 /**
  * A generated text with its headings, lists and tables. Consists of React elements only: nothing in it is parsed as
  * HTML.
  */
-export function FormattedText({ text, afterTable }: FormattedTextProps) {
+export function FormattedText({ text, afterTable, headings = 'h4' }: FormattedTextProps) {
   // Deferred: events arrive faster than a long text has to be rendered.
   const shown = useDeferredValue(text);
   const blocks = useMemo(() => textBlocks(shown), [shown]);
@@ -23,7 +25,7 @@ export function FormattedText({ text, afterTable }: FormattedTextProps) {
     <div className={styles.text}>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
-        <BlockView block={block} key={at}>
+        <BlockView block={block} headings={headings} key={at}>
           {at === table && afterTable}
         </BlockView>
       ))}
@@ -31,18 +33,24 @@ export function FormattedText({ text, afterTable }: FormattedTextProps) {
   );
 }
 
-function BlockView({ block, children }: { block: Block; children: ReactNode }) {
+interface BlockViewProps {
+  readonly block: Block;
+  readonly headings: 'h3' | 'h4';
+  readonly children: ReactNode;
+}
+
+const below = { h3: 'h4', h4: 'h5' } as const;
+
+function BlockView({ block, headings, children }: BlockViewProps) {
   switch (block.kind) {
-    case 'heading':
-      return block.level < 3 ? (
-        <h4>
+    case 'heading': {
+      const Heading = block.level < 3 ? headings : below[headings];
+      return (
+        <Heading>
           <Line text={block.text} />
-        </h4>
-      ) : (
-        <h5>
-          <Line text={block.text} />
-        </h5>
+        </Heading>
       );
+    }
     case 'paragraph':
       return (
         <p>
