@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultStores } from '@commons/service-kit/service';
 import { missingSettings, ServiceConfig } from '@commons/service-kit/service.config';
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { parseAllDocuments } from 'yaml';
 import {
   definitions,
@@ -22,21 +22,29 @@ const kustomize = [
   ['kubectl', 'kustomize'],
 ].find(([program = '', command = '']) => spawnSync(program, [command, '--help']).status === 0);
 
-describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
-  const ajv = new Ajv({ strict: false, allErrors: true });
-  const { kinds, definitions: schemas } = JSON.parse(
-    read('scripts/kubernetes/fixtures/kinds.json'),
-  );
-  const faultsOf = (resource: Resource) => {
-    const kind = kinds[`${resource.apiVersion} ${resource.kind}`];
-    if (!kind) return [`${resource.kind} has no schema`];
-    const validate = ajv.compile({ ...kind, definitions: schemas });
-    validate(resource);
-    return (validate.errors ?? []).map(({ instancePath, message, params }) =>
-      [resource.metadata.name, instancePath, message, JSON.stringify(params)].join(' '),
-    );
-  };
+const ajv = new Ajv({ strict: false, allErrors: true });
+const { kinds, definitions: schemas } = JSON.parse(read('scripts/kubernetes/fixtures/kinds.json'));
+/** Compiling a schema takes a second: each once. */
+const validators = new Map<string, ValidateFunction>();
 
+function validatorOf(name: string): ValidateFunction | undefined {
+  const kind = kinds[name];
+  if (!kind) return undefined;
+  const known = validators.get(name) ?? ajv.compile({ ...kind, definitions: schemas });
+  validators.set(name, known);
+  return known;
+}
+
+function faultsOf(resource: Resource): string[] {
+  const validate = validatorOf(`${resource.apiVersion} ${resource.kind}`);
+  if (!validate) return [`${resource.kind} has no schema`];
+  validate(resource);
+  return (validate.errors ?? []).map(({ instancePath, message, params }) =>
+    [resource.metadata.name, instancePath, message, JSON.stringify(params)].join(' '),
+  );
+}
+
+describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
   it('only has fields that Kubernetes and KEDA know, in all resources and Secrets', () => {
     expect([...all(overlay), ...secrets].flatMap(faultsOf)).toEqual([]);
     const [deployment] = of(overlay, 'Deployment', 'jobs');

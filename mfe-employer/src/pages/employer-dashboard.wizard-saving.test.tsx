@@ -12,6 +12,7 @@ import {
   button,
   create,
   edit,
+  enter,
   field,
   fillRequired,
   required,
@@ -135,8 +136,8 @@ describe('saving', () => {
   it('[LST-16, LST-17] posts all optional fields, and splits lists at commas', async () => {
     const dashboard = await create();
     const { user } = dashboard;
-    const type = (label: string | RegExp, text: string) => user.type(field(label), text);
-    await user.type(field(/^Full Description/), 'Since 1987.');
+    const type = (label: string | RegExp, text: string) => enter(user, label, text);
+    await type(/^Full Description/, 'Since 1987.');
     await stepOne(user);
     await type(/^Contact Person/, 'Rosa');
     await type(/^Street Address/, '12 Mill Lane');

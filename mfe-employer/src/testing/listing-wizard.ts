@@ -50,24 +50,30 @@ export const sent = ({ api }: { api: ReturnType<typeof openDashboard>['api'] }) 
 export const body = (dashboard: Parameters<typeof sent>[0]) =>
   JSON.parse(JSON.stringify(sent(dashboard)[0]?.body));
 
+/** Pastes a text: typing renders the dashboard at each letter. */
+export const enter = async (user: User, label: string | RegExp, text: string) => {
+  await user.click(field(label));
+  await user.paste(text);
+};
+
 export const stepOne = async (user: User) => {
-  await user.type(field('Business Name'), ' Millstone Bakery ');
+  await enter(user, 'Business Name', ' Millstone Bakery ');
   await user.selectOptions(field('Business Category'), 'Food & Restaurants');
-  await user.type(field('Short Description'), 'Bread.');
+  await enter(user, 'Short Description', 'Bread.');
   await user.click(button('Next'));
 };
 export const stepTwo = async (user: User) => {
-  await user.type(field('Phone Number'), '814 555 0101');
-  await user.type(field('Email Address'), 'hi@millstone.test');
-  await user.type(field('Website URL'), 'https://facebook.com/millstone');
-  await user.type(field('City'), 'Erie');
-  await user.type(field('State'), 'PA');
-  await user.type(field('ZIP Code'), '16501');
+  await enter(user, 'Phone Number', '814 555 0101');
+  await enter(user, 'Email Address', 'hi@millstone.test');
+  await enter(user, 'Website URL', 'https://facebook.com/millstone');
+  await enter(user, 'City', 'Erie');
+  await enter(user, 'State', 'PA');
+  await enter(user, 'ZIP Code', '16501');
   await user.selectOptions(field('Service Area'), 'Local');
   await user.click(button('Next'));
 };
 export const stepThree = async (user: User) => {
-  await user.type(field('Year Established'), '1987');
+  await enter(user, 'Year Established', '1987');
   await user.selectOptions(field('Business Type'), 'LLC');
   await user.click(button('Next'));
 };
