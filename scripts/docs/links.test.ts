@@ -33,3 +33,13 @@ it('every link between pages has a target', () => {
   );
   expect(broken).toEqual([]);
 });
+
+it('the index of the decision records has each of them once, with its title', () => {
+  const records = pages.filter((page) => /^docs\/adr\/\d/.test(page));
+  const rows = records.map((page) => {
+    const [, number, title] = /^# (\d{4}): (.+)\n/.exec(read(page)) ?? [];
+    return `[${number}](${page.slice('docs/adr/'.length)}) | ${title}`;
+  });
+  const index = [...read('docs/adr/README.md').matchAll(/^\| (\[\d{4}\]\(.*?\)) *\| (.*?) *\|$/gm)];
+  expect(index.map(([, link, title]) => `${link} | ${title}`)).toEqual(rows);
+});
