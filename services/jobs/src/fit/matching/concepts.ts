@@ -4,7 +4,7 @@ import { spanish } from '@commons/service-kit/search/vocabulary/spanish';
 import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
 import { isEmptyWord } from './content-words.js';
 import { credentials } from './credentials.js';
-import { qualities, skills } from './skills.js';
+import { fieldsOfWork, qualities, skills } from './skills.js';
 import { spanishWords } from './spanish-words.js';
 
 export type ConceptKind = 'credential' | 'skill' | 'quality' | 'occupation';
@@ -67,6 +67,18 @@ function learnSpanish(known: Map<string, Concept[]>, text: string): void {
       known.set(key, [...new Set([...(known.get(key) ?? []), ...concepts])]);
   }
 }
+
+/** What a line of work implies comes to the concepts that a phrase has already. */
+function learnImplied(text: string): void {
+  for (const line of text.split('\n')) {
+    const [same = '', wider = ''] = line.split('>');
+    const concept: Concept = { kind: 'skill', wider: phrasesOf(wider) };
+    for (const key of new Set(phrasesOf(same)))
+      strict.set(key, [...(strict.get(key) ?? trades.get(key) ?? []), concept]);
+  }
+}
+
+learnImplied(fieldsOfWork);
 
 learnSpanish(strict, spanishWords);
 learnSpanish(trades, spanish);

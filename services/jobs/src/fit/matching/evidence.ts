@@ -73,8 +73,21 @@ function byMentions(text: string, wanted: readonly Mention[], person: PersonText
 
 const enough = 0.6;
 
+/** Least letters of a single word that says something. */
+const leastLetters = 5;
+/** Words of any work: "Case manager" has no "Classroom management". */
+const ofAnyWork = /^(?:manag|train|service|system|process|program|product|project|team)/;
+
 const sharedStems = (stems: ReadonlySet<string>, line: PersonLine) =>
   [...stems].filter((stem) => line.stems.has(stem));
+
+/** Stems of names within a sentence: of words with a capital that do not begin it. */
+const namesIn = (text: string) =>
+  new Set(
+    [...text.matchAll(/(?<=[\p{L}\p{N},/(]\s*)(?<![.!?]\s*)\p{Lu}[\p{L}\p{N}+#]{2,}/gu)].flatMap(
+      ([name]) => [...contentStems(name)],
+    ),
+  );
 
 /** Compares by words: most of them must occur in one line. */
 function byWords(text: string, person: PersonText): Evidence {
@@ -93,6 +106,16 @@ function byWords(text: string, person: PersonText): Evidence {
   if (first.shared.length >= least && first.shared.length / stems.size >= enough) {
     return { state: 'found', quotes: quotesOf([first]), missing: [] };
   }
+  // "Dentrix" of "Dentrix or Eaglesoft", "OSHA" of "OSHA regulations".
+  const named = namesIn(text);
+  const byName = best.filter(({ shared }) => shared.some((stem) => named.has(stem)));
+  if (byName.length > 0)
+    return { state: isChoice(text) ? 'found' : 'partly', quotes: quotesOf(byName), missing: [] };
+  // "Groomed dogs" for "Pet grooming": one of two words is worth showing.
+  const isHalf =
+    stems.size === 2 &&
+    first.shared.some((stem) => stem.length >= leastLetters && !ofAnyWork.test(stem));
+  if (isHalf) return { state: 'partly', quotes: quotesOf([first]), missing: [] };
   const together = new Set(best.flatMap(({ shared }) => shared));
   if (together.size >= 2 && together.size / stems.size >= enough / 2) {
     return { state: 'partly', quotes: quotesOf(best), missing: [] };
@@ -133,10 +156,11 @@ function byLanguage(text: string, person: PersonText): Evidence {
   }));
   const missing = hits.filter(({ line }) => !line).map(({ name }) => name);
   // Texts in English rarely mention it.
-  if (missing.length > 0 && missing.every((name) => name === 'english')) {
+  if (hits.length === missing.length && missing.every((name) => name === 'english')) {
     return { state: 'ask', quotes: [], missing: [] };
   }
-  const isWhole = missing.length === 0 || (missing.length < hits.length && isChoice(text));
+  const isSpoken = missing.every((name) => name === 'english');
+  const isWhole = isSpoken || (missing.length < hits.length && isChoice(text));
   return {
     state: isWhole ? 'found' : missing.length < hits.length ? 'partly' : 'not_found',
     quotes: uniqueQuotes(hits),
@@ -200,7 +224,7 @@ function byStatedYears(wanted: number | undefined, { lines }: PersonText): Evide
 
 /** Availability, strength, checks, qualities: a question unless the person mentions them. */
 function byPerson(text: string, person: PersonText): Evidence {
-  const named = mentionsIn(text).filter((mention) => isKind(mention, 'quality'));
+  const named = mentionsIn(text);
   const found = named.length > 0 ? byMentions(text, named, person) : byWords(text, person);
   return found.state === 'found' ? found : { state: 'ask', quotes: [], missing: [] };
 }
@@ -218,6 +242,8 @@ export function evidenceFor(requirement: Requirement, person: PersonText): Evide
   const words = byWords(text, person);
   // A line with most words of the requirement addresses it, whatever the concepts.
   if (words.state === 'found' && !isCredential(wanted)) return words;
+  if (found.state === 'not_found' && words.state === 'partly' && !isCredential(wanted))
+    return words;
   return wanted.length > 0 ? found : words;
 }
 

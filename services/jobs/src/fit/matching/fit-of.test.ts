@@ -48,6 +48,19 @@ it.each([
   ['Blueprint reading', 'Read blueprints and ordered material', 'found'],
   ['Opening and closing the bakery', 'Opened the bakery at five and closed it on Sundays', 'found'],
   ['Selling antique clocks', 'Baked bread', 'not_found'],
+  ['Experience with Dentrix or Eaglesoft', 'Charted in Dentrix', 'found'],
+  ['Knowledge of OSHA regulations', 'OSHA 30', 'found'],
+  ['Dental hygienist license', 'Dental Assistant, Smiles of Dalton', 'not_found'],
+  ['Journeyman electrician license', 'Electrician helper', 'not_found'],
+  ['Electrical license', 'Journeyman electrician, city card', 'found'],
+  ['Valid driver’s license', 'CDL A with tanker', 'found'],
+  ['Cash handling', 'Counted the drawer and made bank deposits', 'found'],
+  ['Retail experience', 'Sales associate at a shoe store', 'found'],
+  ['Supervisory experience', 'Shift Manager, Chicken Corner', 'found'],
+  ['Classroom management', 'Case manager for 18 students', 'not_found'],
+  ['Engraving trophies', 'Engraved watches for a jeweler', 'partly'],
+  ['Bilingual English/Spanish preferred', 'Fluent in Spanish', 'found'],
+  ['Must have reliable transportation', 'Own car', 'found'],
 ])('compares %j with %j: %s', (requirement, line, state) => {
   expect(one(requirement, [line])?.state).toBe(state);
 });

@@ -3,10 +3,12 @@
  * the other way round. Own collection. Words with a single spelling need no line: they are compared by their stems.
  */
 export const skills = `
-excel, microsoft excel, ms excel, spreadsheet, spreadsheets
-google sheets > spreadsheets
-word, microsoft word, ms word, word processing
-microsoft office, ms office, office suite, office 365, microsoft 365
+computer skills, basic computer skills, computer literacy, computer literate, computers, computer
+excel, microsoft excel, ms excel, spreadsheet, spreadsheets > computer skills
+google sheets > spreadsheets, computer skills
+google workspace, google docs, g suite > computer skills
+word, microsoft word, ms word, word processing > computer skills
+microsoft office, ms office, office suite, office 365, microsoft 365 > computer skills
 powerpoint, presentation software, google slides
 outlook, microsoft outlook
 bookkeeping software, accounting software
@@ -19,7 +21,7 @@ bookkeeping, bookkeeper
 payroll, paychecks
 data entry, entering data, typing
 point of sale, pos, pos system, cash register, register, registers > cash handling
-cash handling, handling cash, balance the drawer, balanced the drawer, close the register
+cash handling, handling cash, handled cash, balance the drawer, balanced the drawer, counted the drawer, counting money, counted change, close the register, bank deposits, made deposits
 customer service, customer care, client service, guest service, serving customers, customer support
 scheduling, schedule appointments, appointments, scheduled
 phone, phones, telephone, multi line phone, switchboard, answering calls, answered calls, call center
@@ -31,12 +33,14 @@ medication administration, medications, giving medication, medication
 vital signs, vitals
 wound care, dressings
 meal preparation, preparing meals, meals, cooking
+dentrix, eaglesoft, open dental > dental software
 food preparation, food prep, prep
 food safety, kitchen hygiene, haccp, sanitation
-inventory, stock, stocking, stocktaking, stock control, inventory control
+inventory, inventory management, stock management, counted stock, stock, stocking, stocktaking, stock control, inventory control
 ordering, purchasing, procurement
 merchandising, displays, visual merchandising
-lifting, heavy lifting
+lifting, heavy lifting, lift, can lift, lift up to
+reliable transportation, own transportation, own car, own vehicle, own truck, reliable vehicle, reliable car, have a car
 route planning, routes, navigation, map reading
 pallet jack, pallet jacks
 blueprint, blueprints, blueprint reading, technical drawings, reading drawings, schematics
@@ -50,10 +54,13 @@ stick welding, smaw
 hvac, heating and cooling, air conditioning
 plc, programmable logic controllers
 cnc, cnc machine, cnc machines
+landscaping, lawn care, lawn maintenance, mowing, mowed lawns, mowed, yard work, groundskeeping, grounds maintenance
+sewing, sewed, alterations, hems, hemming, tailoring, seamstress
+conflict resolution, de escalation, de escalated, de escalating, resolved conflicts, handled complaints, mediation, mediated
 hand tools, power tools, hand and power tools
 lesson planning, lesson plans, curriculum, curriculum planning
 classroom management, managing a classroom
-lead a team, team leadership, leadership, led a team, supervise, supervised, supervision, supervising, led, managed a team, team lead
+lead a team, supervisory, supervisory experience, supervisor, shift manager, shift lead, shift leader, shift supervisor, crew leader, crew chief, foreman, team leader, store manager, kitchen manager, assistant manager, team leadership, leadership, led a team, supervise, supervised, supervision, supervising, led, managed a team, team lead
 train, trained, training others, training staff, coached, mentored, mentoring, coaching, teach, taught, teaching others
 project management, managed projects, managing projects
 budget, budgets, budgeting
@@ -101,7 +108,7 @@ salesforce, hubspot > crm
 sap
 month end close, month end, closing the books, closed the books
 reconciliation, reconcile, reconciled, reconciling
-tax returns, tax preparation, sales tax
+tax returns, tax preparation, prepared taxes, filed taxes, income tax, vita
 invoicing, billing, invoices
 filing, records, record keeping
 grant writing, grants
@@ -109,6 +116,40 @@ event planning, planned events, events
 translation, translating, translated, interpreting, interpreter
 dementia care, dementia, alzheimers, memory care
 child care, childcare, looking after children
+`;
+
+/** Titles and deeds, and the fields of work or skills in which they are experience. In the same format. */
+export const fieldsOfWork = `
+retail, retail sales, store experience
+sales associate, store associate, store clerk, store manager, stocker > retail
+cashier, rang up, ringing up, ring up customers > retail, cash handling, cashier
+warehouse, warehousing, warehouse work
+picker, packer, picker packer, order picker, order selector, forklift, pallet jack, fulfillment center > warehouse
+construction, construction work, building trades
+framing, drywall, carpentry, carpenter, concrete, roofing, roofer, masonry, mason > construction
+diesel mechanic, diesel technician > diesel repair
+diesel repair, diesel engine repair
+home care, in home care, home health
+home health aide, hha, caregiver, personal care aide, personal attendant > home care
+weddings, wedding planner, galas, event coordinator, banquet captain > event planning
+medical billing, insurance billing, billed insurance, medical coder, claims processing
+banquet, banquets, hotel, server, bartender, front desk agent, housekeeper > hospitality
+hospitality
+barista, coffee shop, coffee bar > espresso
+espresso, espresso machine, pulling shots, pulling espresso, latte art
+butcher, meat cutter, meat counter > meat cutting
+meat cutting, cutting meat, butchering
+dog groomer, pet groomer, groomed dogs > pet grooming
+pet grooming, dog grooming
+detailed cars, car detailer, auto detailer > automotive detailing
+automotive detailing, auto detailing, car detailing
+security officer, security guard, patrolled, patrol, patrols, patrolling, loss prevention > security
+security, security work
+tow operator, tow truck driver, tow truck operator > tow truck
+tow truck, towing
+senior care, elder care, caring for seniors, care of the elderly, assisted living, nursing home
+cared for residents, residents, dementia, memory care > elder care
+tape measure, cut and measured, measured and cut
 `;
 
 /** Qualities that everybody claims: a résumé shows them by examples, not by name. In the same format. */
