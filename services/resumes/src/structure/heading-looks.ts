@@ -50,11 +50,11 @@ export interface Looks {
   readonly bodyKey: string;
   /** Share of known headings among the lines of a look that could be headings. */
   readonly headings: ReadonlyMap<string, { readonly share: number; readonly known: number }>;
-  /** Known headings have styles of the document. */
+  /** Whether known headings use heading styles of the document. */
   readonly hasStyles: boolean;
 }
 
-/** Least share of known headings among the lines that look alike. */
+/** Minimum share of known headings among the lines that look alike. */
 const leastShare = 0.3;
 
 function countLooks(lines: readonly DocumentLine[]): Map<string, LookCount> {

@@ -49,7 +49,7 @@ const partsOf = (plain: string) =>
 
 const wordsOfCompact = new Map([...kindOf.keys()].map((plain) => [withoutSpaces(plain), plain]));
 
-/** "WORKHISTORY" is "WORK HISTORY": gives a letter-spaced heading the gaps between its words back. */
+/** "WORKHISTORY" is "WORK HISTORY": restores the spaces between the words of a letter-spaced heading. */
 export function withWordGaps(text: string): string {
   const close = withoutSpaces(text);
   const plain = wordsOfCompact.get(withoutSpaces(plainHeading(close)));
@@ -64,7 +64,7 @@ export function withWordGaps(text: string): string {
     .join(' ');
 }
 
-/** Headings that are everyday words too: in a list or a sentence they are no heading. */
+/** Headings that are also everyday words: in a list or a sentence they are not headings. */
 const everydayWords = new Set(
   'personal|details|online|web|links|address|school|schools|university|software|technology|technologies|tools|work|jobs|writing|training|trainings|sports|knowledge|teaching|research|programming|programming languages|tech|stage|stages|activities|leadership|career|portfolio|talks|papers|conferences|positions|roles|license|award|interest|language|skill|project|reference|publication|certificate|academic|academics|goal|goals|recognition|clubs|presentations|speaking|courses|coursework|strengths|expertise|internship|volunteer|highlights|open source|informatique|informatica|outils|projets|studies|hobby|studium|schule|carriera|carriere|parcours|frameworks|competence|computer skills|soft skills|hard skills|relevant coursework|community|other|boards|equipment|associations|clearance|availability|endorsements'.split(
     '|',

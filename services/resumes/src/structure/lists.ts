@@ -5,7 +5,7 @@ const bullet = /^[•▪◦‣·●○*–-]\s*/u;
 const longestList = 6_000;
 const mostItems = 200;
 
-/** Ratings drawn with signs or given in numbers: "★★★★☆", "●●●○○", "90%", "4/5". */
+/** Ratings drawn with symbols or given in numbers: "★★★★☆", "●●●○○", "90%", "4/5". */
 const rating = /[\s:–-]*(?:[★☆●○■□▪▫◆◇•·]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\s*$/u;
 
 const unique = (items: readonly string[]) => [

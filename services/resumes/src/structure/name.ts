@@ -63,7 +63,7 @@ function asWritten(text: string): string {
     );
 }
 
-/** Without what may stand before a name: a bullet, an icon, "Resume", "Name:". */
+/** Removes what may precede a name: a bullet, an icon, "Resume", "Name:". */
 const withoutLead = (text: string) =>
   text
     .replace(/^[•▪◦‣·●○]\s+/u, '')
@@ -89,7 +89,7 @@ function inOrder(text: string, email: string): string {
   return isPlace || (isDegree && text !== text.toUpperCase()) ? text : name;
 }
 
-/** Pronouns and other notes behind a name: "Jane Doe (she/her)", "Jane Doe - she/her". */
+/** Pronouns and other notes after a name: "Jane Doe (she/her)", "Jane Doe - she/her". */
 const pronouns =
   /\s*[([|–-]*\s*(?:she|he|they)\s*\/\s*(?:her|him|them|hers|his|theirs|they)(?:\s*\/\s*\p{L}+)?\s*[)\]]*/iu;
 
@@ -144,7 +144,7 @@ const foldedLetters = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** Words that the person's e-mail address has too: a name in small letters, or with an unusual word. */
+/** Words that also occur in the person's e-mail address: a name in small letters, or with an unusual word. */
 function isInAddress(text: string, email: string): boolean {
   const address = foldedLetters(email.split('@')[0] ?? '');
   const words = text.split(/\s+/);

@@ -139,7 +139,7 @@ const order: readonly ColumnRole[] = [
   'other',
 ];
 
-/** The lines that the cells of a row stand for: "Employer: Acme", "Position: Clerk", "2019 – 2022", "Ran the desk". */
+/** The lines that the cells of a row represent: "Employer: Acme", "Position: Clerk", "2019 – 2022", "Ran the desk". */
 export function linesOfRecord(
   columns: readonly RecordColumn[],
   cells: readonly string[],

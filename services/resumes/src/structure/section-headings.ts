@@ -20,7 +20,7 @@ export interface SectionHeading {
   readonly kind: ResumeSectionKind;
   readonly text: string;
   readonly confidence: number;
-  /** Text of the section on the line of its heading: "Skills: bread, cakes". */
+  /** Text of the section on the same line as its heading: "Skills: bread, cakes". */
   readonly inline?: string;
 }
 
@@ -38,10 +38,10 @@ const confidences = {
 /** "GED": a degree or school in the look of headings. */
 const namesCourse = (text: string) => namesDegree(text) || namesSchool(text);
 
-/** Kinds that are looked for again when no line in the look of headings names them. */
+/** Kinds that are searched again when no line formatted as a heading names them. */
 const mainKinds: readonly ResumeSectionKind[] = ['summary', 'experience', 'education', 'skills'];
 
-/** A line of this length may go on in the next one. */
+/** A line of this length may continue in the next one. */
 const longTextLine = 60;
 
 class HeadingFinder {
@@ -75,7 +75,7 @@ class HeadingFinder {
     return [...all, ...this.#inline(all)].sort((a, b) => a.line - b.line);
   }
 
-  /** By the look of headings. */
+  /** By formatting as a heading. */
   #byLook(line: DocumentLine, at: number): SectionHeading | undefined {
     if (!couldBeHeading(line)) return undefined;
     const look = lookOf(line);

@@ -18,13 +18,13 @@ import type { SectionLine } from './section-line.js';
 import { undatedDrafts } from './undated-entries.js';
 import { beginsInCell, type WrappedDates, wrappedDates } from './wrapped-dates.js';
 
-/** Most lines that name an entry besides that of its dates. */
+/** Maximum lines that name an entry besides the line of its dates. */
 const mostNames = 3;
 
-/** Least dated points that are a list of jobs, when a line without a bullet has a date too. */
+/** Minimum dated bullets that form a list of jobs, when a line without a bullet has a date too. */
 const leastListed = 2;
 
-/** Parts the lines of a section into its jobs or courses, by their dates and their looks. */
+/** Splits the lines of a section into its jobs or courses, by their dates and their formatting. */
 export class SectionReader {
   readonly #dated: number[];
   /** Lines above the dates that name the first entry; the others have the same form. */

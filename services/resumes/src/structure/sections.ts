@@ -25,7 +25,7 @@ export interface Sections {
   readonly head: number[];
 }
 
-/** A heading at the end of a column: its section goes on below both columns, or on the next page. */
+/** A heading at the end of a column: its section continues below both columns, or on the next page. */
 const openSection = (sections: readonly SectionDraft[]) =>
   sections.findLast(({ at, inline }) => at.length === 0 && !inline);
 
@@ -141,7 +141,7 @@ function findEntries({ sections, head }: Sections, lines: readonly DocumentLine[
 const sentence = /^(?!.*@)(?:\S+\s+){8,}\S+/u;
 /** "Baker and pastry lead who opens at four.": one whole sentence. */
 const pitch = /^(?!.*@)\p{Lu}(?:\S+\s+){5,}\p{L}+[.!]$/u;
-/** Least words of a text below the name. */
+/** Minimum words of a text below the name. */
 const leastWords = 15;
 
 /** A text of sentences below the name, without a heading. */
@@ -168,7 +168,7 @@ function findSummary({ sections, head }: Sections, lines: readonly DocumentLine[
   return [{ kind: 'summary', heading: '', line: at[0] ?? 0, at, confidence }];
 }
 
-/** Adds sections that have no heading, and names those whose heading is unknown, by what they hold. */
+/** Adds sections without a heading, and names those with an unknown heading, by their content. */
 export function withContentSections(found: Sections, lines: readonly DocumentLine[]): Sections {
   renameByContent(found, lines);
   const added: SectionDraft[] = [];

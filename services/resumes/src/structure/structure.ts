@@ -20,10 +20,10 @@ import { withWholeNames } from './wrapped-names.js';
 /** Lines of a text without headings that may name the person. */
 const headLines = 8;
 
-/** Most entries of a résumé. */
+/** Maximum entries of a résumé. */
 const mostEntries = 100;
 
-/** Contact data is looked for in the head, in sections such as "Contact", and in page headers and footers. */
+/** Contact data is searched in the head, in sections such as "Contact", and in page headers and footers. */
 function contactIndexes(
   lines: readonly DocumentLine[],
   sections: readonly SectionDraft[],
@@ -86,7 +86,7 @@ export function entriesOfSections(
     .slice(0, mostEntries);
 }
 
-/** Items of lists below a job or course whose points are drawn: they stay points wherever the text goes. */
+/** Items of lists below a job or course whose bullets are drawn: they stay list items wherever the text is used. */
 function pointsOf(
   lines: readonly DocumentLine[],
   entries: readonly ResumeEntry[],

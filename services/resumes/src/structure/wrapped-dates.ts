@@ -10,7 +10,7 @@ export interface WrappedDates {
   readonly rest: readonly string[];
 }
 
-/** Longest begin of dates in a cell, and longest rest on a line of its own, in letters. */
+/** Maximum length, in letters, of the start of dates in a cell, and of the rest on a line of its own. */
 const longestHead = 24;
 const longestTail = 26;
 const mostTails = 4;
@@ -28,7 +28,7 @@ export function beginsInCell(text: string): boolean {
 const isOpenCell = (cell: string) =>
   /\([^)]*$/.test(cell) || monthOf(/\p{L}+\.?\s*$/u.exec(cell)?.[0].trim() ?? '') !== undefined;
 
-/** The begin of the dates at the left of a line, and what stands behind it. */
+/** The start of the dates at the left of a line, and the text after it. */
 function headOf(own: string): readonly [string, string] | undefined {
   const [cell = '', ...rest] = own.split(' | ');
   if (beginsInCell(own)) return [cell, rest.join(' | ')];

@@ -6,7 +6,7 @@ import { knownHeading } from './headings.js';
 import { namesOccupation } from './occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
 
-/** Names are broken in narrow columns only, in points. */
+/** Maximum width, in points, of a column in which names are broken. */
 const widestColumn = 260;
 
 /** Longest name, in letters, that takes two lines. */
@@ -30,7 +30,7 @@ function wasFull(line: DocumentLine, below: DocumentLine, right: number): boolea
   return (line.x ?? 0) + (line.width ?? 0) + perLetter * (word.length + 0.5) > right;
 }
 
-/** The longest line of a column says nothing about how wide the column is. */
+/** The longest line of a column does not tell how wide the column is. */
 const isLongest = (line: DocumentLine, below: DocumentLine, lines: readonly DocumentLine[]) =>
   !lines.some(
     (other) =>
@@ -71,7 +71,7 @@ const areTwo = (line: string, text: string) =>
     (namesSchool(line) && namesDegree(text))) &&
   !/\s(?:at|[–—|-])\s|,/.test(line);
 
-/** "College, 2017": the name that goes on, without the dates behind it. */
+/** "College, 2017": the continued name, without the dates after it. */
 const withoutDates = (text: string) =>
   // No longer line is joined, and the pattern is slow in one.
   text.slice(0, longestName).replace(/[\s,|–—-]+\(?(?:\p{L}+\.? )?(?:19|20)\d{2}\b[^,]*$/u, '');

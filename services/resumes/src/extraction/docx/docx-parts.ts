@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { unreadable } from '../../structure/document-line.js';
 
-/** Most inflated bytes of all parts together (architecture §7). */
+/** Maximum inflated size of all parts together, in bytes (architecture §7). */
 const maximumInflated = 50 * 1024 * 1024;
 
-/** Most parts; a usual document has some dozens. */
+/** Maximum number of parts; a usual document has some dozens. */
 const maximumParts = 2_000;
 
-/** Most bytes of a part that is parsed: a long résumé with all its formatting has one megabyte. */
+/** Maximum bytes of a parsed part: a long résumé with all its formatting has one megabyte. */
 const maximumParsed = 8 * 1024 * 1024;
 
 /** The XML of a document, by role. Page headers often contain the name and the address, footers the address. */

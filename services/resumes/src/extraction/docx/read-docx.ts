@@ -8,7 +8,7 @@ import { type ColumnCounter, linesOfTable } from './word-table.js';
 const bullet = /^[•▪◦‣·●○∙■□◆➢➤►✓✔❖-]\s/u;
 const tabBehindBullet = /^(\s*[•▪◦‣·●○∙■□◆➢➤►✓✔❖–-])\s*\t\s*/u;
 
-/** Of page footers, only contact data counts: no page numbers, no dates. */
+/** In page footers only contact data counts, not page numbers or dates. */
 const reaches = /@|https?:|www\.|\d[\d\s().–-]{6,}\d/;
 
 class DocxLines {
@@ -58,7 +58,7 @@ class DocxLines {
   }
 }
 
-/** Parts between tabs are columns of a line, but for the text behind a typed bullet. */
+/** Parts between tabs are columns of a line, except the text after a typed bullet. */
 const partsJoined = (text: string) =>
   text
     .replace(tabBehindBullet, '$1 ')

@@ -6,7 +6,7 @@ export interface WordParagraph {
   text: string;
   format: WordFormat;
   readonly style?: string;
-  /** Letters with each formatting, to find the one of most. */
+  /** Number of letters in each formatting, to find the most frequent one. */
   readonly runs: { readonly letters: number; readonly format: WordFormat }[];
   /** Text boxes that are anchored in it. */
   readonly boxes: WordBlock[][];
@@ -21,7 +21,7 @@ export type WordBlock = WordParagraph | WordTable;
 
 export const isTable = (block: WordBlock): block is WordTable => 'rows' in block;
 
-/** Most letters that are read of a document: the rest would not be stored. */
+/** Maximum letters read from a document; the rest would not be stored. */
 const mostLetters = 80_000;
 
 /** Deepest nesting of tables and text boxes. */
@@ -63,7 +63,7 @@ class BlockReader {
     else if (name === 'w:tab' && this.#run) this.#add('\t');
     else if ((name === 'w:br' || name === 'w:cr') && this.#run) this.#add('\n');
     else if (name === 'w:noBreakHyphen') this.#add('-');
-    // A sign of a symbol font, in résumés a bullet or an icon.
+    // A glyph of a symbol font: in résumés a bullet or an icon.
     else if (name === 'w:sym') this.#add('•');
     else if (name === 'w:tbl') this.#tables.push({ rows: [] });
     else if (name === 'w:tr') this.#tables.at(-1)?.rows.push([]);
@@ -131,7 +131,7 @@ class BlockReader {
     this.#linkText = '';
   }
 
-  /** The address of a link belongs to the text when the words of the link do not say it. */
+  /** The address of a link is added to the text unless the link's words contain it. */
   #closeLink(): void {
     const paragraph = this.#paragraphs.at(-1);
     const link = this.#link;

@@ -1,6 +1,6 @@
 import { parseWordXml } from './word-xml.js';
 
-/** Formatting of a paragraph or of a run of letters; absent where a style above decides. */
+/** Formatting of a paragraph or a run; absent where it is inherited. */
 export interface WordFormat {
   /** From 1. */
   heading?: number;

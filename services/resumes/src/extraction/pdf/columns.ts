@@ -18,7 +18,7 @@ interface Gutter {
 const leastRows = 4;
 const leastLetters = 60;
 
-/** What a date costs, in letters, that a gutter parts from the text on its left. */
+/** Cost, in letters, of a date that a gutter separates from the text on its left. */
 const partedDate = 30;
 
 /** Step in points between tested positions. */
@@ -35,18 +35,18 @@ function isGapOfWords({ items }: PdfRow, x: number): boolean {
   return before !== undefined && after !== undefined && after.x - before.right < leastGap;
 }
 
-/** A sign of these scripts says as much as several letters. */
+/** A character of these scripts says as much as several letters. */
 const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const lettersOf = (items: readonly PdfItem[]) =>
   lengthOf(items) + 2 * (textOf(items).match(signs)?.length ?? 0);
 
-/** Least rows of columns that begin with headings beside each other. */
+/** Minimum rows of columns that begin with headings side by side. */
 const leastRowsOfPair = 2;
 
-/** Least gap, in points, between texts of a row that are set apart. */
+/** Minimum gap, in points, between separate texts of a row. */
 const chunkGap = 2 * leastGap;
 
-/** Whether headings stand on both sides. */
+/** Whether there are headings on both sides. */
 function isPairOfHeadings({ items }: PdfRow, x: number): boolean {
   const left = items.filter((item) => isLeft(item, x));
   const right = items.filter((item) => !isLeft(item, x));
@@ -56,7 +56,7 @@ function isPairOfHeadings({ items }: PdfRow, x: number): boolean {
   return left.length > 0 && right.length > 0 && isHeading(left) && isHeading(right);
 }
 
-/** Least rows of a short column below a heading of its own, such as contact data beside the jobs. */
+/** Minimum rows of a short column below a heading of its own, such as contact data beside the jobs. */
 const leastRailRows = 3;
 
 function isRail(items: readonly PdfItem[]): boolean {
@@ -70,10 +70,10 @@ function isRail(items: readonly PdfItem[]): boolean {
   );
 }
 
-/** Distance in points from the left edge of its side that a date at the right edge has at least. */
+/** Minimum distance, in points, of a date at the right edge from the left edge of its side. */
 const farRight = 24;
 
-/** Whether a date stands at the right edge of the line that it belongs to. */
+/** Whether a date is at the right edge of the line that it belongs to. */
 function hasDateAtEdge(rows: readonly PdfRow[], x: number): boolean {
   const { right } = sides(rows, x);
   const begin = Math.min(...right.map((item) => item.x));
@@ -180,7 +180,7 @@ const partedDates = (rows: Region, x: number) =>
     return right !== undefined && right !== items[0] && isDate(right.text);
   }).length;
 
-/** Where the columns of a run may begin: below dates on the right, or where headings stand beside each other. */
+/** Where the columns of a run may begin: below dates on the right, or where headings are side by side. */
 function startsOf(rows: Region, [begin, to]: readonly [number, number], x: number): number[] {
   const from = begin + datedRows(rows.slice(begin, to), x);
   const pair = rows.slice(from, to).findIndex((row) => isPairOfHeadings(row, x));

@@ -1,17 +1,17 @@
 import { knownHeading } from '../../structure/headings.js';
 
-/** What decides whether a line stands to the right of the one that it belongs to. */
+/** Measures that decide whether a line is indented against the one that it belongs to. */
 interface IndentedLine {
   readonly text: string;
   readonly x: number;
   readonly size: number;
 }
 
-/** Indent of a list in letter heights. Less is a matter of letters, more is another column. */
+/** Indent of a list in letter heights. Less is caused by the shape of letters, more is another column. */
 const leastIndent = 0.6;
 const mostIndent = 3.2;
 
-/** Least lines that begin at an edge: lines of a centred text hardly share one. */
+/** Minimum lines that begin at an edge: lines of centred text hardly share one. */
 const leastLines = 2;
 
 const isSameEdge = (one: IndentedLine, other: IndentedLine) => Math.abs(one.x - other.x) < 1.5;

@@ -16,10 +16,10 @@ export function isSpaced(items: readonly PdfItem[]): boolean {
   return areSpacedLetters(signs) && !items.some(({ text }) => /\p{Script=Arabic}/u.test(text));
 }
 
-/** Least signs of a text whose letters are spaced: "6 1 5 . 5 5 5 . 0 1 4 2". */
+/** Minimum characters of a text whose letters are spaced: "6 1 5 . 5 5 5 . 0 1 4 2". */
 const leastSpaced = 8;
 
-/** Joins an address or a number whose signs are spaced. */
+/** Joins an address or a number whose characters are spaced. */
 export function withoutLetterSpaces(text: string): string {
   const signs = text.trim().split(/\s+/);
   const single = signs.filter((sign) => [...sign].length === 1).length;

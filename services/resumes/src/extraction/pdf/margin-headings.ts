@@ -3,7 +3,7 @@ import type { Region } from './columns.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
 import { isDate } from './tables.js';
 
-/** Least gap in points between a heading in the margin and the text beside it. */
+/** Minimum gap, in points, between a heading in the margin and the text beside it. */
 const leastGap = 8;
 
 /** Share of the items in the margin that are known headings: a column of labels or dates has fewer. */
@@ -70,7 +70,7 @@ const isMargin = (texts: readonly MarginText[]) => {
 const withoutDates = (texts: readonly MarginText[]) =>
   texts.filter(({ items }) => !isDate(textOf(items)));
 
-/** Puts headings that stand in the margin above the text beside them. */
+/** Moves headings in the margin above the text beside them. */
 export function withoutMargin(rows: Region): Region {
   const edge = textEdge(rows);
   if (edge === undefined) return rows;

@@ -12,7 +12,7 @@ function endOfPhone(items: readonly PdfItem[], from: number): number {
   return plus > 0 ? from + plus + 1 : from;
 }
 
-/** On a mirrored page, words in Latin letters stand in the wrong order: each run of them is turned. */
+/** On a mirrored page, words in Latin letters are in the wrong order: each run of them is reversed. */
 export function withLatinRuns(items: readonly PdfItem[]): PdfItem[] {
   const ordered: PdfItem[] = [];
   for (let at = 0; at < items.length; at += 1) {
@@ -37,7 +37,7 @@ export function withLatinRuns(items: readonly PdfItem[]): PdfItem[] {
 
 const reversed = (groups: string) => `+${groups.split(' ').reverse().join(' ')}`;
 
-/** A phone number whose groups stand from right to left: "555 479 20+"; "+1427 550 966", as no country has four digits. */
+/** A phone number whose groups run from right to left: "555 479 20+"; "+1427 550 966", as no country has four digits. */
 export const withPhone = (line: string) =>
   line
     .replace(/\+ \| ?(?=\d)/, '| +')

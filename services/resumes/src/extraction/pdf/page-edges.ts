@@ -1,7 +1,7 @@
 import type { PdfItem, PdfRow } from './pdf-item.js';
 import type { PdfPage } from './reading-order.js';
 
-/** Share of the page's height at its top and bottom where headers and footers stand. */
+/** Share of the page's height at its top and bottom that may have headers and footers. */
 const edge = 0.12;
 
 /** Footers: "Jane Doe – 1/2", "Page 1 of 2", "Seite 2", "- 3 -". */
@@ -34,7 +34,7 @@ const pattern = (row: PdfRow) => `${textOf(row).replace(/\d+/g, '#')} ${Math.rou
 const isAtTop = (row: PdfRow, page: PdfPage) => row.y < edge * page.height;
 const isAtBottom = (row: PdfRow, page: PdfPage) => row.y > (1 - edge) * page.height;
 
-/** Patterns of rows that stand in the same place on several pages. */
+/** Patterns of rows that are in the same place on several pages. */
 function repeatedPatterns(pages: readonly PdfPage[]): Set<string> {
   const counts = new Map<string, number>();
   for (const page of pages) {

@@ -14,7 +14,7 @@ export interface PdfRow {
   readonly items: readonly PdfItem[];
 }
 
-/** Half of an Arabic ligature has no width and stands where the next letter begins: it comes before that. */
+/** Half of an Arabic ligature has no width and is positioned where the next letter begins: it precedes that letter. */
 const byX = (a: PdfItem, b: PdfItem) =>
   Math.abs(a.x - b.x) < 0.05 ? a.right - b.right : a.x - b.x;
 

@@ -34,17 +34,17 @@ interface TextRow {
   right: number;
   y: number;
   readonly size: number;
-  /** The font of most letters, of the first and of the last item. */
+  /** The most frequent font, and those of the first and the last item. */
   readonly font: string;
   readonly firstFont: string;
   lastFont: string;
   readonly above: number;
 }
 
-/** Least gap, in letter heights, between words that are set apart from each other, such as skills in frames. */
+/** Minimum gap, in letter heights, between separate words, such as skills in frames. */
 const chipGap = 0.75;
 
-/** Whether all items of a row are set apart, though they have spaces within. */
+/** Whether all items of a row are separate although they contain spaces. */
 function areChips(items: readonly PdfItem[]): boolean {
   const gaps = items.slice(1).map((item, at) => gapBetween(items[at] ?? item, item));
   const hasSpaces = items.some(({ text }) => /\S\s\S/.test(text));
@@ -56,7 +56,7 @@ function areChips(items: readonly PdfItem[]): boolean {
 const isWithinHan = (before: string, behind: string) =>
   /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(behind);
 
-/** Least gap, in letter heights, and least rows that make the left edge of a table's cells. */
+/** Minimum gap, in letter heights, and minimum rows that define the left edge of a table's cells. */
 const cellGap = 0.75;
 const leastCells = 3;
 const leastCellShare = 0.15;

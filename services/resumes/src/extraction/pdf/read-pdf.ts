@@ -11,16 +11,16 @@ import { withRecordTables } from './record-tables.js';
 /** Longest side of a page in the format, in points (ISO 32000-1 annex C). A file may claim any size. */
 const longestSide = 14_400;
 
-/** Most pages read; a longer file is not a résumé. */
+/** Maximum pages read; a longer file is not a résumé. */
 const maximumPages = 20;
 
-/** Most text items on one page; more are not from a human author. */
+/** Maximum text items on one page; more are not from a human author. */
 const maximumItems = 20_000;
 
 /** Fewer letters in a file with pictures mean scanned pages, perhaps with a stray number. */
 const leastLetters = 20;
 
-/** Enough letters of a file: the rest would not be stored, and a page may take long. */
+/** Maximum letters read from a file: the rest would not be stored, and a page may take long. */
 const mostLetters = 60_000;
 
 /** Letters per word, on average, from which a text has lost its spaces. */

@@ -15,7 +15,7 @@ export interface PlacedRegion {
   readonly page: number;
   readonly rows: Region;
   readonly column: number;
-  /** It stands beside the region before. */
+  /** It is beside the previous region. */
   readonly beside?: boolean;
 }
 

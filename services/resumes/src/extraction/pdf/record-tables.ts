@@ -87,7 +87,7 @@ function boundary(body: readonly PdfRow[], left: Chunk, right: Chunk): number {
   return best.x;
 }
 
-/** The left edges of the columns behind the boundaries. */
+/** The left edges of the columns after the boundaries. */
 const edgesOf = (body: readonly PdfRow[], boundaries: readonly number[]) =>
   boundaries.map((begin) =>
     Math.min(...body.flatMap(({ items }) => items.map(({ x }) => x).filter((x) => x >= begin))),

@@ -16,7 +16,7 @@ export function sides(rows: readonly PdfRow[], x: number) {
 
 export const textOf = (items: readonly PdfItem[]) => items.map(({ text }) => text).join(' ');
 
-/** A text of a row that is set apart from the others. */
+/** A text of a row that is separate from the others. */
 export interface Chunk {
   readonly text: string;
   readonly x: number;
