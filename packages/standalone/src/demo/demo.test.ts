@@ -69,8 +69,8 @@ const jobs = () => api.call<Rows>('/jobs/search', { body: { limit: 50 } });
 const daysAgo = (date: string) => (Date.now() - Date.parse(date)) / 86_400_000;
 
 describe('the texts', () => {
-  it('have 24 businesses, 40 reviews, 30 jobs of eight employers and nine applications', () => {
-    expect(demoBusinesses).toHaveLength(24);
+  it('have 25 businesses, 40 reviews, 30 jobs of eight employers and nine applications', () => {
+    expect(demoBusinesses).toHaveLength(25);
     expect(demoBusinesses.flatMap(({ reviews = [] }) => reviews)).toHaveLength(40);
     expect(demoJobTexts).toHaveLength(30);
     expect(new Set(demoJobTexts.map(({ employer }) => employer)).size).toBe(8);
@@ -98,7 +98,7 @@ describe('the texts', () => {
 describe('the first start', () => {
   it('shows one town, that of SITE_PLACE, with photos, stars and views', async () => {
     const all = await businesses();
-    expect(all).toHaveLength(24);
+    expect(all).toHaveLength(25);
     expect(new Set(all.map(({ location }) => location))).toEqual(new Set(['Springfield, IL']));
     expect(
       all.filter(({ logo_filename: logo, gallery_images: photos }) => logo && photos.length >= 4),
@@ -185,7 +185,7 @@ describe('npm run operator -- clear-demo', () => {
 
   it('does nothing without confirmation', async () => {
     await expect(command()).rejects.toThrow(/Add --yes to do it/);
-    expect(await businesses()).toHaveLength(24);
+    expect(await businesses()).toHaveLength(25);
   });
 
   it('removes the demo content, and nothing made by real people', async () => {
@@ -210,7 +210,7 @@ describe('npm run operator -- clear-demo', () => {
     form.set('cover_letter', 'I am real.');
     await api.call(`/jobs/${target.id}/apply`, { token: seeker, body: form });
 
-    expect(output(await command('--yes'))).toMatch(/removed: 33 accounts/);
+    expect(output(await command('--yes'))).toMatch(/removed: 34 accounts/);
 
     await until(businesses, []);
     await until(async () => (await jobs()).map(({ title }) => title), ['Real Baker']);

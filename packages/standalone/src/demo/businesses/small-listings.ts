@@ -171,4 +171,23 @@ export const smallListings: readonly DemoBusiness[] = [
       service_area: 'Local',
     },
   },
+  {
+    owner: 'Lucille Tran',
+    email: 'lucille@brightwire.example',
+    street: '209 Foundry Street',
+    listedDaysAgo: 118,
+    views: 94,
+    facts: {
+      business_name: 'Bright Wire Electric',
+      business_category: 'Home Services',
+      short_description: 'Licensed electrician for old houses: panels, lights, car chargers.',
+      business_hours: hours('7:30 AM – 4:30 PM', '8:00 AM – 12:00 PM'),
+      year_established: 2016,
+      business_type: 'LLC',
+      num_employees: '2-5',
+      key_services: ['Panel upgrades', 'Rewiring', 'Car chargers', 'Small repairs'],
+      pricing_info: '$95 for the first hour, written price before any work',
+      service_area: 'Local',
+    },
+  },
 ];
