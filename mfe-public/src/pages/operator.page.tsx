@@ -3,25 +3,26 @@ import { Page, PageHeader, Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { OperatorConsole } from '../features/operator/operator-console';
+import styles from './operator.page.module.css';
+
+const ways = [
+  { to: '/operator/imports', name: t('operatorImports') },
+  { to: '/operator/portal', name: t('portalSettings') },
+  { to: '/operator/letter', name: t('letterPageTitle') },
+  { to: '/operator/status', name: t('statusPortal') },
+];
 
 export default function OperatorPage() {
   return (
     <Page>
       <PageHeader
         actions={
-          <Row gap={3}>
-            <ButtonLink as={Link} to="/operator/imports">
-              {t('operatorImports')}
-            </ButtonLink>
-            <ButtonLink as={Link} to="/operator/portal">
-              {t('portalSettings')}
-            </ButtonLink>
-            <ButtonLink as={Link} to="/operator/letter">
-              {t('letterPageTitle')}
-            </ButtonLink>
-            <ButtonLink as={Link} to="/operator/status">
-              {t('statusPortal')}
-            </ButtonLink>
+          <Row className={styles.ways} gap={2}>
+            {ways.map(({ to, name }) => (
+              <ButtonLink as={Link} key={to} size="small" to={to}>
+                {name}
+              </ButtonLink>
+            ))}
           </Row>
         }
         lead={t('whatPeopleReportAndAsk')}

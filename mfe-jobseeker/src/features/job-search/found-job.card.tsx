@@ -1,6 +1,5 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { say, t } from '@commons/ui/texts';
 import { factsOf, ownPay } from '@commons/ui/wording';
@@ -46,13 +45,11 @@ export function FoundJobCard({ job, listing, reasons = [], note, actions }: Foun
         ))}
       </p>
       {reasons.length > 0 && (
-        <BadgeRow>
+        <ul className={styles.reasons}>
           {reasons.map((reason) => (
-            <Badge key={reason} tone="green">
-              {reason}
-            </Badge>
+            <li key={reason}>{reason}</li>
           ))}
-        </BadgeRow>
+        </ul>
       )}
       {job.status !== 'active' && <p className={styles.facts}>{t('jobNoLongerAccepting')}</p>}
       <div className={styles.foot}>

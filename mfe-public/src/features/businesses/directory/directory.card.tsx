@@ -118,20 +118,24 @@ function Foot({
   const { distance_miles: miles } = business;
   return (
     <div className={styles.foot}>
-      <BadgeRow>
-        {!pictured && <Badge>{say(business.business_category)}</Badge>}
-        {business.external && <Badge tone="grey">{t('imported')}</Badge>}
-      </BadgeRow>
-      <OnMapButton id={business.id} nameId={nameId} />
-      <CardLink
-        as={Link}
-        aria-describedby={nameId}
-        className={styles.link}
-        state={{ list: pathname + search, ...(miles !== undefined && { miles }) }}
-        to={`/business-directory/${business.id}`}
-      >
-        {t('viewDetails')}
-      </CardLink>
+      {(!pictured || business.external) && (
+        <BadgeRow>
+          {!pictured && <Badge>{say(business.business_category)}</Badge>}
+          {business.external && <Badge tone="grey">{t('imported')}</Badge>}
+        </BadgeRow>
+      )}
+      <div className={styles.ways}>
+        <OnMapButton id={business.id} nameId={nameId} />
+        <CardLink
+          as={Link}
+          aria-describedby={nameId}
+          className={styles.link}
+          state={{ list: pathname + search, ...(miles !== undefined && { miles }) }}
+          to={`/business-directory/${business.id}`}
+        >
+          {t('viewDetails')}
+        </CardLink>
+      </div>
     </div>
   );
 }
