@@ -1,6 +1,6 @@
 import { detect } from 'chardet';
 
-/** Most bytes read. A résumé is far shorter. */
+/** Maximum bytes read. A résumé is far shorter. */
 const mostBytes = 524_288;
 
 /** Bytes used to detect the encoding. */
@@ -17,7 +17,7 @@ function decode(bytes: Uint8Array, encoding: string, isCut: boolean): string {
   return isCut ? text : text + decoder.decode();
 }
 
-/** UTF-16 begins with a byte order mark, as on Windows, or shows by the zero bytes of its Latin letters. */
+/** UTF-16 begins with a byte order mark, as on Windows, or is recognized by the zero bytes of its Latin letters. */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -31,7 +31,7 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
   return even > most && odd === 0 ? 'utf-16be' : undefined;
 }
 
-/** In this order: UTF-8, then the encoding that the bytes make likely, then the Windows code page. */
+/** In this order: UTF-8, then the most likely encoding by the bytes, then the Windows code page. */
 function* guesses(bytes: Uint8Array) {
   const wide = utf16Of(bytes);
   if (wide) yield wide;

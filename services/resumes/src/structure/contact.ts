@@ -41,7 +41,7 @@ function phoneIn(line: string): string | undefined {
   return undefined;
 }
 
-/** Most links, as each one is compared with all others. */
+/** Maximum links, since each is compared with all others. */
 const mostLinks = 200;
 
 function linksIn(lines: readonly string[], head: readonly string[]): string[] {
@@ -87,7 +87,7 @@ function withEnd(address: string | undefined, lines: readonly string[]): string 
   return /^\p{Ll}{1,8}$/u.test(rest) ? `${address}${rest}` : address;
 }
 
-/** Joins an address that a narrow column broke: it is one line wherever the text goes. */
+/** Joins an address broken by a narrow column, so that it is one line wherever the text is used. */
 export function withWholeAddresses(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
@@ -116,7 +116,7 @@ const withoutOthers = (line: string) =>
 /** Icons such as an envelope or a pin before the parts of a line. */
 const icons = /[\p{Emoji_Presentation}\u2302\u260E\u2706\u2709]\uFE0F?/gu;
 
-/** Signs that part the data of a line: "Ooltewah, TN ♦ 423-555-0193". */
+/** Symbols that separate the data of a line: "Ooltewah, TN ♦ 423-555-0193". */
 const ornament = '\\s*[|¦•·∙‧;⋄◇◆♦▪■●○★☆►➤❖⬥~]\\s*';
 
 /** A line that names a job or course with its years: "Cook, Blue Plate, 2018 - 2021". */
@@ -178,7 +178,7 @@ const town =
 const contactLabel =
   /^(?:e-?mail|mail|tel|telefon\p{L}?|phone|mobil\p{L}*|cell|correo|courriel|linkedin|github|name|nome|nom|nombre|naam|imię|contact\p{L}*|kontakt\p{L}*|téléphone|teléfono|portable|móvil|celular)(?!\p{L})/iu;
 
-/** A town alone, on the line of an address or a phone number, or on the line below them. */
+/** A town on its own, on the line of an address or a phone number, or on the line below. */
 function townBeside(
   lines: readonly string[],
   isNamed: (text: string) => boolean,
@@ -229,7 +229,7 @@ export function contactOf(
   };
 }
 
-/** Whether a line has contact data or the name of the person: a rewriting never changes it. */
+/** Whether a line has contact data or the name of the person, which rewriting never changes. */
 export function hasContactData(line: string, name?: string): boolean {
   const isNamed = name !== undefined && hasName(line, name);
   return (

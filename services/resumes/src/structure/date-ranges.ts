@@ -5,7 +5,7 @@ import { monthOf } from './month-names.js';
 export interface FoundDates {
   /** As written, without brackets around them. */
   readonly text: string;
-  /** Where it stands in the line, with its brackets. */
+  /** Its position in the line, with its brackets. */
   readonly from: number;
   readonly to: number;
   /** `2023-09` or `2023`. */

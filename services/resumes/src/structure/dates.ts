@@ -24,7 +24,7 @@ function withBrackets(text: string, found: FoundDates): FoundDates {
   };
 }
 
-/** The dates of a line: its first range, else its last single date. Sentences are looked at too. */
+/** The dates of a line: its first range, else its last single date. Sentences are searched too. */
 export function datesIn(line: string): FoundDates | undefined {
   if (line.length > longestLine) return undefined;
   const all = momentsIn(line);
@@ -45,11 +45,11 @@ const bullet = /^[•▪◦‣·●○*–-]\s/u;
 const inSentence =
   /(?:^|\s)(?:in|im|en|em|during|by|for|of|on|since|from|over|until|around|before|after|nel|in the)\s+(?:the\s+)?(?:year\s+)?$/i;
 
-/** "SENAC, conclusão em 2013": the date of the course, not of something told about it. */
+/** "SENAC, conclusão em 2013": the date of the course, not of a detail about it. */
 const ofCourse =
   /[,(–—|-]\s*(?:graduated|graduating|graduation|completed|finished|class|conclus[ãa]o|conclu[íi]do|formad[oa]|terminad[oa]|finalizad[oa]|obtenu|abschluss)\s+(?:in|em|en|im)\s+$/iu;
 
-/** Whether the dates of a line stand apart from its words, as those of a job do. */
+/** Whether the dates of a line are set apart from its words, like those of a job. */
 export function hasDates(line: string): boolean {
   const found = datesIn(line);
   const isListed =

@@ -1,7 +1,7 @@
-/** Where a line stands on its page. Only lines of the body belong to sections. */
+/** Position of a line on its page. Only lines of the body belong to sections. */
 export type LineRegion = 'body' | 'header' | 'footer';
 
-/** A line of a document, with what its position and formatting say about it. */
+/** A line of a document, with its position and formatting. */
 export interface DocumentLine {
   readonly text: string;
   /** Level of a heading style of the document (Word, Markdown), from 1. */
@@ -14,7 +14,7 @@ export interface DocumentLine {
   readonly apart?: boolean;
   /** Indented text follows immediately, as after the term in a list. */
   readonly term?: boolean;
-  /** An item of a list whose points are drawn, not written: it stands to the right of the lines above. */
+  /** An item of a list whose bullets are drawn, not text: it is indented against the lines above. */
   readonly indented?: boolean;
   /** From 1. */
   readonly page?: number;
@@ -24,9 +24,9 @@ export interface DocumentLine {
   readonly width?: number;
   /** Number of the column, table cell or text box, in reading order of the document. */
   readonly column?: number;
-  /** Its column stands beside the one read before: a section does not go on from there. */
+  /** Its column is beside the one read before: a section does not continue from there. */
   readonly beside?: boolean;
-  /** In a text box: the text around it goes on behind it as if it were not there. */
+  /** In a text box: the text around it continues after it as if it were not there. */
   readonly floating?: boolean;
   readonly region?: LineRegion;
 }

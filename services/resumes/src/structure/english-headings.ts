@@ -109,7 +109,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
   `),
 };
 
-/** Headings of sections that are no kind of their own. */
+/** Headings of sections without a kind of their own. */
 export const englishOtherHeadings = words(`
   affiliations, professional affiliations, memberships, professional memberships, associations, board service,
   board memberships, board positions, boards, community, additional information, other information, other,

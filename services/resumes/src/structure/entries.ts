@@ -34,11 +34,11 @@ function withEmployers(drafts: readonly EntryDraft[], kind: EntryKind): EntryDra
   });
 }
 
-/** Years without an employer: they are not spent at the one of the job above. */
+/** Years without an employer: they do not belong to the employer of the job above. */
 const leave =
   /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|care ?giver (?:for|to) my|caring for|stay[- ]at[- ]home|homemaker|raising (?:my|our)|unemployed|family care|elternzeit|mutterschutz|sabbatjahr|pausa familiar|cuidado de hijos|excedencia|congé parental|congé maternité|licença|pausa na carreira|congedo|maternità|ouderschapsverlof|urlop)/iu;
 
-/** What labels say the lines of an entry name; a place behind the employer is one. */
+/** What the lines of an entry name according to their labels; a place after the employer is one. */
 function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'> {
   const { title, organization } = labelledNames(texts);
   return {

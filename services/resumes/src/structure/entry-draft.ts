@@ -1,6 +1,6 @@
 import type { FoundDates } from './date-ranges.js';
 
-/** Lines of one job or course, before its names are told apart. */
+/** Lines of one job or course, before its names are assigned. */
 export interface EntryDraft {
   readonly named: number[];
   details: number[];
@@ -9,5 +9,5 @@ export interface EntryDraft {
   readonly texts: string[];
 }
 
-/** Most entries of a section. */
+/** Maximum entries of a section. */
 export const mostEntries = 60;

@@ -54,10 +54,10 @@ const duties = new RegExp(String.raw`^${oneOf(dutyWords)}(?![\p{L}])[^|:]{0,40}[
 /** A label before the name of a title, degree, employer or school. */
 export const nameLabel = new RegExp(`${titleLabel.source}|${organizationLabel.source}`, 'iu');
 
-/** Whether a line says what was done: it names nothing. */
+/** Whether a line describes what was done, and so names nothing. */
 export const isDuties = (text: string): boolean => duties.test(text);
 
-/** The lines of an entry that say themselves what they name, without their labels. */
+/** The lines of an entry with a label that tells what they name, without the labels. */
 export function labelledNames(lines: readonly string[]): {
   readonly title?: string;
   readonly organization?: string;

@@ -38,14 +38,14 @@ export const isOpen = (text: string) =>
 
 const han = /\p{Script=Han}/u;
 
-/** Chinese fonts come in parts, one for each few letters: they tell nothing about a line's look. */
+/** Chinese fonts are split into subsets of a few letters each, so they tell nothing about a line's formatting. */
 const isSameFont = (one: DocumentLine, other: DocumentLine) =>
   one.font === other.font || (han.test(one.text) && han.test(other.text));
 
 export const isSameLook = (one: DocumentLine, other: DocumentLine) =>
   isSameFont(one, other) && Math.abs((one.size ?? 0) - (other.size ?? 0)) < 0.6;
 
-/** Words that only a title, an employer, a school or a place has. */
+/** Words that occur only in titles, employers, schools or places. */
 export const namesSomething = (text: string) =>
   nameLabel.test(text) ||
   namesOccupation(text) ||

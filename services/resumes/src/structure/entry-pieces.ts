@@ -2,7 +2,7 @@ import { nameLabel } from './entry-labels.js';
 import { namesOccupation } from './occupations.js';
 import { placeScore, withoutPlace } from './places.js';
 
-/** What the lines that name an entry say, without dates: parts for title and employer, and a place. */
+/** The parts of the lines that name an entry, without dates: candidates for title and employer, and a place. */
 export interface EntryPieces {
   readonly parts: string[];
   readonly place?: string;
@@ -50,13 +50,13 @@ const withPlaceApart = (line: string): string =>
       hyphenated.test(`${employer}-${town}`) ? all : `${employer} | ${town}, ${state}`,
   );
 
-/** "(7 regular yards)" says how many, and names nothing. */
+/** "(7 regular yards)" is a quantity, and names nothing. */
 const countInBrackets = /^\s*\(\d[^()]*\)\s*$/;
 
 /** A bracket around the whole part: "(Berlin)". */
 const withoutBrackets = (text: string) => /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;
 
-/** "Clerk at Acme": the occupation stands before, whatever else the line says. */
+/** "Clerk at Acme": the occupation comes first, whatever else the line contains. */
 function atEmployer(part: string): string[] {
   const [, title = '', employer = ''] =
     /^(.{3,60}?)\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})(.+)$/u.exec(part) ?? [];
@@ -65,11 +65,11 @@ function atEmployer(part: string): string[] {
   return namesOccupation(title) ? [title, name] : [part];
 }
 
-/** In Chinese, which has no spaces between words, spaces part the fields of a line: "福建师范大学 会计学 本科". */
+/** In Chinese, which has no spaces between words, spaces separate the fields of a line: "福建师范大学 会计学 本科". */
 const hanFields = (part: string): string[] =>
   /^[\p{Script=Han}\p{P}\d\s]+$/u.test(part) ? part.trim().split(/\s+/) : [part];
 
-/** Parts of the text of entry lines; places are taken out. */
+/** Parts of the text of entry lines, without places. */
 export function piecesOf(lines: readonly string[]): EntryPieces {
   const labelled = lines.find((line) => placeLabel.test(line));
   let place = labelled?.replace(placeLabel, '');

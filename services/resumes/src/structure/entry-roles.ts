@@ -6,11 +6,11 @@ export type EntryKind = 'experience' | 'education';
 export interface EntryNames {
   readonly title?: string;
   readonly organization?: string;
-  /** Whether words told which is which. */
+  /** Whether words decided which is which. */
   readonly isCertain: boolean;
 }
 
-/** Which of title and organization comes first, if it is not told by words. */
+/** Which of title and organization comes first, if no words decide it. */
 export type NameOrder = 'title' | 'organization';
 
 const legalForm =
@@ -35,7 +35,7 @@ function leaning(text: string, kind: EntryKind): number {
   return isOrganization ? -2 : 0;
 }
 
-/** "PhD Princeton University": the degree stands before the school, without a comma. */
+/** "PhD Princeton University": the degree precedes the school, without a comma. */
 const leadingDegree =
   /^((?:ph\.?d|b\.?sc?|m\.?sc?|b\.?a|m\.?a|mba|bba|b\.?eng|m\.?eng|b\.?tech|m\.?tech|bachelor|master|diplom)\.?)\s+(.{4,})$/i;
 
@@ -110,7 +110,7 @@ function spread(parts: readonly string[], leanings: readonly number[], kind: Ent
   };
 }
 
-/** The order of most entries whose words tell it; undefined if none do. */
+/** The order of most entries where words decide it; undefined if there are none. */
 export function usualOrder(
   entries: readonly (readonly string[])[],
   kind: EntryKind,

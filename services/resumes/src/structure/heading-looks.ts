@@ -8,7 +8,7 @@ const longestHeading = 60;
 export const isBullet = (text: string): boolean => /^[•▪◦‣·●○*–-]\s/u.test(text);
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 
-/** An icon before a heading is read as a bullet. Only its look tells it from an item of a list. */
+/** An icon before a heading is read as a bullet. Only its formatting distinguishes it from a list item. */
 const isListItem = ({ text, size }: DocumentLine) =>
   isBullet(text) && (!size || /^[-–*]/.test(text));
 
@@ -22,7 +22,7 @@ const isHeadingText = (text: string) =>
   (text.split(/\s+/).length <= 7 || areSpacedLetters(text.split(/\s+/))) &&
   (/\p{L}{2}/u.test(text) || /^\p{Lo}/u.test(text));
 
-/** How a line looks: lines with one key look the same. */
+/** The formatting of a line: lines with the same key look the same. */
 export interface Look {
   readonly key: string;
   readonly isCapitals: boolean;
@@ -43,7 +43,7 @@ interface LookCount {
   readonly kinds: Set<ResumeSectionKind>;
 }
 
-/** The looks of a document: that of its text, and those of its headings. */
+/** The formatting of a document: of its text, and of its headings. */
 export interface Looks {
   /** Size of the running text; 0 if unknown. */
   readonly bodySize: number;

@@ -30,11 +30,11 @@ const lookOf = ([first, ...rest]: readonly PdfItem[]) => {
   return `${Math.round((first?.size ?? 0) * 2)} ${first?.font} ${capitals}`;
 };
 
-/** Whether a text is a date, with few words more. */
+/** Whether a text is a date with only a few other words. */
 export const isDate = (text: string) =>
   (date.test(text) && text.length <= labelLetters) || isOnlyDates(text);
 
-/** "September 2016 – December 2021 (5 years)": no more than dates, however long. */
+/** "September 2016 – December 2021 (5 years)": nothing but dates, however long. */
 function isOnlyDates(text: string): boolean {
   const found = datesIn(text);
   return found !== undefined && found.from <= 2 && found.to >= text.trimEnd().length - 2;
@@ -66,7 +66,7 @@ function areHeadings(items: readonly PdfItem[]): boolean {
   return known.length >= 2 && new Set(rows.map((row) => lookOf(row.items))).size === 1;
 }
 
-/** Headings of sections and dates of jobs in one margin, each beside its text; above them stand name and address. */
+/** Headings of sections and dates of jobs in one margin, each beside its text, below the name and the address. */
 function isMarginOfHeadingsAndDates(
   entries: readonly (readonly [string, string])[],
   others: readonly (readonly [string, string])[],
@@ -112,7 +112,7 @@ function isSheetOfDates(
   );
 }
 
-/** Least rows of a form whose labels come again in each entry: "Dates", "Employer", "Dates", "Employer". */
+/** Minimum rows of a form whose labels repeat in each entry: "Dates", "Employer", "Dates", "Employer". */
 const leastFormRows = 4;
 
 function isForm(entries: readonly (readonly [string, string])[]): boolean {
