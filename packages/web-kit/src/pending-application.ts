@@ -3,7 +3,6 @@ export interface PendingApplication {
   readonly jobId: string;
   readonly title: string;
   /** Default: apply. The name is part of the stored format, which front ends of other versions read. */
-  /** Named as in the first release: front ends published at other times read it. */
   readonly wish?: 'apply' | 'save';
 }
 
