@@ -122,8 +122,11 @@ const shapeOf = (text: string) => ({
   headings: text.match(/^#+ /gm) ?? [],
   items: text.match(/^- /gm) ?? [],
   links: text.match(/\]\([^)]*\)/g) ?? [],
-  words: [...new Set(text.match(/\{\w+\}/g))].toSorted(),
+  words: [...new Set(text.match(/\{\w+\}/g))].filter((word) => !ofAreas.has(word)).toSorted(),
 });
+
+/** The start page fills them in by the areas that are on; in English `heroTextFor` has done so. */
+const ofAreas = new Set(['{found}', '{offered}']);
 
 // The foot of every page is a text of the shell.
 it.each(portalTextNames.filter((name) => name !== 'footer'))(

@@ -4,22 +4,22 @@ import { log } from '@commons/service-kit/logging/logger';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
+import { authTexts } from '../links/auth-texts.js';
 import { type DataPart, DataPartsService } from './data-parts.service.js';
 import { SequentialFiles } from './sequential-files.js';
 
-const readMe = ({ full_name, email }: UserSnapshot, parts: readonly DataPart[], portal: string) =>
-  `Your data at ${portal}
-
-For ${full_name} (${email}), made on ${new Date().toISOString()}.
-
-This archive holds everything that ${portal} keeps of you. Each .json file has the records of one part of the site; open
-it with any text editor. A folder of the same name has the files that belong to them, e.g. resumes and photos.
-
-${parts.map(({ path, files }) => `- ${path}.json${files.length > 0 ? ` and ${files.length} file(s) in ${path}/` : ''}`).join('\n')}
-
-Not in it: your password, which is stored only as a fingerprint that cannot be turned back, and what others wrote and
-own, e.g. the applications people sent to your jobs.
-`;
+/** In the language of the account's mails. */
+function readMe(person: UserSnapshot, parts: readonly DataPart[], portal: string): string {
+  const { full_name, email, language } = person;
+  const t = authTexts(language);
+  const lines = parts.map(({ path: part, files }) =>
+    files.length > 0
+      ? t('archivePartWithFiles', { part, count: files.length })
+      : t('archivePart', { part }),
+  );
+  const made = new Date().toISOString();
+  return t('archiveReadMe', { portal, name: full_name, email, made, parts: lines.join('\n') });
+}
 
 /** Creates the archive of a person's data. */
 @Injectable()

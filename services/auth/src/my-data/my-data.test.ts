@@ -80,6 +80,13 @@ it('the archive contains the records and files of every service, and never the p
   expect((await download(person.token)).status).toBe(429);
 });
 
+it('explains the archive in the language of the account', async () => {
+  const { token } = await register(service, { language: 'es' });
+  const text = unzip((await download(token)).bytes).get('README.txt');
+  expect(text).toMatch(/^Sus datos en Commons\n/);
+  expect(text).toContain('- jobs/things.json y 1 archivo en jobs/things/');
+});
+
 it('answers 503 while a service is unavailable', async () => {
   const person = await register(service);
   away = true;

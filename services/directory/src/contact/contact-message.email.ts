@@ -4,6 +4,7 @@ import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
+import { directoryTexts } from '../mails/directory-texts.js';
 import type { MessageRecord } from './message.schema.js';
 import { MessagesService } from './messages.service.js';
 
@@ -39,20 +40,21 @@ export class ContactMessageEmail extends OutboxMail<MessageRecord> {
   }
 }
 
-/** @param site public origin */
+/** In the language of the portal. @param site public origin */
 function contactMessageEmail(to: string, record: MessageRecord, site: string): Mail {
   const { name, email, subject, message, user_id } = record;
+  const t = directoryTexts();
   return {
     to,
     replyTo: email,
-    subject: `Contact: ${subject}`,
+    subject: t('contactSubject', { subject }),
     parts: [
-      `${name} <${email}> wrote:`,
+      t('contactWrote', { sender: `${name} <${email}>` }),
       { quote: message },
-      user_id ? `Account: ${user_id}` : 'Not signed in',
-      'Reply to this mail to answer.',
-      { link: { label: 'See all messages', url: `${site}/operator?tab=messages` } },
+      user_id ? t('contactAccount', { account: user_id }) : t('contactNotSignedIn'),
+      t('contactReply'),
+      { link: { label: t('contactSeeAll'), url: `${site}/operator?tab=messages` } },
     ],
-    why: 'You are receiving this email because you are an operator of this site.',
+    why: t('contactWhy'),
   };
 }

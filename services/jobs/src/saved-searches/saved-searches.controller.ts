@@ -3,6 +3,7 @@ import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { Controller, Inject } from '@nestjs/common';
 import type { SavedSearchRecord } from './saved-search.schema.js';
 import { SavedSearchesService } from './saved-searches.service.js';
@@ -23,9 +24,10 @@ export class SavedSearchesController {
   }
 
   @Handles(jobs['POST /jobs/searches'])
-  save({ body, claims }: Call<'POST /jobs/searches'>): Promise<SavedSearch> {
+  save({ body, claims, request }: Call<'POST /jobs/searches'>): Promise<SavedSearch> {
     declareNoSearchChange();
-    return this.saved.save(claims.sub, body);
+    const language = askedLanguage(request.headers['accept-language']);
+    return this.saved.save(claims.sub, body, language);
   }
 
   @Handles(jobs['PATCH /jobs/searches/{id}'])

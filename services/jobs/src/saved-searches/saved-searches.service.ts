@@ -54,7 +54,11 @@ export class SavedSearchesService {
    * Idempotent, also for concurrent requests.
    * @throws 409 past the limit; 422 for a place that is not known
    */
-  async save(userId: string, input: z.output<typeof NewSavedSearch>): Promise<SavedSearch> {
+  async save(
+    userId: string,
+    input: z.output<typeof NewSavedSearch>,
+    language?: string,
+  ): Promise<SavedSearch> {
     const { search, frequency } = input;
     // Validates the place before it is saved.
     await this.#count(search);
@@ -71,7 +75,7 @@ export class SavedSearchesService {
     const now = new Date();
     const first = {
       token: randomBytes(tokenBytes).toString('base64url'),
-      name: input.name || searchName(search),
+      name: input.name || searchName(search, language),
       search,
       frequency,
       paused: false,

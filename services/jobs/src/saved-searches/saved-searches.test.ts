@@ -6,7 +6,7 @@ let service: JobsUnderTest;
 let employer: Person;
 let seeker: Person;
 beforeAll(async () => {
-  service = await startJobs({ RECONCILE_INTERVAL_MS: '100' });
+  service = await startJobs({ RECONCILE_INTERVAL_MS: '100', LANGUAGES: 'en,es' });
 });
 beforeEach(async () => {
   [employer, seeker] = [await service.account('employer'), await service.account('job_seeker')];
@@ -51,6 +51,19 @@ it('saves a search once, names it, and says how many jobs match now', async () =
   expect(await list()).toHaveLength(1);
   expect((await save({})).status).toBe(422);
   expect((await save({ near: 'Nowhere at all' })).status).toBe(422);
+});
+
+it('names a search in the language of the page', async () => {
+  const search = {
+    employment_type: 'Part-time',
+    near: '37402',
+    within_miles: 10,
+    salary_max: 50_000,
+  };
+  const headers = { 'accept-language': 'es' };
+  const named = { token: seeker.token, body: { search }, headers };
+  const { body } = await service.request('POST', '/jobs/searches', named);
+  expect(body.name).toBe('Medio tiempo, a 10 millas o menos de 37402, hasta $50,000');
 });
 
 it('mails new jobs only, and none twice, even across two searches', async () => {

@@ -1,22 +1,27 @@
 import { savedSearchNameMaximum } from '@commons/contracts/jobs/saved-search-lists';
 import type { SearchToSave } from '@commons/contracts/jobs/saved-searches';
+import { saidWords } from '@commons/service-kit/texts/said-words';
+import { jobsTexts } from '../mails/jobs-texts.js';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** A search in words: "baker, Part-time, in Little Rock, from $30,000". */
-export function searchName(search: SearchToSave): string {
+/** A search in words: "baker, Part-time, in Little Rock, from $30,000". @param language of the page it is saved on */
+export function searchName(search: SearchToSave, language?: string): string {
   const { salary_min: min, salary_max: max, within_miles: miles } = search;
+  const t = jobsTexts(language);
+  const say = saidWords(language);
   const place = search.location || search.near;
   const facts = [
     search.search,
-    search.category,
-    search.employment_type,
-    search.experience_level,
-    search.remote_ok && 'remote',
-    place && (miles ? `within ${miles} miles of ${place}` : `in ${place}`),
-    min !== undefined && `from ${dollars(min)}`,
-    max !== undefined && `up to ${dollars(max)}`,
-    search.has_salary && min === undefined && max === undefined && 'with pay',
+    search.category && say(search.category),
+    search.employment_type && say(search.employment_type),
+    search.experience_level && say(search.experience_level),
+    search.remote_ok && t('searchRemote'),
+    place && (miles ? t('searchWithin', { miles, place }) : t('searchIn', { place })),
+    min !== undefined && t('searchFrom', { amount: dollars(min) }),
+    max !== undefined && t('searchUpTo', { amount: dollars(max) }),
+    search.has_salary && min === undefined && max === undefined && t('searchWithPay'),
   ];
-  return facts.filter(Boolean).join(', ').slice(0, savedSearchNameMaximum) || 'All jobs';
+  const name = facts.filter(Boolean).join(', ').slice(0, savedSearchNameMaximum);
+  return name || say('All jobs');
 }
