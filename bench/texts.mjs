@@ -24,6 +24,7 @@ const files = values.requests
       'owners.yaml',
       'blind.yaml',
       'notes.yaml',
+      'posts.yaml',
       'advice.yaml',
       'free-texts.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));

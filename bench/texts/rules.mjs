@@ -2,7 +2,7 @@
 import { adviceRules } from './advice-rules.mjs';
 import { readersRules } from './readers-eye.mjs';
 import { readingGrade } from './reading-grade.mjs';
-import { spelledOut, tidied, withWholeMonths } from './writing.mjs';
+import { spelledAsNotes, spelledOut, tidied, withWholeMonths } from './writing.mjs';
 
 const lower = (text) =>
   text
@@ -25,9 +25,15 @@ const entered = ({ input, account }) =>
   lower(
     `${Object.values(input)
       .flat()
-      .flatMap((entry) => [entry, tidied(entry), spelledOut(entry)])
+      .flatMap((entry) => [entry, tidied(entry), spelledOut(entry), ...spelledAsNotes(entry)])
       .join(' ')} ${JSON.stringify(account ?? {})}`,
   );
+
+/** "7am-6pm" and "7am to 6pm", "6 pm" and "6pm", "Oct 15" and "October 15" are one fact. */
+const oneWay = (text) =>
+  withWholeMonths(text)
+    .replace(/(\d) ([ap]m)\b/g, '$1$2')
+    .replace(/(\d(?:[ap]m)?)\s?[-–]\s?(?=\d)/g, '$1 to ');
 
 /** Everything that was entered is in the text. */
 export function hasEveryFact({ must = [], input }, { variants, text }) {
@@ -37,9 +43,8 @@ export function hasEveryFact({ must = [], input }, { variants, text }) {
     const lacks = places.filter(
       (place) =>
         !choice.some((one) =>
-          // "Oct 15" and "October 15" are one date.
-          [String(one), withWholeMonths(String(one))].some((way) =>
-            lower(withWholeMonths(place)).includes(lower(way)),
+          [String(one), oneWay(String(one))].some(
+            (way) => lower(oneWay(place)).includes(lower(way)) || lower(place).includes(lower(way)),
           ),
         ),
     );
@@ -128,7 +133,7 @@ export function hasWholeSentences({ input, account }, { variants }) {
       if (line === '' || line === account?.company || noProse(line, isClosing)) continue;
       if (!/[.!?:]["')\]]?$/.test(line)) problems.push(`no end: "${line.slice(-50)}"`);
       for (const sentence of line.split(/(?<=[.!?]["')]?)\s+(?![a-z\d(&–-])/)) {
-        if (!/^["'([]?[\p{Lu}\d$#@]/u.test(sentence))
+        if (!/^["'([¿¡]?[\p{Lu}\d$#@]/u.test(sentence))
           problems.push(`no capital: "${sentence.slice(0, 40)}"`);
       }
       if (
@@ -161,18 +166,21 @@ const clausesOf = (input) =>
     .flat()
     .flatMap((entry) => String(entry).split(/[.!?;:\n]+(?:\s|$)|\s[–-]\s/));
 
+/** An ad of 90 characters has three or four runs: one of them, such as "call to book at 423-555-0152", says nothing. */
+const fewestRuns = 8;
+
 /** Share of the five-word runs of one text that another has too, in percent of the shorter one; some may not count. */
 export function sharedRuns(one, other, uncounted = new Set()) {
   const [some, others] = [runs(one), runs(other)];
   const shared = [...some].filter((run) => others.has(run) && !uncounted.has(run)).length;
-  return (100 * shared) / Math.max(Math.min(some.size, others.size), 1);
+  return (100 * shared) / Math.max(Math.min(some.size, others.size), fewestRuns);
 }
 
 /** The runs of the entry: each variant must have every fact, and the owner's own words are its best wording. */
 export const enteredRuns = (input) =>
   new Set(
     clausesOf(input)
-      .flatMap((clause) => [clause, tidied(clause), spelledOut(clause)])
+      .flatMap((clause) => [clause, tidied(clause), spelledOut(clause), ...spelledAsNotes(clause)])
       .flatMap((clause) => [...runs(clause)]),
   );
 
@@ -192,7 +200,8 @@ const beginning = (variant) =>
     variant
       .split('\n')
       .find(
-        (line) => line.trim() && !/^(?:#|Subject:|FOR IMMEDIATE|Hello|Hi\b|Dear\b)/.test(line),
+        (line) =>
+          line.trim() && !/^(?:#|Subject:|FOR IMMEDIATE|Hello|Hi\b|Dear\b|Buenos días)/.test(line),
       ) ?? '',
   )
     .slice(0, 5)

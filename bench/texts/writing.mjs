@@ -1,6 +1,8 @@
 const built = (path) => import(new URL(`../../${path}`, import.meta.url).href);
 const { findTool } = await built('services/ai/dist/tools/writing-tools.js');
 const { tidyWords } = await built('services/ai/dist/facts/tidy-words.js');
+const { splitNotes } = await built('services/ai/dist/tools/content-generator/notes/split-notes.js');
+const { readItem } = await built('services/ai/dist/tools/content-generator/notes/note-items.js');
 export const { withWholeDays, withWholeMonths } = await built(
   'services/ai/dist/tools/wording/whole-days.js',
 );
@@ -18,6 +20,11 @@ export const hasVerb = (sentence) => termsOf(sentence).some(({ tags }) => tags.h
 
 /** An entry with its spelling mended: "$28 a person" of "28 a person", "Saturday" of "sat" was entered. */
 export const tidied = (entry) => (typeof entry === 'string' ? tidyWords(entry) : String(entry));
+/** Notes with their prices and times spelled: "10 a stamp" entered is "$10 a stamp". */
+export const spelledAsNotes = (entry) => {
+  const { heading, notes } = splitNotes(String(entry));
+  return [heading ?? '', ...notes].map((note) => readItem(note).item);
+};
 export const spelledOut = (entry) => withWholeDays(tidied(entry));
 
 /** The body of the call, checked as the service checks it. */

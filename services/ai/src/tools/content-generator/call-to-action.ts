@@ -28,9 +28,17 @@ const withLabel = (action: string) =>
       `for more information, call ${name ? `${tidyWords(name.trim()).replace(/(?<=^|\s)[a-z]/g, (one) => one.toUpperCase())} at ` : ''}`,
   );
 
+/** "reserve a table 423-555-0191" → "reserve a table at 423-555-0191". */
+const withAt = (action: string) =>
+  action.replace(
+    /^((?:call|text|book|reserve|sign up|register|order|schedule|enroll|rsvp)\b[^\d(]*[a-z])(?<!\b(?:at|call|text|or|to|and|us|on|by)) (?=\(?\d{3}[-. )]\s?\d{3})/i,
+    '$1 at ',
+  );
+
 function spoken(entered: string, facts: Facts, account: AccountFacts): string {
-  const action = withLabel(entered);
-  if (action !== entered) return asSentence(action);
+  const action = withAt(withLabel(entered));
+  if (action !== entered || /^(?:call|text|phone)\b[^.!?]*\d{3}[^.!?]*$/i.test(action))
+    return asSentence(action);
   // Third persons are others, never the readers: "Call Miss Angie".
   const said = readFacts([action], { isPublic: true, hasReader: false }).acts.map(
     ({ text, kind, entered: own }) => {

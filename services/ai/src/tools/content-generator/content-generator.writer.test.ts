@@ -111,31 +111,29 @@ describe('the built-in writer of content', () => {
     expect(write({ contentType: 'Menu', desiredTone: 'solemn' })).toHaveLength(3);
   });
 
-  it("writes the owner's clauses in their order, as sentences without connectors", () => {
-    const [first = '', glance = '', third = ''] = write({
+  it('writes notes as a card, as sentences, and with a question or the news first', () => {
+    const [card = '', sentences = '', third = ''] = write({
       topicBrief: 'king cakes are back! order by feb 10, pickup feb 13, $32 large $22 small',
       callToAction: 'call 423-555-0133',
     });
-    expect(first).toContain(
-      'King cakes are back! Order by Feb 10. Pickup is on Feb 13. $32 large, $22 small.',
+    expect(card).toBe(
+      'King cakes are back!\n\nPrice: $32 large, $22 small\n\n• Order by February 10\n• Pickup on February 13\n\nCall 423-555-0133.',
     );
-    expect(glance).toContain('• Price: $32 large, $22 small');
-    expect(third).toContain('$32 large, $22 small. King cakes are back!');
+    expect(sentences).toContain('The price is $32 large, $22 small.\n\nOrder by February 10.');
+    expect(third).toMatch(/^Have you heard\? King cakes are back!/);
   });
 
   it('opens with a line that suits tone and business, and that states no fact', () => {
     const form = {
       contentType: 'Facebook Post',
       targetAudience: 'dog owners',
-      topicBrief: 'free nail trim with every bath in December, walk-ins welcome Tue-Thu',
+      topicBrief: 'We have a free nail trim with every bath in December.',
     };
     const account = { company: 'Riverbend Dog Grooming', streetAddress: '410 Frazier Ave' };
     const opening = (desiredTone: string, topicBrief = form.topicBrief) =>
       writeContent({ ...form, desiredTone, topicBrief }, undefined, account).text.split('\n', 1)[0];
     expect(opening('witty')).toMatch(/four legs|Your dog/);
-    expect(opening('professional')).toBe(
-      'Get a free nail trim with every bath in December. Walk-ins are welcome Tue-Thu.',
-    );
+    expect(opening('professional')).toBe('We have a free nail trim with every bath in December.');
     expect(opening('witty', 'we are closed friday for the funeral of our founder')).toBe(
       'We are closed Friday for the funeral of our founder.',
     );
@@ -166,7 +164,7 @@ describe('the built-in writer of content', () => {
 
   it('leaves third persons of a call to action as they are', () => {
     for (const variant of write({ callToAction: 'call Miss Angie 423-555-0166' }))
-      expect(variant).toContain('Call Miss Angie 423-555-0166.');
+      expect(variant).toContain('Call Miss Angie at 423-555-0166.');
   });
 
   it('parts the facts that follow a price', () => {
@@ -174,7 +172,7 @@ describe('the built-in writer of content', () => {
       topicBrief: 'flat fee wills $400, couples $650, evening appointments, Hixson office',
     });
     expect(first).toContain(
-      'Flat fee wills for $400, couples $650, evening appointments, Hixson office.',
+      'Price: $400\n\n• Couples: $650\n• Evening appointments\n• Hixson office',
     );
   });
 

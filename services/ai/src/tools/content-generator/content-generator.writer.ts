@@ -2,8 +2,10 @@ import type { ContentRequest } from '@commons/contracts/tools/ai';
 import { variantMarker } from '@commons/contracts/tools/ai-lists';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account-facts.js';
+import { answerLanguage } from '../../facts/answer-language.js';
 import { type Facts, figuresOf, readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar.js';
+import { asSentence } from '../../facts/sentence.js';
 import { known, oneLine } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { shorten } from '../wording/phrases.js';
@@ -18,6 +20,7 @@ import { pointsOf } from './content-points.js';
 import { shapes } from './content-shapes.js';
 import { contentTones, generalTone } from './content-tones.js';
 import { withNamedSubject } from './named-subject.js';
+import { writeNotes } from './notes/write-notes.js';
 import { withOwnContacts } from './own-contacts.js';
 import { tradeOf } from './trade.js';
 
@@ -42,7 +45,24 @@ export function writeContent(input: Input, _today?: Date, account: AccountFacts 
   const reported = channel.shape === 'press' ? withNamedSubject(entered) : entered;
   const action = oneLine(withoutMarker(input.callToAction)).slice(0, 300);
   const facts = readClauses(reported);
-  if (facts.language !== 'en') {
+  const language = answerLanguage([entered, action].join('\n'), account.language);
+  const company = account.company ?? facts.people.business;
+  const noted = (known: 'en' | 'es', said: string) =>
+    writeNotes({
+      contentType: input.contentType,
+      channel,
+      entered,
+      audience: audienceOf(input.targetAudience),
+      action: said,
+      tone: input.desiredTone ?? '',
+      facts: { ...facts, people: { ...facts.people, business: company } },
+      company,
+      account,
+      language: known,
+    })?.map((text) => within(text, channel.maximum));
+  if (language !== 'en') {
+    const spanish = language === 'es' ? noted('es', asSentence(action)) : undefined;
+    if (spanish) return { text: spanish.join(`\n\n${variantMarker}\n\n`), missing: [] };
     const { text, missing } = foreignText(
       { ...facts, entered: [entered, action].filter(Boolean).join('\n') },
       account,
@@ -50,7 +70,6 @@ export function writeContent(input: Input, _today?: Date, account: AccountFacts 
     );
     return { text: text.slice(0, channel.maximum), missing: missing ?? [] };
   }
-  const company = facts.people.business ?? account.company;
   const pick = pickBy(entered + (company ?? '') + input.contentType);
   const trade = tradeOf(entered, account.category, company);
   const brief: Brief = {
@@ -75,7 +94,8 @@ export function writeContent(input: Input, _today?: Date, account: AccountFacts 
     city: account.city,
     pick,
   };
-  const variants = shapes[channel.shape](brief).map(
+  const written = noted('en', brief.actions[0]) ?? shapes[channel.shape](brief);
+  const variants = written.map(
     (text) =>
       within(text, channel.maximum) || shorten(brief.audience, channel.maximum) || 'News for you',
   );

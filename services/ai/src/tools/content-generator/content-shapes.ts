@@ -7,6 +7,7 @@ import { withWholeDays } from '../wording/whole-days.js';
 import { type Angle, bodies } from './content-angles.js';
 import type { Brief } from './content-brief.js';
 import { partsOf } from './content-points.js';
+import { hashtagsOf } from './hashtags.js';
 import { press } from './press-release.js';
 import { subjectLines } from './subject-lines.js';
 import { withTradeArticle } from './trade.js';
@@ -15,22 +16,6 @@ type Shape = (brief: Brief) => string[];
 
 const joined = (blocks: readonly (string | false | undefined)[]) =>
   blocks.filter(Boolean).join('\n\n');
-
-const tag = (words: string) =>
-  `#${words
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map(upperStart)
-    .join('')}`;
-
-function hashtags({ channel, facts, trade, city, contentType }: Brief): string {
-  if (!channel.hashtags || facts.constraints.noHashtags) return '';
-  const own = contentType.startsWith('LinkedIn') ? 'Small Business' : 'Shop Local';
-  return [trade, city, own]
-    .filter((words): words is string => Boolean(words))
-    .map(tag)
-    .join(' ');
-}
 
 /** The first angle opens with the first hook and the third with the second, where they have no opening of their own. */
 const hooked = (brief: Brief, angles: readonly Angle[]): Angle[] =>
@@ -41,7 +26,7 @@ const hooked = (brief: Brief, angles: readonly Angle[]): Angle[] =>
 
 /** A post: first sentence, what there is to say, what to do next. */
 const post: Shape = (brief) => {
-  const tags = hashtags(brief);
+  const tags = brief.facts.constraints.noHashtags ? '' : hashtagsOf(brief);
   const room = brief.channel.maximum - tags.length - 2;
   return hooked(brief, bodies(brief, room)).map(({ hook, body, action, closing }) =>
     joined([

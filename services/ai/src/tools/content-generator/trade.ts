@@ -17,7 +17,7 @@ export function tradeOf(...texts: readonly (string | undefined)[]): string | und
     // "Across from the feed store" is another's trade.
     const words = foldWords(
       (text ?? '').replace(
-        /\b(?:across from|next to|next door to|behind|near|beside|by) the (?:[\w']+ ?){1,3}/gi,
+        /\b(?:across from|next to|next door to|behind|near|beside|by|at|in) (?:the|our) (?:[\w']+ ?){1,3}/gi,
         ' ',
       ),
     );

@@ -3,7 +3,7 @@ import { timed } from './when.js';
 describe('the date and time of a note', () => {
   it.each([
     ['wreath class Nov 28 10-12 at the shop', 'wreath class', 'on November 28 from 10 to 12'],
-    ['wheel night Fri Dec 4 6-8pm', 'wheel night', 'on Friday, December 4, from 6 to 8 pm'],
+    ['wheel night Fri Dec 4 6-8pm', 'wheel night', 'on Friday, December 4, from 6 to 8pm'],
     ['yoga starts Tues Jan 12', 'yoga starts', 'on Tuesday, January 12'],
     ['trivia every Wednesday at 7', 'trivia', 'every Wednesday at 7'],
     ['tune up $79 through Oct 31', 'tune up $79', 'through October 31'],
@@ -13,7 +13,7 @@ describe('the date and time of a note', () => {
     ['open until 8 on Thursdays', 'open', 'on Thursdays until 8'],
     ['Mon to Fri 7 to 5', '', 'Monday to Friday from 7 to 5'],
     ['Sat 7 to noon', '', 'on Saturday from 7 to noon'],
-    ['classes Mon, Wed and Fri 6pm', 'classes', 'on Monday, Wednesday and Friday at 6 pm'],
+    ['classes Mon, Wed and Fri 6pm', 'classes', 'on Monday, Wednesday and Friday at 6pm'],
     ['costume contest at 7', 'costume contest', 'at 7'],
     ['20% off this weekend only', '20% off', 'this weekend only'],
   ])('%s', (note, before, text) => {

@@ -1,3 +1,5 @@
+import { upperStart } from '../../../facts/sentence.js';
+
 const months: Readonly<Record<string, string>> = {
   jan: 'January',
   feb: 'February',
@@ -57,7 +59,8 @@ export interface Timed {
 }
 
 /** Words that are months or days only with something beside them: "may", "sun", "march". */
-const isWord = (found: string) => /^(?:may|march|mar|sun|sat|wed|dec|jun|jan)$/.test(found.trim());
+const isWord = (found: string) =>
+  found === 'SAT' || /^(?:may|march|mar|sun|sat|wed|dec|jun|jan)$/.test(found.trim());
 
 /** Finds the date and the time of a note: "wreath class sat nov 28 10-12 at the shop". */
 export function timed(text: string): Timed {
@@ -133,7 +136,7 @@ function clockText(entered: string): string {
   if (!entered) return '';
   const plain = entered
     .toLowerCase()
-    .replace(/(\d) ?([ap])\.?m\b\.?/g, '$1 $2m')
+    .replace(/(\d) ?([ap])\.?m\b\.?/g, '$1$2m')
     .replace(/\s?[-–]\s?/g, ' to ')
     .replace(/\s(?:til|till|until|through)\s(?=\d|noon|midnight)/g, ' to ')
     .replace(/\bbetween (.+) to /, 'between $1 and ');
@@ -165,3 +168,12 @@ function whenOf(date: string, clock: string): When {
   const glue = /day, \w+ \d/.test(words) && timeText ? ', ' : ' ';
   return { text: [words, timeText].filter(Boolean).join(glue), day, time: timeText };
 }
+
+/** "on Saturday, November 28, from 10 to 12" → "Saturday, November 28, 10 to 12". */
+export const plainWhen = ({ text }: When): string =>
+  upperStart(
+    text
+      .replace(/^(?:on|from|at|in) (?=[A-Z\d])/, '')
+      .replace(/, (?:from|at) (?=\d|noon)/, ', ')
+      .replace(/ from (?=\d|noon)/, ', '),
+  );

@@ -1,0 +1,29 @@
+import { upperStart } from '../wording/phrases.js';
+import type { ContentChannel } from './content-channels.js';
+
+const tag = (words: string) =>
+  `#${words
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(upperStart)
+    .join('')}`;
+
+/** The tags of a channel that has some: trade, town, and one of its kind. */
+export function hashtagsOf({
+  channel,
+  contentType,
+  trade,
+  city,
+}: {
+  readonly channel: ContentChannel;
+  readonly contentType: string;
+  readonly trade: string | undefined;
+  readonly city: string | undefined;
+}): string {
+  if (!channel.hashtags) return '';
+  const own = contentType.startsWith('LinkedIn') ? 'Small Business' : 'Shop Local';
+  return [trade, city, own]
+    .filter((words): words is string => Boolean(words))
+    .map(tag)
+    .join(' ');
+}

@@ -1,0 +1,116 @@
+import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
+import { leadOf, openingOf, priceSentence } from './head-sentences.js';
+import { headOf } from './note-head.js';
+import { isIncluded, readItem } from './note-items.js';
+import { placeStart } from './note-words.js';
+import type { Notice } from './notice.js';
+import { splitNotes } from './split-notes.js';
+import { plainWhen, timed, type When } from './when.js';
+
+/** "January 12" and "at 9am" are one moment. */
+const joinedTo = (one: When, time: string): When => ({
+  ...one,
+  text: `${one.text}${/\d$/.test(one.text) ? ',' : ''} ${time}`,
+  time,
+});
+
+const withIncluded = (price: string, note: string) =>
+  `${price.replace(/,$/, '')}, ${/included$/i.test(note) ? note : `${note} included`}`;
+
+/** "$35 a person clay and firing included" → "$35 a person, clay and firing included". */
+const tidyPrice = (price: string) => {
+  const [, sum, what] =
+    /^((?:from )?\$\d\S*(?: (?:an?|per) \w+)?) ((?:all |everything|[a-z]+ (?:and|&) [a-z]+ included|[a-z]+ included).*)$/i.exec(
+      price,
+    ) ?? [];
+  return sum && what ? withIncluded(sum, what) : price;
+};
+
+/** Finds what the other notes say of when, where and how much; the rest are items. */
+function factsOf(head: ReturnType<typeof headOf>, notes: readonly string[]) {
+  let { when, where, price } = head;
+  const rest: string[] = [];
+  let before = '';
+  for (const note of notes) {
+    const own = timed(note);
+    const isMoment = own.before === '' && own.when;
+    if (
+      head.kind === 'event' &&
+      !when &&
+      isMoment &&
+      (own.after === '' || placeStart.test(` ${own.after}`))
+    ) {
+      when = own.when;
+      where ||= own.after;
+    } else if (isMoment && when && !when.time && own.when?.day === '' && own.after === '')
+      when = joinedTo(when, own.when.text);
+    else if (
+      head.kind === 'event' &&
+      !where &&
+      !own.when &&
+      /^(?:at|in|inside|behind) [^$\d]+$/i.test(note)
+    )
+      where = note;
+    else if (!price && head.kind !== 'heading' && /^(?:from |only |just )?\$\d/.test(note))
+      price = note;
+    else if (price && before === price && isIncluded(note)) {
+      price = withIncluded(price, note);
+      before = price;
+      continue;
+    } else rest.push(note);
+    before = note;
+  }
+  return { when, where, price: tidyPrice(price), rest };
+}
+
+/** Reads English notes. Undefined when they have no head that could be a title. */
+export function englishNotice(entered: string, audience: string): Notice | undefined {
+  const { heading, notes } = splitNotes(entered, [audience]);
+  const all = heading ? [heading, ...notes] : notes;
+  // "Locked out?" opens a text; what it is about follows.
+  const question = all[0]?.endsWith('?') ? upperStart(all[0]) : undefined;
+  const [first, ...more] = question ? all.slice(1) : all;
+  if (!first || more.length === 0) return undefined;
+  const parted = headOf(first, heading !== undefined && !question);
+  const { when, where, price, rest } = factsOf(parted, more);
+  const head = { ...parted, when, where, price };
+  if (head.title.length < 3 || head.title.length > 110) return undefined;
+  const moment = when && plainWhen(when);
+  const isLimit = /^(?:Through|Until|By)/.test(moment ?? '');
+  const opened = openingOf(head);
+  const opening = question
+    ? { text: `${question} ${asSentence(head.title)}`, hasWhen: false }
+    : opened;
+  const label = /\bhiring\b|\bwanted\b|\blooking for\b/i.test(head.title) ? 'pay' : 'price';
+  return {
+    title: `${upperStart(head.title)}${head.kind === 'heading' ? ':' : ''}`,
+    lines: [
+      ...(moment
+        ? [
+            [
+              head.verb
+                ? `${upperStart(head.verb.replace(/s$/, ''))}s`
+                : isLimit
+                  ? 'Valid'
+                  : 'When',
+              isLimit ? lowerFirst(moment) : moment,
+            ] as const,
+          ]
+        : []),
+      ...(where ? [['Where', upperStart(where)] as const] : []),
+      ...(price ? [[upperStart(label), upperStart(price)] as const] : []),
+    ],
+    items: [...(head.size ? [head.size] : []), ...rest].map(readItem),
+    lead: [leadOf(head, audience), priceSaid(head, label)].filter(Boolean).join(' '),
+    opening: opening.text,
+    unsaid: [
+      ...(price ? [upperStart(price)] : []),
+      ...(moment && !opening.hasWhen ? [moment] : []),
+      ...(where && !opening.text.includes(where) ? [upperStart(where)] : []),
+    ],
+    rest: 'Good to know:',
+  };
+}
+
+const priceSaid = ({ kind, price, when }: ReturnType<typeof headOf>, label: string) =>
+  kind === 'thing' && when && /^\$\d[\d.]*$/.test(price) ? '' : priceSentence(price, label);

@@ -1,0 +1,118 @@
+import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
+import { type Head, verbless } from './note-head.js';
+import { serviceWords } from './note-words.js';
+import { be, isMany, isMass, withIndefinite, withOur } from './nouns.js';
+import { plainWhen, type When } from './when.js';
+
+const atEnd = new RegExp(`(?:${serviceWords.source})(?: (?:for|in|of|and|or) .*)?$`, 'i');
+
+/** "goat milk soap back in stock" → "goat milk soap is back in stock". */
+const completed = (title: string) => {
+  const [, subject, state] = verbless.exec(title) ?? [];
+  return subject && state ? `${subject} ${beOf(subject)} ${state}` : title;
+};
+
+/** The last word tells whether it is many: "the friends of the library book sale is". */
+const beOf = (title: string) => be(title.split(' ').slice(-1)[0] ?? title);
+const hosted = (title: string) => (/ of /.test(title) ? `the ${title}` : withOur(title));
+
+/** The price as a sentence. */
+export function priceSentence(price: string, label = 'price'): string {
+  if (!price) return '';
+  if (/^from \$/i.test(price)) return asSentence(`${label}s start at ${price.slice(5)}`);
+  return asSentence(`the ${label} is ${lowerFirst(price)}`);
+}
+
+const news = /\b(?:news|updates?|notes|calendar|specials?)$/i;
+
+/** The head with its facts as a sentence; a heading leads to its list. */
+export function leadOf(head: Head, audience: string): string {
+  const { kind, title, verb, when, where, price } = head;
+  const behind = [where, when?.text].filter(Boolean).join(' ');
+  const front = when && /^(?:on|in|this|through|from|every|until|all) /.test(when.text);
+  const forReaders = audience ? `news for ${audience}: ` : 'good to know: ';
+  switch (kind) {
+    case 'heading':
+      if (/^(?:how|why|what|when|where)\b/i.test(title)) return `Here is ${lowerFirst(title)}:`;
+      if (news.test(title))
+        return `Here ${/s$/.test(title) && !/news$/i.test(title) ? 'are' : 'is'} our ${lowerFirst(title)}:`;
+      if (/^(?:\d+ )?(?:\w+ )?(?:signs|reasons|tips|ways|ideas|steps|rules)\b/i.test(title))
+        return `Here are ${lowerFirst(title)}:`;
+      return `Here is what to know about ${lowerFirst(title)}:`;
+    case 'statement':
+      return asSentence(upperStart(`${forReaders}${lowerFirst(completed(title))}`));
+    case 'order':
+    case 'offer': {
+      const said =
+        kind === 'offer' && /^(?:\d+%|\$|half|free)/i.test(title)
+          ? `get ${lowerFirst(title)}`
+          : lowerFirst(title);
+      return asSentence(
+        front
+          ? upperStart(`${when.text}, ${said} ${where}`)
+          : upperStart(`${forReaders}${said} ${behind}`),
+      );
+    }
+    case 'event': {
+      const is = verb
+        ? isMany(title)
+          ? verb.replace(/s$/, '')
+          : `${verb.replace(/s$/, '')}s`
+        : beOf(title);
+      if (when) return asSentence(`${hosted(title)} ${is} ${when.text} ${where}`);
+      return asSentence(`join us for ${hosted(title)} ${where}`);
+    }
+    default:
+      if (when && /^\$\d[\d.]*$/.test(price))
+        return asSentence(`get ${withIndefinite(title)} for ${price} ${behind}`);
+      return asSentence(
+        `we ${atEnd.test(title) ? 'offer' : 'have'} ${isMass(title) ? title : withIndefinite(title)} ${behind}`,
+      );
+  }
+}
+
+const isDated = ({ text }: When) => /^(?:on .*\d|tonight|tomorrow|today|this)/.test(text);
+
+/** Begins the third composition; `hasWhen` where it says the day. */
+export function openingOf(head: Head): { readonly text: string; readonly hasWhen: boolean } {
+  const { kind, title, verb, when, where } = head;
+  const heard = (said: string) => ({ text: `Have you heard? ${asSentence(said)}`, hasWhen: false });
+  switch (kind) {
+    case 'heading':
+      if (/^(?:how|why|what|when|where)\b/i.test(title))
+        return {
+          text: `Do you know ${lowerFirst(title)}? Here is the short version:`,
+          hasWhen: false,
+        };
+      if (/^(?:\d+ )?(?:signs|reasons|ways)\b/i.test(title))
+        return { text: `Do you know the ${lowerFirst(title)}? Here they are:`, hasWhen: false };
+      return { text: `${upperStart(title)} in short:`, hasWhen: false };
+    case 'order':
+      if (when && isDated(when))
+        return {
+          text: `Are you free ${when.text}? ${asSentence(`${title} ${where}`)}`,
+          hasWhen: true,
+        };
+      return heard([title, where].filter(Boolean).join(' '));
+    case 'statement':
+    case 'offer':
+      return heard([completed(title), where].filter(Boolean).join(' '));
+    case 'event':
+      if (when && verb)
+        return {
+          text: `${upperStart(verb.replace(/s$/, ''))}ing ${plainWhen(when)}: ${hosted(title)}.`,
+          hasWhen: true,
+        };
+      if (when && isDated(when))
+        return {
+          text: `Are you free ${when.text}? ${asSentence(`join us for ${hosted(title)} ${where}`)}`,
+          hasWhen: true,
+        };
+      return { text: asSentence(`come to ${hosted(title)} ${where}`), hasWhen: false };
+    default:
+      return {
+        text: `Looking for ${isMass(title) ? title : withIndefinite(title)}${where ? ` ${where}` : ''}?`,
+        hasWhen: false,
+      };
+  }
+}

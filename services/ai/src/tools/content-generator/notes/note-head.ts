@@ -1,0 +1,76 @@
+import { isSentence, withWholeTimes } from './note-items.js';
+import { eventWords, imperatives, placeStart } from './note-words.js';
+import { type Timed, timed, type When } from './when.js';
+
+export type HeadKind = 'heading' | 'statement' | 'order' | 'offer' | 'event' | 'thing';
+
+/** The first note, parted into what it is about and when, where and for how much. */
+export interface Head {
+  readonly kind: HeadKind;
+  readonly title: string;
+  /** "starts", where the note says so. */
+  readonly verb: string;
+  readonly when: When | undefined;
+  readonly where: string;
+  readonly price: string;
+  /** What stands behind the title: "12x18 inches". */
+  readonly size: string;
+}
+
+const offers =
+  /^(?:\d+%|\$\d+ off|half (?:off|price)|buy one|no |free (?!.*\b(?:class|show|check|clinic|tour|concert|workshop|lesson|event|movie|screening)\b))/i;
+/** "Goat milk soap back in stock", "fall enrollment open": a sentence but for its verb. */
+export const verbless =
+  /^(.+?)(?<! (?:is|are|was|be)) ((?:now )?(?:back in stock|in stock|back|open|half price|half off|on sale|sold out|due|full|available|closed)(?: (?:again|now))?)$/i;
+
+const bare = { verb: '', when: undefined, where: '', price: '', size: '' } as const;
+const place = /^(?:at|in|on|behind|inside|near|downtown)\b/i;
+
+function kindOf(title: string): HeadKind {
+  if (offers.test(title)) return 'offer';
+  if (imperatives.test(`${title} `)) return 'order';
+  if (isSentence(title) || verbless.test(title)) return 'statement';
+  return eventWords.test(title.split(/ (?:for|with|in|at) /)[0] ?? title) ? 'event' : 'thing';
+}
+
+/** "Saturdays in October 10am" is one moment. */
+function wholeMoment(note: string): Timed {
+  const first = timed(note);
+  const next = first.when && timed(first.after);
+  if (!first.when || !next?.when || next.before !== '') return first;
+  const text = `${first.when.text} ${next.when.text}`;
+  return { ...first, when: { ...first.when, text, time: next.when.time }, after: next.after };
+}
+
+/** Reads the note that the text is about. */
+export function headOf(note: string, isHeading: boolean): Head {
+  const { before, when, after } = wholeMoment(note);
+  const started = /^(.+?) (starts?|begins?|opens?)$/i.exec(before);
+  if (isHeading && !started) return { ...bare, kind: 'heading', title: withWholeTimes(note) };
+  const kind = kindOf(before);
+  const isPlace = place.test(after);
+  // "Second location opens March 6 in the old bank": a whole sentence stays one.
+  if (!started && (before === '' || (after !== '' && !isPlace) || kind === 'statement'))
+    return { ...bare, kind: before === '' ? 'offer' : kindOf(note), title: withWholeTimes(note) };
+  if (kind === 'order' || kind === 'offer')
+    return { ...bare, kind, title: before, when, where: after };
+  const named = started?.[1] ?? before;
+  const [, unpriced = named, price = ''] =
+    /^(.+?),? (?:for )?((?:from |only |just )?\$\d.*)$/.exec(named) ?? [];
+  const found = placeStart.exec(unpriced);
+  const spot = found && found.index > 3 ? found : undefined;
+  const sized =
+    /^(.+?),? (\d[\d.]*(?: ?x ?\d\S*| by \d\S*)(?: (?:inch(?:es)?|feet|ft))?|\d[\d.]* (?:oz|lb|inch|ft|quart|gallon|piece)\b.*)$/i.exec(
+      spot ? unpriced.slice(0, spot.index) : unpriced,
+    );
+  const title = sized?.[1] ?? (spot ? unpriced.slice(0, spot.index) : unpriced);
+  return {
+    kind: started || kindOf(title) === 'event' ? 'event' : 'thing',
+    title: title.trim(),
+    verb: started?.[2]?.toLowerCase() ?? '',
+    when,
+    where: [spot?.[1], isPlace ? after : ''].filter(Boolean).join(' '),
+    price,
+    size: sized?.[2] ?? (started && !isPlace ? after : ''),
+  };
+}

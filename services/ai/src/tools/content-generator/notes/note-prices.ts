@@ -1,0 +1,72 @@
+const numbers: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+};
+const amount = '(?<![$\\d.,/:#-])\\b(\\d{1,4}(?:\\.\\d\\d)?)';
+
+/** Where a number of a note is a price beyond doubt, each with an example. */
+const sure: readonly (readonly [RegExp, string])[] = [
+  // "60 dollar tattoos"
+  [/(?<![$\d.,])\b(\d[\d.,]*) dollars?(?: bills?)?(?= |,|\.|$)/gi, '$$$1'],
+  // "20lb bags 12.99"
+  [/(?<![$\d.,/:-])\b(\d{1,4}\.\d\d)(?![\d%])(?! ?(?:oz|lbs?|in|inch|miles?|ft)\b)/g, '$$$1'],
+  // "10 a stamp", "85 an hour", "80 per kid"
+  [new RegExp(`${amount} (?=(?:an?|per) (?!day|week|time|row)[a-z]+)`, 'gi'), '$$$1 '],
+  [new RegExp(`${amount} (?=each\\b|apiece\\b)`, 'gi'), '$$$1 '],
+  // "10 classes for 95", "we check it for 49 and"
+  [
+    /(?<!\b(?:room|seats?|space|spots?|tables?|party|serves|enough|ages?|good|open|live|live in) )\bfor (\d{1,4}(?:\.\d\d)?)(?=$|,|\.$| (?:and|after|before|until|on|or|with|if)\b)/gi,
+    'for $$$1',
+  ],
+  // "two dogs 5 more", "seniors 10 off"
+  [new RegExp(`${amount} (?=(?:more|extra|off)(?:$|,| (?:in|for|if|on|with)\\b))`, 'gi'), '$$$1 '],
+  // "120 for all 12 sessions", "160 for two"
+  [
+    /^(\d{2,4}(?:\.\d\d)?) (?=for (?:one|two|three|four|all|both|the|a|an|your)\b|delivered\b|with\b)/gi,
+    '$$$1 ',
+  ],
+  // "from 85", "gutter cleaning from 99 one story 149 two story"
+  [
+    /\b(from|starting at|starts at|only|just) (\d{2,4}(?:\.\d\d)?)(?=$|,| (?:one|two|for|a|an|per|each|up)\b)(?! (?:for|of) \d)/gi,
+    '$1 $$$2',
+  ],
+  [/(?<![$\d])\b(\d{2,4}) (?=(?:one|two|three)[- ]stor)/gi, '$$$1 '],
+];
+
+/** What stands before a number that is no price. */
+const noPrice =
+  /\b(?:to|at|ages?|until|till|by|over|under|max|limit|up|number|gate|lot|size|top|of|room|unit|station|suite|highway|hwy|route|exit|and|or|since|class|grade|grades|level|page|on|with|x|in|from|than|about|is|section|district|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)\.? $/i;
+
+/** One note with the dollar sign where its words say so. */
+export function withPrices(note: string): string {
+  let priced = note.replace(
+    /\b(a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty) (?:dollars?|bucks)\b/gi,
+    (_, word: string) => `$${numbers[word.toLowerCase()]}`,
+  );
+  for (const [pattern, sign] of sure) priced = priced.replace(pattern, sign);
+  return priced;
+}
+
+/** "60 min 32" beside "30 min walk $20": the last number of a short note is a price where others have one. */
+export function withPriceAtEnd(note: string): string {
+  const found = /^((?:[\w'-]+ ){1,4})(\d{1,3}(?:\.\d\d)?)$/.exec(note);
+  if (!found?.[1] || noPrice.test(found[1]) || /\$/.test(note)) return note;
+  return `${found[1]}$${found[2]}`;
+}

@@ -1,0 +1,46 @@
+import { tidyWords } from '../../../facts/tidy-words.js';
+import { states } from './note-words.js';
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Short forms of notes that the spellings of letters do not have. */
+const spelled: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(walk|drop|check|tune|touch)[ -](in|ins|up|ups|off|offs)(?= (?:ok|okay|or|\$|special|welcome|only|available|through|until)|,|$)/gi,
+    '$1-$2',
+  ],
+  [/\bhand (knit|made|poured|sewn|painted|tied)\b/gi, 'hand-$1'],
+  [/\bfirst come,? first serve(?:d)?\b/gi, 'first come, first served'],
+  [/\bbyob\b/gi, 'BYOB'],
+  [/\b(\d+) ?(oz|lbs?)\b/g, '$1 $2'],
+  [/\bback to school(?= [a-z])/gi, 'back-to-school'],
+  [/\bpre ?orders?\b/gi, 'pre-orders'],
+  [/(\d) ([ap])\.?m\b\.?/gi, '$1$2m'],
+  [/\btill\b/gi, 'until'],
+  [/\bw2(s?)\b/gi, 'W2$1'],
+  [/(s) (kids|children|seniors|adults|teens) (?=under|over|ages)/gi, '$1 for $2 '],
+  [/\bservsafe\b/gi, 'ServSafe'],
+  [/\b(last|next) (year|month|week)s (?=[a-z])/gi, "$1 $2's "],
+  [
+    /\b(\d+) (inch|speed|point|minute|hour|foot)(?= (?:warranty|frame|minimum|guarantee|response|check|walk|session|class|program|course|trial|notice|bike|inspection|tour|table|trailer))/gi,
+    '$1-$2',
+  ],
+  [/\b(comes? in|in) (\w+) (\w+) and (?=\w+$)/gi, '$1 $2, $3 and '],
+];
+
+/** Names that the form has with a capital, where the notes have them small. */
+const namesOf = (others: readonly string[]) =>
+  others.flatMap((text) =>
+    [...text.matchAll(/(?<=\S )[A-Z][a-z]{2,}(?: [A-Z][a-z]+)*/g)].map(([name]) => name),
+  );
+
+/**
+ * Notes with their spelling mended.
+ * @param others other entries of the form, for the names in them
+ */
+export function spelledNotes(entered: string, others: readonly string[]): string {
+  let text = tidyWords(entered).replace(states, capital);
+  for (const [pattern, right] of spelled) text = text.replace(pattern, right);
+  for (const name of namesOf(others)) text = text.replace(new RegExp(`\\b${name}\\b`, 'gi'), name);
+  return text.replace(/\b(?:north|south|east|west) (?=[A-Z])/g, capital);
+}

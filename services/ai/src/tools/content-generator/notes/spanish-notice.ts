@@ -1,0 +1,199 @@
+import { upperStart } from '../../../facts/sentence.js';
+import type { NoteItem, Notice } from './notice.js';
+import type { FrameWords } from './notice-texts.js';
+
+const day = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)';
+const month =
+  '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+const days = `(?:(?:el|los|todos los|de|cada) )?${day}(?:(?:,| y| a) (?:los |el )?${day})*`;
+const date = `(?:(?:el|del|desde el|hasta el|a partir del) )?\\d{1,2}(?:(?: y| al?| y el) \\d{1,2})? de ${month}`;
+const hour =
+  '(?:de |desde las |a las? )?\\d{1,2}(?::\\d\\d)?(?: a \\d{1,2}(?::\\d\\d)?)?(?: ?[ap]m| de la (?:mañana|tarde|noche))';
+const hours = `(?:de|a las?) \\d{1,2}(?::\\d\\d)?(?: a (?:las? )?\\d{1,2}(?::\\d\\d)?)?(?: de la (?:mañana|tarde|noche))?`;
+const moment = `(?:${days}|${date}|${hour})(?:,? (?:${date}|${hour}|${hours}))?`;
+const price =
+  '(?:(?:desde|a partir de|por|solo) )?(?:\\$\\s?\\d[\\d.,]*|\\d[\\d.,]* (?:dólares|pesos))';
+
+const event =
+  /^(?:clases?|talleres?|taller|cursos?|fiesta|bazar|feria|noche|festival|rifa|venta|reunión|misa|torneo|concierto|baile|cena|desayuno)(?!\p{L})/iu;
+const service =
+  /^(?:clases?|cursos?|talleres|limpieza|cambios?|reparación|corte|cortes|uñas|fotos|masajes|jardinería|mudanzas|pintura|servicio|revisión|instalación|cuidado|traducciones|lavado|arreglos?)(?!\p{L})/iu;
+
+const asSentence = (text: string) => `${upperStart(text.trim().replace(/[.,;:\s]+$/u, ''))}.`;
+
+interface Reading {
+  readonly pattern: RegExp;
+  readonly said: (rest: string, isFormal: boolean) => string;
+  readonly item?: (rest: string) => string;
+}
+
+/** Notes that become sentences, each with an example. */
+const readings: readonly Reading[] = [
+  // "abierto domingos", "abierto lunes a sábado de 8 a 6"
+  {
+    pattern: /^abiertos? (?:los |de )?(.+)$/iu,
+    said: (rest) => (/^\p{L}+ a /u.test(rest) ? `abrimos de ${rest}` : `abrimos los ${rest}`),
+  },
+  // "pedidos hasta el 4 de enero"
+  { pattern: /^pedidos (.+)$/iu, said: (rest) => `recibimos pedidos ${rest}` },
+  // "citas de martes a sábado", "solo 6 cupos por día"
+  {
+    pattern: /^((?:citas|solo \d+|\d+ cupos|\d+ lugares) .+|(?:solo )?\d+ (?:cupos|lugares))$/iu,
+    said: (rest) => `hay ${rest}`,
+  },
+  { pattern: /^cupo (?:de |para )?(\d.*)$/iu, said: (rest) => `el cupo es de ${rest}` },
+  // "sin cita"
+  {
+    pattern: /^sin (?:previa )?cita$/iu,
+    said: (_, isFormal) => `no ${isFormal ? 'necesita' : 'necesitas'} cita`,
+    item: () => 'sin cita previa',
+  },
+  // "segundo vestido ok"
+  {
+    pattern: /^(.+) ok$/iu,
+    said: (rest) => `se permite ${rest}`,
+    item: (rest) => `se permite ${rest}`,
+  },
+  // What has its verb.
+  {
+    pattern:
+      /^((?:se|hay|cuidamos|traemos|hablamos|cerramos|abrimos|hacemos|tenemos|ofrecemos|aceptamos|vendemos|llegan?|empiezan?|termina|dura|incluye|cuestan?|apartas?|traiga|trae|pide|llama|ven|usamos|entregamos|llevamos|damos|recibimos|viene|estamos|somos)(?!\p{L}).+)$/iu,
+    said: (rest) => rest,
+  },
+];
+
+function readItem(note: string, isFormal: boolean): NoteItem {
+  for (const { pattern, said, item } of readings) {
+    const found = pattern.exec(note);
+    if (found)
+      return {
+        item: upperStart(item?.(found[1] ?? '') ?? note),
+        said: asSentence(said(found[1] ?? '', isFormal)),
+      };
+  }
+  return { item: upperStart(note) };
+}
+
+/** "puerco, pollo y rajas", "…, y el domingo": what begins so belongs to the note before. */
+function withTails(pieces: readonly string[]): string[] {
+  const notes: string[] = [];
+  for (const piece of pieces) {
+    const before = notes.at(-1);
+    if (before && /^[ye] /iu.test(piece)) notes[notes.length - 1] = `${before}, ${piece}`;
+    else notes.push(piece);
+  }
+  return notes;
+}
+
+function notesOf(entered: string): { heading: string | undefined; notes: string[] } {
+  const chunks = entered
+    .replace(/\s+/g, ' ')
+    .replace(/(\d) ?dolares\b/gi, '$1 dólares')
+    .split(/;\s*|(?<=[\p{L}\d)][.!?])\s+/u);
+  const headed = /^([^,:]{4,60}):\s+(\S.*)$/u.exec(chunks[0] ?? '');
+  if (headed?.[2]) chunks[0] = headed[2];
+  const notes = withTails(
+    chunks.flatMap((chunk) =>
+      chunk
+        .trim()
+        .replace(/[.,]+$/u, '')
+        .split(/,\s+/u),
+    ),
+  );
+  return { heading: headed?.[1], notes };
+}
+
+const whole = (pattern: string) => new RegExp(`^${pattern}$`, 'iu');
+const atEnd = (pattern: string) => new RegExp(`^(.+?),? (${pattern})$`, 'iu');
+
+/** Reads Spanish notes into the same three compositions. */
+export function spanishNotice(entered: string, action: string): Notice | undefined {
+  const { heading, notes } = notesOf(entered);
+  const [first, ...more] = heading ? [heading, ...notes] : notes;
+  if (!first) return undefined;
+  const isFormal =
+    !/^(?:llama|escríbenos|mándanos|pide|pídela|pregunta|inscríbete|ven|visítanos|síguenos|aparta|reserva|pasa)(?!\p{L})/iu.test(
+      action,
+    );
+  let title = first;
+  const facts = { when: '', where: '', price: '' };
+  const take = (kind: keyof typeof facts, pattern: string) => {
+    const found = atEnd(pattern).exec(title);
+    if (!found?.[1] || !found[2] || facts[kind]) return;
+    [title, facts[kind]] = [found[1], found[2]];
+  };
+  if (!heading) {
+    for (let turn = 0; turn < 2; turn += 1) {
+      take('price', price);
+      take('where', '(?:en|frente a|junto a) (?:el|la|los|las|nuestro|nuestra|mi) [\\p{L} ]+?');
+      take('when', moment);
+    }
+  }
+  const isEvent = event.test(title);
+  const rest: string[] = [];
+  for (const note of more) {
+    if (isEvent && !facts.when && whole(moment).test(note)) facts.when = note;
+    else if (
+      !facts.price &&
+      whole(`${price}(?: (?:la|el|por|cada|con) .+)?|\\p{L}+ ${price} y \\p{L}+ \\d+`).test(note)
+    )
+      facts.price = note;
+    else rest.push(note);
+  }
+  const items = rest.map((note) => readItem(note, isFormal));
+  const behind = [facts.where, facts.when].filter(Boolean).join(', ');
+  const verb = service.test(title) ? 'ofrecemos' : 'tenemos';
+  const isSaid =
+    readItem(title, isFormal).said !== undefined ||
+    /^(?:este|esta|hoy|mañana)(?!\p{L})/iu.test(title);
+  const isNews = /^novedades/iu.test(title);
+  const priceLine = facts.price && upperStart(facts.price.replace(/^por /u, ''));
+  const cost =
+    facts.price &&
+    (/^(?:desde|a partir de)/iu.test(facts.price)
+      ? `Precios ${facts.price}.`
+      : /^\p{L}/u.test(facts.price)
+        ? `Precios: ${facts.price}.`
+        : `El precio es de ${facts.price}.`);
+  return {
+    title: `${upperStart(title)}${heading ? ':' : ''}`,
+    lines: (
+      [
+        ['Cuándo', upperStart(facts.when)],
+        ['Dónde', upperStart(facts.where)],
+        ['Precio', priceLine],
+      ] as const
+    ).filter(([, text]) => text),
+    items,
+    lead: isSaid
+      ? `${isFormal ? 'Le' : 'Te'} contamos: ${title}.`
+      : isNews
+        ? `Estas son nuestras ${title}.`
+        : [asSentence(`${verb} ${title}${behind ? ` ${behind}` : ''}`), cost]
+            .filter(Boolean)
+            .join(' '),
+    opening: isSaid
+      ? `¿Ya ${isFormal ? 'lo sabe' : 'lo sabes'}? ${asSentence(title)}`
+      : isNews
+        ? '¿Qué hay de nuevo?'
+        : `¿${isFormal ? 'Busca' : 'Buscas'} ${title}?`,
+    unsaid: [priceLine, upperStart(facts.when), upperStart(facts.where)].filter(Boolean),
+    rest: 'Además:',
+  };
+}
+
+export const spanishFrame: FrameWords = {
+  greeting: 'Buenos días:',
+  closing: 'Saludos cordiales,',
+  news: 'Novedades',
+  newsFrom: 'Novedades de',
+  inPlace: 'en',
+  button: 'Más información',
+  exclaimed: (title) => `¡${title}!`,
+  adLabels: ['Titular', 'Descripción', 'Botón'],
+  headings: [
+    ['Lo que ofrecemos', 'Siguiente paso'],
+    ['Bueno saber', 'Contacto'],
+    ['De un vistazo', 'Cómo encontrarnos'],
+  ],
+};

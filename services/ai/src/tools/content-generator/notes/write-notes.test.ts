@@ -1,0 +1,90 @@
+import { variantMarker } from '@commons/contracts/tools/ai-lists';
+import { writeContent } from '../content-generator.writer.js';
+
+const write = (
+  topicBrief: string,
+  change: Partial<Parameters<typeof writeContent>[0]> = {},
+  account = {},
+) =>
+  writeContent(
+    {
+      contentType: 'Facebook Post',
+      targetAudience: 'people in Red Bank',
+      callToAction: 'message us to sign up',
+      desiredTone: 'friendly',
+      topicBrief,
+      ...change,
+    },
+    undefined,
+    account,
+  ).text.split(`\n\n${variantMarker}\n\n`);
+
+describe('posts from notes', () => {
+  it('are a card, sentences, and a question with a list; never a chain of commas', () => {
+    expect(
+      write(
+        'wreath making class nov 28 10-12 at the shop, 45 bucks all supplies, 12 spots, hot cider, kids over 10 ok',
+      ),
+    ).toEqual([
+      'Wreath making class!\n\nWhen: November 28, 10 to 12\nWhere: At the shop\nPrice: $45, all supplies included\n\n• 12 spots\n• Hot cider\n• Kids over 10 welcome\n\nMessage us to sign up.',
+      'Our wreath making class is on November 28 from 10 to 12 at the shop. The price is $45, all supplies included.\n\nThere are 12 spots. Kids over 10 are welcome. Hot cider.\n\nMessage us to sign up.',
+      'Are you free on November 28 from 10 to 12? Join us for our wreath making class at the shop.\n\n• $45, all supplies included\n• 12 spots\n• Hot cider\n• Kids over 10 welcome\n\nMessage us to sign up.',
+    ]);
+  });
+
+  it('are the same three in Spanish, with nothing to reproach beside them', () => {
+    const form = {
+      contentType: 'Facebook Post',
+      targetAudience: 'familias',
+      topicBrief:
+        'clases de zumba los lunes a las 7 de la noche en el parque, 5 dólares la clase, cupo de 20, sin cita',
+      callToAction: 'llama al 706-555-0122',
+      desiredTone: 'friendly',
+    };
+    const { text, missing } = writeContent(form, undefined, { language: 'en' });
+    const [card = '', sentences = '', question = ''] = text.split(`\n\n${variantMarker}\n\n`);
+    expect(card).toMatch(
+      /^¡Clases de zumba!\n\nCuándo: Los lunes.*\nDónde: En el parque\nPrecio: 5 /,
+    );
+    expect(sentences).toContain('El cupo es de 20. No necesitas cita.');
+    expect(question).toMatch(/^¿Buscas clases de zumba\?/);
+    expect(missing).toEqual([]);
+  });
+
+  it('give bare prices their sign and leave other numbers alone', () => {
+    const [card = ''] = write(
+      'dog walking, 30 min walk 20 dollars, 60 min 32, 10 walks for 180, walks for 20 years, highway 58',
+    );
+    for (const item of ['60 minutes: $32', '10 walks for $180', 'Walks for 20 years', 'Highway 58'])
+      expect(card.split('\n')).toContain(`• ${item}`);
+  });
+
+  it('sign a newsletter with the business of the account, whatever a note says', () => {
+    for (const variant of write(
+      'november at the store: ice melt is in 20lb bags 12.99, Walt is back in plumbing, closed thanksgiving',
+      { contentType: 'Newsletter' },
+      { name: 'Dora Fenn', company: 'Fenn Hardware' },
+    )) {
+      expect(variant).toMatch(/Best regards,\nDora Fenn\nFenn Hardware$/);
+      expect(variant).toContain('$12.99');
+    }
+  });
+
+  it('fit into an ad and into 280 characters, with the price and the call to action', () => {
+    const notes =
+      'furnace tune up $79 thru oct 31, 21 point check, filter included, same week appointments, we serve all of Rhea County and do not charge for the drive, seniors get a free thermostat battery';
+    for (const ad of write(notes, { contentType: 'Ad Copy', callToAction: 'call 423-555-0152' })) {
+      const [headline = '', description = ''] = ad
+        .split('\n')
+        .map((line) => line.replace(/^\w+: /, ''));
+      expect(headline.length).toBeLessThanOrEqual(30);
+      expect(description.length).toBeLessThanOrEqual(90);
+      expect(description).toMatch(/\$79.*423-555-0152|423-555-0152.*\$79/);
+    }
+    for (const line of write(notes, { contentType: 'Twitter/X Post' })) {
+      expect(line.length).toBeLessThanOrEqual(280);
+      expect(line).toContain('$79');
+      expect(line).toMatch(/Message us to sign up\.$/);
+    }
+  });
+});
