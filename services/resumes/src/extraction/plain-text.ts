@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { type DocumentLine, unreadable } from '../structure/document-line.js';
-import { knownHeading } from '../structure/headings.js';
+import { knownHeading } from '../structure/headings/headings.js';
+import { type DocumentLine, unreadable } from '../structure/lines/document-line.js';
 import { decodeText } from './text-encoding.js';
 
 const textOf = (bytes: Uint8Array): string => {

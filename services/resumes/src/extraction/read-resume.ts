@@ -1,6 +1,6 @@
 // Runs in a guarded child process (resume-reader.service.ts), because the bytes are untrusted.
 import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
-import { type DocumentLine, unreadable } from '../structure/document-line.js';
+import { type DocumentLine, unreadable } from '../structure/lines/document-line.js';
 import { structureOf } from '../structure/structure.js';
 import { readDocx } from './docx/read-docx.js';
 import { readPdf } from './pdf/read-pdf.js';

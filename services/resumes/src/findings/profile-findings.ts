@@ -1,8 +1,8 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
-import { namesOccupation } from '../structure/occupations.js';
 import { structureOf } from '../structure/structure.js';
+import { namesOccupation } from '../structure/vocabulary/occupations.js';
 import { fittedFindings } from './fitted-findings.js';
 
 const linesOf = ({ sections }: ResumeStructure, kind: ResumeSectionKind): string[] =>

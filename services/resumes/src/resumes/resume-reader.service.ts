@@ -7,7 +7,7 @@ import {
 import { log } from '@commons/service-kit/logging/logger';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { RawResume } from '../extraction/read-resume.js';
-import { unreadable } from '../structure/document-line.js';
+import { unreadable } from '../structure/lines/document-line.js';
 import { resumeTexts } from './resume-texts.js';
 
 /** The parsed résumé, or why it cannot be read. */

@@ -1,8 +1,8 @@
-import { datesIn } from './dates.js';
-import type { DocumentLine } from './document-line.js';
-import { isBullet } from './heading-looks.js';
-import { namesOccupation } from './occupations.js';
-import { hasOrganizationMark } from './organizations.js';
+import { datesIn } from './dates/dates.js';
+import { isBullet } from './headings/heading-looks.js';
+import type { DocumentLine } from './lines/document-line.js';
+import { namesOccupation } from './vocabulary/occupations.js';
+import { hasOrganizationMark } from './vocabulary/organizations.js';
 
 /** Longest names and dates of a job before the sentences about it, in letters. */
 const longestHead = 120;

@@ -4,9 +4,9 @@ import {
   type ResumeStructure,
 } from '@commons/contracts/resumes/resume-structure';
 import type { ResumeSectionAnswer } from '@commons/contracts/resumes/resumes';
-import { hasDates } from './dates.js';
-import { couldBeHeading, isBullet } from './heading-looks.js';
-import { knownHeading } from './headings.js';
+import { hasDates } from './dates/dates.js';
+import { couldBeHeading, isBullet } from './headings/heading-looks.js';
+import { knownHeading } from './headings/headings.js';
 import { entriesOfSections, listsOf } from './structure.js';
 
 /** Confidence of what the person says. */

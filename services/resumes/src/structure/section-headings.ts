@@ -1,6 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
-import { hasDates } from './dates.js';
-import type { DocumentLine } from './document-line.js';
+import { hasDates } from './dates/dates.js';
 import {
   couldBeHeading,
   isBullet,
@@ -8,11 +7,12 @@ import {
   type Looks,
   lookOf,
   looksOf,
-} from './heading-looks.js';
-import { isPlainWord, isSpokenHeading, kindOfHeading, knownHeading } from './headings.js';
-import { isName } from './name.js';
-import { namesOccupation } from './occupations.js';
-import { namesDegree, namesSchool } from './organizations.js';
+} from './headings/heading-looks.js';
+import { isPlainWord, isSpokenHeading, kindOfHeading, knownHeading } from './headings/headings.js';
+import type { DocumentLine } from './lines/document-line.js';
+import { isName } from './person/name.js';
+import { namesOccupation } from './vocabulary/occupations.js';
+import { namesDegree, namesSchool } from './vocabulary/organizations.js';
 
 /** A line that begins a section. */
 export interface SectionHeading {

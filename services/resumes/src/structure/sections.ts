@@ -1,11 +1,11 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
-import type { DocumentLine } from './document-line.js';
-import { entriesOf } from './entries.js';
-import { isContactHeading } from './headings.js';
-import { namesOccupation } from './occupations.js';
-import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
+import { entriesOf } from './entries/entries.js';
+import { isContactHeading } from './headings/headings.js';
+import type { DocumentLine } from './lines/document-line.js';
+import type { SectionLine } from './lines/section-line.js';
 import type { SectionHeading } from './section-headings.js';
-import type { SectionLine } from './section-line.js';
+import { namesOccupation } from './vocabulary/occupations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from './vocabulary/organizations.js';
 
 /** A section with the indexes of its lines. */
 export interface SectionDraft {

@@ -4,17 +4,17 @@ import type {
   ResumeSection,
   ResumeStructure,
 } from '@commons/contracts/resumes/resume-structure';
-import { contactOf, hasContactData, withWholeAddresses } from './contact.js';
-import type { DocumentLine } from './document-line.js';
-import { entriesOf } from './entries.js';
-import { isBullet, looksOf, withWholeHeadings } from './heading-looks.js';
-import { isContactHeading } from './headings.js';
+import { entriesOf } from './entries/entries.js';
+import { isBullet, looksOf, withWholeHeadings } from './headings/heading-looks.js';
+import { isContactHeading } from './headings/headings.js';
+import type { DocumentLine } from './lines/document-line.js';
 import { certificationsIn, languagesIn, skillsIn } from './lists.js';
-import { labelledName, nameBeside, nameOf } from './name.js';
-import { isStreet } from './places.js';
+import { contactOf, hasContactData, withWholeAddresses } from './person/contact.js';
+import { labelledName, nameBeside, nameOf } from './person/name.js';
 import { withRunInLines } from './run-in-lines.js';
 import { sectionHeadings } from './section-headings.js';
 import { type SectionDraft, sectionsAt, withContentSections } from './sections.js';
+import { isStreet } from './vocabulary/places.js';
 import { withWholeNames } from './wrapped-names.js';
 
 /** Lines of a text without headings that may name the person. */

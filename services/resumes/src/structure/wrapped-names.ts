@@ -1,10 +1,10 @@
-import { hasDates } from './dates.js';
-import type { DocumentLine } from './document-line.js';
-import { isOpen } from './entry-names.js';
-import { isBullet } from './heading-looks.js';
-import { knownHeading } from './headings.js';
-import { namesOccupation } from './occupations.js';
-import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
+import { hasDates } from './dates/dates.js';
+import { isOpen } from './entries/entry-names.js';
+import { isBullet } from './headings/heading-looks.js';
+import { knownHeading } from './headings/headings.js';
+import type { DocumentLine } from './lines/document-line.js';
+import { namesOccupation } from './vocabulary/occupations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from './vocabulary/organizations.js';
 
 /** Maximum width, in points, of a column in which names are broken. */
 const widestColumn = 260;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { unreadable } from '../../structure/document-line.js';
+import { unreadable } from '../../structure/lines/document-line.js';
 
 /** Maximum inflated size of all parts together, in bytes (architecture §7). */
 const maximumInflated = 50 * 1024 * 1024;

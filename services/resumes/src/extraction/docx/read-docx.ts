@@ -1,4 +1,4 @@
-import { type DocumentLine, unreadable } from '../../structure/document-line.js';
+import { type DocumentLine, unreadable } from '../../structure/lines/document-line.js';
 import { docxParts } from './docx-parts.js';
 import { isTable, type WordBlock, type WordParagraph, wordBlocks } from './word-blocks.js';
 import { type WordFormat, wordLinks, wordStyles } from './word-styles.js';

@@ -1,8 +1,8 @@
-import { hasDates } from '../../structure/dates.js';
-import type { DocumentLine } from '../../structure/document-line.js';
-import { knownHeading } from '../../structure/headings.js';
-import { placeScore } from '../../structure/places.js';
-import { linesOfRecord, recordColumns } from '../../structure/record-columns.js';
+import { hasDates } from '../../structure/dates/dates.js';
+import { linesOfRecord, recordColumns } from '../../structure/entries/record-columns.js';
+import { knownHeading } from '../../structure/headings/headings.js';
+import type { DocumentLine } from '../../structure/lines/document-line.js';
+import { placeScore } from '../../structure/vocabulary/places.js';
 
 /** Longest label, date or place in a table whose rows belong together. */
 const longestLabel = 40;

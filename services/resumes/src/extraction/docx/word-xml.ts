@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { unreadable } from '../../structure/document-line.js';
+import { unreadable } from '../../structure/lines/document-line.js';
 
 /** Receives the elements of an XML text in order. */
 export interface WordXmlHandler {

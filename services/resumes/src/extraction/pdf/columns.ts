@@ -1,4 +1,4 @@
-import { knownHeading } from '../../structure/headings.js';
+import { knownHeading } from '../../structure/headings/headings.js';
 import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
 import { chunksOf, isLeft, isRight, leastGap, sides, textOf } from './sides.js';
 import { isDate, isTable } from './tables.js';

@@ -1,4 +1,4 @@
-import { knownHeading } from '../../structure/headings.js';
+import { knownHeading } from '../../structure/headings/headings.js';
 
 /** Measures that decide whether a line is indented against the one that it belongs to. */
 interface IndentedLine {

@@ -1,4 +1,4 @@
-import { areSpacedLetters } from '../../structure/spaced-letters.js';
+import { areSpacedLetters } from '../../structure/headings/spaced-letters.js';
 import type { PdfItem } from './pdf-item.js';
 
 /** Gap between two words, in letter heights. */

@@ -1,4 +1,4 @@
-import { knownHeading } from '../../structure/headings.js';
+import { knownHeading } from '../../structure/headings/headings.js';
 import type { Region } from './columns.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
 import { isDate } from './tables.js';

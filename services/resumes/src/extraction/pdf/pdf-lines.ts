@@ -1,6 +1,6 @@
-import { hasDates } from '../../structure/dates.js';
-import type { DocumentLine } from '../../structure/document-line.js';
-import { knownHeading, withWordGaps } from '../../structure/headings.js';
+import { hasDates } from '../../structure/dates/dates.js';
+import { knownHeading, withWordGaps } from '../../structure/headings/headings.js';
+import type { DocumentLine } from '../../structure/lines/document-line.js';
 import type { Region } from './columns.js';
 import { indentedLines } from './indents.js';
 import {

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { type DocumentLine, unreadable } from '../../structure/document-line.js';
+import { type DocumentLine, unreadable } from '../../structure/lines/document-line.js';
 import { withoutMargin } from './margin-headings.js';
 import { withoutEdges } from './page-edges.js';
 import { lengthOf, type PdfItem, printedOnce, rowsOf } from './pdf-item.js';

@@ -1,6 +1,10 @@
-import { knownHeading } from '../../structure/headings.js';
-import { momentsIn } from '../../structure/moments.js';
-import { linesOfRecord, type RecordColumn, recordColumns } from '../../structure/record-columns.js';
+import { momentsIn } from '../../structure/dates/moments.js';
+import {
+  linesOfRecord,
+  type RecordColumn,
+  recordColumns,
+} from '../../structure/entries/record-columns.js';
+import { knownHeading } from '../../structure/headings/headings.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
 import { type Chunk, chunksOf, leastGap, textOf } from './sides.js';
 

@@ -1,7 +1,7 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
-import { datesIn } from '../../structure/dates.js';
-import { knownHeading } from '../../structure/headings.js';
-import { placeScore } from '../../structure/places.js';
+import { datesIn } from '../../structure/dates/dates.js';
+import { knownHeading } from '../../structure/headings/headings.js';
+import { placeScore } from '../../structure/vocabulary/places.js';
 import { type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
 import { isLeft, sides, textOf } from './sides.js';
 

@@ -1,5 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
-import { words } from './word-list.js';
+import { words } from '../vocabulary/word-list.js';
 
 /**
  * Headings of résumés in other languages than English, without accents. A line has one script; where two languages

@@ -1,8 +1,8 @@
-import type { FoundDates } from './date-ranges.js';
-import { datesIn } from './dates.js';
-import { momentsIn } from './moments.js';
-import { monthOf } from './month-names.js';
-import type { SectionLine } from './section-line.js';
+import type { FoundDates } from '../dates/date-ranges.js';
+import { datesIn } from '../dates/dates.js';
+import { momentsIn } from '../dates/moments.js';
+import { monthOf } from '../dates/month-names.js';
+import type { SectionLine } from '../lines/section-line.js';
 
 /** Dates in two lines of a narrow column, with what the lines say besides. */
 export interface WrappedDates {

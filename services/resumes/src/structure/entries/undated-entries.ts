@@ -1,9 +1,9 @@
+import { isBullet } from '../headings/heading-looks.js';
+import type { SectionLine } from '../lines/section-line.js';
+import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
 import { isName } from './entry-names.js';
 import type { EntryKind } from './entry-roles.js';
-import { isBullet } from './heading-looks.js';
-import { namesDegree, namesSchool } from './organizations.js';
-import type { SectionLine } from './section-line.js';
 
 /** Without dates, a line in another look or above a list names an entry. */
 export function undatedDrafts(lines: readonly SectionLine[], kind: EntryKind): EntryDraft[] {

@@ -1,7 +1,7 @@
-import type { DocumentLine } from './document-line.js';
-import { isSpokenHeading, knownHeading } from './headings.js';
-import { namesOccupation } from './occupations.js';
-import { placeScore } from './places.js';
+import { isSpokenHeading, knownHeading } from '../headings/headings.js';
+import type { DocumentLine } from '../lines/document-line.js';
+import { namesOccupation } from '../vocabulary/occupations.js';
+import { placeScore } from '../vocabulary/places.js';
 
 const particles = new Set(
   'de da del der den di dos du la le van von bin ibn al el zu zur y e'.split(' '),

@@ -1,4 +1,4 @@
-import type { FoundDates } from './date-ranges.js';
+import type { FoundDates } from '../dates/date-ranges.js';
 
 /** Lines of one job or course, before its names are assigned. */
 export interface EntryDraft {

@@ -1,5 +1,5 @@
-import { endsInOccupation, namesOccupation } from './occupations.js';
-import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
+import { endsInOccupation, namesOccupation } from '../vocabulary/occupations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
 
 export type EntryKind = 'experience' | 'education';
 

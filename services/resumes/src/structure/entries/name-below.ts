@@ -1,12 +1,12 @@
-import type { DocumentLine } from './document-line.js';
+import { isBullet } from '../headings/heading-looks.js';
+import type { DocumentLine } from '../lines/document-line.js';
+import { namesOccupation } from '../vocabulary/occupations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
+import { placeScore } from '../vocabulary/places.js';
 import { nameLabel } from './entry-labels.js';
 import { isName, isOpen, isSameLook, namesSomething, wordsOf } from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, type EntryNames, namesOf } from './entry-roles.js';
-import { isBullet } from './heading-looks.js';
-import { namesOccupation } from './occupations.js';
-import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
-import { placeScore } from './places.js';
 
 /** "Kassa en vakkenvullen naast school": most longer words of a name have capitals. */
 const isInSmallLetters = (text: string) => {

@@ -1,7 +1,7 @@
-import type { DocumentLine } from './document-line.js';
-import { knownHeading } from './headings.js';
-import { namesOccupation } from './occupations.js';
-import { placeScore } from './places.js';
+import { knownHeading } from '../headings/headings.js';
+import type { DocumentLine } from '../lines/document-line.js';
+import { namesOccupation } from '../vocabulary/occupations.js';
+import { placeScore } from '../vocabulary/places.js';
 
 /** Contact data of a person, as found in the text of a résumé. */
 export interface Contact {

@@ -1,5 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
-import type { DocumentLine } from './document-line.js';
+import type { DocumentLine } from '../lines/document-line.js';
 import { knownHeading } from './headings.js';
 import { areSpacedLetters } from './spaced-letters.js';
 

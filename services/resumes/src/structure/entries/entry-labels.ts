@@ -1,4 +1,4 @@
-import { words } from './word-list.js';
+import { words } from '../vocabulary/word-list.js';
 
 /** Words of forms before a title or degree: "Position: Clerk". */
 export const titleWords = words(`

@@ -1,5 +1,5 @@
+import { words } from '../vocabulary/word-list.js';
 import { dutyWords, nameLabel, organizationWords, titleWords } from './entry-labels.js';
-import { words } from './word-list.js';
 
 /** What the cells below a column's heading say about a job or course. */
 type ColumnRole = 'title' | 'organization' | 'place' | 'dates' | 'from' | 'to' | 'other';

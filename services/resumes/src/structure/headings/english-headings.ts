@@ -1,5 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
-import { words } from './word-list.js';
+import { words } from '../vocabulary/word-list.js';
 
 /** Words of known headings, in lower case. A heading must equal one, or begin or end with one. */
 export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readonly string[]> = {

@@ -1,5 +1,7 @@
-import { datesIn, hasDates } from './dates.js';
-import type { DocumentLine } from './document-line.js';
+import { datesIn, hasDates } from '../dates/dates.js';
+import { isBullet } from '../headings/heading-looks.js';
+import type { DocumentLine } from '../lines/document-line.js';
+import type { SectionLine } from '../lines/section-line.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
 import {
   hasPlace,
@@ -12,9 +14,7 @@ import {
 } from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind } from './entry-roles.js';
-import { isBullet } from './heading-looks.js';
 import { isNameBelow } from './name-below.js';
-import type { SectionLine } from './section-line.js';
 import { undatedDrafts } from './undated-entries.js';
 import { beginsInCell, type WrappedDates, wrappedDates } from './wrapped-dates.js';
 

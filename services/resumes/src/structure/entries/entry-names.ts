@@ -1,9 +1,9 @@
-import type { DocumentLine } from './document-line.js';
+import { isBullet } from '../headings/heading-looks.js';
+import type { DocumentLine } from '../lines/document-line.js';
+import { namesOccupation } from '../vocabulary/occupations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
+import { placeScore, withoutPlace } from '../vocabulary/places.js';
 import { isDuties, nameLabel } from './entry-labels.js';
-import { isBullet } from './heading-looks.js';
-import { namesOccupation } from './occupations.js';
-import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
-import { placeScore, withoutPlace } from './places.js';
 
 /** Longest line that names an entry, in letters and words. */
 const longestName = 100;

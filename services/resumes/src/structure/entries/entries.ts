@@ -1,11 +1,11 @@
 import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
+import type { SectionLine } from '../lines/section-line.js';
+import { namesOccupation } from '../vocabulary/occupations.js';
+import { isStreet, withoutPlace } from '../vocabulary/places.js';
 import type { EntryDraft } from './entry-draft.js';
 import { labelledNames } from './entry-labels.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, namesOf, usualOrder } from './entry-roles.js';
-import { namesOccupation } from './occupations.js';
-import { isStreet, withoutPlace } from './places.js';
-import type { SectionLine } from './section-line.js';
 import { SectionReader } from './section-reader.js';
 
 export type Entry = Omit<ResumeEntry, 'section'>;

@@ -1,6 +1,6 @@
+import { namesOccupation } from '../vocabulary/occupations.js';
+import { placeScore, withoutPlace } from '../vocabulary/places.js';
 import { nameLabel } from './entry-labels.js';
-import { namesOccupation } from './occupations.js';
-import { placeScore, withoutPlace } from './places.js';
 
 /** The parts of the lines that name an entry, without dates: candidates for title and employer, and a place. */
 export interface EntryPieces {
