@@ -32,7 +32,7 @@ const entered = ({ input, account }) =>
 /** "7am-6pm" and "7am to 6pm", "6 pm" and "6pm", "Oct 15" and "October 15" are one fact. */
 const oneWay = (text) =>
   withWholeMonths(text)
-    .replace(/(\d) ([ap]m)\b/g, '$1$2')
+    .replace(/(\d)[ -](?=[a-z])/g, '$1')
     .replace(/(\d(?:[ap]m)?)\s?[-–]\s?(?=\d)/g, '$1 to ');
 
 /** Everything that was entered is in the text. */

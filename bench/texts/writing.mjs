@@ -44,6 +44,10 @@ export async function writeText(request) {
   const began = performance.now();
   const written = tool.writeBuiltIn(input, new Date(), request.account);
   const ms = performance.now() - began;
-  const { text, missing = [] } = typeof written === 'string' ? { text: written } : written;
-  return { text, missing, ms, variants: text.split(new RegExp(`\n+${variantMarker}\n+`)) };
+  const {
+    text,
+    missing = [],
+    listed = 0,
+  } = typeof written === 'string' ? { text: written } : written;
+  return { text, missing, listed, ms, variants: text.split(new RegExp(`\n+${variantMarker}\n+`)) };
 }

@@ -21,7 +21,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   ],
   // "19 an hour", "24 a head", "11 each", "50 off", "25 late fee", "89/month"
   [
-    /()(?<![$\d.,#/:–-])(?<!\b(?:limit|max|only|least|most|times|up to|by|twice|from|to|about|around|get|got|see|have|had|serve|make|sell|sold) )\b(\d{1,5}(?:\.\d\d)?)\b(?=\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop)\b|\s(?:each|apiece|bucks|flat)\b|\soff\b(?! (?:of|the road|main|exit|hwy))|\s(?:late fee|fee|deposit|discount|gift card|credit|refund|per)\b|\/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\b)/gi,
+    /()(?<![$\d.,#/:–-])(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|about|around|get|got|see|have|had|serve|make|sell|sold) )\b(\d{1,5}(?:\.\d\d)?)\b(?=\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop)\b|\s(?:each|apiece|bucks|flat)\b|\soff\b(?! (?:of|the road|main|exit|hwy))|\s(?:late fee|fee|deposit|discount|gift card|credit|refund|per)\b|\/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\b)/gi,
     '$1$$$2',
   ],
   // "quote was 8400", "late fee 25", "deposit is 500", "owes 75"
@@ -52,6 +52,35 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `(\\b(?:is|was|are) )(?=\\d{3,5}\\b)(?!(?:19|20)\\d\\d\\b)${amount}(?= (?:for|plus|with|and)\\b|\\s*[,.;]|\\s*$)`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
+  // "there is no charge this time but it's 35 next time", "lost 300 in meat", "5 gift cards of 20"
+  [
+    new RegExp(
+      `(\\b(?:it's|its|it is|thats|that's|only|just) )(?=\\d{2,})${amount}(?= (?:next time|after that|otherwise|if you|to replace|more)\\b)`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
+  [
+    new RegExp(
+      `(\\b(?:lost|out|spent|cost us|wasted|saved|made|raised) (?:about |over |almost )?)(?=\\d{2,})${amount}(?= (?:in|on|of|worth of) (?!a\\b)[a-z]+)`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
+  [
+    new RegExp(
+      `(\\b(?:gift ?cards?|coupons?|vouchers?|certificates?) (?:of|for|worth) )${amount}`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
+  [
+    new RegExp(
+      `(\\bpass |\\bregular |\\breg |\\bnormally |\\busually )(?=\\d{2,})${amount}(?=(?: (?:til|till|until|through|thru|regular|reg)\\b)|\\s*[,.;]|\\s*$)`,
       'gi',
     ),
     '$1$$$2',

@@ -180,11 +180,13 @@ const carried: readonly (readonly [RegExp, Carry])[] = [
   ],
   // "gel manicure $35 to $40"
   [
-    /^(?:the |an? )?((?:[a-z-]+ ){0,3}[a-z-]+?) (?:from )?(\$[\d,.]*\d) to (\$[\d,.]*\d)$/i,
-    ([, what = '', before = '', now = '']) =>
-      /^(?:go|goes|went|is|are|was|from|rise|rises)$|\b(?:goes|go|went|up)$/i.test(what)
+    /^(?:the |an? )?((?:[a-z'-]+ ){0,3}[a-z-]+?) (?:from )?(\$[\d,.]*\d) to (\$[\d,.]*\d)$/i,
+    ([, whole = '', before = '', now = '']) => {
+      const what = whole.replace(/ from$/, '');
+      return /^(?:go|goes|went|is|are|was|from|rise|rises)$|\b(?:goes|go|went|up)$/i.test(what)
         ? undefined
-        : `the ${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'go' : 'goes'} from ${before} to ${now}`,
+        : `the ${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'go' : 'goes'} from ${before} to ${now}`;
+    },
   ],
   // "$12,400 with tear off"
   [
@@ -254,7 +256,8 @@ function withBe(text: string): string | undefined {
 export function carriedNote(text: string, subject: 'I' | 'we', entered = ''): string | undefined {
   const plain = text.replace(/[.!]+$/, '').trim();
   if (/[?:]/.test(plain)) return undefined;
-  const proposed = arranges.test(entered) ? when.exec(plain) : null;
+  const proposed =
+    arranges.test(entered) && !/^(?:till|until)\b/i.test(plain) ? when.exec(plain) : null;
   const isSeveral =
     arranges.test(entered) &&
     plain.length < 90 &&

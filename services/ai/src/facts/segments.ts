@@ -1,31 +1,8 @@
 import { clausesOf, isClause } from './clause-starts.js';
 import { isConstraint } from './constraints.js';
 import { isStatement } from './grammar.js';
+import { sentencesOf } from './sentence-ends.js';
 import { tidyWords, withoutEmojis } from './tidy-words.js';
-
-const abbreviation =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|inc|ltd|co|corp|jr|sr|vs|approx|dept|est|e\.g|i\.e|u\.s|sq|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|^[a-z]|\s[A-Z])\.$/i;
-const clockAbbreviation = /\b[ap]\.m\.$/i;
-
-/** Parts at full stops, exclamation and question marks; abbreviations do not end a sentence. */
-function sentencesOf(line: string): string[] {
-  const sentences: string[] = [];
-  let open = '';
-  for (const part of line.split(/(?<=[.!?]["')]?)\s+/)) {
-    open = open ? `${open} ${part}` : part;
-    const next = line.slice(line.indexOf(open) + open.length).trimStart();
-    // "Unit B. It quit" ends a sentence, "J. Smith" does not.
-    const isLetter = /\b(?:unit|suite|apt|plan|class|section|option|room|building) [A-Z]\.$/i.test(
-      open,
-    );
-    if (!isLetter && abbreviation.test(open)) continue;
-    if (clockAbbreviation.test(open) && /^[a-z\d(&–-]/.test(next)) continue;
-    sentences.push(open);
-    open = '';
-  }
-  if (open) sentences.push(open);
-  return sentences;
-}
 
 const readers =
   '(?:him|her|them|everyone|everybody|people|folks|(?:the|our|my|all|all our)?\\s?(?:customers?|clients?|guests?|members?|parents?|readers?|followers?|visitors?|team|staff|crew|neighbors?|tenants?|patients?|students?|vendors?|suppliers?|landlord))';

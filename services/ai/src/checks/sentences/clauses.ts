@@ -13,12 +13,26 @@ export function wordsOf(sentence: string): Tagged[] {
     );
   const whole = isLowered ? first.toLowerCase() + plain.slice(first.length) : plain;
   return tagged(expanded(whole)).map((word, at, all) => {
-    const next = all[at + 1];
+    const [before, next] = [all[at - 1], all[at + 1]];
+    if (word.lower === 'order' && before?.lower === 'back') return { ...word, pos: 'NOUN' };
+    if (word.lower === 'clean' && /^(?:it|them|everything)$/.test(before?.lower ?? ''))
+      return { ...word, pos: 'ADJ' };
+    if (word.lower === 'close' && before?.pos === 'NOUN' && isPlural(before))
+      return { ...word, pos: 'VERB' };
+    if (word.lower === 'open' && subjectPronouns.has(before?.lower ?? ''))
+      return { ...word, pos: 'VERB' };
+    // "swaps it", "covers the rest": the tagger takes a verb behind a figure for a noun.
+    if (
+      before?.pos === 'NUM' &&
+      /[^s]s$/.test(word.lower) &&
+      /^(?:it|them|him|her|us|you)$/.test(next?.lower ?? '')
+    )
+      return { ...word, pos: 'VERB' };
     if (word.lower === 'may' && subjectPronouns.has(next?.lower ?? ''))
       return { ...word, pos: 'AUX' };
     // "A fee of $25 starts on Monday": the tagger takes a verb behind a figure for a noun.
     const isMissed =
-      (at === 0 && /^(?:rsvp|call|text)$/.test(word.lower)) ||
+      (at === 0 && /^(?:rsvp|call|text|book)$/.test(word.lower) && !isVerb(next)) ||
       (all[at - 1]?.pos === 'NUM' &&
         /^(?:starts|applies|goes|ends|holds|includes|covers)$/.test(word.lower));
     return isMissed ? { ...word, pos: 'VERB' } : word;
@@ -28,6 +42,7 @@ export function wordsOf(sentence: string): Tagged[] {
 /** The tagger takes "I'm" before a name for a name itself. */
 const expanded = (text: string) =>
   text
+    .replace(/(?<=\d) (?=[ap]m\b)/g, '')
     .replace(/\b(I)'m\b/gi, '$1 am')
     .replace(
       /\b(I|we|you|they)'(ve|ll|d)\b/gi,
@@ -54,6 +69,8 @@ const auxiliary = /^(?:am|is|are|was|were|'s|'re|'m|be|been|being|have|has|had|'
 export function isFiniteVerb(words: readonly Tagged[], at: number): boolean {
   const word = words[at];
   if (!word || !isVerb(word)) return false;
+  // "Please be there by 6"
+  if (word.lower === 'be' && (at === 0 || words[at - 1]?.lower === 'please')) return true;
   if (/^(?:be|been|being|to)$/.test(word.lower) || inIng.test(word.lower)) return false;
   let before = at - 1;
   while (passed(words[before])) before -= 1;
@@ -70,6 +87,14 @@ export function isFiniteVerb(words: readonly Tagged[], at: number): boolean {
     return false;
   if (former.pos === 'ADJ' && /(?:ed|en)$/.test(word.lower) && isNoun(words[at + 1])) return false;
   if (/^(?:my|our|your|his|her|their|its)$/.test(former.lower)) return false;
+  // "This includes tear off": a bare form right behind a finite verb is its object.
+  if (
+    former.pos === 'VERB' &&
+    before === at - 1 &&
+    !/(?:s|ed)$/.test(word.lower) &&
+    !pastForm.test(word.lower)
+  )
+    return false;
   // "need help", "come look at it", "send me written confirmation"
   if (/^(?:need|needs|come|go|and)$/.test(former.lower) && former.pos === 'VERB') return false;
   if (
@@ -91,6 +116,13 @@ export function isFiniteVerb(words: readonly Tagged[], at: number): boolean {
   if (modal.test(former.lower) || auxiliary.test(former.lower)) return false;
   // "Could you send", "would Tuesday work": the verb of a question.
   if (asksBefore(words, before)) return false;
+  // "offer you store credit": the object of a verb that gives.
+  if (
+    /^(?:you|us|me|him|her|them)$/.test(former.lower) &&
+    /^(?:offer|give|send|get|show|lend|sell|bring|make)$/.test(words[before - 1]?.lower ?? '') &&
+    isNoun(words[at + 1])
+  )
+    return false;
   // "let me know", "help us get"
   if (/^(?:PRON|NOUN|PROPN)$/.test(former.pos) && isCausedBy(words, before)) return false;
   return true;

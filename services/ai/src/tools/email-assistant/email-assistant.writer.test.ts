@@ -124,7 +124,7 @@ describe('the built-in writer of e-mails', () => {
       [
         'Mr. and Mrs. Dobbs,',
         "we're running 3 days behind",
-        'The new start date is Tuesday March 9.',
+        'The new start date is Tuesday, March 9.',
       ],
     ],
     [
@@ -159,9 +159,9 @@ describe('the built-in writer of e-mails', () => {
     expect(text).toContain('Subject: Order BF-9917: only 28 came');
     const places = [
       '40 bags',
-      'only 28 came.',
+      'Only 28 came.',
       'when the other 12 get here?',
-      'We open at 5am Saturday.',
+      'We open at 5 am Saturday.',
     ];
     const found = places.map((part) => text.lastIndexOf(part));
     expect(found).not.toContain(-1);

@@ -1,6 +1,8 @@
 import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
+import { guardedBlocks } from '../../checks/sentences/guard-blocks.js';
 import type { AccountFacts } from '../../facts/account-facts.js';
+import { subjectOf } from '../../facts/entry-people.js';
 import { readFacts } from '../../facts/facts.js';
 import { known } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
@@ -64,7 +66,7 @@ export function writeEmail(input: Input, _today?: Date, account: AccountFacts = 
         ? ''
         : tone.subjectMark,
   });
-  const blocks = bodyOf(letter, invoice);
+  const { blocks, items } = bodyOf(letter, invoice);
   const limit = facts.constraints.words ?? (facts.constraints.short ? 90 : undefined);
   const signed = signature(facts, account, letter.pick(tone.signOff, 'sign-off'));
   const paragraphs = within(blocks, limit, signed);
@@ -74,7 +76,7 @@ export function writeEmail(input: Input, _today?: Date, account: AccountFacts = 
     ...paragraphs,
     signed,
   ].join('\n\n');
-  return { text: withWholeDays(text), missing: missingOf(letter, invoice) };
+  return { text: withWholeDays(text), missing: missingOf(letter, invoice), listed: items.length };
 }
 
 /** News that needs no question behind it. */
@@ -87,11 +89,21 @@ interface Block {
   readonly isFrame?: boolean;
 }
 
+interface Body {
+  readonly blocks: readonly Block[];
+  /** What stands in a list because no whole sentence could be made of it. */
+  readonly items: readonly string[];
+}
+
 /** The paragraphs between greeting and sign-off: what was entered in its own order, between the frame of the type. */
-function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Block[] {
+function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Body {
   const { type, tone, pick, facts } = letter;
   const opening = invoice ? invoiceOpening(letter, invoice) : openingOf(letter);
   const told = toldBlocks(letter, opening);
+  const guarded = guardedBlocks(told.blocks.map(withWholeDays), {
+    subject: subjectOf(facts.entered),
+    entered: facts.entered,
+  });
   const isEmpty = told.said.length === 0;
   const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
   const isWaiting = told.said.some((sentence) => /not heard back/.test(sentence));
@@ -109,11 +121,12 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Block[] {
     /\bmeans (?:a lot|so much)\b|\bappreciate\b/.test(sentence),
   );
   const closing = !isThanked && closings.length > 0 && pick(closings, 'closing');
-  return [
-    ...told.blocks.map((text) => ({ text })),
+  const blocks = [
+    ...guarded.blocks.map((text) => ({ text })),
     { text: ownAsk ? plain(ownAsk) : '', isFrame: !isEmpty },
     { text: closing ? plain(closing) : '', isFrame: true },
   ].filter(({ text }) => text !== '');
+  return { blocks, items: guarded.items };
 }
 
 /** Leaves out what was not entered, from the end, until the text is short enough; joins the last two short lines. */

@@ -1,3 +1,4 @@
+import { wholeSentences } from '../../checks/sentences/whole-sentences.js';
 import type { Act } from '../../facts/acts.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 import { inSeries, lowerFirst } from '../wording/phrases.js';
@@ -67,6 +68,10 @@ export function joinedInvitation(acts: readonly Act[]): Act[] {
   ];
 }
 
+/** What may follow a sentence behind a comma: "ready in 2 days", "3 times a week", "from $60". */
+const staysBehindComma =
+  /^(?:\$?\d|(?:for|with|at|from|in|on|by|until|till|about|up to|ready|good|same|all|weekly|daily|monthly|every|including|plus)\b)/i;
+
 /** "Our tuning, $110 a piano": one or two fragments after a comma stay in their sentence. */
 export function joinedFragments(acts: readonly Act[], entered: string): Act[] {
   const whole = tidyWords(entered).toLowerCase();
@@ -74,6 +79,8 @@ export function joinedFragments(acts: readonly Act[], entered: string): Act[] {
     act !== undefined &&
     !act.label &&
     (act.kind === 'detail' || (act.kind === 'statement' && /^\d/.test(act.text))) &&
+    staysBehindComma.test(act.text) &&
+    !wholeSentences(act.text, { subject: 'we', entered }) &&
     whole.includes(`, ${act.entered.toLowerCase()}`);
   const joined: Act[] = [];
   for (let at = 0; at < acts.length; at += 1) {

@@ -1,0 +1,101 @@
+import { lowerFirst, upperStart } from '../../facts/sentence.js';
+import { sentencesOf } from '../../facts/sentence-ends.js';
+import { carriedBy, type Writing } from './complete-fragment.js';
+import { mendedSentence } from './mend-sentence.js';
+import { faultsOf } from './sentence-faults.js';
+import { longest, wholeSentences, withPlease } from './whole-sentences.js';
+
+export interface GuardedBlocks {
+  readonly blocks: readonly string[];
+  /** What could not be said in whole sentences, in the order of the entry. */
+  readonly items: readonly string[];
+}
+
+const isList = (block: string) => /\n- /.test(block);
+
+/** What is left of "tell her" where the reader is spoken to. */
+const leftover = /^(?:please )?(?:tell|ask|remind|thank) you[.!]?$/i;
+
+/**
+ * Blocks of a text in which every sentence can be sent: faulty sentences are mended, completed or parted, and what is
+ * still broken stands as items of a list. Takes blocks of running text; lists pass as they are.
+ */
+export function guardedBlocks(blocks: readonly string[], writing: Writing): GuardedBlocks {
+  const read = blocks.map((block) =>
+    isList(block) ? { sentences: [block], items: [] } : readBlock(block, writing),
+  );
+  const items = read.flatMap((block) => block.items);
+  const list = read.findLastIndex(({ sentences: [block = ''] }) => isList(block));
+  const from = read.findIndex((block) => block.items.length > 0);
+  const kept = read.flatMap(({ sentences }, at) => {
+    const text = sentences.filter((sentence) => sentence !== place).join(' ');
+    if (items.length === 0) return [text];
+    // A single note stays where it stood.
+    if (items.length === 1 && list < 0)
+      return [
+        sentences
+          .map((sentence) =>
+            sentence === place ? `Please note: ${lowerFirst(items[0] ?? '')}.` : sentence,
+          )
+          .join(' '),
+      ];
+    if (at === list) return [[text, ...lines(items)].join('\n')];
+    return at === from && list < 0
+      ? [text, ['Here are the details:', ...lines(items)].join('\n')]
+      : [text];
+  });
+  return { blocks: kept.filter(Boolean), items };
+}
+
+const lines = (items: readonly string[]) => items.map((item) => `- ${item}`);
+
+/** Stands where a broken sentence stood. */
+const place = '\0';
+
+function readBlock(block: string, writing: Writing) {
+  const items: string[] = [];
+  const sentences = sentencesOf(block).flatMap((sentence) => {
+    if (sentence.length > longest) return [sentence];
+    const mended = mendedSentence(sentence);
+    if (leftover.test(mended)) return [];
+    if (/:$/.test(mended)) return [mended];
+    const asked = askedAndTold(mended, writing);
+    if (asked) return asked;
+    if (faultsOf(mended).length === 0) return withTail(mended, writing);
+    const whole = wholeSentences(mended, writing);
+    if (whole) return whole.flatMap((one) => withTail(one, writing));
+    items.push(...itemsOf(mended));
+    return [place];
+  });
+  return { sentences, items };
+}
+
+/** "Could you let me know if I can have Friday off my son graduates?": the question ends where its clause does. */
+function askedAndTold(sentence: string, writing: Writing): readonly string[] | undefined {
+  const [, ask = '', clause = ''] =
+    /^(Could you (?:please )?let (?:me|us) know (?:if|whether) )(.+)\?$/.exec(sentence) ?? [];
+  if (!clause || faultsOf(`${upperStart(clause)}.`).length === 0) return undefined;
+  const [first, ...rest] = wholeSentences(upperStart(clause), writing) ?? [];
+  return first && rest.length > 0
+    ? [`${ask}${lowerFirst(first).replace(/[.]$/, '')}?`, ...rest]
+    : undefined;
+}
+
+/** "It takes one day, 10-year warranty on parts": a note behind a comma that is surely a sentence of its own. */
+function withTail(sentence: string, writing: Writing): readonly string[] {
+  const [, start = '', tail = ''] = /^(.{12,}), ([^,]+?)[.]$/.exec(sentence) ?? [];
+  const isClause = /^(?:and|or|but|so|who|what|when|where|why|how|which)\b/i.test(tail);
+  const said = tail && !isClause ? carriedBy(tail, writing) : undefined;
+  const begun = `${start}.`;
+  return said && faultsOf(begun).length === 0 && faultsOf(said).length === 0
+    ? [withPlease(begun), said]
+    : [withPlease(sentence)];
+}
+
+/** The parts of a broken sentence at its commas, without a final mark. */
+const itemsOf = (sentence: string) =>
+  sentence
+    .replace(/[.!]+$/, '')
+    .split(/,\s+(?!(?:and|or|but|which)\b)(?![A-Z][a-z]+ \d)(?<!day, )/)
+    .map((part) => upperStart(part.trim()))
+    .filter(Boolean);
