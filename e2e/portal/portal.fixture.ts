@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** With a portal whose reconciliation runs every second; the files that use it share one. */
-export const testWithQuickSweeps = test.extend<object, Pick<PortalOptions, 'settings'>>({
+export const testWithQuickReconciliation = test.extend<object, Pick<PortalOptions, 'settings'>>({
   settings: [{ RECONCILE_INTERVAL_MS: '1000' }, { scope: 'worker' }],
 });
 

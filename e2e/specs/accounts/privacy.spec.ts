@@ -4,7 +4,7 @@ import { LoginPage } from '../../pages/login.page';
 import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
 import { type People, type Person, signInAs } from '../../portal/people';
 import { photoFile } from '../../portal/photo-file';
-import { expect, testWithQuickSweeps as test } from '../../portal/portal.fixture';
+import { expect, testWithQuickReconciliation as test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
 
 const jsonOf = (files: Record<string, Uint8Array>, path: string) =>

@@ -3,7 +3,7 @@ import { JobPage } from '../../pages/job.page';
 import { JobBoard } from '../../pages/job-board.page';
 import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
 import { signInAs } from '../../portal/people';
-import { expect, testWithQuickSweeps as test } from '../../portal/portal.fixture';
+import { expect, testWithQuickReconciliation as test } from '../../portal/portal.fixture';
 
 test('a job is recommended, saved, changed, closed, reopened, reported and mailed', async ({
   openTab,

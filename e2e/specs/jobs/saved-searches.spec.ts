@@ -1,5 +1,5 @@
 import { signInAs } from '../../portal/people';
-import { expect, testWithQuickSweeps as test } from '../../portal/portal.fixture';
+import { expect, testWithQuickReconciliation as test } from '../../portal/portal.fixture';
 
 test('a search saved on the board mails its new job once, and is switched off by its link', async ({
   page,

@@ -1,5 +1,5 @@
 import { newOperator } from '../../portal/operators';
-import { expect, testWithQuickSweeps as test } from '../../portal/portal.fixture';
+import { expect, testWithQuickReconciliation as test } from '../../portal/portal.fixture';
 
 test('a resident asks for the weekly letter, confirms, and stops it; operators see the next one', async ({
   page,
