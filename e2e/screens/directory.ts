@@ -1,5 +1,5 @@
 import { withMap } from '../portal/map-tiles';
-import { answers, fails, findsNothing, holds } from './network';
+import { answers, fails, findsCategoryOnly, findsNothing, holds } from './network';
 import type { Screen } from './screen';
 
 const waiting = (reviewer_name: string, rating: number, comment: string) => ({
@@ -19,6 +19,12 @@ export const directory: readonly Screen[] = [
     name: 'list, nothing found',
     path: '/business-directory?search=zzzzqq',
     before: findsNothing('/business-directory/search'),
+  },
+  {
+    name: 'list, nobody of a trade, its category offered',
+    path: '/business-directory?search=roofer',
+    before: findsCategoryOnly('/business-directory/search', 'Construction & Contractors'),
+    shows: /Construction & Contractors: 4 businesses/,
   },
   {
     name: 'list, service down',

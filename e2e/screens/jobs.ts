@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withMap } from '../portal/map-tiles';
 import { withoutRendering } from '../portal/without-rendering';
-import { fails, findsNothing, holds } from './network';
+import { fails, findsCategoryOnly, findsNothing, holds } from './network';
 import type { Screen } from './screen';
 
 /** The job as stored, as if it had been imported. */
@@ -35,6 +35,12 @@ export const jobs: readonly Screen[] = [
     name: 'board, nothing found',
     path: '/jobs?search=zzzzqq',
     before: findsNothing('/jobs/search'),
+  },
+  {
+    name: 'board, no job of an occupation, its category offered',
+    path: '/jobs?search=welder',
+    before: findsCategoryOnly('/jobs/search', 'Construction'),
+    shows: /Construction: 4 jobs/,
   },
   { name: 'board, service down', path: '/jobs', before: fails('/jobs/search'), shows: 'Try again' },
   {

@@ -41,6 +41,15 @@ export const answers = (path: string, body: unknown) =>
 export const findsNothing = (path: string) =>
   onCalls(path, (route) => json(route, 200, [], { 'x-total-count': '0' }));
 
+/** A search finds nothing, and its summary offers the category of the trade. */
+export const findsCategoryOnly = (search: string, value: string) => async (page: Page) => {
+  await findsNothing(search)(page);
+  await answers(`${search}/summary`, {
+    ...{ total: 0, understood: [], left_out: [], wider: [], near_words: [], highlight: [] },
+    ...{ facets: {}, related_category: { value, total: 4 } },
+  })(page);
+};
+
 /** Only this browser gets another version of a front end, as the gateway marks it in the page. */
 export const overrides = (name: string, use: string) => (page: Page) =>
   withoutRendering(page, (html) =>

@@ -180,6 +180,17 @@ export const operator: readonly Screen[] = [
     shows: /On the pier of/,
   },
   {
+    name: "portal, a category and an area of the town's own",
+    as: 'operator',
+    path: '/operator/portal',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Add a category of businesses' }).click();
+      await page.getByLabel('Name in English').fill('Crafts');
+      await page.getByLabel(/^Words that residents type/).fill('pottery, quilts');
+    },
+    shows: 'Remove Crafts',
+  },
+  {
     name: 'portal, versions',
     as: 'operator',
     path: '/operator/portal',
