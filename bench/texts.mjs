@@ -25,6 +25,7 @@ const files = values.requests
       'blind.yaml',
       'notes.yaml',
       'posts.yaml',
+      'noticeboard.yaml',
       'advice.yaml',
       'free-texts.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));

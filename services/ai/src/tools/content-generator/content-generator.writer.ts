@@ -46,7 +46,9 @@ export function writeContent(input: Input, _today?: Date, account: AccountFacts 
   const action = oneLine(withoutMarker(input.callToAction)).slice(0, 300);
   const facts = readClauses(reported);
   const language = answerLanguage([entered, action].join('\n'), account.language);
-  const company = account.company ?? facts.people.business;
+  // Notes have few capitals: a name is one that is written so.
+  const named = facts.people.business;
+  const company = account.company ?? (named && /^[A-Z]|^\d/.test(named) ? named : undefined);
   const noted = (known: 'en' | 'es', said: string) =>
     writeNotes({
       contentType: input.contentType,

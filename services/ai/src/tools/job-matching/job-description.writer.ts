@@ -3,12 +3,14 @@ import type { AccountFacts } from '../../facts/account-facts.js';
 import { termsOf } from '../../facts/grammar.js';
 import { segmentsOf } from '../../facts/segments.js';
 import { asSentence } from '../../facts/sentence.js';
-import { tidyWords } from '../../facts/tidy-words.js';
+import { withWholeTimes } from '../content-generator/notes/note-items.js';
+import { spelledNotes } from '../content-generator/notes/note-spelling.js';
 import { bullets, listItems, oneLine } from '../entered-text.js';
 import { inSeries, upperStart } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
 
-const tidy = (text: string | undefined) => tidyWords(oneLine(text ?? '')).replace(/[.;,]+$/, '');
+const tidy = (text: string | undefined) =>
+  spelledNotes(oneLine(text ?? ''), []).replace(/[.;,]+$/, '');
 
 /** "we need someone to answer the phone and book appointments" → the tasks. */
 const withoutWish =
@@ -24,7 +26,7 @@ function tasksOf(entered: string | undefined): { tasks: string[]; remarks: strin
   for (const part of parts.filter(Boolean)) {
     const task = tidy(part.replace(withoutWish, ''));
     if (/^\$?\d/.test(task) || /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(task))
-      remarks.push(upperStart(task));
+      remarks.push(upperStart(withWholeTimes(task)));
     else tasks.push(upperStart(task));
   }
   return { tasks, remarks };
@@ -33,9 +35,14 @@ function tasksOf(entered: string | undefined): { tasks: string[]; remarks: strin
 /** "answer the phone and book appointments and keep the front clean": a task each. */
 function atVerbs(sentence: string): string[] {
   const plain = sentence.replace(withoutWish, '');
-  const parts = plain.split(/,?\s+and\s+(?:also\s+)?|,\s+/);
+  // "Bathe and dry dogs" is one task.
+  const parts = plain.split(/,\s+|(?<=\w+ \w+),?\s+and\s+(?:also\s+)?(?=\w+ \w)/);
   const allVerbs = parts.every((part) => termsOf(`to ${part}`)[1]?.tags.has('Verb'));
-  return allVerbs && parts.length > 1 ? parts : [plain];
+  if (allVerbs && parts.length > 1) return parts;
+  const listed = plain.split(/,\s+(?!and\b|or\b)/);
+  return listed.length > 2 && listed.every((part) => part.split(' ').length <= 5)
+    ? listed
+    : [plain];
 }
 
 /** “Junior (1-3)” implies years; other entries are repeated unchanged. */
@@ -43,7 +50,7 @@ function experience(entered = ''): string | undefined {
   const years = entered.match(/\((\d+(?:-\d+|\+))\)/)?.[1];
   if (!years) return entered ? `Experience: ${tidy(entered)}` : undefined;
   const level = oneLine(entered.replace(/\(.*\)/, ''));
-  return `${years.replace('-', ' to ')} years of related experience (${level} level)`;
+  return `${years.replace('-', ' to ')} years of related experience (${/level$/i.test(level) ? level : `${level} level`})`;
 }
 
 function education(entered = ''): string | undefined {
@@ -56,6 +63,8 @@ const withTitleArticle = (title: string) => `${/^[aeiou]/i.test(title) ? 'an' : 
 
 /** "bake bread" → "baking"-free: "You will bake bread". */
 const asDeed = (task: string) => {
+  // "Phones" and "dishes" are things here.
+  if (/^\w+[^s\W]s\b/i.test(task)) return undefined;
   const first = termsOf(`to ${task.charAt(0).toLowerCase()}${task.slice(1)}`)[1];
   return first?.tags.has('Verb') && !first.tags.has('Gerund') && !first.tags.has('PastTense')
     ? `${task.charAt(0).toLowerCase()}${task.slice(1)}`

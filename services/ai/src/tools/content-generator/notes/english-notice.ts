@@ -18,7 +18,8 @@ const withIncluded = (price: string, note: string) =>
   `${price.replace(/,$/, '')}, ${/included$/i.test(note) ? note : `${note} included`}`;
 
 /** "$35 a person clay and firing included" → "$35 a person, clay and firing included". */
-const tidyPrice = (price: string) => {
+const tidyPrice = (entered: string) => {
+  const price = entered.replace(/^(\$\d\S* (?:an?|per) \w+) (?=\d)/, '$1, ');
   const [, sum, what] =
     /^((?:from )?\$\d\S*(?: (?:an?|per) \w+)?) ((?:all |everything|[a-z]+ (?:and|&) [a-z]+ included|[a-z]+ included).*)$/i.exec(
       price,

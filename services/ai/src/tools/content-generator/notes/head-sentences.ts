@@ -66,7 +66,7 @@ export function leadOf(head: Head, audience: string): string {
       if (when && /^\$\d[\d.]*$/.test(price))
         return asSentence(`get ${withIndefinite(title)} for ${price} ${behind}`);
       return asSentence(
-        `we ${atEnd.test(title) ? 'offer' : 'have'} ${isMass(title) ? title : withIndefinite(title)} ${behind}`,
+        `we ${atEnd.test(title) || /ing$/.test(title) ? 'offer' : 'have'} ${isMass(title) ? title : withIndefinite(title)} ${behind}`,
       );
   }
 }

@@ -21,7 +21,7 @@ const offers =
   /^(?:\d+%|\$\d+ off|half (?:off|price)|buy one|no |free (?!.*\b(?:class|show|check|clinic|tour|concert|workshop|lesson|event|movie|screening)\b))/i;
 /** "Goat milk soap back in stock", "fall enrollment open": a sentence but for its verb. */
 export const verbless =
-  /^(.+?)(?<! (?:is|are|was|be)) ((?:now )?(?:back in stock|in stock|back|open|half price|half off|on sale|sold out|due|full|available|closed)(?: (?:again|now))?)$/i;
+  /^(.+?)(?<! (?:is|are|was|be)) ((?:now )?(?:back in stock|in stock|back|open|half price|half off|on sale|sold out|due|full|available|closed)(?: (?:again|now))?(?: (?:through|until|in|on|this|from|all|for) .+)?)$/i;
 
 const bare = { verb: '', when: undefined, where: '', price: '', size: '' } as const;
 const place = /^(?:at|in|on|behind|inside|near|downtown)\b/i;
@@ -45,18 +45,27 @@ function wholeMoment(note: string): Timed {
 /** Reads the note that the text is about. */
 export function headOf(note: string, isHeading: boolean): Head {
   const { before, when, after } = wholeMoment(note);
-  const started = /^(.+?) (starts?|begins?|opens?)$/i.exec(before);
+  const started = when ? /^(.+?) (starts?|begins?|opens?)$/i.exec(before) : null;
   if (isHeading && !started) return { ...bare, kind: 'heading', title: withWholeTimes(note) };
   const kind = kindOf(before);
-  const isPlace = place.test(after);
+  const isBareEvent = kind === 'event' && /^(?!(?:with|for|and|to|or|but)\b)\p{L}/u.test(after);
+  const isPlace = place.test(after) || isBareEvent;
   // "Second location opens March 6 in the old bank": a whole sentence stays one.
   if (!started && (before === '' || (after !== '' && !isPlace) || kind === 'statement'))
-    return { ...bare, kind: before === '' ? 'offer' : kindOf(note), title: withWholeTimes(note) };
+    return {
+      ...bare,
+      kind: before === '' ? 'offer' : kind === 'statement' ? kind : kindOf(note),
+      title: withWholeTimes(note),
+    };
   if (kind === 'order' || kind === 'offer')
-    return { ...bare, kind, title: before, when, where: after };
+    if (when && /^(?:before|after|by|since) /.test(when.text))
+      return { ...bare, kind, title: withWholeTimes(note) };
+    else return { ...bare, kind, title: before, when, where: after };
   const named = started?.[1] ?? before;
   const [, unpriced = named, price = ''] =
-    /^(.+?),? (?:for )?((?:from |only |just )?\$\d.*)$/.exec(named) ?? [];
+    /^(.+?),? ((?:\d+|two|three) for \$\d.*)$/.exec(named) ??
+    /^(.+?),? (?:for )?((?:from |only |just )?\$\d.*)$/.exec(named) ??
+    [];
   const found = placeStart.exec(unpriced);
   const spot = found && found.index > 3 ? found : undefined;
   const sized =
@@ -69,7 +78,9 @@ export function headOf(note: string, isHeading: boolean): Head {
     title: title.trim(),
     verb: started?.[2]?.toLowerCase() ?? '',
     when,
-    where: [spot?.[1], isPlace ? after : ''].filter(Boolean).join(' '),
+    where: [spot?.[1], isPlace ? (place.test(after) ? after : `at ${after}`) : '']
+      .filter(Boolean)
+      .join(' '),
     price,
     size: sized?.[2] ?? (started && !isPlace ? after : ''),
   };

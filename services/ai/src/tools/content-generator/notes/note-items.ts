@@ -24,7 +24,9 @@ export function withWholeTimes(note: string): string {
         ? when.text.replace(/^(?:on|in|from) (?=[A-Z])/, '')
         : when.text;
   const rest = after && withWholeTimes(after);
-  return `${[before, text].filter(Boolean).join(' ')}${/^[.,;:!?)]/.test(rest) ? '' : ' '}${rest}`.trim();
+  return `${[before, text].filter(Boolean).join(' ')}${/^[.,;:!?)]/.test(rest) ? '' : ' '}${rest}`
+    .trim()
+    .replace(/(\d|noon|[ap]m) (?=\$\d)/g, '$1, ');
 }
 
 interface Reading {
@@ -137,14 +139,15 @@ export function isSentence(note: string): boolean {
     isStatement(note) &&
     !/^(?:free|no|not|only|for|with|open|closed|how|why|what|when|where)\b/i.test(note) &&
     // "Name can be added" lacks its article.
-    withIndefinite(lowerFirst(subject)) === lowerFirst(subject)
+    (/^(?:are|have|do|were)$/i.test(sureVerb.exec(note)?.[0] ?? '') ||
+      withIndefinite(lowerFirst(subject)) === lowerFirst(subject))
   );
 }
 
 /** "elote $5", "key pickup free": what it is, and for how much. */
 const priced = (item: string) =>
   item.replace(
-    /^((?:\p{L}|\d+[- ])[^$:,]*?[a-z)]) ((?:from |only |just )?\$\d[\d.]*(?: (?:an?|per|each|more|extra)\b.*)?|\d+ cents(?: each)?)$/iu,
+    /^((?:\p{L}|\d\S*[- ])[^$:,]*?[a-z)]) ((?:from |only |just )?\$\d[\d.]*(?: (?:an?|per|each|more|extra)\b.*)?|\d+ cents(?: each)?)$/iu,
     (whole, what: string, price: string) =>
       /\b(?:for|from|at|is|are|of|to|or|off|get|gets|a|the|and|starts?|only|just|under|over|with|by)$/i.test(
         what,

@@ -52,7 +52,7 @@ const sure: readonly (readonly [RegExp, string])[] = [
 
 /** What stands before a number that is no price. */
 const noPrice =
-  /\b(?:to|at|ages?|until|till|by|over|under|max|limit|up|number|gate|lot|size|top|of|room|unit|station|suite|highway|hwy|route|exit|and|or|since|class|grade|grades|level|page|on|with|x|in|from|than|about|is|section|district|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)\.? $/i;
+  /\b(?:to|at|ages?|until|till|by|over|under|max|limit|up|number|gate|lot|size|top|of|room|unit|station|suite|highway|hwy|route|exit|and|or|since|class|grade|grades|level|page|before|after|on|with|x|in|from|than|about|is|section|district|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)\.? $/i;
 
 /** One note with the dollar sign where its words say so. */
 export function withPrices(note: string): string {

@@ -19,6 +19,10 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   [/\btill\b/gi, 'until'],
   [/\bw2(s?)\b/gi, 'W2$1'],
   [/(s) (kids|children|seniors|adults|teens) (?=under|over|ages)/gi, '$1 for $2 '],
+  [
+    /\b(\w+day) the \d+(?:st|nd|rd|th),? (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d)/gi,
+    '$1 ',
+  ],
   [/\bservsafe\b/gi, 'ServSafe'],
   [/\b(last|next) (year|month|week)s (?=[a-z])/gi, "$1 $2's "],
   [
@@ -42,5 +46,8 @@ export function spelledNotes(entered: string, others: readonly string[]): string
   let text = tidyWords(entered).replace(states, capital);
   for (const [pattern, right] of spelled) text = text.replace(pattern, right);
   for (const name of namesOf(others)) text = text.replace(new RegExp(`\\b${name}\\b`, 'gi'), name);
+  // "90 a rick": what a price is for is no name.
+  text = text.replace(/(?<=\d (?:a|per) )[A-Z][a-z]+/g, (unit) => unit.toLowerCase());
+  text = text.replace(/^(?:may|march)(?= (?:at|in|news|specials)\b)/, capital);
   return text.replace(/\b(?:north|south|east|west) (?=[A-Z])/g, capital);
 }

@@ -174,6 +174,7 @@ export const plainWhen = ({ text }: When): string =>
   upperStart(
     text
       .replace(/^(?:on|from|at|in) (?=[A-Z\d])/, '')
-      .replace(/, (?:from|at) (?=\d|noon)/, ', ')
+      .replace(/, (?:from (?=\d|noon)|at (?=[\d:]+[ap]m))/, ', ')
+      .replace(/(\d), at /, '$1 at ')
       .replace(/ from (?=\d|noon)/, ', '),
   );
