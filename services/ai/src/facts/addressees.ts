@@ -119,12 +119,16 @@ const isSomebody = (found: string) =>
     : !/\b(?:customer|client|vendor|supplier|landlord|tenant|guest|member|parent)$/i.test(found);
 
 /** The addressees of orders, whoever they are: people, couples, families, groups and firms. */
+/** "to our landlord Mr Stone the ceiling leaks": whom the letter is to, then what it says. */
+const head =
+  /^(?:e-?mail |letter |note |message )?to (?:our|my|the) (?:landlord|tenant|supplier|vendor|customer|client|neighbor|manager|boss|accountant|banker|contractor),? ((?:mr|mrs|ms|miss|dr)\.? [\w'-]+)[,:]? (?=\w)/i;
+
 export function addressedIn(entry: string): Addressed {
   let people: Addressed['people'] = {};
   const note = (found: string) => {
     if (!people.reader && !people.readerFirm) people = { ...people, ...greetedAs(found) };
   };
-  const { text: read, ...named } = namedReader(entry);
+  const { text: read, ...named } = namedReader(entry.replace(head, 'tell $1 '));
   if (named.reader) note(named.reader);
   if (named.reader && !named.isGreeted) people = { ...people, isNamedAsOther: true };
   if (named.sender) people = { ...people, sender: named.sender };

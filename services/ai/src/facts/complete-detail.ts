@@ -3,7 +3,7 @@ import { lowerFirst } from './sentence.js';
 const completions: readonly (readonly [RegExp, string])[] = [
   [/^(?:second|third|fourth|fifth) (?:time|reminder|notice|request|late)\b/i, 'this is the '],
   [
-    /^(?:can|may) (?:(?:pay|choose|reply|return|keep)\b|(?:pick up|collect|come get)(?:$| (?:it|them|till|until|from|any|after|before|today|tomorrow|at|between|by|on|mon|tue|wed|thu|fri|sat|sun)))/i,
+    /^(?:can|may) (?:(?:pay|choose|reply|return|keep|rebook|cancel|reschedule|sign up)\b|(?:pick up|collect|come get)(?:$| (?:it|them|till|until|from|any|after|before|today|tomorrow|at|between|by|on|mon|tue|wed|thu|fri|sat|sun)))/i,
     'you ',
   ],
   [/^(?:\d+ ?%|\$\d[\d.,]*) off (?:your|the|any|all|every)\b/i, 'you get '],

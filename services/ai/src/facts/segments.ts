@@ -161,6 +161,12 @@ export function segmentsOf(entry: string): string[] {
       )
       .map((line) =>
         line
+          // "30 percent down, thats 1,260, before we order"
+          .replace(
+            /,? that(?:'s| is) (\$?\d[\d,.]*\d),? (?=before\b|up front\b)/gi,
+            ', which is $1 ',
+          )
+          .replace(/\b(take|knock|deduct) them (?=off\b|from\b)/gi, '$1 those ')
           // "trivia night 7pm $3 beers" lacks its commas.
           .replace(
             /(?<!\b(?:at|from|to|by|until|till|and|or|before|after|around|on|th|st|nd|rd|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|\w+day|\d)\s?[&-]?\s?)(?<=[a-z]{3})\s(?=\d{1,2}(?::\d\d)?\s?[ap]m(?:\s\$|\s[a-z]+\s[a-z]+$|$))/gi,

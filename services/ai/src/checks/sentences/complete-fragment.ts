@@ -34,6 +34,10 @@ const carriers: readonly Carrier[] = [
     ([, long = '']) => `it takes ${long.toLowerCase()}`,
   ],
   [
+    /^(lost|spent|paid|made|saved) ((?:about |over |almost )?\$\d.*)$/i,
+    ([, did = '', much = ''], { subject }) => `${subject} ${did.toLowerCase()} ${much}`,
+  ],
+  [
     /^(?:reg|regular|regularly|normally|usually)(?: price)?:? (\$[\d,.]*\d)$/i,
     ([, much = '']) => `the regular price is ${much}`,
   ],

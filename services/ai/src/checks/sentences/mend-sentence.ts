@@ -50,6 +50,8 @@ const mends: readonly (readonly [RegExp, string])[] = [
     'sorry that $1 ',
   ],
   [/^Start (?=(?:with)?in \d)/g, 'We can start '],
+  [new RegExp(`\\b(${day}) (?=\\d{1,2}(?::\\d\\d)? [ap]m\\b(?! (?:to|and|-)))`, 'g'), '$1 at '],
+  [/\bRSVP by (?:reply|replying)\b(?! to)/gi, 'RSVP by replying to this e-mail'],
   [/\bsocial security\b/g, 'Social Security'],
   [/\b(?:id|Id)(?=[\s,.]|$)(?<=\b(?:of|photo|your|an|picture) id)/gi, 'ID'],
   [/\bnon (?=slip|stick|profit|smoking|refundable)/gi, 'non-'],

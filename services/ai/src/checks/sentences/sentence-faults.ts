@@ -76,6 +76,12 @@ function lacksSubject(words: readonly Tagged[], sentence: string): boolean {
     )
   )
     return false;
+  if (
+    /^(?:lost|sent|got|went|made|paid|took|broke|came|told|said|gave|found|kept|ran|bought|sold|met)$/.test(
+      first.lower,
+    )
+  )
+    return true;
   return /(?:[^s]s|ed)$/.test(first.lower) && !/^(?:need|feed|speed|proceed)$/.test(first.lower);
 }
 

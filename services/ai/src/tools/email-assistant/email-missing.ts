@@ -22,7 +22,9 @@ export function missingOf(
   if (
     typeName === 'Apology' &&
     !acts(/offer|promise/) &&
-    !/\b(?:refund|free|discount|replace|redo|credit|off)\b/i.test(facts.entered)
+    !/\b(?:refund|free|discount|replace|redo|credit|off|no charge|fees?|comes? back|fix(?:ed)?|swap|waive[ds]?)\b/i.test(
+      facts.entered,
+    )
   )
     missing.push('how you will make it right, and by when');
   if (typeName === 'Meeting Request') {

@@ -1,3 +1,5 @@
+import { mendedSentence } from '../../checks/sentences/mend-sentence.js';
+import { faultsOf } from '../../checks/sentences/sentence-faults.js';
 import type { Act } from '../../facts/acts.js';
 import { type Facts, figureOf } from '../../facts/facts.js';
 import { gerundOf } from '../../facts/grammar.js';
@@ -221,8 +223,20 @@ export function emailSubject(
     ]),
     company && `A message from ${company}`,
     'A short message',
-  ].find((choice): choice is string => Boolean(choice) && (choice?.length ?? 0) <= room);
-  return `${mark}${found ?? 'A short message'}`;
+  ].find(
+    (choice): choice is string =>
+      Boolean(choice) && (choice?.length ?? 0) <= room && !isBrokenClause(choice ?? ''),
+  );
+  return `${mark}${(found ?? 'A short message').replace(/(?<=\d)([ap])m\b/gi, ' $1m')}`;
+}
+
+/** "Prices go up in January first increase": a clause that reads as no sentence is no subject either. */
+function isBrokenClause(subject: string): boolean {
+  const faults = faultsOf(mendedSentence(`${subject.replace(/[.?!]$/, '')}.`));
+  return (
+    faults.some((fault) => /together|splice|agreement|doubled/.test(fault)) ||
+    /^to our\b| never$/i.test(subject)
+  );
 }
 
 /** The beginning of a long sentence as far as it is whole. */
