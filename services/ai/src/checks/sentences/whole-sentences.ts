@@ -50,7 +50,7 @@ function boundariesOf(sentence: string): Boundary[] {
   return words
     .flatMap((word, at): Boundary[] => {
       const former = words[at - 1];
-      if (!former || at < 3) return [];
+      if (!former || at < (words[0]?.text === '$' ? 2 : 3)) return [];
       const isMark = /^(?:,|;|-|–|—)$/.test(former.text);
       const last = isMark ? words[at - 2] : former;
       if (!last || word.text === ',' || (!isMark && sentence[word.start - 1] !== ' ')) return [];

@@ -20,14 +20,14 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   [
     /^(.{3,40}?) (?:go|goes|will go|are going|is going) up (?:by )?([\d.]+ ?%)(.*)$/i,
     ([, what = '', much = '', rest = '']) => {
-      const from = date.exec(rest)?.[1]?.split(/ because| due| since/)[0];
+      const from = date.exec(rest)?.[1]?.split(/ because| due| since| first| second| third/)[0];
       return `${upperStart(what)} up ${much}${from ? ` from ${from.trim()}` : ''}`;
     },
   ],
   [
     /^(.{3,40}?) (?:goes|go|will go|is going) from (\$[\d.,]+\d) to (\$[\d.,]+\d)(.*)$/i,
     ([, what = '', , price = '', rest = '']) => {
-      const from = date.exec(rest)?.[1];
+      const from = date.exec(rest)?.[1]?.split(/ because| since| first| second| third/)[0];
       return `New price of ${lowerFirst(what)}: ${price}${from ? ` from ${from.trim()}` : ''}`;
     },
   ],
