@@ -15,7 +15,7 @@ const title =
 const capital = `(?!${title}(?:\\s|$))(?:St\\.\\s)?[A-Z][\\w'’&-]*`;
 const name = `(?:${title}\\s+(?:(?:and|&)\\s+${title}\\s+)?[A-Za-z][\\w'’-]+|${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
 const groupNoun =
-  '(?:famil(?:y|ies)|customers?|clients?|members?|guests?|parents?|neighbors?|tenants?|residents?|drivers?|coaches|volunteers?|nurses?|therapists?|teachers?|students?|patients?|vendors?|suppliers?|donors?|sponsors?|owners?|players|regulars|crew|staff|team|office|board|committee|subscribers?|riders|campers|employees?|servers?|cooks|technicians|people|folks|everyone|everybody|cafes|restaurants|stores|shops|accounts)';
+  '(?:famil(?:y|ies)|customers?|clients?|members?|guests?|parents?|neighbors?|tenants?|residents?|drivers?|coaches|volunteers?|nurses?|therapists?|teachers?|students?|patients?|vendors?|suppliers?|donors?|sponsors?|owners?|players|regulars|crew|staff|team|office|board|committee|subscribers?|riders|campers|employees?|servers?|cooks|technicians|people|folks|everyone|everybody|cafes|restaurants|stores|shops|accounts|brewery|church|library|museum|theater|venue|hotel|restaurant|bakery|distributor|caterer|florist|printer|gym)';
 /** The firm of somebody named, or "the corner pantry": left out of the greeting. */
 const firmOf = `(?:\\s+(?:at|from|of|with|over at)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|\\s+(?:at|from|with)\\s+(?:the|our)\\s+(?:[a-z][\\w'-]*\\s+){0,2}?[a-z][\\w'-]*(?=\\s*[,.:;]|\\s*$|\\s+(?:for|that|about|if|we|I|he|she|they|to|and)\\b))?`;
 const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3})?`;

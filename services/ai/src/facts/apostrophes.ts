@@ -2,6 +2,10 @@ import { termsOf } from './grammar.js';
 
 /** Contractions that are no other word without their apostrophe. */
 const plain: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(mon|tues|wednes|thurs|fri|satur|sun)days(?= (?:[a-z]+ )?(?:class|lesson|session|market|show|game|practice|meeting|appointment|delivery|pickup|order|shift|party|dinner|lunch|brunch|walk|tour|visit)\b)/gi,
+    "$1day's",
+  ],
   [/\bim\b/gi, "I'm"],
   [/\bive\b/gi, "I've"],
   [/\b(do|does|did|is|was|are|were|has|have|had|could|would|should|must|need)nt\b/gi, "$1n't"],

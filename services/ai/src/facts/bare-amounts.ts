@@ -21,7 +21,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   ],
   // "19 an hour", "24 a head", "11 each", "50 off", "25 late fee", "89/month"
   [
-    /()(?<![$\d.,#/:–-])(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|about|around|get|got|see|have|had|serve|make|sell|sold) )\b(\d{1,5}(?:\.\d\d)?)\b(?=\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop)\b|\s(?:each|apiece|bucks|flat)\b|\soff\b(?! (?:of|the road|main|exit|hwy))|\s(?:late fee|fee|deposit|discount|gift card|credit|refund|per)\b|\/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\b)/gi,
+    /()(?<![$\d.,#/:–-])(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|about|around|get|got|see|have|had|serve|make|sell|sold) )\b(\d{1,5}(?:\.\d\d)?)\b(?=\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem)\b|\s(?:each|apiece|bucks|flat)\b|\soff\b(?! (?:of|the road|main|exit|hwy))|\s(?:late fee|fee|deposit|discount|gift card|credit|refund|bonus|tip|voucher|coupon|per)\b|\/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\b)/gi,
     '$1$$$2',
   ],
   // "quote was 8400", "late fee 25", "deposit is 500", "owes 75"
@@ -85,6 +85,14 @@ const rules: readonly (readonly [RegExp, string])[] = [
     ),
     '$1$$$2',
   ],
+  // "Pam Ortiz 425 invoice 3290"
+  [
+    new RegExp(
+      `((?<!\\b(?:order|po|no|number|unit|apt|suite|room|lot|job|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*) )(?<=[a-z] ))${amount}(?= (?:on |for )?(?:invoice|inv)\\.? #?\\d)`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
   // "extra 350", "= 1475", "save 40", "minus 500"
   [
     new RegExp(
@@ -101,6 +109,11 @@ const speaksOfMoney =
 const raises =
   /\b(?:prices?|rates?|fees?|cost|tuition|dues|rent)\b[^.;]{0,60}\b(?:up|raise[ds]?|rais\w+|increas\w+|chang\w+|from|new)\b|\b(?:going|go|goes) up\b/i;
 
+/** "was 40" behind a price, "stays at 40": in an entry with a price already. */
+const former = new RegExp(
+  `(?<=\\$\\d[^.;]{0,60}\\b(?:was|were) |\\b(?:stays? at|keeps? (?:it )?at|instead of|up from|down from|used to be) )(?=\\d{2,})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,.;]|$))`,
+  'gi',
+);
 /** "Gel manicure 35 to 40": in an entry about prices. */
 const ranges = new RegExp(
   `(?<=[a-z]{3,}(?:\\sfrom)?\\s)${amount} to ${amount}(?!\\s?(?:people|guests))`,
@@ -129,5 +142,6 @@ export function withAmounts(text: string): string {
   for (const [pattern, sign] of rules) signed = signed.replace(pattern, sign);
   if (raises.test(signed)) signed = signed.replace(ranges, '$$$1 to $$$2');
   if (speaksOfMoney.test(signed)) signed = signed.replace(alone, '$$$1');
+  if (/\$\d/.test(signed)) signed = signed.replace(former, '$$$1');
   return signed.replace(sized, '$$$1').replace(sizedAfter, '$$$1');
 }

@@ -47,6 +47,8 @@ function withoutReadersName(order: string, name: string | undefined): string {
 
 /** An order about the text as speech to the reader; undefined when the clause is none. */
 export function parseOrder(clause: string, context: OrderContext): Parsed | undefined {
+  // The reader is asked: "tell us by the 12th".
+  if (/^(?:please )?(?:tell|let|text|call|e-?mail) us\b/i.test(bare(clause))) return undefined;
   let text = withoutReadersName(bare(clause), context.who.name);
   const hasOwnSubject = /^(?:I|we)\b/i.test(bare(clause)) && isStatement(bare(clause));
   const written = writeOrder.exec(text) ?? documentStart.exec(text);

@@ -95,6 +95,10 @@ const carriers: readonly Carrier[] = [
     /^(cash|cards?|checks?|appointments?) only\b(.*)$/i,
     ([, what = '', rest = '']) => `we only take ${what.toLowerCase()}${rest}`,
   ],
+  [
+    /^(?:the |our |your )?((?:(?:trip|delivery|late|service|setup|cancellation|diagnostic|cleaning|rush|joining|travel|booking|call-?out) )?fee|deposit|shipping|travel|assembly|installation|cleanup|haul(?:ing)?[ -]away) (waived|included|free|on us|refunded)$/i,
+    ([, what = '', how = '']) => `the ${what.toLowerCase()} is ${how.toLowerCase()}`,
+  ],
   [/^total:? (\$[\d,.]*\d)$/i, ([, much = '']) => `the total is ${much}`],
   [
     /^(\d+ (?:visits|classes|lessons|sessions|cleanings|cuts) (?:a|per) (?:year|month|week))$/i,

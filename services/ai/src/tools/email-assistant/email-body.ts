@@ -12,9 +12,28 @@ interface Told {
 
 const isList = (block: string) => /\n- /.test(block);
 
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [];
+/** Words that join the facts of a note. */
+const joining = new Set('to for of the and is it in on at by from due with our your'.split(' '));
+/** Fewer words may be in a text by chance. */
+const leastWords = 4;
+
+/** Whether a text says each word of a note already: "Invoice 908 to Delta Gym $1,275 due December 15". */
+function saidBy(text: string): (note: string) => boolean {
+  const said = new Set(wordsOf(text));
+  return (note) => {
+    const words = wordsOf(note).filter((word) => !joining.has(word));
+    return words.length >= leastWords && words.every((word) => said.has(word));
+  };
+}
+
 /** What is left of the acts as paragraphs, in the order of the entry; a request begins a paragraph, a list is one. */
 export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
-  const acts = joinedFragments(joinedReferences(letter.acts), letter.facts.entered);
+  const { reader = '', readerFirm = '' } = letter.facts.people;
+  const isSaid = saidBy([...opening, reader, readerFirm].join(' '));
+  const acts = joinedFragments(joinedReferences(letter.acts), letter.facts.entered).filter(
+    ({ kind, text }) => kind !== 'detail' || !isSaid(text),
+  );
   letter.acts = [];
   const blocks: string[] = [];
   const said: string[] = [];

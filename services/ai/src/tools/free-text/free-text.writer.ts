@@ -1,5 +1,7 @@
+import { guardedBlocks } from '../../checks/sentences/guard-blocks.js';
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { answerLanguage } from '../../facts/answer-language.js';
+import { subjectOf } from '../../facts/entry-people.js';
 import { type Facts, readFacts } from '../../facts/facts.js';
 import { languageOf } from '../../facts/language.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
@@ -9,6 +11,7 @@ import { withArticle } from '../wording/phrases.js';
 import { type Pick, pickBy } from '../wording/pick.js';
 import { signature } from '../wording/signature.js';
 import type { BuiltInText } from '../writing-tool.js';
+import { type AddressedText, addressedText } from './addressed-text.js';
 import { list } from './entered-list.js';
 import { avoidedIn, completed, parted, thoughtsOf } from './fragments-said.js';
 import type { FreeText } from './free-text.prompt.js';
@@ -87,6 +90,8 @@ export function writeFreeText(
   const head = requestHead(entered);
   if (head && languageOf(entered) === 'en') return writeForm(head, entered, account);
   const kind = kindOf(request);
+  const addressed = kind === 'list' || kind === 'summary' ? undefined : addressedText(entered);
+  if (addressed) return writeAddressed(addressed, account);
   const message = messageHead.exec(entered);
   if (message && kind !== 'sign') {
     const group = message[1]?.replace(/^(?:our|the|my|all) /i, '') ?? '';
@@ -105,10 +110,12 @@ export function writeFreeText(
     case 'list':
       return list(request);
     case 'message':
-      return { text: spoken(facts.acts).join(' '), missing };
+      return { text: notedText(spoken(facts.acts), facts).join(' '), missing };
     case 'sign':
       return {
-        text: [...spoken(facts.acts), account.company ?? ''].filter(Boolean).join('\n\n'),
+        text: [...notedText(spoken(facts.acts), facts), account.company ?? '']
+          .filter(Boolean)
+          .join('\n\n'),
         missing,
       };
     case 'letter':
@@ -120,6 +127,45 @@ export function writeFreeText(
       return notes(facts);
   }
 }
+
+/** Mended sentences of a sign or a short message, which may say a note as it is: "No restroom". */
+const notedText = (said: readonly string[], { entered }: Facts): readonly string[] =>
+  said.flatMap((sentence) => {
+    const { blocks, items } = guardedBlocks([sentence], { subject: 'we', entered });
+    return items.length > 0 ? [sentence] : blocks;
+  });
+
+/** A message with a greeting, or a letter, to the reader whom the request names. */
+function writeAddressed(
+  { isLetter, reader, rest }: AddressedText,
+  account: AccountFacts,
+): BuiltInText {
+  const facts = readFacts([parted(rest)]);
+  const sentences = spoken(facts.acts);
+  const isGroup = reader !== undefined && /^\p{Ll}/u.test(reader);
+  const letterHead = reader ? `Dear ${reader},` : 'Hello,';
+  const messageStart = reader && !isGroup ? `Hi ${reader},` : letterHead;
+  return {
+    text: isLetter
+      ? [
+          letterHead,
+          ...guardedText(sentences, facts),
+          pickBy(rest)(
+            ['Thank you for your time.', 'I look forward to hearing from you.'],
+            'closing',
+          ),
+          signature(facts, account, 'Kind regards,'),
+        ].join('\n\n')
+      : [messageStart, notedText(sentences, facts).join(' '), account.company ?? '']
+          .filter(Boolean)
+          .join('\n\n'),
+    missing: [],
+  };
+}
+
+/** Sentences as a block of which every one can be sent. */
+const guardedText = (said: readonly string[], { entered }: Facts) =>
+  guardedBlocks([said.join(' ')], { subject: subjectOf(entered), entered }).blocks;
 
 function letter(facts: Facts, account: AccountFacts, pick: Pick): string {
   const [first, ...rest] = facts.acts.filter(
@@ -137,7 +183,7 @@ function letter(facts: Facts, account: AccountFacts, pick: Pick): string {
     (facts.people.readerFirm ? `${facts.people.readerFirm} team` : undefined);
   return [
     toWhom ? `Dear ${toWhom},` : 'Hello,',
-    [opening, ...said].filter(Boolean).join(' '),
+    ...guardedText([opening ?? '', ...said].filter(Boolean), facts),
     pick(['Thank you for your time.', 'I look forward to hearing from you.'], 'closing'),
     signature(facts, account, 'Kind regards,'),
   ].join('\n\n');

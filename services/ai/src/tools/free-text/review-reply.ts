@@ -1,5 +1,7 @@
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { readFacts } from '../../facts/facts.js';
+import { isStatement } from '../../facts/grammar.js';
+import { asSentence } from '../../facts/sentence.js';
 import { lowerFirst } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { avoidedIn, thoughtsOf } from './fragments-said.js';
@@ -7,13 +9,15 @@ import { spoken } from './spoken.js';
 
 /** "Reply to a bad 2 star Google review from the Lopez family:" */
 export const reviewHead =
-  /^(?:[Pp]lease )?(?:[Ww]rite (?:a |an )?)?(?:[Rr]eply|[Rr]esponse|[Aa]nswer|[Rr]espond)(?: to)?(?: (?:a|an|the|this|our))? (?:bad |good |great |negative |positive )?(\d|one|two|three|four|five)?[- ]?(?:stars? )?(?:[Gg]oogle |[Yy]elp |[Ff]acebook )?review(?: (?:from|by) ((?:the )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)?(?: family)?))?(?:[,.:;]\s*|\s+(?=who\b|saying\b|that\b|about\b|[A-Z])|$)/;
+  /^(?:[Pp]lease )?(?:[Ww]rite (?:a |an )?)?(?:[Rr]eply|[Rr]esponse|[Aa]nswer|[Rr]espond)(?: to)?(?: (?:a|an|the|this|our))? (?:bad |good |great |negative |positive )?(\d|one|two|three|four|five)?[- ]?(?:stars? )?(?:[Gg]oogle |[Yy]elp |[Ff]acebook )?review(?: (?:from|by) ((?:the )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)?(?: family)?))?(?:[,.:;]\s*|\s+(?=who\b|saying\b|that\b|about\b|she\b|he\b|they\b|[A-Z])|$)/;
 /** "1 star from Tim S. says we …", in a tool for replies. */
 export const starsHead =
   /^(\d|one|two|three|four|five)[- ]?stars? (?:review )?(?:from|by) ([a-z][\w'-]*(?: [a-z](?=[. ]))?)\.?\s+(?=says?\b|said\b|wrote\b|complain|claim)/i;
 /** "She says that we …" */
 const complaint =
   /^(?:who )?(?:(?:she|he|they) )?(?:says?|said|saying|claims?|claimed|complains?|complained|wrote|writes) (?:that )?/i;
+/** "good work but nobody called": words of the review, not what happened. */
+const remark = /^(?:good|great|bad|nice|slow|rude|poor|ok|okay|not|no|very|too|always|never)\b/i;
 /** "Maria Lopez says that" */
 const writtenName =
   /^((?:[A-Z][a-z]+)(?: [A-Z][a-z]+)?) (?:says|said|wrote|writes|complains|complained) (?:that )?/;
@@ -39,7 +43,12 @@ export function reviewReply(
   const said = thoughts.find((thought) => complaint.test(thought));
   const told = thoughts.filter((thought) => thought !== said);
   // What a person says of the business is repeated as theirs, and not as what happened.
-  const repeated = said && readFacts([`You write that ${said.replace(complaint, '')}`]).acts;
+  const words = said?.replace(complaint, '') ?? '';
+  const repeated = said
+    ? isStatement(words) && !remark.test(words)
+      ? spoken(readFacts([`You write that ${words}`]).acts)
+      : [`You write: “${asSentence(words)}”`]
+    : undefined;
   const [first, ...others] = readFacts(told).acts;
   const clause =
     first?.kind === 'statement' ? lowerFirst(first.text.replace(/[.!]+$/, '')) : undefined;
@@ -47,7 +56,7 @@ export function reviewReply(
   const opening = isGood
     ? [
         'Thank you for your kind words.',
-        ...(repeated ? spoken(repeated) : []),
+        ...(repeated ?? []),
         ...(clause && isOwn ? [`We are so glad that ${clause}.`] : first ? spoken([first]) : []),
       ]
     : clause && isOwn
@@ -56,7 +65,7 @@ export function reviewReply(
           said
             ? 'Thank you for telling us. We are sorry that you are not happy with your visit.'
             : 'Thank you for telling us. We are sorry.',
-          ...(repeated && !isGood ? spoken(repeated) : []),
+          ...(repeated && !isGood ? repeated : []),
           ...(first ? spoken([first]) : []),
         ];
   return {

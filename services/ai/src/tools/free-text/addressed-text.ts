@@ -1,0 +1,91 @@
+/** "text to Ana we have to move your fitting": the kind of a text, who reads it, and what it says. */
+export interface AddressedText {
+  readonly isLetter: boolean;
+  /** Words of the greeting: "Ana", "members", "food bank team"; absent for "customer". */
+  readonly reader?: string;
+  readonly rest: string;
+}
+
+const kind =
+  '(?<kind>text message|text|sms|whatsapp|dm|message|msg|note|notice|announcement|letter|e-?mail)(?: message)?';
+const order = '^(?:please )?(?:send |write |make )?(?:an? |the |our )?(?:short |quick |nice )?';
+const groups =
+  'customers|clients|parents|members|patients|guests|tenants|residents|students|families|subscribers|regulars|neighbors|staff|team|crew|employees|volunteers|vendors|everyone|everybody';
+/** Words that begin what is said. */
+const begins =
+  "(?=(?:we|we're|we'll|we've|i|i'm|i'll|im|our|my|your|you|you're|the|it|it's|its|this|there|can|could|would|please|sorry|thanks|thank|yes|no)\\b)";
+
+const heads: readonly RegExp[] = [
+  // "notice to our members pool closed"
+  new RegExp(
+    `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${groups}))(?:\\s*[,:]\\s*|\\s+(?:that |saying )?)(?:about (?<topic>[^:,.]{2,40}):\\s*)?(?!who\\b|of\\b|at\\b|about\\b|with\\b|in\\b|on\\b)(?<rest>\\S.+)$`,
+    'is',
+  ),
+  // "text to customer: tech running late"
+  new RegExp(
+    `${order}${kind} (?:to|for) (?:the |our |my |a )?(?<reader>customer|client|guest|tenant|member|patient|student|neighbor)\\s*[,:]\\s*(?<rest>\\S.+)$`,
+    'is',
+  ),
+  // "text to Ana we have to", "letter to Mr. Stone, the ceiling"
+  new RegExp(
+    `${order}${kind} (?:to|for) (?<reader>(?:(?:Mr|Mrs|Ms|Dr)\\.? )?[A-Z][\\w'-]+(?: [A-Z][\\w'-]+)?)(?:\\s*[,:]\\s*|\\s+(?:that |saying )?)(?<rest>\\S.+)$`,
+    's',
+  ),
+  // "letter to the food bank we can bring"
+  new RegExp(
+    `${order}${kind} (?:to|for) (?:(?<firm>(?:the|our|my) (?:[a-z-]+ ){0,2}?[a-z-]+)|(?<reader>(?:(?:mr|mrs|ms|dr)\\.? )?[a-z]+))(?:\\s*[,:]\\s*|\\s+(?:that |saying )?)${begins}(?<rest>\\S.+)$`,
+    'is',
+  ),
+];
+
+const isPerson =
+  /\b(?:landlord|supplier|vendor|manager|owner|boss|teacher|principal|neighbor|mayor|doctor|director|coach)$/i;
+
+/** "pool closed dec 14", "water off tuesday": the verb that a note leaves out. */
+const withoutVerb =
+  /^(?:the |our )?([a-z]+(?: [a-z]+)?) (closed|off|out|open|cancel+ed|moved|delayed) (?=(?:today|tomorrow|tonight|this|next|until|till|from|on|for|at|to|all|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i;
+/** "… at 3 or 5 which is better": the question ends the text. */
+const askedLast =
+  /,?\s+((?:which|what|when) (?:is|are|works?|would|one|time|day)\b[^.,?]{2,40}?)\??$/i;
+
+const asNotes = (rest: string) =>
+  rest
+    .trim()
+    .replace(withoutVerb, 'the $1 is $2 ')
+    .replace(
+      /(?<=^the [a-z ]+ is [a-z]+ )(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2} to )/i,
+      'from ',
+    )
+    .replace(/(?<=^the [a-z ]+ is [a-z]+ )(?=(?:[a-z]+day\b(?<!today)|[a-z]{3,9} \d))/i, 'on ')
+    .replace(/(?<=\d|today|tomorrow|[a-z]day) (?=(?:need|please|bring|reply)\b)/gi, '. ')
+    .replace(askedLast, '. $1?')
+    .replace(/,\s*sorry\s*(?:[,.]|$)\s*/i, '. Sorry about that. ')
+    .replace(/(?<=[a-z]) (?=total:? \$?\d)/i, '. ')
+    .replace(/(?<![\d$.,])(\$?\d+(?:[.,]\d+)*) total\b/i, 'total $1');
+
+/** Nobody is greeted as "Customer". */
+const isAnyone = /^(?:(?:the|our|my|a) )?(?:customer|client|guest|tenant|member|patient|student)$/i;
+
+/** "mr ruiz" → "Mr. Ruiz" */
+const asName = (text: string) =>
+  text
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+    .replace(
+      /^(Mr|Mrs|Ms|Dr)\.? ([a-z])/i,
+      (_, title: string, letter: string) => `${title}. ${letter.toUpperCase()}`,
+    );
+
+/** @returns undefined for a request that names no reader in its first words */
+export function addressedText(prompt: string): AddressedText | undefined {
+  const found = heads.map((head) => head.exec(prompt.trim())?.groups).find(Boolean);
+  if (!found) return undefined;
+  const { kind: written = '', firm, reader = '', rest = '' } = found;
+  const noun = firm?.replace(/^(?:the|our|my) /i, '');
+  const whom = noun ? (isPerson.test(noun) ? noun : `${noun} team`) : reader;
+  const isName = !noun && !new RegExp(`(?:${groups})$`, 'i').test(whom);
+  return {
+    isLetter: /^(?:letter|e-?mail)$/i.test(written),
+    ...(!isAnyone.test(whom) && { reader: isName ? asName(whom) : whom.toLowerCase() }),
+    rest: asNotes(rest),
+  };
+}
