@@ -54,6 +54,12 @@ describe('the built-in writer of market analyses', () => {
     expect(text).toContain('[Baker](/jobs/77) at Crumb & Co');
   });
 
+  it('names no job where the first ones are all the reader’s own', () => {
+    expect(write({}, { town, jobs: { total: 3, jobs: [] } })).toContain(
+      '[3 open jobs](/jobs?search=Bakery) under it. Whoever hires',
+    );
+  });
+
   it('looks up named competitors, and says which are not listed', () => {
     const text = write();
     expect(text).toContain('| [Crumb & Co](/business-directory/65a) | 4.6 | 11 | closed Sunday |');

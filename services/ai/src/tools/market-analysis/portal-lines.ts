@@ -72,9 +72,10 @@ export function portalLines(
       jobs: jobsLink(businessType, t('marketOpenJobs', { count: jobs.total })),
       named: named.join(', '),
     };
-    lines.push(
-      jobs.total > named.length ? t('marketJobsAndOthers', values) : t('marketJobs', values),
-    );
+    // The first ones may all be the reader's own, which are not named.
+    if (named.length === 0) lines.push(t('marketJobsAlone', values));
+    else if (jobs.total > named.length) lines.push(t('marketJobsAndOthers', values));
+    else lines.push(t('marketJobs', values));
   }
   return lines;
 }
