@@ -8,8 +8,14 @@ const readMs = 2_000;
 
 const worker = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
+/** Raised when the cache is cleared: a page that was read before that is not cached any more. */
+let clearings = 0;
+
 /** Other people who use this browser must not learn what was read. */
-export const clearOfflinePages = (): void => worker()?.controller?.postMessage('forget');
+export function clearOfflinePages(): void {
+  clearings += 1;
+  worker()?.controller?.postMessage('forget');
+}
 
 /** Has the service worker cache the pages that are read, for offline use (docs/adr/0031-offline-pages.md). */
 export function useOfflinePages(): void {
@@ -27,10 +33,12 @@ async function keep(pathname: string, search: string): Promise<void> {
   if (!worker() || connection().offline || !route || route.account_type || route.operator) return;
   const fresh = !isFirst;
   isFirst = false;
+  const startedIn = clearings;
   try {
     await worker()?.register('/service-worker.js');
     const { active } = (await worker()?.ready) ?? {};
     const files = performance.getEntriesByType('resource').map(({ name }) => pathOf(name));
+    if (startedIn !== clearings) return;
     active?.postMessage({ address: pathname + search, files, fresh } satisfies CachePageMessage);
   } catch {
     // Without storage, or with a development server without the file, the site works as before.
