@@ -118,11 +118,11 @@ const isSomebody = (found: string) =>
     ? !noName.test(found)
     : !/\b(?:customer|client|vendor|supplier|landlord|tenant|guest|member|parent)$/i.test(found);
 
-/** The addressees of orders, whoever they are: people, couples, families, groups and firms. */
 /** "to our landlord Mr Stone the ceiling leaks": whom the letter is to, then what it says. */
 const head =
   /^(?:e-?mail |letter |note |message )?to (?:our|my|the) (?:landlord|tenant|supplier|vendor|customer|client|neighbor|manager|boss|accountant|banker|contractor),? ((?:mr|mrs|ms|miss|dr)\.? [\w'-]+)[,:]? (?=\w)/i;
 
+/** The addressees of orders, whoever they are: people, couples, families, groups and firms. */
 export function addressedIn(entry: string): Addressed {
   let people: Addressed['people'] = {};
   const note = (found: string) => {

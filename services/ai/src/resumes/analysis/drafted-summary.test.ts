@@ -19,7 +19,7 @@ const paralegal = entry('SENIOR PARALEGAL, LITIGATION', 'Logan & Finch, PLLC', {
   start: '2019-01',
   present: true,
 });
-const clerk = entry('Deputy Clerk', 'County Court', { start: '2015-01', end: '2020-01' });
+const clerk = entry('Deputy Clerk', 'County Court', { start: '2015-01', end: '2019-12' });
 
 function view(entries: ResumeEntry[], skills: string[] = [], summary?: string): ResumeView {
   const lines = [`• ${result}`, '• I answered the phone and kept the files of the office'];

@@ -10,22 +10,24 @@ const longestSkill = 32;
 const mostResultWords = 20;
 
 /** Headings of work that is not a job, and titles of what is none. */
-const besideWork = /volunteer|community|leadership|rotation|service|activit/i;
+const besideWork = /volunteer|community|leadership|rotation|activit/i;
 const noJob =
-  /\b(?:volunteer|care ?giver (?:for|to) my|caring for my|stay[- ]at[- ]home|homemaker|leave|sabbatical|career break)\b/i;
+  /\b(?:volunteer|care ?giver (?:for|to) my|caring for my|stay[- ]at[- ]home|homemaker|(?:parental|maternity|paternity|family|medical) leave|sabbatical|career break)\b/i;
 const ownBoss = /^(?:self[- ]?employed|freelance)/i;
 
 const monthsOf = (moment: string) => {
   const [year = 0, month = 1] = moment.split('-').map(Number);
   return 12 * year + month;
 };
+/** A job until December lasts until January. */
+const endOf = (moment: string) => monthsOf(moment) + (moment.includes('-') ? 1 : 0);
 
 /** Whole years in which the person had a job; jobs at the same time count once. */
 function yearsOf(jobs: readonly ResumeEntry[], now: Date): number {
   const today = 12 * now.getFullYear() + now.getMonth() + 1;
   const spans = jobs
     .flatMap(({ start, end, present }) => {
-      const until = present ? today : end && monthsOf(end);
+      const until = present ? today : end && endOf(end);
       return start && until ? [[monthsOf(start), until] as const] : [];
     })
     .sort(([one], [other]) => one - other);

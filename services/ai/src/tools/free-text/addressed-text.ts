@@ -1,3 +1,5 @@
+import { readerGroups } from './reader-groups.js';
+
 /** "text to Ana we have to move your fitting": the kind of a text, who reads it, and what it says. */
 export interface AddressedText {
   readonly isLetter: boolean;
@@ -9,8 +11,7 @@ export interface AddressedText {
 const kind =
   '(?<kind>text message|text|sms|whatsapp|dm|message|msg|note|notice|announcement|letter|e-?mail)(?: message)?';
 const order = '^(?:please )?(?:send |write |make )?(?:an? |the |our )?(?:short |quick |nice )?';
-const groups =
-  'customers|clients|parents|members|patients|guests|tenants|residents|students|families|subscribers|regulars|neighbors|staff|team|crew|employees|volunteers|vendors|everyone|everybody';
+const someone = 'customer|client|guest|tenant|member|patient|student|neighbor';
 /** Words that begin what is said. */
 const begins =
   "(?=(?:we|we're|we'll|we've|i|i'm|i'll|im|our|my|your|you|you're|the|it|it's|its|this|there|can|could|would|please|sorry|thanks|thank|yes|no)\\b)";
@@ -18,12 +19,12 @@ const begins =
 const heads: readonly RegExp[] = [
   // "notice to our members pool closed"
   new RegExp(
-    `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${groups}))(?:\\s*[,:]\\s*|\\s+(?:that |saying )?)(?:about (?<topic>[^:,.]{2,40}):\\s*)?(?!who\\b|of\\b|at\\b|about\\b|with\\b|in\\b|on\\b)(?<rest>\\S.+)$`,
+    `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${readerGroups}))(?:\\s*[,:]\\s*|\\s+(?:that |saying )?)(?:about [^:,.]{2,40}:\\s*)?(?!who\\b|of\\b|at\\b|about\\b|with\\b|in\\b|on\\b)(?<rest>\\S.+)$`,
     'is',
   ),
   // "text to customer: tech running late"
   new RegExp(
-    `${order}${kind} (?:to|for) (?:the |our |my |a )?(?<reader>customer|client|guest|tenant|member|patient|student|neighbor)\\s*[,:]\\s*(?<rest>\\S.+)$`,
+    `${order}${kind} (?:to|for) (?:the |our |my |a )?(?<reader>${someone})\\s*[,:]\\s*(?<rest>\\S.+)$`,
     'is',
   ),
   // "text to Ana we have to", "letter to Mr. Stone, the ceiling"
@@ -64,7 +65,7 @@ const asNotes = (rest: string) =>
     .replace(/(?<![\d$.,])(\$?\d+(?:[.,]\d+)*) total\b/i, 'total $1');
 
 /** Nobody is greeted as "Customer". */
-const isAnyone = /^(?:(?:the|our|my|a) )?(?:customer|client|guest|tenant|member|patient|student)$/i;
+const isAnyone = new RegExp(`^(?:${someone})$`, 'i');
 
 /** "mr ruiz" → "Mr. Ruiz" */
 const asName = (text: string) =>
@@ -82,7 +83,7 @@ export function addressedText(prompt: string): AddressedText | undefined {
   const { kind: written = '', firm, reader = '', rest = '' } = found;
   const noun = firm?.replace(/^(?:the|our|my) /i, '');
   const whom = noun ? (isPerson.test(noun) ? noun : `${noun} team`) : reader;
-  const isName = !noun && !new RegExp(`(?:${groups})$`, 'i').test(whom);
+  const isName = !noun && !new RegExp(`(?:${readerGroups})$`, 'i').test(whom);
   return {
     isLetter: /^(?:letter|e-?mail)$/i.test(written),
     ...(!isAnyone.test(whom) && { reader: isName ? asName(whom) : whom.toLowerCase() }),

@@ -51,8 +51,6 @@ const signHead =
 
 const voicemailHead =
   /^(?:write |make |record |i need |need )?(?:an? |our |my |the )?voice ?mail(?: greeting| message)?(?: for ((?!(?:the|our|my)\b)[A-Z][\w'&]*(?: (?:&|and|of|[A-Z][\w'&]*))*))?(?: for [a-z][\w ]{2,30}?)?\s*[,:.]\s*/;
-const messageHead =
-  /^(?:write |send |make )?(?:an? )?(?:sms|text message|text|whatsapp|message|note)(?: message)? (?:to|for) ((?:(?:our|the|my|all) )?(?:[a-z]+ )?(?:customers|clients|parents|members|staff|team|neighbors|tenants|everyone))(?:,|:| that| saying)\s*/i;
 /**
  * Answers a free request without a model: a letter, a message, a sign, a checklist or a summary from what was entered.
  * What only knowledge could answer is asked for beside the text.
@@ -92,12 +90,6 @@ export function writeFreeText(
   const kind = kindOf(request);
   const addressed = kind === 'list' || kind === 'summary' ? undefined : addressedText(entered);
   if (addressed) return writeAddressed(addressed, account);
-  const message = messageHead.exec(entered);
-  if (message && kind !== 'sign') {
-    const group = message[1]?.replace(/^(?:our|the|my|all) /i, '') ?? '';
-    const acts = readFacts([entered.slice(message[0].length)]).acts;
-    return { text: `Hello ${group},\n\n${spoken(acts).join(' ')}`, missing: [] };
-  }
   const facts = readFacts([kind === 'sign' ? parted(entered.replace(signHead, '')) : entered], {
     isPublic: kind === 'sign',
   });

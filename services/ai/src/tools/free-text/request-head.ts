@@ -1,3 +1,5 @@
+import { readerGroups } from './reader-groups.js';
+
 /** Texts with a form of their own, told by the first words of a request. */
 export type FormKind =
   | 'policy'
@@ -103,7 +105,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'group',
     new RegExp(
-      `${order}(?:text message|text|sms|whatsapp|message|dm|notice|announcement|note) (?:to|for) (?<subject>(?:all |our |my |the )*(?:[a-z]+ )?(?:customers|clients|parents|members|patients|guests|tenants|residents|students|families|subscribers|regulars|neighbors|staff|team|employees|everyone))\\s*(?:[:.,;]|that|saying)\\s*`,
+      `${order}(?:text message|text|sms|whatsapp|message|dm|notice|announcement|note) (?:to|for) (?<subject>(?:all |our |my |the )*(?:[a-z]+ )?(?:${readerGroups}))\\s*(?:[:.,;]|that|saying)\\s*`,
       'i',
     ),
   ],

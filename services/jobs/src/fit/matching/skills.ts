@@ -108,7 +108,7 @@ salesforce, hubspot > crm
 sap
 month end close, month end, closing the books, closed the books
 reconciliation, reconcile, reconciled, reconciling
-tax returns, tax preparation, prepared taxes, filed taxes, income tax, vita
+tax returns, tax preparation, prepared taxes, filed taxes, income tax
 invoicing, billing, invoices
 filing, records, record keeping
 grant writing, grants
