@@ -186,8 +186,8 @@ it('asks guests to log in and makes no call for them', () => {
 });
 
 it.each([
-  ['email-assistant', 'The price holds until May 31.', 1],
-  ['content-generator', 'Good to know for families nearby:', 2],
+  ['email-assistant', 'There is no fee this time', 1],
+  ['content-generator', 'News for families nearby:', 2],
   ['market-analysis', 'Market analysis: Bakery in Chattanooga, TN', 1],
 ])('shows guests an example of what %s makes', (tool, line, count) => {
   renderPage(<AiToolPage />, {

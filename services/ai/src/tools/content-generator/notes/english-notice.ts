@@ -1,6 +1,6 @@
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
 import { leadOf, openingOf, priceSentence } from './head-sentences.js';
-import { headOf } from './note-head.js';
+import { headOf, withoutWe } from './note-head.js';
 import { isIncluded, readItem } from './note-items.js';
 import { placeStart } from './note-words.js';
 import type { Notice } from './notice.js';
@@ -26,6 +26,15 @@ const tidyPrice = (entered: string) => {
     ) ?? [];
   return sum && what ? withIncluded(sum, what) : price;
 };
+
+/** "open sundays from may 4" and "8 am to 1 pm" are one note. */
+function withHours([first = '', second = '', ...rest]: readonly string[]): readonly string[] {
+  const hours = timed(second);
+  const isHours = hours.before === '' && hours.after === '' && hours.when?.day === '';
+  return withoutWe.test(first) && isHours
+    ? [`${first}, ${second}`, ...rest]
+    : [first, second, ...rest].filter(Boolean);
+}
 
 /** Finds what the other notes say of when, where and how much; the rest are items. */
 function factsOf(head: ReturnType<typeof headOf>, notes: readonly string[]) {
@@ -70,7 +79,7 @@ export function englishNotice(entered: string, audience: string): Notice | undef
   const all = heading ? [heading, ...notes] : notes;
   // "Locked out?" opens a text; what it is about follows.
   const question = all[0]?.endsWith('?') ? upperStart(all[0]) : undefined;
-  const [first, ...more] = question ? all.slice(1) : all;
+  const [first, ...more] = withHours(question ? all.slice(1) : all);
   if (!first || more.length === 0) return undefined;
   const parted = headOf(first, heading !== undefined && !question);
   const { when, where, price, rest } = factsOf(parted, more);

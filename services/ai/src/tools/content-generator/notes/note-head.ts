@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../facts/sentence.js';
 import { isSentence, withWholeTimes } from './note-items.js';
 import { eventWords, imperatives, placeStart } from './note-words.js';
 import { type Timed, timed, type When } from './when.js';
@@ -42,8 +43,14 @@ function wholeMoment(note: string): Timed {
   return { ...first, when: { ...first.when, text, time: next.when.time }, after: next.after };
 }
 
+/** "open sundays from may 4", "now hiring a baker": what the business is or does, without "we are". */
+export const withoutWe =
+  /^(?:now )?(?:open|closed|back|hiring|moving|booking|enrolling|expanding)(?= )(?! (?:house|mic|enrollment|gym|studio|call|bar|jam|play))/i;
+
 /** Reads the note that the text is about. */
 export function headOf(note: string, isHeading: boolean): Head {
+  if (!isHeading && withoutWe.test(note))
+    return { ...bare, kind: 'statement', title: `we are ${withWholeTimes(lowerFirst(note))}` };
   const { before, when, after } = wholeMoment(note);
   const started = when ? /^(.+?) (starts?|begins?|opens?)$/i.exec(before) : null;
   if (isHeading && !started) return { ...bare, kind: 'heading', title: withWholeTimes(note) };

@@ -12,21 +12,27 @@ const governing =
 const named =
   /^(?:is|are|was|will|has|market|night|special|menu|brunch|lunch|dinner|sale|class|club)\b/i;
 
+/** "Sundays from May 4": behind a day this word stays. */
+const lasting = /^(?:from|until|through|since) (?!\d)/;
+
 /** Its date and time in whole words, where they stand. */
-export function withWholeTimes(note: string): string {
+export function withWholeTimes(note: string, isRest = false): string {
   const { before, when, after } = timed(note);
   // "Taco Tuesday is back", "the Saturday market": a name.
   if (!when || (before !== '' && /day$/.test(when.day) && named.test(after))) return note;
   const text =
     before === ''
-      ? lowerFirst(plainWhen(when))
+      ? isRest && lasting.test(when.text)
+        ? when.text
+        : lowerFirst(plainWhen(when))
       : governing.test(before)
         ? when.text.replace(/^(?:on|in|from) (?=[A-Z])/, '')
         : when.text;
-  const rest = after && withWholeTimes(after);
+  const rest = after && withWholeTimes(after, true);
   return `${[before, text].filter(Boolean).join(' ')}${/^[.,;:!?)]/.test(rest) ? '' : ' '}${rest}`
     .trim()
-    .replace(/(\d|noon|[ap]m) (?=\$\d)/g, '$1, ');
+    .replace(/(\d|noon|[ap]m) (?=\$\d)/g, '$1, ')
+    .replace(/(from [A-Z][a-z]+ \d{1,2}) from (?=\d)/g, '$1, ');
 }
 
 interface Reading {

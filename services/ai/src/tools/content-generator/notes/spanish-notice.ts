@@ -10,7 +10,7 @@ const date = `(?:(?:el|del|desde el|hasta el|a partir del) )?\\d{1,2}(?:(?: y| a
 const hour =
   '(?:de |desde las |a las? )?\\d{1,2}(?::\\d\\d)?(?: a \\d{1,2}(?::\\d\\d)?)?(?: ?[ap]m| de la (?:mañana|tarde|noche))';
 const hours = `(?:de|a las?) \\d{1,2}(?::\\d\\d)?(?: a (?:las? )?\\d{1,2}(?::\\d\\d)?)?(?: de la (?:mañana|tarde|noche))?`;
-const moment = `(?:${days}|${date}|${hour})(?:,? (?:${date}|${hour}|${hours}))?`;
+const moment = `(?:${days}|${date}|${hour})(?:,? (?:${date}|${hour}|${hours})){0,2}`;
 const price =
   '(?:(?:desde|a partir de|por|solo) )?(?:\\$\\s?\\d[\\d.,]*|\\d[\\d.,]* (?:dólares|pesos))';
 
@@ -122,7 +122,8 @@ export function spanishNotice(entered: string, action: string): Notice | undefin
     if (!found?.[1] || !found[2] || facts[kind]) return;
     [title, facts[kind]] = [found[1], found[2]];
   };
-  if (!heading) {
+  // "abrimos los domingos desde el 4 de mayo" stays whole.
+  if (!heading && !readItem(first, isFormal).said) {
     for (let turn = 0; turn < 2; turn += 1) {
       take('price', price);
       take('where', '(?:en|frente a|junto a) (?:el|la|los|las|nuestro|nuestra|mi) [\\p{L} ]+?');

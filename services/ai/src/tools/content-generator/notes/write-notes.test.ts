@@ -32,6 +32,19 @@ describe('posts from notes', () => {
     ]);
   });
 
+  it('say "we are" where the notes begin with what the business is', () => {
+    const [card, sentences] = write(
+      'open sundays from may 4, 8 am to 1 pm, warm cinnamon rolls 3.50, free coffee',
+    );
+    expect(card).toMatch(/^We are open on Sundays from May 4, 8am to 1pm!\n\n• Warm cinnamon/);
+    expect(sentences).toContain('we are open on Sundays from May 4, 8am to 1pm.');
+    const spanish = write('abrimos los domingos desde el 4 de mayo, roles de canela $3.50', {
+      callToAction: 'ven este domingo',
+    });
+    expect(spanish[0]).toMatch(/^¡Abrimos los domingos desde el 4 de mayo!/);
+    expect(spanish[2]).toMatch(/^¿Ya lo sabes\? Abrimos los domingos/);
+  });
+
   it('are the same three in Spanish, with nothing to reproach beside them', () => {
     const form = {
       contentType: 'Facebook Post',
