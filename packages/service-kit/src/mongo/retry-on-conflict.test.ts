@@ -10,7 +10,21 @@ it('retries until there is no conflict, and returns the result', async () => {
 it('gives up after some attempts', async () => {
   const attempt = jest.fn(async () => conflict);
   await expect(retryOnConflict(attempt)).rejects.toThrow(ServiceUnavailable);
-  expect(attempt).toHaveBeenCalledTimes(8);
+  expect(attempt).toHaveBeenCalledTimes(12);
+});
+
+it('lets every one of many writers of the same record through', async () => {
+  let stored = 0;
+  const increment = () =>
+    retryOnConflict(async () => {
+      const read = stored;
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      if (stored !== read) return conflict;
+      stored = read + 1;
+      return stored;
+    });
+  await Promise.all(Array.from({ length: 12 }, increment));
+  expect(stored).toBe(12);
 });
 
 it('does not retry an error', async () => {
