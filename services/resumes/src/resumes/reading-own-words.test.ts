@@ -48,6 +48,7 @@ describe('[RES-05] headings in the words of the person', () => {
 
   it.each([
     ['My journey', 'experience'],
+    ["Where I've worked", 'experience'],
     ['What I do well', 'skills'],
   ])('are known by what they hold or say: %s', async (heading, kind) => {
     const below = kind === 'skills' ? ['Grilling, Prep, Knife work'] : jobs;
@@ -81,6 +82,80 @@ describe('[RES-05] a family name before the given name', () => {
   ])('is read: %s', async (_, head, name) => {
     const lines = [...head, '', 'Skills', 'Excel, Word, Typing'];
     expect((await reader.read('cv.txt', lines.join('\n'))).name).toBe(name);
+  });
+});
+
+describe('[RES-05] signs and spellings of their own', () => {
+  it.each([
+    ['slashes', 'Baker // 2016—2019 // Salem, OR', 'Cook, Blue Plate // 2019—now // Salem, OR'],
+    ['waves', 'Baker ~ 2016 – 2019 ~ Salem, OR', 'Cook ~ Blue Plate ~ 2019 – now'],
+    ['short years', "Baker, '16–'19", "Cook, Blue Plate, Spring '19 to now"],
+  ])('part dates from names: %s', async (_, baker, cook) => {
+    const lines = text('Experience', cook, 'Clients: 3 hotels', baker, 'Clients: 2 farms');
+    const { entries = [], sections } = await reader.read('cv.txt', lines);
+    const [first, second] = entries;
+    expect(first).toMatchObject({ title: 'Cook', organization: 'Blue Plate', start: '2019' });
+    expect(second).toMatchObject({ title: 'Baker', start: '2016', end: '2019' });
+    expect(second?.organization).not.toMatch(/Clients/);
+    expect(sections).toHaveLength(1);
+  });
+
+  it('are courses that are the points of one list', async () => {
+    const list = ['## Education', '- B.S. Botany, Reed College, 2014', '- **Arborist**, 2016'];
+    const { entries = [] } = await reader.read('cv.txt', text('## Skills', 'Pruning', ...list));
+    expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
+      ['B.S. Botany', 'Reed College'],
+      ['Arborist', undefined],
+    ]);
+  });
+
+  it('have the level of a language behind, below, or in the grid of the European form', async () => {
+    const lines = [
+      'Mother tongue(s): Romanian',
+      'Other language(s): English',
+      'LISTENING C1 READING C1 WRITING B2',
+      'Spanish',
+      'Limited Working Proficiency',
+      'German (B2), Dutch (basic)',
+    ];
+    const { languages } = await reader.read('cv.txt', text('Languages', ...lines));
+    expect(languages).toEqual([
+      { name: 'Romanian', level: 'native' },
+      { name: 'English', level: 'C1' },
+      { name: 'Spanish', level: 'Limited Working Proficiency' },
+      { name: 'German', level: 'B2' },
+      { name: 'Dutch', level: 'basic' },
+    ]);
+  });
+});
+
+describe('[RES-05] a cover letter above the résumé', () => {
+  const letter = [
+    'Hiring Manager',
+    'Harbor Grill',
+    'Astoria, OR',
+    'Dear Hiring Manager,',
+    'I have cooked since 2016 and would like to work for you from May on.',
+    'Sincerely,',
+    'Rosa Delgado',
+  ];
+
+  it('is neither summary nor address of the person', async () => {
+    const own = [
+      'Rosa Delgado',
+      'rosa@example.org, Salem, OR',
+      'Experience',
+      ...jobs,
+      'Skills',
+      'Grill',
+    ];
+    const { name, location, sections } = await reader.read(
+      'cv.txt',
+      [...letter, ...own].join('\n'),
+    );
+    expect([name, location]).toEqual(['Rosa Delgado', 'Salem, OR']);
+    expect(sections.map(({ kind }) => kind)).toEqual(['other', 'experience', 'skills']);
+    expect(sections[0]?.lines).toEqual(letter);
   });
 });
 

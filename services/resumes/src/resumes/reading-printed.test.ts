@@ -54,6 +54,34 @@ describe('PDF as templates print it', () => {
     expect(skills).toEqual(['Sourdough', 'Ordering', 'Rosters', 'Cakes']);
   });
 
+  it('keeps dates that are broken in a narrow cell beside their jobs', async () => {
+    const job = (y: number, dates: readonly string[], texts: readonly string[]) => [
+      ...column(72, y, dates),
+      ...column(160, y, texts),
+    ];
+    const file = pdfFile([
+      { x: 72, y: 60, text: 'Experience', size: 13 },
+      ...job(
+        80,
+        ['2021-03 -', 'present'],
+        ['Head Baker', 'Stone Bread, Salem, OR', 'Led a team of six'],
+      ),
+      ...job(
+        140,
+        ['2018-06 - 2021-', '02'],
+        ['Baker', 'Blue Plate, Salem, OR', 'Sold two kinds of rye'],
+      ),
+      { x: 72, y: 200, text: 'Skills', size: 13 },
+      ...column(72, 220, ['Sourdough', 'Rosters', 'Ordering']),
+    ]);
+    const { entries = [], skills } = await reader.read('cv.pdf', file);
+    expect(entries.map(({ title, organization, dates }) => [title, organization, dates])).toEqual([
+      ['Head Baker', 'Stone Bread', '2021-03 - present'],
+      ['Baker', 'Blue Plate', '2018-06 - 2021-02'],
+    ]);
+    expect(skills).toEqual(['Sourdough', 'Rosters', 'Ordering']);
+  });
+
   it('splits off a short column of contact data beside the jobs', async () => {
     const file = pdfFile([
       { x: 72, y: 60, text: 'Maya Lindgren', size: 20 },

@@ -162,8 +162,12 @@ class HeadingFinder {
   /** "SKILLS: bread, cakes": a section on one line, if no other line begins it. */
   #inline(found: readonly SectionHeading[]): SectionHeading[] {
     const kinds = new Set(found.map(({ kind }) => kind));
-    return this.lines.flatMap((line, at) => {
-      const [, label = '', inline = ''] = /^([^:：]{3,40})[:：]\s*(\S.*)$/u.exec(line.text) ?? [];
+    const labelled = this.lines.map(
+      ({ text }) => /^([^:：]{3,40})[:：]\s*(\S.*)$/u.exec(text)?.slice(1) ?? [],
+    );
+    return labelled.flatMap(([label = '', inline = ''], at) => {
+      // "Projects: …" below each job.
+      if (label && labelled.some(([other], again) => other === label && again !== at)) return [];
       const kind = label ? knownHeading(label) : undefined;
       if (!kind || kind === 'other' || kinds.has(kind) || isPlainWord(label)) return [];
       const isInSkills = found.findLast((heading) => heading.line < at)?.kind === 'skills';

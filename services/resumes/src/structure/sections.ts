@@ -3,6 +3,7 @@ import { entriesOf } from './entries/entries.js';
 import { isContactHeading } from './headings/headings.js';
 import type { DocumentLine } from './lines/document-line.js';
 import type { SectionLine } from './lines/section-line.js';
+import { isName } from './person/name.js';
 import type { SectionHeading } from './section-headings.js';
 import { namesOccupation } from './vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from './vocabulary/organizations.js';
@@ -67,6 +68,14 @@ export function sectionsAt(
 
 const confidenceByContent = 0.5;
 
+/** A cover letter above the résumé as a section of its own. @param count lines of it, from the first */
+export function withLetterApart({ sections, head }: Sections, count: number): Sections {
+  if (count === 0) return { sections, head };
+  const at = head.filter((index) => index < count);
+  const letter: SectionDraft = { kind: 'other', heading: '', line: 0, at, confidence: 0.9 };
+  return { sections: [letter, ...sections], head: head.filter((index) => index >= count) };
+}
+
 const linesAt = (lines: readonly DocumentLine[], at: readonly number[]): SectionLine[] =>
   at.map((index) => ({ at: index, line: lines[index] ?? { text: '' } }));
 
@@ -97,9 +106,17 @@ function isListOfSkills(lines: readonly SectionLine[]): boolean {
   );
 }
 
+/** "Carpenter and site foreman, 19 years." below "What I do" is no list of skills. */
+const isOnePitch = ({ at, heading }: SectionDraft, lines: readonly DocumentLine[]) =>
+  /^what i do$/i.test(heading) &&
+  at.length > 0 &&
+  /[.!]$/.test(lines[at.at(-1) ?? 0]?.text ?? '') &&
+  at.every((index) => (lines[index]?.text ?? '').split(/\s+/).length >= 5);
+
 /** Sections under headings of unknown words are known by their dated entries. */
 function renameByContent({ sections }: Sections, lines: readonly DocumentLine[]): void {
   for (const section of sections) {
+    if (section.kind === 'skills' && isOnePitch(section, lines)) section.kind = 'summary';
     const isUnknown = section.kind === 'other' && !isContactHeading(section.heading);
     const own = linesAt(lines, section.at);
     const kind = isUnknown
@@ -112,11 +129,18 @@ function renameByContent({ sections }: Sections, lines: readonly DocumentLine[])
   }
 }
 
+/** The name at the top, and an e-mail address: neither names a job. */
+const isOfPerson = (text: string, at: number) =>
+  (at < 2 && isName(text) && !namesOccupation(text)) || /^\S+@\S+$/.test(text);
+
 /** Jobs and courses without any heading above them. */
 function findEntries({ sections, head }: Sections, lines: readonly DocumentLine[]): SectionDraft[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
   if (kinds.has('experience') && kinds.has('education')) return [];
-  const own = linesAt(lines, head);
+  const own = linesAt(
+    lines,
+    head.filter((at) => !isOfPerson(lines[at]?.text ?? '', at)),
+  );
   const dated = entriesOf(own, 'experience').filter(({ start, end }) => start ?? end);
   const found: SectionDraft[] = [];
   for (const { named, details, start } of dated) {

@@ -4,16 +4,18 @@ import type {
   ResumeSection,
   ResumeStructure,
 } from '@commons/contracts/resumes/resume-structure';
+import { coverLetterLines } from './cover-letter.js';
 import { entriesOf } from './entries/entries.js';
 import { isBullet, looksOf, withWholeHeadings } from './headings/heading-looks.js';
 import { isContactHeading } from './headings/headings.js';
+import { languagesIn } from './languages.js';
 import type { DocumentLine } from './lines/document-line.js';
-import { certificationsIn, languagesIn, skillsIn } from './lists.js';
+import { certificationsIn, skillsIn } from './lists.js';
 import { contactOf, hasContactData, withWholeAddresses } from './person/contact.js';
 import { labelledName, nameBeside, nameOf } from './person/name.js';
 import { withRunInLines } from './run-in-lines.js';
 import { sectionHeadings } from './section-headings.js';
-import { type SectionDraft, sectionsAt, withContentSections } from './sections.js';
+import { type SectionDraft, sectionsAt, withContentSections, withLetterApart } from './sections.js';
 import { isStreet } from './vocabulary/places.js';
 import { withWholeNames } from './wrapped-names.js';
 
@@ -30,7 +32,9 @@ function contactIndexes(
   head: readonly number[],
 ): number[] {
   // A title with the town behind it may be read as the beginning of a summary.
-  const untitled = sections.filter(({ heading }) => heading === '').flatMap(({ at }) => at);
+  const untitled = sections
+    .filter(({ heading, kind }) => heading === '' && kind !== 'other')
+    .flatMap(({ at }) => at);
   const own =
     sections.length > 0
       ? [...head, ...untitled.filter((at) => at < headLines)]
@@ -115,8 +119,12 @@ export function listsOf(sections: readonly ResumeSection[]) {
  */
 export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const lines = withRunInLines(withWholeNames(withWholeHeadings(withWholeAddresses(read))));
-  const headings = sectionHeadings(lines);
-  const { sections: drafts, head } = withContentSections(sectionsAt(lines, headings), lines);
+  const letter = coverLetterLines(lines);
+  const headings = sectionHeadings(lines).filter(({ line }) => line >= letter);
+  const { sections: drafts, head } = withContentSections(
+    withLetterApart(sectionsAt(lines, headings), letter),
+    lines,
+  );
   const texts = lines.map(({ text }) => text);
   const headLinesOf = head.flatMap((at) => lines[at] ?? []);
   const ofContact = contactIndexes(lines, drafts, head);

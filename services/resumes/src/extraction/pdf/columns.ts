@@ -1,4 +1,5 @@
 import { knownHeading } from '../../structure/headings/headings.js';
+import { placeScore } from '../../structure/vocabulary/places.js';
 import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
 import { chunksOf, isLeft, isRight, leastGap, sides, textOf } from './sides.js';
 import { isDate, isTable } from './tables.js';
@@ -173,11 +174,18 @@ function runsAt(rows: Region, x: number, whole: ReadonlySet<PdfRow>): [number, n
   return runs;
 }
 
-/** Rows with a date right of the gutter, and text on its left: the date belongs to that text. */
+/**
+ * Rows with a date right of the gutter and text on its left, or with a place there and a date on its left: both belong
+ * together.
+ */
 const partedDates = (rows: Region, x: number) =>
   rows.filter(({ items }) => {
     const right = items.find((item) => !isLeft(item, x));
-    return right !== undefined && right !== items[0] && isDate(right.text);
+    if (right === undefined || right === items[0]) return false;
+    const isPlace = placeScore(right.text) === 1;
+    return (
+      isDate(right.text) || (isPlace && isDate(textOf(items.filter((item) => isLeft(item, x)))))
+    );
   }).length;
 
 /** Where the columns of a run may begin: below dates on the right, or where headings are side by side. */

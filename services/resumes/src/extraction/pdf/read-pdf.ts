@@ -26,6 +26,9 @@ const mostLetters = 60_000;
 /** Letters per word, on average, from which a text has lost its spaces. */
 const longestWords = 12;
 
+/** "●●●●○" beside a skill. */
+const drawnRating = /^[●○◉◯★☆⬤■□▮▯\s]{3,}$/;
+
 /** Icons of symbol fonts, which have no meaning as text. */
 const symbols = /[\p{Co}\p{Cc}\uFFFD]/gu;
 
@@ -49,7 +52,7 @@ function itemOf(
   const [x, y] = [m0 * t4 + m2 * t5 + m4, m1 * t4 + m3 * t5 + m5];
   const text = withoutRadicals(str.replace(symbols, '').normalize('NFKC')).replaceAll('\u00AD', '');
   // Rotated text is a watermark or a margin note.
-  if (!text.trim() || Math.abs(b) > Math.abs(a)) return undefined;
+  if (!text.trim() || drawnRating.test(text) || Math.abs(b) > Math.abs(a)) return undefined;
   return { text, x, right: x + width, y, size: Math.hypot(a, b) || 1, font: fontName };
 }
 

@@ -42,12 +42,22 @@ function isOnlyDates(text: string): boolean {
 const date = /\b(?:19|20)\d{2}\b/;
 const isOnlyHeading = ([own, other]: readonly [string, string]) => !other && knownHeading(own);
 
+const dashBehind = /\d\s?[-–—]\s*$/;
+/** Longest rest of dates on a line of its own, in letters. */
+const longestRest = 12;
+
 /** Whether a column of dates also has headings: each date is on the line of its text, and no heading is beside them. */
 function isDated(
   dates: readonly (readonly [string, string])[],
   texts: readonly (readonly [string, string])[],
 ): boolean {
-  const own = dates.filter((entry) => !isOnlyHeading(entry) && /[\p{L}\p{N}]/u.test(entry[0]));
+  const own = dates.filter(
+    (entry, at) =>
+      !isOnlyHeading(entry) &&
+      /[\p{L}\p{N}]/u.test(entry[0]) &&
+      // "2018-06 – 2021-" above "02": the rest of a date in a narrow cell.
+      !(dashBehind.test(dates[at - 1]?.[0] ?? '') && entry[0].length <= longestRest),
+  );
   const dated = own.filter(([text]) => date.test(text) || isOnlyDates(text));
   const beside = dated.filter(([, text]) => text);
   const shared = own.filter(([note, text]) => text && placeScore(note) < 0.7);

@@ -65,7 +65,7 @@ export function hasDates(line: string): boolean {
     return false;
   const words = line.trim().split(/\s+/).length;
   if (/[.;]$/.test(line) && words > 9 && !/\b(?:inc|ltd|co|corp|llc)\.$/i.test(line)) return false;
-  const isAtStart = before.trim() === '' || /[|,([•·:;–—-]\s*$/.test(before);
-  const isAtEnd = behind.trim() === '' || /^\s*[|,)\]•·:;–—-]/.test(behind);
+  const isAtStart = before.trim() === '' || /[|,([•·:;/~»–—-]\s*$/.test(before);
+  const isAtEnd = behind.trim() === '' || /^\s*[|,)\]•·:;/~»–—-]/.test(behind);
   return (isAtStart || isAtEnd) && words <= 26;
 }

@@ -50,7 +50,6 @@ function momentOf(match: RegExpExecArray): Moment | 'again' | undefined {
     const month = monthOf(word);
     if (month) return made(`${value}-${two(month)}`);
     const isSeason = new RegExp(`^(?:${seasons})$`, 'iu').test(word);
-    if (!found.wordYear) return undefined;
     if (/^class of/i.test(match[0])) return made(value);
     // The word belongs to the text before the year, which may be more than a year: "Fabrication, 2024-03".
     return isSeason ? made(value) : 'again';
@@ -77,7 +76,7 @@ export function momentsIn(text: string): Moment[] {
   for (let match = moment.exec(text); match; match = moment.exec(text)) {
     const one = momentOf(match);
     if (one === 'again') {
-      moment.lastIndex = match.index + match[0].length - 4;
+      moment.lastIndex = match.index + match[0].length - (match.groups?.shortYear ? 3 : 4);
       continue;
     }
     const before = one && text[one.at - 1];

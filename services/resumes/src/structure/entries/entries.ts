@@ -1,4 +1,5 @@
 import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
+import { isBullet } from '../headings/heading-looks.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { isStreet, withoutPlace } from '../vocabulary/places.js';
@@ -51,9 +52,35 @@ function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'
 const formNote =
   /^(?:salary|pay|hours(?: per week| worked)?|series|pay plan|grade level|reason for leaving)\s*:/i;
 
+/** Courses that are the items of one list. */
+function withoutBullets(lines: readonly SectionLine[]): readonly SectionLine[] {
+  if (!lines.every(({ line }) => isBullet(line.text))) return lines;
+  return lines.map(({ at, line }) => ({
+    at,
+    line: { ...line, text: line.text.replace(/^\S+\s+/, '') },
+  }));
+}
+
+/** "Ruby Tuesday, Hixson": one or two capitalized words behind the employer. */
+const townBehind = /^(.{3,}?), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?(?:, [A-Z]{2})?)$/u;
+
+/** "PLLC", "Inc." */
+const legalForm = /^(?:\p{Lu}{2,5}|Inc|Ltd|Co|Corp)\.?$/u;
+
+/** Where another job has its town behind the employer, unknown towns stand there too. */
+function withTownsApart(entries: readonly Entry[]): Entry[] {
+  if (!entries.some(({ place }) => place)) return [...entries];
+  return entries.map((entry) => {
+    const [, organization, place] = townBehind.exec(entry.organization ?? '') ?? [];
+    const isTown = entry.place === undefined && place && !legalForm.test(place);
+    return organization && isTown ? { ...entry, organization, place } : entry;
+  });
+}
+
 /** The jobs or courses of a section. */
 export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[] {
-  const lines = all.filter(({ line: { text } }) => !formNote.test(text) && !isStreet(text));
+  const own = all.filter(({ line: { text } }) => !formNote.test(text) && !isStreet(text));
+  const lines = kind === 'education' ? withoutBullets(own) : own;
   const drafts = withEmployers(new SectionReader(lines, kind).drafts(), kind);
   const pieces = drafts.map(({ texts }) => piecesOf(texts));
   const order = usualOrder(
@@ -61,7 +88,7 @@ export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[]
     kind,
   );
   let before: Entry | undefined;
-  return drafts.map((draft, at): Entry => {
+  const entries = drafts.map((draft, at): Entry => {
     const { parts = [], place } = pieces[at] ?? {};
     const { isCertain, ...told } = namesOf(parts, kind, order);
     const names = { ...told, ...labelledIn(draft) };
@@ -91,4 +118,5 @@ export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[]
     before = entry;
     return entry;
   });
+  return kind === 'experience' ? withTownsApart(entries) : entries;
 }

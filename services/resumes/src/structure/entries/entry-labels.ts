@@ -36,7 +36,8 @@ export const dutyWords = words(`
   main activities and responsibilities, principal subjects, principali mansioni, principali materie,
   funciones y responsabilidades principales, funciones principales, principales actividades, principales activités,
   wichtigste tätigkeiten, principais atividades, principais responsabilidades, główne obowiązki, duties,
-  responsibilities, tasks, tareas, funciones, tâches, missions, aufgaben, mansioni, taken, werkzaamheden, obowiązki,
+  responsibilities, tasks, clients, customers, projects, achievements, accomplishments, highlights, tools, technologies,
+  tech stack, environment, clientes, proyectos, logros, tareas, funciones, tâches, missions, aufgaben, mansioni, taken, werkzaamheden, obowiązki,
   atividades
 `);
 

@@ -21,6 +21,7 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
     !isDuties(text) &&
     !/^(?:some|several|various)\s/i.test(text) &&
     !isItem &&
+    !/\d{3}[-. ]\d{4}$/.test(text) &&
     text.length <= longestName &&
     wordsOf(text) <= mostWords &&
     /^[\p{Lu}\p{Lo}\d("“'’]/u.test(text) &&

@@ -9,8 +9,8 @@ export interface EntryPieces {
 }
 
 const bullet = /^[•▪◦‣·●○*–-]\s*/u;
-const strong = /\s*[|•·⋄◇▪;；、]\s*|\s+[–—―-]{1,2}\s+|\s{2,}|\s*\t\s*/u;
-const weak = /,\s+|，\s*|\s+@\s*|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|\s+\/\/\s+|:\s+/u;
+const strong = /\s*[|•·⋄◇▪»;；、]\s*|\s+(?:\/\/|~|::)\s+|\s+[–—―-]{1,2}\s+|\s{2,}|\s*\t\s*/u;
+const weak = /,\s+|，\s*|\s+@\s*|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|:\s+/u;
 
 /** A comma before it belongs to the name of a company. */
 const companySuffix =
@@ -29,7 +29,7 @@ const trimmed = (text: string) =>
     .replace(bullet, '')
     .replace(nameLabel, '')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
-    .replace(/^[\s,:–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,:–—|·-]*$/gu, '')
+    .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,:/~–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/,? (?:graduated|graduating|class of|conclusão em|concluído em|abschluss)$/iu, '');
 

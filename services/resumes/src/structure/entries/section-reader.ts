@@ -2,6 +2,7 @@ import { datesIn, hasDates } from '../dates/dates.js';
 import { isBullet } from '../headings/heading-looks.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import type { SectionLine } from '../lines/section-line.js';
+import { namesSchool } from '../vocabulary/organizations.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
 import {
   hasPlace,
@@ -189,8 +190,10 @@ export class SectionReader {
     while (this.#continued.has(next)) {
       named.push(next);
       // Beside the rest of the dates may stand the first line of what was done.
-      if (piecesOf(texts).parts.length < 2) texts.push(this.#rest(next));
-      else if (this.#rest(next)) beside.push(next);
+      const rest = this.#rest(next);
+      const isSchool = this.kind === 'education' && namesSchool(rest) && !texts.some(namesSchool);
+      if (isSchool || piecesOf(texts).parts.length < 2) texts.push(rest);
+      else if (rest) beside.push(next);
       next += 1;
     }
     while (next < end && next - position <= mostNames && this.#isNameBelow(next, end, texts)) {

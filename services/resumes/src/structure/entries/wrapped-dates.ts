@@ -58,7 +58,8 @@ function wrappedBelow(lines: readonly SectionLine[], position: number): WrappedD
       isOpenCell(head) ||
       beginsInCell(own) ||
       tails.some((tail) => dashBefore.test(tail));
-    const whole = [head, ...tails].join(/\p{Script=Han}/u.test(head) ? '' : ' ');
+    const isInDate = /\d{4}-$/.test(head) && /^\d{2}$/.test(tails[0] ?? '');
+    const whole = [head, ...tails].join(isInDate || /\p{Script=Han}/u.test(head) ? '' : ' ');
     const dates = isCut ? datesIn(whole) : undefined;
     if (!dates?.isRange || dates.from !== 0 || dates.to !== whole.length) continue;
     const behind = below.slice(0, count).map(([, ...others]) => others.join(' | '));

@@ -69,7 +69,8 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     professional training, training and certifications, training and development, professional licenses,
     accreditations, credentials and licenses, online courses, courses and certifications, courses and training,
     professional qualifications, workshops, further training, further education, continuing education,
-    professional certificates, additional training, certifications and courses
+    professional certificates, additional training, certifications and courses, tickets, tickets and cards,
+    cards and tickets
   `),
   projects: words(`
     projects, personal projects, selected projects, key projects, side projects, portfolio, open source,
@@ -94,7 +95,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
   `),
   languages: words(`
     languages, language skills, human languages, spoken languages, language, my languages, foreign languages,
-    language proficiency, languages spoken, linguistic skills
+    language proficiency, languages spoken, linguistic skills, speaks, i speak, languages i speak
   `),
   interests: words(`
     interests, hobbies, activities, extracurricular activities, extracurriculars, hobbies and interests,

@@ -16,6 +16,8 @@ export function plainHeading(text: string): string {
       // Its stroke is no accent that could be taken off.
       .replaceAll('ł', 'l')
       .replaceAll('&', ' and ')
+      .replace(/\bi['’]ve\b/g, 'i have')
+      .replace(/\bi['’]m\b/g, 'i am')
       .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
       .replace(/[\s/,|'’–-]+/g, ' ')
       .trim()

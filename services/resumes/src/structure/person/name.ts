@@ -156,6 +156,19 @@ function isInAddress(text: string, email: string): boolean {
   return isWords && shared.length >= 2;
 }
 
+/** "odette marchand" in the largest letters, of whom the address has one word. */
+function inSmallLetters(text: string, email: string): string | undefined {
+  const words = text.trim().split(/\s+/);
+  const areWords =
+    words.length >= 2 &&
+    words.length <= 3 &&
+    words.every((word) => /^\p{Ll}[\p{Ll}'’-]+$/u.test(word));
+  const address = foldedLetters(email);
+  const isKnown = words.some((word) => word.length >= 4 && address.includes(foldedLetters(word)));
+  if (!areWords || !isKnown || namesOccupation(text)) return undefined;
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
 /**
  * The name of the person: the line in the largest font if it can be a name, else the first line of the head that can.
  * @param head lines before the first section
@@ -178,7 +191,8 @@ export function nameOf(head: readonly DocumentLine[], email = ''): string | unde
   const known = first
     .map(({ text }) => nameIn(text, email))
     .find((text) => isInAddress(text, email));
-  return known?.slice(0, 100);
+  const small = isLarge && largest.at === 0 ? inSmallLetters(largest.line.text, email) : undefined;
+  return (known ?? small)?.slice(0, 100);
 }
 
 /**

@@ -1,0 +1,64 @@
+import type { ResumeLanguage } from '@commons/contracts/resumes/resume-structure';
+import { rating } from './lists.js';
+
+const bullet = /^[•▪◦‣·●○*–-]\s*/u;
+const level =
+  /^(.{2,40}?)(?:\s*[:|–—-]\s*|\s*\(|\s*,\s*|\s+)((?:native|mother|fluent|fluency|bilingual|proficient|professional|full|limited|advanced|intermediate|upper|basic|beginner|elementary|conversational|conversant|working|good|excellent|very good|business|school|c[12]|b[12]|a[12]|muttersprach\p{L}*|verhandlungssicher|fließend|fliessend|gut\p{L}*|sehr gut|grundkenntnisse|nativo|nativa|lengua materna|fluido|fluida|avanzado|intermedio|básico|langue maternelle|courant|bilingue|intermédiaire|avancé|notions|débutant|fluente|avançado|intermediário|materna|madrelingua|ottimo|buono|scolastico|moedertaal|vloeiend|goed|ojczysty|biegły|biegle|komunikatywn\p{L}*|родной|свободн\p{L}*|средний|базов\p{L}*|母语|精通|流利|熟练|ネイティブ|日常会話|ビジネス|원어민|비즈니스|اللغة الأم|طلاقة|ممتاز|جيد|שפת אם|גבוהה|טובה).{0,60}?)\)?$/iu;
+
+/** The grid of the European form: "LISTENING C1 READING C1 WRITING B2". */
+const gridCell =
+  /\b(?:listening|reading|writing|spoken production|spoken interaction|understanding|speaking)\b/gi;
+const gridLevel = /\b[ABC][12]\b/;
+
+/** "Mother tongue(s): Romanian", "Other language(s): English". */
+const tongue =
+  /^(mother tongue|native language|first language|other language)(?:\(s\)|s)?\s*[:|]\s*/i;
+
+/** The level of a language on a line of its own below it. */
+function levelAlone(line: string): string | undefined {
+  if (
+    line.replace(gridCell, '') !== line &&
+    line.replace(gridCell, '').replace(/\b[ABC][12]\b|[\s|]/g, '') === ''
+  )
+    return gridLevel.exec(line)?.[0];
+  return /^\(?(?:(?:native|full|limited|professional|elementary|basic)\b.*\b(?:proficiency|level|speaker)|native|fluent|conversational|[abc][12])\)?$/i.test(
+    line.trim(),
+  )
+    ? line.trim().replace(/^\(|\)$/g, '')
+    : undefined;
+}
+
+/** Puts levels behind their languages: those of forms, and those on lines of their own. */
+function withLevelsBehind(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const alone = levelAlone(line);
+    const last = joined.at(-1);
+    const [, kind] = tongue.exec(line) ?? [];
+    if (alone === undefined) {
+      const name = line.replace(tongue, '');
+      joined.push(kind && !/^other/i.test(kind) ? `${name} (native)` : name);
+    } else if (last !== undefined && !level.test(last))
+      joined[joined.length - 1] = `${last} (${alone})`;
+  }
+  return joined;
+}
+
+/** Languages with their level: "German (B2)", "English – native". */
+export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
+  return withLevelsBehind(lines.map((line) => line.replace(bullet, '').slice(0, 400)))
+    .flatMap((line) =>
+      level.test(line) && !/,\s*\p{Lu}|;/u.test(line)
+        ? [line]
+        : line.split(/\s*[,;|•·、，；]\s*(?![^(]*\))/),
+    )
+    .map((item) => item.trim())
+    .filter((item) => item.length >= 2 && item.length <= 100 && /\p{L}/u.test(item))
+    .map((item) => {
+      const [, name, found] = level.exec(item) ?? [];
+      if (name && found) return { name: name.trim(), level: found.replace(/\)$/, '').trim() };
+      return { name: item.replace(rating, '').trim() };
+    })
+    .filter(({ name }) => name.length > 0 && name.split(' ').length <= 4)
+    .slice(0, 20);
+}
