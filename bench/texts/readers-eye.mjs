@@ -5,7 +5,7 @@ import { hasVerb } from './writing.mjs';
 const bodyOf = (variant) =>
   variant
     .split('\n')
-    .filter((line) => !/^(?:#|Subject:|Headline:|Button:|FOR IMMEDIATE)/.test(line))
+    .filter((line) => !/^(?:#|(?:Subject|Asunto):|Headline:|Button:|FOR IMMEDIATE)/.test(line))
     .join('\n');
 
 const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}$%'@:/.-]*[\p{L}\p{N}%]/gu) ?? [];
@@ -60,7 +60,7 @@ export const isTidy = (_request, { text }) =>
 
 /** A subject says what the message is about. */
 export const hasTellingSubject = (_request, { text }) =>
-  [...text.matchAll(/^Subject: (.*)$/gm)]
+  [...text.matchAll(/^(?:Subject|Asunto): (.*)$/gm)]
     .map(([, subject]) => subject.replace(/^Urgent: /, ''))
     .filter(
       (subject) =>

@@ -70,10 +70,13 @@ export const hasNothingForbidden = ({ mustNot = [] }, { text }) =>
     )
     .map((one) => `"${one}" is in it`);
 
+/** "$1,280" and "1280" are one number. */
+const withoutSeparators = (text) => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+
 /** No number that was neither entered nor known. */
 export function inventsNoNumber(request, { text }) {
-  const known = entered(request).replace(/[^\d]+/g, ' ');
-  const numbers = text.replace(/^\s*\d+[.)]\s/gm, '').match(/\d+/g) ?? [];
+  const known = withoutSeparators(entered(request)).replace(/[^\d]+/g, ' ');
+  const numbers = withoutSeparators(text.replace(/^\s*\d+[.)]\s/gm, '')).match(/\d+/g) ?? [];
   return [...new Set(numbers)]
     .filter((number) => !known.split(' ').includes(number))
     .map((number) => `the number ${number} was not entered`);
@@ -85,7 +88,7 @@ const usualNames =
 /** No name that was neither entered nor known: words with a capital inside a sentence. */
 export function inventsNoName(request, { text }) {
   const known = entered(request);
-  const prose = text.replace(/^(?:#|Subject:|Headline:|Button:).*$/gm, '');
+  const prose = text.replace(/^(?:#|(?:Subject|Asunto):|Headline:|Button:).*$/gm, '');
   const found = prose.matchAll(/(?<=[a-z,;] )(?:[A-Z][\p{L}'-]+)(?=[\s,.;!?])/gu);
   return [...new Set([...found].map(([name]) => name.replace(/'s$/, '')))]
     .filter((name) => !usualNames.test(name) && !known.includes(name.toLowerCase()))
@@ -113,7 +116,9 @@ export const hasFewPlacesToFillIn = (_request, { variants }) =>
 /** Lines that are not prose: headings, list items, labels, hashtags, salutations, closings, names. */
 const noProse = (line, isClosing) =>
   isClosing ||
-  /^(?:#|[-•*–]|\d+\.|Subject:|Headline|Description|Button|FOR IMMEDIATE|###|---|\|)/.test(line) ||
+  /^(?:#|[-•*–]|\d+\.|(?:Subject|Asunto):|Headline|Description|Button|FOR IMMEDIATE|###|---|\|)/.test(
+    line,
+  ) ||
   /^#\S+( #\S+)*$/.test(line) ||
   /,$/.test(line) ||
   /^[^.!?]{1,40}: \S/.test(line);
@@ -201,7 +206,8 @@ const beginning = (variant) =>
       .split('\n')
       .find(
         (line) =>
-          line.trim() && !/^(?:#|Subject:|FOR IMMEDIATE|Hello|Hi\b|Dear\b|Buenos días)/.test(line),
+          line.trim() &&
+          !/^(?:#|(?:Subject|Asunto):|FOR IMMEDIATE|Hello|Hi\b|Dear\b|Buenos días)/.test(line),
       ) ?? '',
   )
     .slice(0, 5)
@@ -237,7 +243,7 @@ export function keepsLimits({ input }, { variants }) {
   return variants.flatMap((variant) => {
     const problems = [];
     if (most && variant.length > most) problems.push(`${variant.length} characters`);
-    const body = variant.replace(/^Subject:.*$/m, '');
+    const body = variant.replace(/^(?:Subject|Asunto):.*$/m, '');
     if (told?.[2] === 'words' && body.split(/\s+/).filter(Boolean).length > Number(told[1]) + 12)
       problems.push(`over ${told[1]} words`);
     if (told?.[2] === 'characters' && variant.length > Number(told[1]))
@@ -245,7 +251,7 @@ export function keepsLimits({ input }, { variants }) {
     const headline = /^Headline: (.*)$/m.exec(variant)?.[1];
     if (headline && headline.length > 30)
       problems.push(`headline of ${headline.length} characters`);
-    const subject = /^Subject: (.*)$/m.exec(variant)?.[1];
+    const subject = /^(?:Subject|Asunto): (.*)$/m.exec(variant)?.[1];
     if (subject && subject.length > 70) problems.push(`subject of ${subject.length} characters`);
     return problems;
   });
@@ -301,7 +307,7 @@ export function hasItsForm({ tool, input, language }, { text, variants }) {
   if (language) return [];
   if (tool === 'email-assistant') {
     const problems = [];
-    if (!/^Subject: \S/.test(text)) problems.push('no subject');
+    if (!/^(?:Subject|Asunto): \S/.test(text)) problems.push('no subject');
     if (!/^(?:Dear|Hi|Hello|Hey|Good)\b.*,$/m.test(text)) problems.push('no greeting');
     if (text.split(/\s+/).length < 25 && !/word|short|brief/i.test(Object.values(input).join(' ')))
       problems.push('too short for an e-mail');

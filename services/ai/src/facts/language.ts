@@ -1,6 +1,6 @@
 const functionWords: Readonly<Record<string, RegExp>> = {
   en: /\b(?:the|and|of|to|is|are|we|you|our|your|for|with|that|this|in|on|at|it|not|have|has|will|be|was|my|from|an?|by|or|all|i|me|us|her|him|they|their|them)\b/gi,
-  es: /(?<!\p{L})(?:el|los|las|una?|del|que|para|con|por|su|sus|nuestr[oa]s?|es|está|estamos|somos|y|en|de|la|mi|le|les|pero|como|más|este|esta|hola|gracias|usted|cliente|clientes|precio|lunes|martes|miércoles|jueves|viernes|sábado|domingo|nuevo|nueva)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:el|los|las|una?|del|que|para|con|por|su|sus|nuestr[oa]s?|es|está|estamos|somos|y|en|de|la|mi|le|les|pero|como|más|este|esta|hola|gracias|usted|cliente|clientes|precio|lunes|martes|miércoles|jueves|viernes|sábado|domingo|nuevo|nueva|al|desde|hasta|hace|años|mes|queremos|nos|ya|pedir|avisar|av[ií]sales?|diles?|d[ií]gales?|p[ií]deles?|recu[eé]rdales?|agradecer|cotizaci[oó]n|presupuesto|factura|pedido|dólares|dolares|mañana|semana|días?|sabado|miercoles|tenemos|vamos|porque|sin)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:le|les|des|une|du|et|est|sont|pour|avec|dans|nous|vous|notre|nos|votre|vos|qui|que|sur|chez|merci|bonjour|au|aux|à|de|la)(?!\p{L})/giu,
   de: /(?<!\p{L})(?:der|die|das|und|ist|sind|ein|eine|einen|für|mit|wir|sie|unser|unsere|ihr|ihre|nicht|auf|von|zu|im|am|bitte|danke|uns|den|dem|ab)(?!\p{L})/giu,
   pt: /(?<!\p{L})(?:o|os|as|um|uma|do|da|dos|das|que|para|com|por|nosso|nossa|é|são|está|e|em|no|na|não|você|obrigad[oa]|de)(?!\p{L})/giu,

@@ -84,10 +84,13 @@ describe('the built-in writer of e-mails', () => {
 
   it('leaves the words of another language as they are', () => {
     const { text, missing } = write({
-      emailPurpose: 'Queremos agradecer a los clientes por su compra de la semana',
+      emailPurpose: 'Nous voulons remercier les clients pour votre visite dans la boutique',
       keyPoints: '',
     });
-    expect(text).toContain('Queremos agradecer a los clientes por su compra de la semana.');
+    expect(text).toContain(
+      'Nous voulons remercier les clients pour votre visite dans la boutique.',
+    );
+    expect(text).toMatch(/^Objet: /);
     expect(text).not.toMatch(/Dear|regards/);
     expect(missing?.[0]).toContain('English');
   });

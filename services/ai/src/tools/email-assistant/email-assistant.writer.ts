@@ -21,6 +21,7 @@ import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
 import { joinedFragments, joinedInvitation, joinedReferences } from './joined-fragments.js';
 import { withPoints } from './key-points.js';
 import type { Letter } from './letter.js';
+import { writeSpanishEmail } from './spanish/spanish-email.js';
 
 /** Readers for whom customers are others. */
 const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
@@ -33,6 +34,7 @@ export function writeEmail(input: Input, _today?: Date, account: AccountFacts = 
     isToCustomer: !toOthers.test(input.recipientType),
     isLetter: true,
   });
+  if (facts.language === 'es') return writeSpanishEmail(input, facts, account);
   if (facts.language !== 'en') return foreignText(facts, account, 'email');
   const typeName = emailTypeOf(input.emailType, facts);
   const letter: Letter = {

@@ -1,5 +1,7 @@
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { bullets } from '../entered-text.js';
+import { spanishSentences } from '../wording/spanish-sentences.js';
+import { spanishSpelling } from '../wording/spanish-spelling.js';
 import type { BuiltInText } from '../writing-tool.js';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -138,6 +140,20 @@ const forms: readonly (readonly [RegExp, Write])[] = [
       missing: [],
     }),
   ],
+  // "mensaje para Lucía: su vestido está listo", "texto a don Julio que ya puede pasar"
+  [
+    /^(?:por favor )?(?:[Uu]n |[Mm]andar? )?(?:[Mm]ensaje|[Tt]exto|[Ww]hats[Aa]pp|[Ss]ms|[Rr]ecado|[Nn]ota) (?:a|para) (?<who>(?:(?:la |el )?(?:don|doña|señora?|familia|doctora?) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:\s*[:,]\s*|\s+)(?:de )?(?:que )?/u,
+    ({ groups }, rest, { company }) => ({
+      text: [
+        `Hola, ${groups?.who?.replace(/^(?:la|el) /u, '') ?? ''}:`,
+        spanishSentences(rest, { isMany: false }).join(' '),
+        company ?? '',
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      missing: [],
+    }),
+  ],
   [
     new RegExp(
       `${head}(?:tarjeta|nota|carta) de agradecimiento (?:para|a) (?<who>.{2,40}?) (?=por\\b)`,
@@ -174,7 +190,7 @@ const forms: readonly (readonly [RegExp, Write])[] = [
 
 /** A text in Spanish around the person's own words; a request without a known form stands in whole sentences. */
 export function writeSpanishForm(prompt: string, account: AccountFacts): BuiltInText {
-  const text = prompt.trim().replace(/\s+/gu, ' ');
+  const text = spanishSpelling(prompt.trim().replace(/\s+/gu, ' '));
   for (const [pattern, write] of forms) {
     const match = pattern.exec(text);
     if (match) return write(match, text.slice(match[0].length), account);

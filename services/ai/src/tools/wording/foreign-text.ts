@@ -1,7 +1,6 @@
 import type { AccountFacts } from '../../facts/account-facts.js';
 import type { Facts } from '../../facts/facts.js';
 import type { BuiltInText } from '../writing-tool.js';
-import { spanishLetter } from './spanish-letter.js';
 
 const tidyLines = (text: string) =>
   text
@@ -11,7 +10,17 @@ const tidyLines = (text: string) =>
     .map((line) => line.charAt(0).toUpperCase() + line.slice(1))
     .map((line) => (/[.!?。！？:,;]$/.test(line) ? line : `${line}.`));
 
-/** Entries in another language stand as they are, languages are not mixed; a letter in Spanish gets its frame. */
+/** The word before the subject line. */
+const heads: Readonly<Record<string, string>> = {
+  es: 'Asunto',
+  fr: 'Objet',
+  de: 'Betreff',
+  pt: 'Assunto',
+  it: 'Oggetto',
+  nl: 'Onderwerp',
+};
+
+/** Entries in another language stand as they are: languages are not mixed. */
 export function foreignText(
   { entered, people, language }: Facts,
   account: AccountFacts,
@@ -23,24 +32,11 @@ export function foreignText(
     people.business ?? account.company,
     account.phone,
   ].filter(Boolean);
-  const letter = form === 'email' && language === 'es' ? spanishLetter(entered) : undefined;
-  if (letter) {
-    const { subject, greeting, body, closing } = letter;
-    return {
-      text: [
-        `Subject: ${subject}`,
-        greeting,
-        ...body,
-        [closing, ...(name.length > 0 ? name : ['[su nombre]'])].join('\n'),
-      ].join('\n\n'),
-      missing: [],
-    };
-  }
   const [first = ''] = lines;
   const text =
     form === 'email'
       ? [
-          `Subject: ${
+          `${heads[language] ?? 'Subject'}: ${
             first
               .slice(0, 60)
               .replace(/\s\S*$/, '')
@@ -55,7 +51,7 @@ export function foreignText(
   return {
     text,
     missing: [
-      'your entries in English: the built-in writer only writes in English, so your words stand as they are',
+      'your entries in English or Spanish: the built-in writer writes no other language, so your words stand as they are',
     ],
   };
 }

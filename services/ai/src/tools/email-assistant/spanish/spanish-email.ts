@@ -1,0 +1,151 @@
+import type { EmailRequest } from '@commons/contracts/tools/ai';
+import type { z } from 'zod';
+import type { AccountFacts } from '../../../facts/account-facts.js';
+import type { Facts } from '../../../facts/facts.js';
+import { spanishSentences } from '../../wording/spanish-sentences.js';
+import { spanishSpelling } from '../../wording/spanish-spelling.js';
+import type { BuiltInText } from '../../writing-tool.js';
+import { type SpanishOrder, spanishOrder } from './spanish-orders.js';
+import { type SpanishReader, spanishGreeting, spanishReader } from './spanish-reader.js';
+import { spanishSubject } from './spanish-subject.js';
+
+type Input = z.output<typeof EmailRequest>;
+
+/** An e-mail in Spanish around the owner's own words: the order to the writer becomes speech to the reader. */
+export function writeSpanishEmail(
+  { emailType, recipientType, emailPurpose, keyPoints, tone }: Input,
+  { people }: Facts,
+  account: AccountFacts,
+): BuiltInText {
+  const tidied = (entry: string) => spanishSpelling(entry.replace(/[ \t]+/gu, ' ').trim());
+  const order = spanishOrder(tidied(emailPurpose).replace(/\s*\n+\s*/gu, '. '));
+  const points = keyPoints ? tidied(keyPoints) : '';
+  const possessor = order.reader ? undefined : readerAsOwner(order.rest);
+  const reader = spanishReader(
+    order.reader ?? possessor?.reader ?? groupIn(order.rest),
+    `${order.rest}. ${points}`,
+  );
+  const rest = possessor ? possessor.rest : order.rest;
+  const isFriendly = /friendly|casual|warm/iu.test(tone ?? '');
+  const company = people.business ?? account.company;
+  const sentences = bodyOf({ ...order, rest }, reader);
+  const further = points ? spanishSentences(points, reader) : [];
+  const closing = closingOf(emailType, order, reader, [...sentences, ...further].join(' '));
+  const sender = [people.sender ?? account.name, company, account.phone].filter(
+    (line, at, all): line is string => Boolean(line) && all.indexOf(line) === at,
+  );
+  // A number that the text gives is not repeated.
+  const lines = sender.filter(
+    (line) => line !== account.phone || !`${rest}${points}`.includes(line),
+  );
+  return {
+    text: [
+      `Asunto: ${spanishSubject(rest, order, company)}`,
+      spanishGreeting(reader, { isFriendly, recipient: recipientType }),
+      [...sentences, ...further].join(' '),
+      closing,
+      [
+        isFriendly ? 'Saludos cordiales,' : 'Atentamente,',
+        ...(lines.length > 0 ? lines : ['[su nombre]']),
+      ].join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    missing: missingOf(reader, emailType, rest),
+  };
+}
+
+/** "limpiar las oficinas del Dr. Ponce": the reader's own things. */
+function readerAsOwner(rest: string): { reader: string; rest: string } | undefined {
+  const found =
+    /(?<!\p{L})(la|el|los|las) (\p{Ll}+) de(?:l| la) ((?:Dra?\.?|señora?|doctora?|familia) \p{Lu}[\p{L}.]*)/u.exec(
+      rest,
+    );
+  if (!found) return undefined;
+  const [whole, article = '', thing = '', reader = ''] = found;
+  return {
+    reader: `el ${reader}`,
+    rest: rest.replace(whole, `${/s$/u.test(article) ? 'sus' : 'su'} ${thing}`),
+  };
+}
+
+/** "a todos los clientes" inside the entry. */
+const groupIn = (text: string) =>
+  /(?<!\p{L})a (?:todos )?((?:los|nuestros|mis) (?:clientes|vecinos|padres|socios|alumnos|pacientes|inquilinos))(?!\p{L})/iu.exec(
+    text,
+  )?.[1];
+
+function bodyOf({ kind, say, rest }: SpanishOrder, reader: SpanishReader): string[] {
+  const start = reader.isMany ? inPlural(say) : say;
+  const begun =
+    kind === 'quote'
+      ? `${start.replace('@', '')}${/^presupuesto/iu.test(rest) ? 'el' : 'la'} `
+      : start;
+  const said =
+    kind === 'meet'
+      ? rest.replace(/, (?=hablar |platicar |ver )/u, ' para ')
+      : kind === 'quote'
+        ? rest.replace(/,? (?=\$\d)/u, ': ')
+        : rest;
+  const [first = '', ...others] = spanishSentences(`${begun}${said}`, reader);
+  // "Le informamos que mañana no podemos ir": news that nobody likes.
+  const sorry =
+    kind === 'tell' &&
+    /^Les? informamos que/u.test(first) &&
+    /(?<!\p{L})no (?:podemos|puedo|vamos a poder|podremos|podrá|va a estar|estará|llegó|tenemos|hay|se queda|qued[óo])(?!\p{L})/iu.test(
+      first,
+    );
+  return [
+    sorry
+      ? first.replace(
+          /^Les? informamos/u,
+          reader.isMany ? 'Lamentamos informarles' : 'Lamentamos informarle',
+        )
+      : first,
+    ...others,
+  ];
+}
+
+const inPlural = (say: string) =>
+  say
+    .replace(/^Le (?=\p{Ll})/u, 'Les ')
+    .replace(/(?<=pedir|invitar|ofrecer)le /u, 'les ')
+    .replace('con usted ', 'con ustedes ')
+    .replace(/^Usted /u, 'Ustedes ');
+
+/** A last line by the occasion; none where the text itself asks or thanks. */
+function closingOf(
+  type: string,
+  { kind }: SpanishOrder,
+  { isMany }: SpanishReader,
+  text: string,
+): string {
+  const n = isMany ? 'n' : '';
+  const les = isMany ? 'les' : 'le';
+  if (/(?<!\p{L})gracias(?!\p{L})[^.]*\.$/iu.test(text)) return '';
+  if (kind === 'thank' || kind === 'congratulate') return '';
+  if (kind === 'apologize' || /apolog/iu.test(type)) return 'Gracias por su comprensión.';
+  if (kind === 'request') return 'Muchas gracias por su ayuda.';
+  if (kind === 'question') return 'Quedamos a la espera de su respuesta. Muchas gracias.';
+  if (kind === 'meet') return `¿${isMany ? 'Les' : 'Le'} conviene?`;
+  if (kind === 'quote')
+    return `Si tiene${n} alguna pregunta o quiere${n} cambiar algo, con gusto ${les} atendemos.`;
+  if (/invoice/iu.test(type))
+    return `Si ya ${isMany ? 'hicieron' : 'hizo'} el pago, no haga${n} caso de este mensaje. Muchas gracias.`;
+  if (/sales/iu.test(type)) return `Con gusto ${les} atendemos.`;
+  return `Si tiene${n} alguna pregunta, responda${n} a este correo.`;
+}
+
+function missingOf(reader: SpanishReader, type: string, text: string): string[] {
+  return [
+    reader.name ? '' : 'el nombre de quien lo recibe',
+    /invoice/iu.test(type) && !/(?<!\p{L})factura (?:\p{L}+\.? )?#?\p{Lu}{0,4}-?\d/iu.test(text)
+      ? 'el número de la factura'
+      : '',
+    /invoice/iu.test(type) && !/\$\d/u.test(text) ? 'el monto' : '',
+    /meeting/iu.test(type) &&
+    !/(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d de \p{L}+|mañana)/iu.test(text)
+      ? 'el día'
+      : '',
+  ].filter(Boolean);
+}

@@ -1,0 +1,97 @@
+import { upperStart } from './phrases.js';
+import { askedDeed, hasSpanishVerb, politeOrder } from './spanish-verbs.js';
+
+/** "para los que vienen": what hangs on the clause before it. */
+const hangs =
+  /^(?:y|o|e|ni|pero|porque|aunque|para|con|sin|de|del|en|a|al|desde|hasta|por|que|como|cuando|si|también|más|todo incluido|antes|ya que|pues)(?!\p{L})/iu;
+
+export interface SpanishSpeech {
+  readonly isMany: boolean;
+}
+
+/** Sentences of notes: fragments completed or joined to the clause that they hang on. */
+export function spanishSentences(text: string, { isMany }: SpanishSpeech): string[] {
+  return text
+    .split(endOfSentence)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .flatMap((sentence) => clausesOf(sentence, isMany))
+    .map(asSentence);
+}
+
+/** Where a sentence ends; "Sra. Ponce" goes on. */
+const endOfSentence =
+  /(?<=(?<!(?:^|[\s(])(?:Sra?|Dra?|Srta|Ing|Lic|Av|No|Núm))[.!?])\s+|;\s+|\n+/iu;
+
+function clausesOf(sentence: string, isMany: boolean): string[] {
+  const clauses: string[] = [];
+  for (const part of sentence
+    .split(/,\s+(?!\d{3}(?!\d))/u)
+    .map((one) => one.trim().replace(/[.,;]+$/u, ''))
+    .filter(Boolean)) {
+    const said = completed(part, isMany);
+    const last = clauses.at(-1);
+    if (last !== undefined && isTied(part, said, last))
+      clauses[clauses.length - 1] = `${last}${noComma.test(part) ? ' ' : ', '}${said}`;
+    else clauses.push(said.replace(/^(?:y|e|pues)\s+(?=.{12})/iu, ''));
+  }
+  return clauses;
+}
+
+const joining = /^(?:y|o|e|ni|que|pues)(?!\p{L})/iu;
+const noComma = /^(?:y|o|e|porque|que)(?!\p{L})/iu;
+
+/** Whether a part belongs to the sentence before it: it has no verb of its own, or gives its reason. */
+function isTied(part: string, said: string, last: string): boolean {
+  if (/[?!]$/u.test(last)) return false;
+  if (/^(?:porque|pero|aunque|ya que|para que|si no|antes a)(?!\p{L})/iu.test(said)) return true;
+  if (said !== part) return false;
+  return !hasSpanishVerb(joining.test(part) ? part.replace(/^\p{L}+\s+/u, '') : part);
+}
+
+const asksThat = new RegExp(`^que (?=${askedDeed})`, 'iu');
+
+/** Notes that are no clauses yet, each with an example. */
+function completed(part: string, isMany: boolean): string {
+  const n = isMany ? 'n' : '';
+  // "emergencias al 706-555-0166"
+  const call =
+    /^(?:para )?(emergencias|urgencias|citas|pedidos|información|informes|dudas|preguntas|reservaciones|cambios|quejas)(?: llamar)?(?: al?|:) (?=[+(\d])(.+)$/iu.exec(
+      part,
+    );
+  if (call) return `Para ${call[1]?.toLowerCase()}, llame${n} al ${call[2]}`;
+  // "que nos deje una reseña", "que gracias por venir"
+  const asked = asksThat.exec(part);
+  if (asked) return `Le${isMany ? 's' : ''} pedimos que ${part.slice(asked[0].length)}`;
+  if (/^que (?:muchas )?gracias(?!\p{L})/iu.test(part)) return part.replace(/^que /iu, '');
+  // "último día 15 de diciembre"
+  const dated =
+    /^(?:el |su )?(último día|día de entrega|último pago|fecha límite) (?=(?:el )?(?:\d|lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?:el )?(.+)$/iu.exec(
+      part,
+    );
+  if (dated) return `Su ${dated[1]?.toLowerCase()} es el ${dated[2]}`;
+  const order = politeOrder(part, isMany);
+  if (order) return order;
+  if (/^(?:muchas )?gracias\b/iu.test(part)) return upperStart(part);
+  if (/^urge$/iu.test(part)) return 'Es urgente';
+  if (/^perdón(?!\p{L})/iu.test(part))
+    return part.replace(/^perdón/iu, `Le${isMany ? 's' : ''} pedimos perdón`);
+  // "10% de descuento", "bastillas a $10 todo diciembre"
+  if (
+    /^(?:\d+ ?%|\p{L}+(?: \p{L}+){0,3} a \$\d)/u.test(part) &&
+    !hasSpanishVerb(part) &&
+    !hangs.test(part)
+  )
+    return `Tenemos ${part.charAt(0).toLowerCase()}${part.slice(1)}`;
+  // "antes $14"
+  if (/^antes (?:a )?(?=\$\d)/iu.test(part)) return part.replace(/^antes (?:a )?/iu, 'antes a ');
+  return part;
+}
+
+export const asSentence = (text: string): string => {
+  const plain = upperStart(text.trim().replace(/[\s,;:]+$/u, ''));
+  const asked =
+    /^(?:cuándo|cuánto|dónde|cómo|quién|puede|pueden|podría|podrían)(?!\p{L}).*\?$/iu.test(plain);
+  const marked = asked && !plain.startsWith('¿') ? `¿${plain}` : plain;
+  return /[.!?]$/u.test(marked) ? marked : `${marked}.`;
+};

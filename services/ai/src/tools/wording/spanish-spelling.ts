@@ -1,0 +1,129 @@
+/** Words that phones write without their marks, and how they are spelled. A word that exists without is not here. */
+const words = new Map(
+  `sábado miércoles día días mañana año años señora señor señorita señoras señores niño niña niños niñas baño baños
+  también además después detrás atrás aquí allí ahí así más todavía jamás quizás según través dólar dólares
+  teléfono número números máquina máquinas página crédito depósito artículo artículos técnico técnica técnicos electrónico
+  electrónica rápido rápida único única últimos último última próximo próxima próximos próximas público música médico
+  médica clínica básico básica eléctrico eléctrica mecánico mecánica plástico plásticos periódico método kilómetros químico químicos
+  café té jardín jardines camión jabón inglés francés difícil fácil útil móvil árbol árboles azúcar lápiz césped
+  sótano cómodo código lámpara lámparas sábana sábanas cámara cámaras válido válida lógico histórico orgánico orgánica
+  están será serán estará estarán tendrá tendrán podrá podrán vendrá vendrán hará harán habrá dará darán irá irán
+  podría podrían podríamos debería deberían quería querían serían tenía tenían había habían quisiéramos gustaría vendría
+  vencía venía decía perdón razón jalón cajón colchón colchones balcón pantalón camarón limón algodón cartón montón salón
+  español españoles compañía pequeño pequeña pequeños dueño dueña cumpleaños otoño daño daños diseño diseños cañería
+  garantía policía energía avería guía vía librería lavandería panadería carnicería peluquería tubería batería baterías
+  tapicería joyería papelería pizzería cafetería plomería carpintería herrería galería sandía alegría mercancía
+  reunión reuniones unión opinión región conexión avión cotización cédula límite trámite trámites vehículo vehículos semáforo sólido líquido líquidos higiénico aéreo línea líneas
+  área áreas óptica cárcel mármol débil portátil fútbol básquetbol béisbol champú menú bebé bebés sofá mamá
+  órdenes orígenes jóvenes exámenes imágenes volúmenes márgenes enfría enfrían costó falló olvidó atendió gustó cayó leyó oyó abrió`
+    .split(/\s+/)
+    .map((word) => [bare(word), word] as const),
+);
+
+/** Without accents and tildes: what a phone writes. */
+function bare(word: string): string {
+  return word.normalize('NFD').replace(/[\u0300\u0301\u0303]/g, '');
+}
+
+/** Words that mean something else without their mark, with what stands around them where the mark is missing. */
+const inContext: readonly (readonly [RegExp, string])[] = [
+  // "ya esta lista", "esta en el taller"; "esta semana" stays
+  [
+    /(?<!\p{L})(e)sta(?= (?:list[oa]|abiert[oa]|cerrad[oa]|pagad[oa]|rot[oa]|hech[oa]|enferm[oa]|dañad[oa]|en|de vacaciones|por|muy|bien|mal|disponible|descompuest[oa]|\p{L}+(?:[ai]d[oa])(?!\p{L}))(?!\p{L}))/giu,
+    '$1stá',
+  ],
+  [/(?<=(?<!\p{L})(?:ya|no|todavía|aún|nos|le|se) )esta(?!\p{L})/giu, 'está'],
+  // "los papas de los alumnos"
+  [/(?<=(?<!\p{L})(?:a los|mis|sus) )papas(?= (?:que|de (?:los|las|la)|:)|[,:])/giu, 'papás'],
+  // "se enfermo Lupita", "la tela llego": what somebody else did; "quedo a sus órdenes" stays
+  [
+    /(?<=(?<!\p{L})(?:se|nos|me|(?:el|la|su|mi|nuestr[oa]) \p{Ll}+) )(enferm|cambi|dañ|pag|retras|atras|mud|lastim|quem|apag|cort|compr|revent|lleg|qued|llam|pas|dej|empez|termin|mand|tard|tom|entreg|cobr|cancel|confirm|visit|ayud|cerr)o(?!\p{L})/giu,
+    '$1ó',
+  ],
+];
+
+/** Endings that always have their mark: "reparacion", "salio", "querriamos". */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{Ll}{2})([cs])ion$/u, '$1ión'],
+  [/(?<=\p{Ll}{2})iamos$/u, 'íamos'],
+  [
+    /^(venc|sal|sub|romp|perd|vend|recib|pid|met|sirv|llov|ocurr|suced|decid|part|cumpl|conoc|ofrec|aparec|escrib|prefir|rind|fallec|crec|corr)io$/u,
+    '$1ió',
+  ],
+];
+
+function spelled(word: string): string {
+  const known = words.get(word);
+  if (known) return known;
+  for (const [ending, mark] of endings) if (ending.test(word)) return word.replace(ending, mark);
+  return word;
+}
+
+const money = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d)?`;
+const withSeparators = (whole: string) =>
+  whole.replace(/,/g, '').replace(/\B(?=(?:\d{3})+$)/g, ',');
+const asMoney = (whole: string, cents = '') => `$${withSeparators(whole)}${cents}`;
+
+/** Not an amount: an hour, a count, a number with its noun. */
+const noAmount =
+  '(?![\\d:.,]*\\d|[.,]?\\d| ?%| ?[ap]\\.?m| (?:de (?:la (?:mañana|tarde|noche)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)|y media|en punto)(?!\\p{L}))';
+/** What stands behind an amount: the end of its clause, or what it is for. */
+const behindAmount = `(?=[.,;!?)]|$| (?:con|por|al?|la|el|del|de (?:la|su|sus|los|las)|de descuento|menos|más|extra|adicional(?:es)?|en|antes|y|o|desde|todo|cada|incluye|incluid[oa]s?|si|mensual(?:es)?|semanal(?:es)?)(?!\\p{L}))`;
+
+/** What stands before an amount: "son 24", "debe 180 de la factura", "suben de 45 a 50". */
+const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  [
+    new RegExp(`\\$?(?<![\\d.,])${money} (?:d[óo]lares|d[óo]lar|usd|d[óo]lls?)(?!\\p{L})`, 'giu'),
+    (_, whole = '', cents) => asMoney(whole, cents),
+  ],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:suben?|subió|subimos|bajan?|bajamos|pasan?|cambian?) de )\\$?${money} a \\$?${money}${noAmount}`,
+      'giu',
+    ),
+    (_, one = '', cents, other = '', more) => `${asMoney(one, cents)} a ${asMoney(other, more)}`,
+  ],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:fueron|son|sale|salen en|sale en|salió en|quedó en|cuestan?|costará|costó|vale|valen|deben?|debía|cobramos|descontamos|bajamos|devolvemos|regresamos|reembolsamos|descuento de|total de|total|depósito de|anticipo de|faltan|falta pagar|pagan?|ofrecemos|antes|antes a|por solo|por|extra de|cargo de|saldo de|multa de|precio de) )${money}${noAmount}${behindAmount}`,
+      'giu',
+    ),
+    (_, whole = '', cents) => asMoney(whole, cents),
+  ],
+  // "8400 con material": an amount begins the note
+  [
+    new RegExp(
+      `(?<=(?:^|[,.:;] ))(?<!\\d, )${money}(?= (?:con |todo incluido|en total|cada un[oa]))`,
+      'giu',
+    ),
+    (_, whole = '', cents) => asMoney(whole, cents),
+  ],
+  [
+    new RegExp(
+      `(?<![\\d:.,$#/-]|(?:las?|factura|pedido|orden|número|del?|al?) )${money}(?= (?:al mes|a la semana|por hora|la hora|cada un[oa]|por persona|por pieza|mensuales|semanales|de descuento)(?!\\p{L}))`,
+      'giu',
+    ),
+    (_, whole = '', cents) => asMoney(whole, cents),
+  ],
+];
+
+/** Names of payments and firms that people type small. */
+const names = new Map(
+  ['Zelle', 'Venmo', 'PayPal', 'WhatsApp', 'Facebook', 'Google', 'Instagram'].map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
+);
+
+/** Text typed in Spanish with its accents and tildes, amounts as "$24", and names of payments with their capitals. */
+export function spanishSpelling(typed: string): string {
+  const marked = typed.replace(/(?<![\p{L}@./])\p{L}+(?![\p{L}@]|\.\p{L})/gu, (word) => {
+    const small = word.toLowerCase();
+    const right = names.get(small) ?? spelled(small);
+    if (right === small || names.has(small)) return names.get(small) ?? word;
+    // "Rios" and "Leon" are names.
+    return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  });
+  const read = inContext.reduce((text, [pattern, mark]) => text.replace(pattern, mark), marked);
+  return amounts.reduce((text, [pattern, say]) => text.replace(pattern, say), read);
+}
