@@ -129,6 +129,55 @@ describe('[RES-05] signs and spellings of their own', () => {
   });
 });
 
+describe('[RES-05] sentences', () => {
+  it('tell jobs and courses without any heading, and no line is said to be missing', async () => {
+    const lines = [
+      'I worked at Harbor Grill as a picker and packer from October 2021 until March 2024. Before that I',
+      'was a cook at Blue Plate on Main Street from 2018 to 2021. I also drove for DoorDash in 2020.',
+      '',
+      'I graduated from Salem High School in 2018 and I have a forklift license.',
+    ];
+    const { entries = [], sections } = await reader.read('cv.txt', text(...lines));
+    expect(entries.map(({ title, organization, dates }) => [title, organization, dates])).toEqual([
+      ['Picker', 'Harbor Grill', 'October 2021 until March 2024'],
+      ['Cook', 'Blue Plate', '2018 to 2021'],
+      [undefined, 'DoorDash', '2020'],
+      [undefined, 'Salem High School', '2018'],
+    ]);
+    expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education']);
+  });
+
+  it('tell them in Spanish too', async () => {
+    const lines = [
+      'Trabajé en Pollos Sur de 2019 a 2024 como deshuesadora en la línea. En Guatemala fui maestra de',
+      'primaria del 2009 al 2014 en la Escuela El Progreso.',
+      'Estudié magisterio en el Instituto Normal y me gradué en 2008.',
+    ];
+    const { entries = [] } = await reader.read('cv.txt', text(...lines));
+    expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
+      ['Deshuesadora', 'Pollos Sur'],
+      ['Maestra de primaria', 'Escuela El Progreso'],
+      ['Magisterio', 'Instituto Normal'],
+    ]);
+  });
+
+  it('about what was done in a job are no jobs', async () => {
+    const done = ['- Worked with Marketing and Sales in 2022', '- Cooked for 300 guests in 2019'];
+    const { entries = [] } = await reader.read(
+      'cv.txt',
+      text('Experience', 'Cook, Blue Plate, 2018 - 2023', ...done),
+    );
+    expect(entries.map(({ title, details }) => [title, details.length])).toEqual([['Cook', 2]]);
+  });
+});
+
+it('[RES-05] takes languages among the skills for languages, unless they are those of computers', async () => {
+  const lines = ['Skills', 'Languages: English, conversational Spanish', 'Languages: Python, Go'];
+  const { skills, languages } = await reader.read('cv.txt', text(...lines));
+  expect(skills).toEqual(['Python', 'Go']);
+  expect(languages).toEqual([{ name: 'English' }, { name: 'Spanish', level: 'conversational' }]);
+});
+
 describe('[RES-05] a cover letter above the résumé', () => {
   const letter = [
     'Hiring Manager',

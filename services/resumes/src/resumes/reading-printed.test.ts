@@ -82,6 +82,20 @@ describe('PDF as templates print it', () => {
     expect(skills).toEqual(['Sourdough', 'Rosters', 'Ordering']);
   });
 
+  it('takes bold words before lists for labels', async () => {
+    const row = (y: number, label: string, x: number, list: string) => [
+      { x: 72, y, text: label, bold: true },
+      { x, y, text: list },
+    ];
+    const file = pdfFile([
+      { x: 72, y: 60, text: 'Skills', size: 13 },
+      ...row(80, 'Software', 119, 'Aspen Plus, MATLAB'),
+      ...row(94, 'Lab', 92, 'GC-MS, titration'),
+    ]);
+    const { skills } = await reader.read('cv.pdf', file);
+    expect(skills).toEqual(['Aspen Plus', 'MATLAB', 'GC-MS', 'titration']);
+  });
+
   it('splits off a short column of contact data beside the jobs', async () => {
     const file = pdfFile([
       { x: 72, y: 60, text: 'Maya Lindgren', size: 20 },

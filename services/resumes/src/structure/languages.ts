@@ -5,6 +5,27 @@ const bullet = /^[•▪◦‣·●○*–-]\s*/u;
 const level =
   /^(.{2,40}?)(?:\s*[:|–—-]\s*|\s*\(|\s*,\s*|\s+)((?:native|mother|fluent|fluency|bilingual|proficient|professional|full|limited|advanced|intermediate|upper|basic|beginner|elementary|conversational|conversant|working|good|excellent|very good|business|school|c[12]|b[12]|a[12]|muttersprach\p{L}*|verhandlungssicher|fließend|fliessend|gut\p{L}*|sehr gut|grundkenntnisse|nativo|nativa|lengua materna|fluido|fluida|avanzado|intermedio|básico|langue maternelle|courant|bilingue|intermédiaire|avancé|notions|débutant|fluente|avançado|intermediário|materna|madrelingua|ottimo|buono|scolastico|moedertaal|vloeiend|goed|ojczysty|biegły|biegle|komunikatywn\p{L}*|родной|свободн\p{L}*|средний|базов\p{L}*|母语|精通|流利|熟练|ネイティブ|日常会話|ビジネス|원어민|비즈니스|اللغة الأم|طلاقة|ممتاز|جيد|שפת אם|גבוהה|טובה).{0,60}?)\)?$/iu;
 
+const languageCodes =
+  'en es fr de pt it nl pl ru zh ja ko ar he hi ur bn vi tl uk ro el tr fa sw so am th id ht hu cs sv da no fi sr hr bg sq yo ig'.split(
+    ' ',
+  );
+
+/** Names of languages that people in town speak, from the runtime's own data. */
+const spoken = new Set(
+  ['en', 'es', 'fr', 'de', 'pt', 'it'].flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
+    return languageCodes.flatMap((code) => names.of(code)?.toLowerCase() ?? []);
+  }),
+);
+
+/** How many words of a line are names of languages. */
+const countSpoken = (line: string) =>
+  (line.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => spoken.has(word)).length;
+
+/** "conversational Spanish", "fluent in English". */
+const levelBefore =
+  /^(native|fluent|conversational|basic|intermediate|advanced|proficient|working|some|good)(?: level)?(?: in)? (\p{Lu}\p{L}+)$/iu;
+
 /** The grid of the European form: "LISTENING C1 READING C1 WRITING B2". */
 const gridCell =
   /\b(?:listening|reading|writing|spoken production|spoken interaction|understanding|speaking)\b/gi;
@@ -48,13 +69,15 @@ function withLevelsBehind(lines: readonly string[]): string[] {
 export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
   return withLevelsBehind(lines.map((line) => line.replace(bullet, '').slice(0, 400)))
     .flatMap((line) =>
-      level.test(line) && !/,\s*\p{Lu}|;/u.test(line)
+      level.test(line) && !/,\s*\p{Lu}|;/u.test(line) && countSpoken(line) < 2
         ? [line]
         : line.split(/\s*[,;|•·、，；]\s*(?![^(]*\))/),
     )
     .map((item) => item.trim())
     .filter((item) => item.length >= 2 && item.length <= 100 && /\p{L}/u.test(item))
     .map((item) => {
+      const [, early, called] = levelBefore.exec(item) ?? [];
+      if (early && called) return { name: called, level: early };
       const [, name, found] = level.exec(item) ?? [];
       if (name && found) return { name: name.trim(), level: found.replace(/\)$/, '').trim() };
       return { name: item.replace(rating, '').trim() };
@@ -62,3 +85,13 @@ export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
     .filter(({ name }) => name.length > 0 && name.split(' ').length <= 4)
     .slice(0, 20);
 }
+
+const label =
+  /^(?:[•▪◦·*–-]\s*)?(?:languages?|spoken languages|idiomas?|langues|sprachen|lingue|línguas)\s*:\s*/iu;
+
+/** "Languages: English, conversational Spanish" among the skills, unlike "Languages: Python, Go". */
+export const isLineOfLanguages = (line: string): boolean =>
+  label.test(line) && countSpoken(line.replace(label, '')) > 0;
+
+/** The list behind the label of such a line. */
+export const withoutLabel = (line: string): string => line.replace(label, '');

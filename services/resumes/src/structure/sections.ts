@@ -1,5 +1,6 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { entriesOf } from './entries/entries.js';
+import { toldEntry } from './entries/told-entries.js';
 import { isContactHeading } from './headings/headings.js';
 import type { DocumentLine } from './lines/document-line.js';
 import type { SectionLine } from './lines/section-line.js';
@@ -133,6 +134,13 @@ function renameByContent({ sections }: Sections, lines: readonly DocumentLine[])
 const isOfPerson = (text: string, at: number) =>
   (at < 2 && isName(text) && !namesOccupation(text)) || /^\S+@\S+$/.test(text);
 
+/** Courses that sentences tell. */
+const toldCourses = (lines: readonly SectionLine[]) =>
+  entriesOf(
+    lines.filter(({ line }) => toldEntry(line.text, 'education')),
+    'education',
+  );
+
 /** Jobs and courses without any heading above them. */
 function findEntries({ sections, head }: Sections, lines: readonly DocumentLine[]): SectionDraft[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
@@ -141,14 +149,17 @@ function findEntries({ sections, head }: Sections, lines: readonly DocumentLine[
     lines,
     head.filter((at) => !isOfPerson(lines[at]?.text ?? '', at)),
   );
-  const dated = entriesOf(own, 'experience').filter(({ start, end }) => start ?? end);
+  const dated = [...entriesOf(own, 'experience'), ...toldCourses(own)]
+    .filter(({ start, end }) => start ?? end)
+    .sort((one, other) => (one.named[0] ?? 0) - (other.named[0] ?? 0));
   const found: SectionDraft[] = [];
   for (const { named, details, start } of dated) {
     const text = named.map((at) => lines[at]?.text ?? '').join(' ');
     const isCourse = (namesDegree(text) || namesSchool(text)) && !namesOccupation(text);
     const kind = isCourse ? 'education' : 'experience';
+    const isTold = toldEntry(text, 'experience') !== undefined;
     const isJob = namesOccupation(text) || hasOrganizationMark(text);
-    const isSure = isCourse || (start !== undefined && isJob);
+    const isSure = isCourse || isTold || (start !== undefined && isJob);
     const last = found.at(-1);
     const at = [...named, ...details].sort((a, b) => a - b);
     // What follows a job is one too, whatever its title.

@@ -8,7 +8,7 @@ import { coverLetterLines } from './cover-letter.js';
 import { entriesOf } from './entries/entries.js';
 import { isBullet, looksOf, withWholeHeadings } from './headings/heading-looks.js';
 import { isContactHeading } from './headings/headings.js';
-import { languagesIn } from './languages.js';
+import { isLineOfLanguages, languagesIn, withoutLabel } from './languages.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { certificationsIn, skillsIn } from './lists.js';
 import { contactOf, hasContactData, withWholeAddresses } from './person/contact.js';
@@ -16,6 +16,7 @@ import { labelledName, nameBeside, nameOf } from './person/name.js';
 import { withRunInLines } from './run-in-lines.js';
 import { sectionHeadings } from './section-headings.js';
 import { type SectionDraft, sectionsAt, withContentSections, withLetterApart } from './sections.js';
+import { withToldSentences } from './told-sentences.js';
 import { isStreet } from './vocabulary/places.js';
 import { withWholeNames } from './wrapped-names.js';
 
@@ -106,9 +107,11 @@ function pointsOf(
 export function listsOf(sections: readonly ResumeSection[]) {
   const of = (kind: ResumeSectionKind) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
+  const skills = of('skills');
+  const spoken = skills.filter(isLineOfLanguages).map(withoutLabel);
   return {
-    skills: skillsIn(of('skills')),
-    languages: languagesIn(of('languages')),
+    skills: skillsIn(skills.filter((line) => !isLineOfLanguages(line))),
+    languages: languagesIn([...of('languages'), ...spoken]),
     certifications: certificationsIn(of('certifications')),
   };
 }
@@ -118,7 +121,9 @@ export function listsOf(sections: readonly ResumeSection[]) {
  * common look, and sections without a heading by their content. Data that is not found is absent.
  */
 export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
-  const lines = withRunInLines(withWholeNames(withWholeHeadings(withWholeAddresses(read))));
+  const lines = withRunInLines(
+    withToldSentences(withWholeNames(withWholeHeadings(withWholeAddresses(read)))),
+  );
   const letter = coverLetterLines(lines);
   const headings = sectionHeadings(lines).filter(({ line }) => line >= letter);
   const { sections: drafts, head } = withContentSections(

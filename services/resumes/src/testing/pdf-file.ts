@@ -4,14 +4,15 @@ export interface PlacedText {
   readonly y: number;
   readonly text: string;
   readonly size?: number;
+  readonly bold?: boolean;
 }
 
 const height = 792;
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
 
-const operator = ({ x, y, text, size = 10 }: PlacedText) =>
-  `BT /F1 ${size} Tf ${x} ${height - y} Td (${escaped(text)}) Tj ET`;
+const operator = ({ x, y, text, size = 10, bold = false }: PlacedText) =>
+  `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${height - y} Td (${escaped(text)}) Tj ET`;
 
 /** The same on a page on its side, with the text running up. */
 const turnedOperator = ({ x, y, text, size = 10 }: PlacedText) =>
@@ -25,7 +26,9 @@ function objectsOf(pages: readonly (readonly PlacedText[])[], isTurned: boolean)
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((texts, at) => {
       const stream = texts.map(isTurned ? turnedOperator : operator).join('\n');
-      const resources = '/Resources << /Font << /F1 3 0 R >> >>';
+      const bold =
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>';
+      const resources = `/Resources << /Font << /F1 3 0 R /F2 ${bold} >> >>`;
       return [
         `<< /Type /Page /Parent 2 0 R ${isTurned ? '/Rotate 90 ' : ''}/MediaBox [0 0 612 ${height}] /Contents ${5 + 2 * at} 0 R ${resources} >>`,
         `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,

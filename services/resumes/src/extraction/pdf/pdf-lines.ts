@@ -1,6 +1,7 @@
 import { hasDates } from '../../structure/dates/dates.js';
 import { knownHeading, withWordGaps } from '../../structure/headings/headings.js';
 import type { DocumentLine } from '../../structure/lines/document-line.js';
+import { labelOf, withLabels } from './bold-labels.js';
 import type { Region } from './columns.js';
 import { indentedLines } from './indents.js';
 import {
@@ -38,6 +39,8 @@ interface TextRow {
   readonly font: string;
   readonly firstFont: string;
   lastFont: string;
+  /** The text at its start that is in a font of its own. */
+  readonly label?: string | undefined;
   readonly above: number;
 }
 
@@ -128,6 +131,7 @@ function textRow(
     font: fontOf(items),
     firstFont: first?.font ?? '',
     lastFont: items.at(-1)?.font ?? '',
+    label: labelOf(items),
     above: y - above,
   };
 }
@@ -214,7 +218,7 @@ export function linesOf(region: Region, isMirrored = false): DocumentLine[] {
     } else lines.push(next);
   }
   const indented = indentedLines(lines);
-  return lines.map(({ text, size, font, x, right, y, above: gap }, at) => ({
+  return withLabels(lines).map(({ text, size, font, x, right, y, above: gap }, at) => ({
     text,
     size,
     font,

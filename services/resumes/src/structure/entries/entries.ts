@@ -8,6 +8,7 @@ import { labelledNames } from './entry-labels.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, namesOf, usualOrder } from './entry-roles.js';
 import { SectionReader } from './section-reader.js';
+import { toldEntry } from './told-entries.js';
 
 export type Entry = Omit<ResumeEntry, 'section'>;
 
@@ -81,6 +82,35 @@ function withTownsApart(entries: readonly Entry[]): Entry[] {
 export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[] {
   const own = all.filter(({ line: { text } }) => !formNote.test(text) && !isStreet(text));
   const lines = kind === 'education' ? withoutBullets(own) : own;
+  const told = lines.flatMap(({ at, line }) => toldAt(at, line.text, kind) ?? []);
+  if (told.length === 0) return listedEntries(lines, kind);
+  const rest = lines.filter(({ at }) => !told.some(({ named }) => named.includes(at)));
+  return [...listedEntries(rest, kind), ...told].sort(
+    (one, other) => (one.named[0] ?? 0) - (other.named[0] ?? 0),
+  );
+}
+
+/** The job or course that one sentence tells. */
+function toldAt(at: number, text: string, kind: EntryKind): Entry | undefined {
+  const told = toldEntry(text, kind);
+  if (!told) return undefined;
+  const { title, organization, dates } = told;
+  return {
+    kind,
+    ...(title && { title }),
+    ...(organization && { organization }),
+    ...(dates && { dates: dates.text }),
+    ...(dates?.start && { start: dates.start }),
+    ...(dates?.end && { end: dates.end }),
+    ...(dates?.present && { present: true }),
+    named: [at],
+    details: [],
+    confidence: title && organization && dates ? 0.7 : 0.6,
+  };
+}
+
+/** The entries whose names and dates stand apart from what was done. */
+function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
   const drafts = withEmployers(new SectionReader(lines, kind).drafts(), kind);
   const pieces = drafts.map(({ texts }) => piecesOf(texts));
   const order = usualOrder(

@@ -1,4 +1,5 @@
 import { namesOccupation } from '../vocabulary/occupations.js';
+import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { placeScore, withoutPlace } from '../vocabulary/places.js';
 import { nameLabel } from './entry-labels.js';
 
@@ -40,6 +41,13 @@ const isPart = (text: string) =>
 const noteBehind =
   /\.\s+(?:advis[eo]rs?|supervisors?|thesis|dissertation|c?gpa|honou?rs|minor|major|relevant coursework)\b.*$/i;
 
+/** "Machine operator. Ran lathes and mills.": the title, without what was done. */
+function withoutSentence(line: string): string {
+  const [, title = '', done = ''] =
+    /^((?:[^.|]{0,40}\|\s*)?[^.|]{4,50})\.\s+(\p{Lu}\S* \S.*)$/u.exec(line) ?? [];
+  return done && namesOccupation(title) ? title : line;
+}
+
 const hyphenated = /(?:winston-salem|wilkes-barre|soddy-daisy|sedro-woolley|milton-freewater)$/i;
 
 /** "McKee Foods-Collegedale, TN", as Indeed writes an employer and its place. */
@@ -77,6 +85,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     .filter((line) => line !== labelled)
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
     .map((line) => line.replace(noteBehind, ''))
+    .map(withoutSentence)
     .map(withPlaceApart)
     .flatMap((line) => line.split(strong))
     .flatMap(hanFields)
@@ -95,11 +104,20 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     return [trimmed(rest)];
   };
   const parts = strongParts.flatMap((part) => takePlace(part, false)).filter(isPart);
-  const split = parts.length > 1 ? parts : parts.flatMap((part) => byCommas(part));
+  const apart = parts.length > 1 ? parts : parts.flatMap(bySlash);
+  const split = apart.length > 1 ? apart : apart.flatMap((part) => byCommas(part));
   const named = split.flatMap((part, at) =>
     at > 0 ? takePlace(part, at === 1 && split.length === 2) : [part],
   );
   return { parts: named.filter(isPart), ...(place && { place }) };
+}
+
+/** "Master Stylist / Salon Roux", but not "Receiver / Stocker". */
+function bySlash(part: string): string[] {
+  const [first = '', second = '', ...more] = part.split(/\s+\/\s+/);
+  const isTitle = namesOccupation(first) && !namesOccupation(second);
+  const isDegree = namesDegree(first) && namesSchool(second);
+  return second && more.length === 0 && (isTitle || isDegree) ? [first, second] : [part];
 }
 
 const byCommas = (part: string) =>

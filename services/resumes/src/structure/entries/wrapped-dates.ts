@@ -15,7 +15,8 @@ const longestHead = 24;
 const longestTail = 26;
 const mostTails = 4;
 
-const dashBehind = /[-–—~～至]\s*$/;
+const dashBehind =
+  /(?:[-–—~～至]|\s(?:to|until|till|thru|through|bis|hasta|au|al|até|tot|do))\s*$/i;
 const dashBefore = /^[-–—~～至]/;
 
 /** A line of a table whose first cell has the month, and the year below it: "October | Acme | Foreman". */
@@ -34,7 +35,8 @@ function headOf(own: string): readonly [string, string] | undefined {
   if (beginsInCell(own)) return [cell, rest.join(' | ')];
   const [lead] = momentsIn(own);
   if (lead?.at !== 0) return undefined;
-  const isWholeCell = rest.length > 0 && !/^\s\p{L}{2}/u.test(cell.slice(lead.end));
+  const isWholeCell =
+    rest.length > 0 && (dashBehind.test(cell) || !/^\s\p{L}{2}/u.test(cell.slice(lead.end)));
   return isWholeCell && cell.length <= longestHead
     ? [cell, rest.join(' | ')]
     : [own.slice(0, lead.end), own.slice(lead.end)];

@@ -1,0 +1,47 @@
+import { toldEntry } from './entries/told-entries.js';
+import { isBullet } from './headings/heading-looks.js';
+import type { DocumentLine } from './lines/document-line.js';
+
+/** Minimum letters of a line that goes on in the next one. */
+const leastFull = 60;
+/** Longest paragraph that is parted, in letters. */
+const longestParagraph = 2_000;
+
+const tells = (text: string) =>
+  (['experience', 'education'] as const).some((kind) => toldEntry(text, kind)?.dates);
+
+const sentencesOf = (text: string) => text.split(/(?<=[\p{L}\d)][.!])\s+(?=\p{Lu})/u);
+
+/** Lines of a paragraph: a full one without an end is followed by the rest of its sentence. */
+function paragraphAt(lines: readonly DocumentLine[], from: number): number {
+  let to = from + 1;
+  while (
+    to < lines.length &&
+    (lines[to - 1]?.text.length ?? 0) >= leastFull &&
+    !isBullet(lines[to]?.text ?? '') &&
+    lines[to]?.apart !== true &&
+    lines[to]?.heading === undefined
+  )
+    to += 1;
+  return to;
+}
+
+/**
+ * Gives each sentence of a paragraph a line of its own where one of them tells a job or course with its years: "I was a
+ * cook at Krystal from 2018 to 2021."
+ */
+export function withToldSentences(lines: readonly DocumentLine[]): DocumentLine[] {
+  const parted: DocumentLine[] = [];
+  for (let from = 0; from < lines.length; ) {
+    const to = paragraphAt(lines, from);
+    const own = lines.slice(from, to);
+    const [first] = own;
+    const text = own.map((line) => line.text.trim()).join(' ');
+    const sentences = text.length <= longestParagraph && !isBullet(text) ? sentencesOf(text) : [];
+    if (first && sentences.some(tells))
+      parted.push(...sentences.map((sentence) => ({ ...first, text: sentence, apart: false })));
+    else parted.push(...own);
+    from = to;
+  }
+  return parted;
+}
