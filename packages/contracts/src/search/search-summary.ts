@@ -68,6 +68,8 @@ export const SearchSummary = z
     corrected: z.object({ from: z.string(), to: z.string() }).optional(),
     /** Words without a match together with the others: the results ignore them. */
     left_out: z.array(z.string()),
+    /** Trades of the search, as typed, of which each result is one: nobody is all of them. */
+    any_of: z.array(z.string()).optional(),
     /** Only without results, the most helpful first; at most 6. */
     wider: z.array(WiderSearch),
     /** Only without results: known words similar to the unknown ones. */

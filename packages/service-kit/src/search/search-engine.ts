@@ -6,14 +6,23 @@ import {
   SearchIndex,
 } from './index/search-index.js';
 import { favourNear, isWithin, milesTo } from './places/around.js';
+import { fewerWords } from './results/fewer-words.js';
+import { inTurn } from './results/in-turn.js';
 import { filterGroups, onlyIf, withPay } from './search-filters.js';
 import type { SearchRequest } from './search-request.js';
 import type { SearchSubject } from './search-subject.js';
 import type { Vocabulary } from './vocabulary.js';
+import {
+  eitherTrade,
+  inItself,
+  inShortFields,
+  namesPeople,
+  offersChoice,
+} from './words/either-trades.js';
 import { mendedWord } from './words/mended-words.js';
 import { joinPlaces } from './words/place-groups.js';
 import { neededTerms, QueryReader, type ReadQuery } from './words/query-reading.js';
-import { detailsOfTrade, saysWhatIsDone } from './words/trade-details.js';
+import { detailsOfTrade, saysWhatIsDone, tradesOf } from './words/trade-details.js';
 import { wordForms } from './words/word-forms.js';
 import type { WordGroup } from './words/word-groups.js';
 
@@ -33,9 +42,6 @@ export interface Found extends IndexAnswer {
 /** A word this rare may be a typo when a similar word is that many times as frequent. */
 const fewDocuments = 2;
 const manyTimes = 20;
-/** From this many words on, one may be dropped when nothing matches all of them. */
-const wordsToSpare = 3;
-
 /** Searches one subject: parses the words, corrects them by the vocabulary of the index, and queries it. */
 export class SearchEngine {
   readonly index: SearchIndex;
@@ -49,13 +55,16 @@ export class SearchEngine {
     this.#reader = new QueryReader(
       subject,
       vocabulary,
-      subject.problems ? vocabulary.problems : undefined,
+      subject.described && vocabulary[subject.described],
     );
   }
 
   find(request: SearchRequest): Found {
-    const read = this.#read(request.search ?? '');
     const filters = filterGroups(request);
+    const typed = this.#read(request.search ?? '');
+    const read = request.exact ? typed : this.#anyOfPeople(typed);
+    const some = request.exact ? undefined : this.#withoutShift(request, read, filters);
+    if (some) return { ...some, read: { ...read, groups: some.groups }, dependencies: [] };
     const asTyped = this.#ask(request, read, filters);
     if (asTyped.total > 0 || request.exact || read.groups.length === 0) {
       const needed = [...read.groups.filter(({ optional }) => !optional), ...filters];
@@ -71,7 +80,36 @@ export class SearchEngine {
     const groups = joinPlaces(this.index.terms, read.groups);
     const hasProblem = groups.some(({ trade }) => trade !== undefined);
     // Words beside a problem are details: "my 2015 Honda" of "won't start".
-    return { ...read, groups: hasProblem ? groups.map((group) => this.#asDetail(group)) : groups };
+    const known = hasProblem ? groups.map((group) => this.#asDetail(group)) : groups;
+    const said = { ...read, groups: known };
+    return (offersChoice(search, read.words) && eitherTrade(said, this.vocabulary)) || said;
+  }
+
+  /** "Plumber electrician" means either, unless someone is both: a shop that supplies both is not meant. */
+  #anyOfPeople(read: ReadQuery): ReadQuery {
+    const trades = tradesOf(read, this.vocabulary);
+    if (!namesPeople(trades) || this.index.count({ groups: trades.map(inItself) }) > 0) return read;
+    return eitherTrade(read, this.vocabulary) ?? read;
+  }
+
+  /**
+   * Shifts are rarely stated, and prose has "clean" and "night" by chance: where nobody of the trade states the shift,
+   * everybody of the trade is shown.
+   */
+  #withoutShift(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]) {
+    const trades = tradesOf(read, this.vocabulary);
+    const shift = detailsOfTrade(read, this.vocabulary).filter(({ typed }) =>
+      saysWhatIsDone(typed),
+    );
+    if (trades.length === 0 || shift.length === 0) return undefined;
+    const named = (groups: readonly WordGroup[]) =>
+      [...groups, ...filters].map((one) => (trades.includes(one) ? inShortFields(one) : one));
+    const groups = read.groups.filter((one) => !shift.includes(one));
+    if (this.index.count({ groups: named(read.groups) }) > 0) return undefined;
+    if (this.index.count({ groups: named(groups) }) === 0) return undefined;
+    const answer = this.#ask(request, { ...read, groups }, filters);
+    const leftOut = shift.map(({ typed }) => typed.join(' '));
+    return answer.total > 0 ? { ...answer, groups, leftOut } : undefined;
   }
 
   #asDetail(group: WordGroup): WordGroup {
@@ -84,13 +122,14 @@ export class SearchEngine {
   #tolerant(request: SearchRequest, typed: ReadQuery, filters: readonly WordGroup[]): Found {
     const unknown = typed.groups.filter(
       (group) =>
-        !group.optional && !group.trade && (group.typed.length === 1 || !this.#isKnown(group)),
+        !group.optional && !group.trade && (group.typed.length === 1 || !this.isKnown(group)),
     );
     const { terms } = this.index;
     const documentsWith = (term: string) => this.index.documentsWith(term);
     const replaced = new Map<string, string>();
     for (const word of unknown.flatMap((group) => group.typed)) {
-      if (this.vocabulary.words.has(word)) continue;
+      // "Cats" is known as "cat": no typo of "cars".
+      if ([word, word.replace(/s$/, '')].some((one) => this.vocabulary.words.has(one))) continue;
       const documents = documentsWith(word);
       const mended = mendedWord(word, { terms, documentsWith }, this.vocabulary);
       // Documents have typos too: a rare word is one when a similar word is much more frequent.
@@ -102,7 +141,9 @@ export class SearchEngine {
     const mended = typed.words.map((word) => replaced.get(word) ?? word).join(' ');
     const read =
       replaced.size > 0 ? { ...this.#read(mended), ...(typed.pay && { pay: typed.pay }) } : typed;
-    const answer = this.#fewer(request, read, filters);
+    const answer = fewerWords(this, read, (groups) =>
+      this.#ask(request, { ...read, groups }, filters),
+    );
     const isBetter = answer.total > 0;
     return {
       ...answer,
@@ -112,52 +153,11 @@ export class SearchEngine {
     };
   }
 
-  #fewer(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]) {
-    const leftOut: string[] = [];
-    let groups = read.groups;
-    const drop = (group: WordGroup) => {
-      groups = groups.filter((one) => one !== group);
-      leftOut.push(group.typed.join(' '));
-    };
-    const needed = () => groups.filter(({ optional }) => !optional);
-    let answer = this.#ask(request, { ...read, groups }, filters);
-    // A trade is specific enough: details without a match are dropped, except for the place.
-    const details = detailsOfTrade(read, this.vocabulary).filter((one) => !this.isPlace(one.typed));
-    for (const known of [false, true]) {
-      const some = details.filter((one) => this.#isKnown(one) === known);
-      for (const detail of this.leastTelling(some)) {
-        if (answer.total > 0) break;
-        drop(detail);
-        answer = this.#ask(request, { ...read, groups }, filters);
-      }
-    }
-    if (answer.total > 0) return { ...answer, groups, leftOut };
-    groups = read.groups;
-    leftOut.length = 0;
-    // Unknown names are never replaced by something else.
-    const spare = needed().length >= wordsToSpare && needed().every((one) => this.#isKnown(one));
-    while (spare && answer.total === 0 && needed().length > 1) {
-      const [first] = this.leastTelling(needed());
-      const candidates = this.leastTelling(needed()).map((group) => ({
-        group,
-        answer: this.#ask(
-          request,
-          { ...read, groups: groups.filter((one) => one !== group) },
-          filters,
-        ),
-      }));
-      const found = candidates.find(({ answer: one }) => one.total > 0);
-      drop(found?.group ?? (first as WordGroup));
-      answer = found?.answer ?? answer;
-    }
-    return { ...answer, groups, leftOut: answer.total > 0 ? leftOut : [] };
-  }
-
   /** In the order in which words are dropped: where and how to work first, then other words, trades last. */
   leastTelling(groups: readonly WordGroup[]): WordGroup[] {
-    const weight = ({ typed, understood, trade }: WordGroup) => {
+    const weight = ({ typed, understood, trade, either }: WordGroup) => {
       if (understood) return 0;
-      if (trade) return 4;
+      if (trade || either) return 4;
       if (this.isPlace(typed)) return 1;
       if (saysWhatIsDone(typed)) return 1.5;
       return this.vocabulary.of(typed) ? 3 : 2;
@@ -184,7 +184,8 @@ export class SearchEngine {
     return hits * 2 > list.size;
   }
 
-  #isKnown({ alternatives }: WordGroup): boolean {
+  /** Whether the index has any document for a group. */
+  isKnown({ alternatives }: WordGroup): boolean {
     const { terms, documents } = this.index;
     return alternatives.some((alternative) => {
       if (alternative.facet) return this.index.documentsWith(alternative.facet) > 0;
@@ -213,7 +214,7 @@ export class SearchEngine {
     const isBest = read.groups.length > 0 || around !== undefined;
     // Nothing is nearest where no place is named.
     const order = around || request.order !== nearestFirst ? request.order : undefined;
-    return this.index.search({
+    const query = {
       groups: [...read.groups, ...filters],
       words: read.words,
       only: this.#only(request, read),
@@ -222,7 +223,8 @@ export class SearchEngine {
       order: order ?? (isBest ? bestMatch : 'newest'),
       offset,
       limit,
-    } as IndexQuery);
+    } as IndexQuery;
+    return inTurn(this.index, query);
   }
 
   #only({ only, around }: SearchRequest, { pay }: ReadQuery): SearchRequest['only'] {

@@ -8,12 +8,17 @@ export interface SearchField {
   readonly weight: number;
   /** Also matched by prefix, split words and phrases; long texts are matched by word only. */
   readonly short?: boolean;
-  /** Long text in which several words stand apart by chance ("day … care"): no phrases of the vocabulary there. */
+  /** Long text that mentions much by chance ("day … care"): only typed words are looked for there, no other names. */
   readonly prose?: boolean;
   /** Weighs more when the searched words are its whole content, e.g. "Restaurants" as the trade. */
   readonly whole?: boolean;
   /** Tells further things of it. Related words do not count there: a dentist's "cleanings" make no cleaning service. */
   readonly further?: boolean;
+  /**
+   * Names a kind of many trades. Other words for a trade do not count there: "gym" also means "fitness", but not every
+   * business of "Fitness & Sports" is one. Its usual name does: "lunch" finds "Food & Restaurants".
+   */
+  readonly broad?: boolean;
   /** City, street, ZIP: fields of the place box. */
   readonly place?: boolean;
   /** Company names: words that occur mostly here are shown as a company. */
@@ -68,8 +73,8 @@ export interface SearchSubject {
   readonly suggested?: readonly { readonly key: string; readonly kind: SuggestionKind }[];
   /** Chip label of a vocabulary phrase, e.g. "Trade". */
   readonly vocabularyKind?: string;
-  /** Whether searches may describe a problem instead of a trade: "clogged toilet" for plumbers. */
-  readonly problems?: boolean;
+  /** What searches may describe instead of a trade: a problem ("clogged toilet") or a job ("drive my own car"). */
+  readonly described?: 'problems' | 'wishes';
   /** A place field that is neither city nor state counts as a street. */
   readonly streets?: boolean;
 }

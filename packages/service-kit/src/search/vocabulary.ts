@@ -17,8 +17,13 @@ export interface OtherWords {
   readonly problems?: string;
   /** Lines of `vocabulary/spanish.ts`. */
   readonly spanish?: string;
+  /** Words of no trade, in the same form. */
+  readonly spanishEveryday?: string;
   /** Lines for {@link ProblemTrades}, in Spanish. */
   readonly spanishProblems?: string;
+  /** Lines for {@link ProblemTrades}: what people want to do for a living. */
+  readonly wishes?: string;
+  readonly spanishWishes?: string;
 }
 
 /** The phrases before and after the `>` of a line. */
@@ -42,18 +47,30 @@ export class Vocabulary {
   /** By the key of the words: as written, and whether a line begins with it. */
   readonly #names = new Map<string, { readonly name: string; readonly isFirst: boolean }>();
   /** Spanish phrases that have no meaning in English, by their keys. */
-  readonly #spanish = new Map<string, string>();
+  readonly #spanish = new Map<string, { readonly name: string; readonly isName: boolean }>();
   /** Problems that name a trade, for subjects that support them. */
   readonly problems: ProblemTrades;
+  /** Wishes that name an occupation. */
+  readonly wishes: ProblemTrades;
 
   constructor(
     texts: readonly string[],
-    { spellings = '', problems = '', spanish = '', spanishProblems = '' }: OtherWords = {},
+    {
+      spellings = '',
+      problems = '',
+      spanish = '',
+      spanishEveryday = '',
+      spanishProblems = '',
+      wishes = '',
+      spanishWishes = '',
+    }: OtherWords = {},
   ) {
     for (const text of texts) for (const line of text.split('\n')) this.#learn(line, true);
     for (const line of spellings.split('\n')) this.#learn(line, false);
-    for (const line of spanish.split('\n')) this.#translate(line);
+    for (const line of spanish.split('\n')) this.#translate(line, true);
+    for (const line of spanishEveryday.split('\n')) this.#translate(line, false);
     this.problems = new ProblemTrades({ english: problems, spanish: spanishProblems }, this);
+    this.wishes = new ProblemTrades({ english: wishes, spanish: spanishWishes }, this);
   }
 
   #learn(line: string, isName: boolean): void {
@@ -71,13 +88,13 @@ export class Vocabulary {
   }
 
   /** A Spanish phrase finds what its English names find, and they and their synonyms find it. */
-  #translate(line: string): void {
+  #translate(line: string, isName: boolean): void {
     const { phrases, near: names } = sidesOf(line);
     const found = names.flatMap((words) => [asSame(words), ...(this.of(words) ?? [])]);
     for (const words of phrases) {
       const others = phrases.filter((other) => other !== words);
       const key = keyOf(words);
-      if (!this.#synonyms.has(key)) this.#spanish.set(key, words.join(' '));
+      if (!this.#synonyms.has(key)) this.#spanish.set(key, { name: words.join(' '), isName });
       this.#add(key, [...others.map(asSame), ...found]);
       for (const word of words) this.words.add(word);
     }
@@ -97,7 +114,12 @@ export class Vocabulary {
   /** Whether these words name a trade or an occupation. */
   isName(words: readonly string[]): boolean {
     const key = keyOf(words);
-    return this.#names.has(key) || this.#spanish.has(key);
+    return this.#names.has(key) || this.#spanish.get(key)?.isName === true;
+  }
+
+  /** Whether a line begins with these words: they are the usual name of its trade. */
+  isUsualName(words: readonly string[]): boolean {
+    return this.#names.get(keyOf(words))?.isFirst === true;
   }
 
   /** All English names of trades and occupations, folded; the first of a line is its usual one. */
@@ -107,7 +129,7 @@ export class Vocabulary {
 
   /** The Spanish ones, folded. */
   spanishNames(): Iterable<string> {
-    return this.#spanish.values();
+    return [...this.#spanish.values()].flatMap(({ name, isName }) => (isName ? [name] : []));
   }
 
   /** Phrases that these words also find; undefined when they are not in the vocabulary. */

@@ -20,7 +20,7 @@ const isChip = ({ kind, search }: UnderstoodWords) => !subjects.includes(kind) |
 /** Shows how the words were interpreted and corrected. */
 export function SearchNotes({ summary, asTyped, onSearch }: SearchNotesProps) {
   const notes = useRef<HTMLDivElement>(null);
-  const { corrected, left_out: leftOut = [] } = summary ?? {};
+  const { corrected, left_out: leftOut = [], any_of: anyOf = [] } = summary ?? {};
   const chips = summary?.understood.filter(isChip) ?? [];
   const remove = (search: string) => {
     onSearch(search);
@@ -49,6 +49,7 @@ export function SearchNotes({ summary, asTyped, onSearch }: SearchNotesProps) {
           })}
         </p>
       )}
+      {anyOf.length > 0 && <p>{t('noResultIsAll', { trades: anyOf.join(' · ') })}</p>}
       {leftOut.length > 0 && <p>{t('noResultHasAll', { join: leftOut.join(', ') })}</p>}
     </div>
   );

@@ -17,10 +17,12 @@ export class FieldWeights {
   readonly company: number;
   readonly all: number;
   readonly short: number;
-  /** The fields in which phrases of the vocabulary are looked for. */
+  /** The fields in which names of the vocabulary are looked for. */
   readonly phrases: number;
   /** The fields in which related words of the vocabulary are looked for. */
   readonly related: number;
+  /** The fields in which other than usual names of a trade are looked for. */
+  readonly narrow: number;
   /** The fields that weigh more when they match as a whole, at most two. */
   readonly whole: readonly { readonly at: number; readonly bit: number; readonly weight: number }[];
 
@@ -32,6 +34,7 @@ export class FieldWeights {
     this.short = bitsOf(({ short }) => short);
     this.phrases = bitsOf(({ prose }) => !prose);
     this.related = bitsOf(({ further }) => !further);
+    this.narrow = bitsOf(({ broad }) => !broad);
     this.all = bitsOf(() => true);
     this.whole = fields
       .map(({ whole, weight }, at) => ({ at, bit: 1 << at, weight, is: whole }))

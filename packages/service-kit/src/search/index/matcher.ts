@@ -154,9 +154,10 @@ export class Matcher {
     }
   }
 
-  #fieldsOf({ isRelated, isPhrase }: Alternative): number {
-    if (isRelated) return this.weights.related;
-    return isPhrase ? this.weights.phrases : this.weights.all | facetBit;
+  #fieldsOf({ isRelated, notInProse, onlyShort, isNarrow }: Alternative): number {
+    const { all, narrow, phrases, related, short } = this.weights;
+    const allowed = onlyShort ? short : isRelated ? related : notInProse ? phrases : all | facetBit;
+    return isNarrow ? allowed & (narrow | facetBit) : allowed;
   }
 
   /** Documents that have a form of each word: in one field, or anywhere if the words may be apart. */

@@ -1,5 +1,6 @@
 import { shortestPrefix } from '../index/term-dictionary.js';
 import type { SearchEngine } from '../search-engine.js';
+import { eachTrade } from '../words/either-trades.js';
 import { wordForms } from '../words/word-forms.js';
 import type { Alternative, WordGroup } from '../words/word-groups.js';
 
@@ -8,7 +9,7 @@ const formsOfAWord = 4;
 
 /** The hit words and phrases of each required group, the closest to the typed ones first. */
 export function highlightGroups(engine: SearchEngine, groups: readonly WordGroup[]): string[][] {
-  return groups
+  return eachTrade(groups)
     .filter(({ optional, place }) => !optional && !place)
     .map(({ alternatives }) => [...new Set(alternatives.flatMap((one) => hits(engine, one)))]);
 }

@@ -1,10 +1,11 @@
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import type { Found, SearchEngine } from '../search-engine.js';
-import { neededTerms } from '../words/query-reading.js';
+import { offersChoice } from '../words/either-trades.js';
+import { neededTerms, type ReadQuery } from '../words/query-reading.js';
 import { facetCounts } from './facet-counts.js';
 import { highlightGroups, highlightWords } from './highlight-words.js';
 import { relatedCategory } from './related-category.js';
-import { replaceWord } from './typed-words.js';
+import { cutWords, replaceWord } from './typed-words.js';
 import { understoodChips } from './understood-chips.js';
 import { nearWords, type RequestOf, type SearchBody, widerSearches } from './wider-searches.js';
 
@@ -36,6 +37,7 @@ export function summarize<Body extends SearchBody>(
     understood: understoodChips(engine, from, read),
     ...(mended !== undefined && { corrected: { from: search, to: from } }),
     left_out: [...leftOut],
+    ...anyOf(search, read),
     wider,
     near_words: total > 0 ? [] : nearWords(engine, body, read, requestOf),
     ...(category && { related_category: category }),
@@ -49,6 +51,13 @@ export function summarize<Body extends SearchBody>(
   const isCertain = found.dependencies.length > 0;
   const words = read.groups.filter(({ optional }) => !optional).map(neededTerms);
   return { summary, dependencies: isCertain ? words : [] };
+}
+
+/** The trades of which the results have one, where the search did not say "or" itself. */
+function anyOf(search: string, { groups, words }: ReadQuery): Pick<SearchSummary, 'any_of'> {
+  const trades = groups.find(({ either }) => either)?.either;
+  if (!trades || offersChoice(search, words)) return {};
+  return { any_of: trades.map(({ typed }) => cutWords(search, typed).words) };
 }
 
 /** The search with its typos corrected; case and punctuation of the other words stay. */

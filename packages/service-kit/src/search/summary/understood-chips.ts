@@ -2,6 +2,7 @@ import type { UnderstoodWords } from '@commons/contracts/search/search-summary';
 import { facetTerm } from '../facet-term.js';
 import type { SearchEngine } from '../search-engine.js';
 import { isStreetWord, stateCode, stateName } from '../vocabulary/places.js';
+import { eachTrade } from '../words/either-trades.js';
 import type { ReadQuery } from '../words/query-reading.js';
 import type { WordGroup } from '../words/word-groups.js';
 import { type CutWords, cutWords } from './typed-words.js';
@@ -25,7 +26,7 @@ export function understoodChips(
   search: string,
   { groups, pay }: ReadQuery,
 ): UnderstoodWords[] {
-  const needed = groups.filter(({ optional }) => !optional);
+  const needed = eachTrade(groups).filter(({ optional }) => !optional);
   const meanings: Meaning[] = [];
   for (let at = 0; at < needed.length; ) {
     const { meaning, size } = meaningAt(engine, needed, at);

@@ -6,8 +6,11 @@ import { furtherTrades } from './further-trades.js';
 import { occupations } from './occupations.js';
 import { problems } from './problems.js';
 import { spanish } from './spanish.js';
+import { spanishEveryday } from './spanish-everyday.js';
+import { spanishOccupations } from './spanish-occupations.js';
 import { spanishProblems } from './spanish-problems.js';
 import { trades } from './trades.js';
+import { spanishWishes, wishes } from './wishes.js';
 
 const known = new Map<string, Vocabulary>();
 
@@ -22,8 +25,11 @@ export function vocabularyOf(file = ''): Vocabulary {
     new Vocabulary([trades, occupations, furtherTrades, furtherOccupations, own], {
       spellings: everyday,
       problems,
-      spanish,
+      spanish: spanish + spanishOccupations,
+      spanishEveryday,
       spanishProblems,
+      wishes,
+      spanishWishes,
     });
   known.set(own, vocabulary);
   return vocabulary;

@@ -34,6 +34,7 @@ tv, television
 24 hour, 24 hours, 24 7
 part time, parttime
 full time, fulltime
+no experience, no experience needed, no experience necessary, no experience required, we train, will train, training provided, entry level > trainee, apprentice, helper, intern
 nonprofit, non profit, not for profit
 walmart, wal mart
 mcdonalds, mc donalds

@@ -80,7 +80,9 @@ data engineer, etl developer, data architect, business intelligence analyst, bi 
 devops, devops engineer, site reliability engineer, sre, cloud engineer, cloud architect > systems administrator, engineer
 qa tester, qa engineer, quality assurance engineer, software tester, test engineer > tester, quality assurance
 product manager, product owner, scrum master, agile coach > project manager
-loan officer, mortgage loan officer, loan processor, underwriter, bank teller, teller, personal banker, branch manager > banking, finance
+loan officer, mortgage loan officer, loan processor, underwriter > banking, loan
+bank teller, teller, personal banker > banking, cashier
+bank manager, bank branch manager > banking
 actuary, mathematician, quantitative analyst > statistician
 general manager, managing director, chief operating officer, coo > operations manager, director
 leasing agent, leasing consultant, apartment manager, property administrator > property manager

@@ -27,7 +27,28 @@ enviar dinero, mandar dinero, envio dinero > money transfer
 duele muela, duele diente, duelen dientes, sacar muela > dentist
 duele espalda, dolor espalda > chiropractor
 arreglar papeles, permiso trabajo, residencia permanente, hacerme ciudadano > immigration lawyer, lawyer
-pantalla rota, se rompio pantalla, arreglar celular, celular no prende, celular no carga > phone repair
+pantalla rota, se rompio pantalla, se quebro pantalla, pantalla quebrada, arreglar celular, arreglar telefono, celular no prende, celular no carga, se rompio celular, celular roto, celular descompuesto, se rompio telefono, telefono roto, se mojo celular, se cayo celular > phone repair
+se rompio computadora, computadora no prende, computadora lenta, arreglar computadora, arreglar laptop, virus computadora > computer repair
+cortar pelo, cortar cabello, corte pelo, corte cabello, corte niño, pintar pelo, teñir pelo, alaciar pelo, peinado boda > hairdresser
+cortar barba, corte hombre, desvanecido > barber
+hacer uñas, arreglar uñas, pintar uñas, uñas acrilicas > nail salon
+hacer cejas, depilar cejas, depilacion > eyelashes
+bañar perro, cortar pelo perro, corte perro > dog grooming
+perro enfermo, gato enfermo, vacunar perro, vacuna perro, vacunas perro, operar perro, esterilizar perro, esterilizar gato > vet
+cuidar perro, pasear perro > dog boarding, pet sitting
+lentes nuevos, no veo bien, examen vista > optometrist, glasses
+estoy embarazada, embarazada, prueba embarazo > obgyn
+dolor garganta, tengo fiebre, tengo gripe, tengo tos, niño enfermo, bebe enfermo > doctor, clinic
+bajar peso, perder peso > weight loss, gym
+comprar carro, vender carro > car dealer
+me despidieron, me demandaron, me arrestaron, divorciarme, multa transito, accidente trabajo > lawyer
+rentar casa, rentar apartamento, busco apartamento, renta cuarto, cuarto renta > apartments, property management
+comprar casa, vender casa > realtor
+donde comer, donde desayunar, donde cenar, lugar para comer > restaurant
+donde dormir, cuarto hotel, lugar para dormir > hotel
+mudarme, cambiarme casa > moving company
+matar cucarachas, tengo cucarachas, tengo ratones, tengo chinches, hay ratas > pest control
+hacer copia llave, copia llaves > locksmith
 pastel cumpleaños, pastel boda, pastel quince > bakery
 aprender manejar, sacar licencia > driving school
 `;

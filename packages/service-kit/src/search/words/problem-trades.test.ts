@@ -11,7 +11,7 @@ const subject: SearchSubject = {
   ],
   orders: { newest: [{ by: 'created_at', down: true }] },
   vocabularyKind: 'Trade',
-  problems: true,
+  described: 'problems',
 };
 
 const names = [
@@ -79,8 +79,6 @@ it('drops words that no document of a trade has, and reports them', () => {
     ids: ['Miller Plumbing'],
     leftOut: ['zwieback'],
   });
-  // Two trades: both are meant.
-  expect(find('dentist locksmith')).toMatchObject({ ids: [], leftOut: [] });
   expect(find('dentist for locksmith')).toMatchObject({ leftOut: ['locksmith'] });
   expect(find('plumbing maumelle')).toMatchObject({ ids: [], leftOut: [] });
   // A purpose alone names no trade.
@@ -110,12 +108,14 @@ it('shows the recognised trade as a chip that removes the problem', () => {
 });
 
 it('is only used for subjects that support it', () => {
-  const jobs = engineWith({ problems: false });
+  const jobs = engineWith({ described: 'wishes' });
   expect(jobs.find({ search: 'toothache', offset: 0, limit: 3 }).ids).toEqual([]);
 });
 
-it('maps some hundreds of problems to trades of the vocabulary', () => {
-  const { problems } = vocabularyOf();
+it('maps some hundreds of problems and wishes to trades of the vocabulary', () => {
+  const { problems, wishes } = vocabularyOf();
   expect(problems.unknownTrades).toEqual([]);
   expect(problems.size).toBeGreaterThan(500);
+  expect(wishes.unknownTrades).toEqual([]);
+  expect(wishes.size).toBeGreaterThan(150);
 });

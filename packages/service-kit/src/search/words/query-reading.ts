@@ -90,8 +90,13 @@ export class QueryReader {
   }
 
   #solving({ typed, trade, synonyms }: FoundProblem): WordGroup {
-    const literal = this.#literal(typed, 0, typed.length);
-    return { typed, trade, alternatives: [...literal, ...synonyms.map(asAlternative)] };
+    // Beside each other by chance in prose, these words describe nothing.
+    const literal = this.#literal(typed, 0, typed.length).map((one) =>
+      typed.length > 1 ? { ...one, notInProse: true } : one,
+    );
+    // A vet's "dental care" is none for a toothache: what solves the problem is the trade, not one of its services.
+    const solving = synonyms.map((one) => ({ ...this.#also(one), isRelated: true }));
+    return { typed, trade, alternatives: [...literal, ...solving] };
   }
 
   /** The longest phrase with a meaning of its own that starts here. */
@@ -107,7 +112,7 @@ export class QueryReader {
         alternatives: [
           ...(meaning ? [{ words: [], quality: qualities.typed, facet: meaning.facet }] : []),
           ...this.#literal(words, at, length),
-          ...(synonyms ?? []).map(asAlternative),
+          ...(synonyms ?? []).map((one) => this.#also(one)),
         ],
         ...(meaning && { understood: { kind: meaning.kind, text: meaning.text } }),
         ...(optional && { optional }),
@@ -127,6 +132,18 @@ export class QueryReader {
       typed: [word],
       alternatives: this.#literal(words, at, 1),
       ...(optional && { optional }),
+    };
+  }
+
+  /** A synonym or a related phrase. */
+  #also({ words, same }: Synonym): Alternative {
+    return {
+      words,
+      quality: same ? qualities.synonym : qualities.wider,
+      notInProse: true,
+      ...(words.every((word) => stopWords.has(word)) && { onlyShort: true }),
+      ...(!same && { isRelated: true }),
+      ...(!this.vocabulary.isUsualName(words) && { isNarrow: true }),
     };
   }
 
@@ -150,13 +167,6 @@ export class QueryReader {
     return [{ words: [word], quality: qualities.typed, prefix: true }, ...joined, ...parted(word)];
   }
 }
-
-const asAlternative = ({ words, same }: Synonym): Alternative => ({
-  words,
-  quality: same ? qualities.synonym : qualities.wider,
-  ...(words.length > 1 && { isPhrase: true }),
-  ...(!same && { isRelated: true }),
-});
 
 /** "walmart" as "wal mart", split at every position: the index knows which of them exist. */
 function parted(word: string): Alternative[] {

@@ -15,7 +15,7 @@ const engine = new SearchEngine(
     ],
     orders: { newest: [{ by: 'created_at', down: true }] },
     vocabularyKind: 'Trade',
-    problems: true,
+    described: 'problems',
   },
   vocabulary,
 );

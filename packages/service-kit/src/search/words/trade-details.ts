@@ -7,20 +7,22 @@ const generic = new Set(
   [
     'repair rental delivery removal installation training equipment supplies retail sales',
     'night day evening weekend shift overnight second third job entry level experience no part full time',
+    'nights days evenings weekends mornings morning shifts saturday sunday saturdays sundays graveyard',
+    'trabajo de noche noches turno nocturno fin fines semana mananas tardes',
   ]
     .join(' ')
     .split(' '),
 );
 /** Followed by details: for whom, where or with what. */
-const joints = new Set(['for', 'at', 'in', 'on', 'with']);
+const joints = new Set(['for', 'at', 'in', 'on', 'with', 'para', 'con', 'en']);
 
 /** Whether these words say what is done, when or how, not who does it. */
 export const saysWhatIsDone = (typed: readonly string[]): boolean =>
   typed.every((word) => generic.has(word));
 
 /** Whether these words name a specific trade or occupation. */
-const isTrade = ({ typed, trade }: WordGroup, vocabulary: Vocabulary) =>
-  trade !== undefined || (vocabulary.isName(typed) && !saysWhatIsDone(typed));
+const isTrade = ({ typed, trade, either }: WordGroup, vocabulary: Vocabulary) =>
+  (trade ?? either) !== undefined || (vocabulary.isName(typed) && !saysWhatIsDone(typed));
 
 /**
  * The groups in the order in which they tell the trade: the last noun first in English ("guitar teacher"), the first in
@@ -40,18 +42,22 @@ function beforeJoint(words: readonly string[]): (group: WordGroup) => boolean {
   return ({ typed }) => end < 0 || words.indexOf(typed[0] ?? '') < end;
 }
 
+const isNeeded = ({ optional, understood }: WordGroup) => !optional && !understood;
+
+/** The trades that a search is about; those after "for" or "with" only if there is no other. */
+export function tradesOf({ groups, words }: ReadQuery, vocabulary: Vocabulary): WordGroup[] {
+  const trades = groups.filter((group) => isNeeded(group) && isTrade(group, vocabulary));
+  const meant = trades.filter(beforeJoint(words));
+  return meant.length > 0 ? meant : trades;
+}
+
 /**
  * Words that may be dropped when nothing matches all of them: the details of a trade ("welder for a trailer",
- * "receptionist at a clinic"). Two adjacent trades are both required.
+ * "receptionist at a clinic").
  * @returns nothing when no trade is named
  */
-export function detailsOfTrade(
-  { groups, words }: ReadQuery,
-  vocabulary: Vocabulary,
-): readonly WordGroup[] {
-  const needed = groups.filter(({ optional, understood }) => !optional && !understood);
-  const trades = needed.filter((group) => isTrade(group, vocabulary));
-  const meant = trades.filter(beforeJoint(words));
-  const main = meant.length > 0 ? meant : trades;
-  return main.length === 0 ? [] : needed.filter((group) => !main.includes(group));
+export function detailsOfTrade(read: ReadQuery, vocabulary: Vocabulary): readonly WordGroup[] {
+  const trades = tradesOf(read, vocabulary);
+  if (trades.length === 0) return [];
+  return read.groups.filter((group) => isNeeded(group) && !trades.includes(group));
 }

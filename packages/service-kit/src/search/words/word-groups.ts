@@ -6,10 +6,14 @@ export interface Alternative {
   readonly quality: number;
   /** Only these exact words, adjacent. */
   readonly adjacent?: boolean;
-  /** A phrase of the vocabulary: not in fields of prose. */
-  readonly isPhrase?: boolean;
+  /** From the vocabulary: prose mentions much that is not meant. */
+  readonly notInProse?: boolean;
   /** Related to the typed words, not the same: not in fields that tell further things. */
   readonly isRelated?: boolean;
+  /** Another name of a trade than its usual one: not in fields that name many trades. */
+  readonly isNarrow?: boolean;
+  /** Only in short fields: every prose has "it", and mentions other trades. */
+  readonly onlyShort?: boolean;
   /** The words may be in different fields; the lowest weight counts. */
   readonly apart?: boolean;
   /** Longer words with this prefix match too. */
@@ -27,6 +31,8 @@ export interface WordGroup {
   readonly optional?: boolean;
   /** A detail beside a problem: optional, but relevant. */
   readonly detail?: boolean;
+  /** Trades of which a document needs one: "plumber or electrician". */
+  readonly either?: readonly WordGroup[];
   /** Only in the place fields. */
   readonly place?: boolean;
   /** The trade that solves the described problem: "plumber" of "clogged toilet". */

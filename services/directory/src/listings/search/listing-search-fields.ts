@@ -21,7 +21,7 @@ export const listingSubject: SearchSubject = {
   fields: [
     { name: 'name', weight: 10, short: true, whole: true },
     { name: 'trade', weight: 9, short: true, whole: true },
-    { name: 'category', weight: 3, short: true },
+    { name: 'category', weight: 3, short: true, broad: true },
     { name: 'place', weight: 4, short: true, place: true },
     { name: 'services', weight: 6, short: true, further: true },
     { name: 'summary', weight: 4, further: true },
@@ -37,7 +37,7 @@ export const listingSubject: SearchSubject = {
   },
   suggested: [{ key: 'name', kind: 'business' }],
   vocabularyKind: 'Trade',
-  problems: true,
+  described: 'problems',
   streets: true,
   fillers: [
     ...['best', 'good', 'great', 'top', 'cheap', 'affordable', 'local', 'nearby', 'nearest'],
@@ -60,6 +60,7 @@ export const listingSubject: SearchSubject = {
     ...['llc', 'inc', 'co', 'corp'],
     // Whoever does it: "tree guy", "eyebrow lady".
     ...['guy', 'guys', 'man', 'lady', 'person', 'people', 'specialist', 'expert', 'experts', 'pro'],
+    ...['usado', 'usada', 'usados', 'usadas', 'nuevo', 'nueva', 'nuevos', 'nuevas'],
     ...['ninos', 'ninas', 'adultos', 'hombres', 'mujeres', 'domicilio'],
     // Audience, time and quality: rarely stated by a listing, so never required.
     ...['kids', 'kid', 'child', 'children', 'teen', 'teens', 'teenager', 'teenagers', 'adults'],

@@ -24,7 +24,7 @@ export const jobSubject: SearchSubject = {
     { name: 'place', weight: 4, short: true, place: true },
     { name: 'kind', weight: 4, short: true },
     { name: 'summary', weight: 3 },
-    { name: 'details', weight: 1.5, prose: true },
+    { name: 'details', weight: 1.5, prose: true, further: true },
   ],
   orders: {
     newest,
@@ -40,6 +40,7 @@ export const jobSubject: SearchSubject = {
     { key: 'company', kind: 'company' },
   ],
   vocabularyKind: 'Occupation',
+  described: 'wishes',
   streets: true,
   pay: { from: 'pay_from', to: 'pay_to' },
   fillers: [

@@ -107,7 +107,7 @@ describe('POST /jobs/search/summary', () => {
     const related = async (search: string) => (await summary({ search })).related_category;
     expect(await related('paramedic')).toEqual({ value: 'Healthcare', total: 1 });
     expect(await related('electricista')).toBeUndefined();
-    expect(await related('enfermera pediátrica')).toEqual({ value: 'Healthcare', total: 1 });
+    expect(await related('paramédico pediátrico')).toEqual({ value: 'Healthcare', total: 1 });
     expect(await related('nurse')).toBeUndefined();
   });
 
