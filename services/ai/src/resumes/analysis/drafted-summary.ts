@@ -58,7 +58,10 @@ const roleOf = ({ title = '' }: ResumeEntry) => {
 /** The job that the person has now, or had last. */
 function latestOf(jobs: readonly ResumeEntry[]): ResumeEntry | undefined {
   const time = ({ present, end, start }: ResumeEntry) => (present ? '9999' : (end ?? start ?? ''));
-  const named = jobs.filter(({ organization, start, end }) => organization && (start ?? end));
+  const named = jobs.filter(
+    ({ organization, title = '', start, end }) =>
+      (organization || ownBoss.test(title)) && (start ?? end),
+  );
   return [...named].sort((one, other) => time(other).localeCompare(time(one)))[0];
 }
 
@@ -91,7 +94,8 @@ function workOf(view: ResumeView, now: Date) {
   if (!latest || !role || /^\p{Ll}+$/u.test(latest.title ?? '')) return undefined;
   const years = yearsOf(jobs, now);
   const employer = withoutCapitals(latest.organization ?? '');
-  const at = ownBoss.test(employer) ? 'self-employed' : `at ${employer}`;
+  const isOwnBoss = !employer || ownBoss.test(employer);
+  const at = isOwnBoss ? 'self-employed' : `at ${employer}`;
   const place = `${latest.present ? 'currently' : 'most recently'} ${at}`;
   return {
     role,

@@ -2,6 +2,7 @@ import { summaryAddition } from './drafted-summary.js';
 import { type Finding, quote } from './finding.js';
 import { wordCount } from './language.js';
 import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
+import { shownSkills, usualSkills } from './shown-skills.js';
 
 /** Clichés that any applicant could use. */
 const hollow =
@@ -78,7 +79,7 @@ export function measureSkills(view: ResumeView): Finding[] {
   const count = Math.max(skills.length, listed.length);
   // Sentences about skills cannot be counted.
   const isProse = wordCount(texts.join(' ')) > 8 * count;
-  if (count < 5 && !isProse) {
+  if (count < usualSkills && !isProse) {
     return [
       {
         part: 'Skills',
@@ -86,8 +87,12 @@ export function measureSkills(view: ResumeView): Finding[] {
         text: `${quote(texts.join(', '))} names ${count} ${count === 1 ? 'skill' : 'skills'}. Software that sorts resumes compares them with the words of the job.`,
         lines,
         action: 'Name at least five skills that the job asks for and you have.',
-        fix: (draft) =>
-          draft.addToSection('skills', '[fill in: more skills that the job asks for]'),
+        fix: (draft) => {
+          const shown = shownSkills(view);
+          if (shown.length > 0) draft.addToSection('skills', shown.join(', '));
+          if (shown.length + count < usualSkills)
+            draft.addToSection('skills', '[fill in: more skills that the job asks for]');
+        },
       },
     ];
   }

@@ -4,6 +4,7 @@ import { type Finding, quote } from './finding.js';
 import { wordCount } from './language.js';
 import { candidatesFor } from './questions.js';
 import type { ResumeView } from './resume-view.js';
+import { shownSkills, usualSkills } from './shown-skills.js';
 import { usualSections } from './usual-sections.js';
 
 /** Whether a résumé needs a section: a summary is a habit of English ones, and scholars list works, not skills. */
@@ -19,6 +20,19 @@ const missingText = (view: ResumeView, name: string) => {
     : `${where} that reads as “${name}”; software that sorts resumes looks for it.`;
 };
 
+/** Skills that the jobs show, with a place for more if those are no list yet. */
+function draftedSkills(view: ResumeView): string {
+  const shown = shownSkills(view);
+  const isList = shown.length === 0 || shown.length >= usualSkills;
+  return [...shown, ...(isList ? [] : ['[fill in: more skills]'])].join(', ');
+}
+
+/** What the rest of the résumé says of a missing section; empty if nothing. */
+function draftedText(view: ResumeView, kind: ResumeSectionKind): string {
+  if (kind === 'skills') return draftedSkills(view);
+  return (kind === 'summary' && draftedSummary(view)) || '';
+}
+
 /** Missing sections, if nothing can be one. Otherwise the person is asked. */
 const missingSections = (view: ResumeView): Finding[] =>
   usualSections
@@ -33,8 +47,8 @@ const missingSections = (view: ResumeView): Finding[] =>
       lines: [view.headLine],
       action: `Add a section with the heading “${name}”.`,
       fix: (draft) => {
-        const drafted = kind === 'summary' ? draftedSummary(view) : undefined;
-        draft.addSection(kind, name, drafted ?? `[fill in: ${name.toLowerCase()}]`);
+        const drafted = draftedText(view, kind) || `[fill in: ${name.toLowerCase()}]`;
+        draft.addSection(kind, name, drafted);
       },
     }));
 

@@ -1,10 +1,11 @@
 import { furtherOccupations } from '@commons/service-kit/search/vocabulary/further-occupations';
 import { occupations } from '@commons/service-kit/search/vocabulary/occupations';
+import { skills } from '@commons/service-kit/search/vocabulary/skills';
 import { spanish } from '@commons/service-kit/search/vocabulary/spanish';
 import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
 import { isEmptyWord } from './content-words.js';
 import { credentials } from './credentials.js';
-import { fieldsOfWork, qualities, skills } from './skills.js';
+import { fieldsOfWork, qualities } from './fields-of-work.js';
 import { spanishWords } from './spanish-words.js';
 
 export type ConceptKind = 'credential' | 'skill' | 'quality' | 'occupation';

@@ -1,0 +1,70 @@
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import { rewriteBuiltIn } from '../rewriting/built-in-rewriter.js';
+import { analyseBuiltIn } from './built-in-analyser.js';
+import { ResumeView } from './resume-view.js';
+import { shownSkills } from './shown-skills.js';
+
+function resume(done: readonly string[], skills: readonly string[] = []): ResumeStructure {
+  const lines = ['Experience', ...done, ...(skills.length > 0 ? ['Skills', ...skills] : [])];
+  const at = done.map((_, index) => index + 1);
+  const own = skills.map((_, index) => done.length + 2 + index);
+  return {
+    links: [],
+    lines,
+    sections: [
+      { kind: 'experience', heading: 'Experience', line: 0, at, lines: [...done] },
+      ...(skills.length > 0
+        ? [
+            {
+              kind: 'skills' as const,
+              heading: 'Skills',
+              line: done.length + 1,
+              at: own,
+              lines: [...skills],
+            },
+          ]
+        : []),
+    ],
+    entries: [],
+    skills: [...skills],
+  };
+}
+
+const done = [
+  '• Supervised five officers at a distribution center',
+  '• De-escalated conflicts in the emergency department',
+  '• Counted the drawer and made the bank deposits each night',
+];
+const skillsOf = (structure: ResumeStructure) => {
+  const { action_items, areas_for_improvement, advice = [] } = analyseBuiltIn(structure);
+  const all = [...areas_for_improvement, ...action_items, ...advice];
+  return rewriteBuiltIn(structure, all).content.split('\n');
+};
+
+describe('[RES-06] skills that the jobs show', () => {
+  it('are named as a list names them, each once', () => {
+    expect(shownSkills(new ResumeView(resume(done)))).toEqual([
+      'Team leadership',
+      'Conflict resolution',
+      'Cash handling',
+    ]);
+  });
+
+  it('begin a missing section, with a place for more', () => {
+    expect(skillsOf(resume(done))).toContain(
+      'Team leadership, Conflict resolution, Cash handling, [fill in: more skills]',
+    );
+  });
+
+  it('complete a short list without repeating it, and then leave nothing to fill in', () => {
+    const text = skillsOf(resume(done, ['Cash handling', 'CCTV', 'Report writing']));
+    expect(text).toContain('Team leadership, Conflict resolution');
+    expect(text.join('\n')).not.toContain('[fill in: more skills');
+  });
+
+  it('are none where nothing shows any, or words mean something else', () => {
+    const other = ['• Was good for my word and never missed an order of patients'];
+    expect(shownSkills(new ResumeView(resume(other)))).toEqual([]);
+    expect(skillsOf(resume(other))).toContain('[fill in: skills]');
+  });
+});

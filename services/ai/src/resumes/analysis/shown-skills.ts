@@ -1,0 +1,57 @@
+import { skills } from '@commons/service-kit/search/vocabulary/skills';
+import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
+import { type ResumeView, withoutBullet } from './resume-view.js';
+
+/** Most words of a phrase of the vocabulary. */
+const longestPhrase = 5;
+
+const mostSkills = 8;
+/** Minimum skills that a list should have. */
+export const usualSkills = 5;
+
+const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Words of the vocabulary that mean something else in most sentences. */
+const ambiguous = new Set(
+  'word,epic,sage,node,ap,ar,lift,record,order,patient,js,ts'
+    .split(',')
+    .map((word) => keyOf([word])),
+);
+
+/** The name of a skill by each of its phrases. */
+const names = new Map(
+  skills
+    .split('\n')
+    .flatMap((line) => {
+      const phrases = (line.split('>')[0] ?? '').split(',').map((phrase) => phrase.trim());
+      return phrases.map((phrase) => [keyOf(foldWords(phrase)), phrases[0] ?? ''] as const);
+    })
+    .filter(([key]) => key && !ambiguous.has(key)),
+);
+
+/** The skills that a sentence names or shows, the longest phrases first. */
+function shownIn(text: string): string[] {
+  const words = foldWords(text);
+  const found: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longestPhrase, words.length - at);
+    while (length > 0 && !names.has(keyOf(words.slice(at, at + length)))) length -= 1;
+    const name = names.get(keyOf(words.slice(at, at + length)));
+    if (name) found.push(capitalized(name));
+    at += Math.max(length, 1);
+  }
+  return found;
+}
+
+/** Skills that the sentences about jobs show but no list of skills names: "Counted the drawer" shows cash handling. */
+export function shownSkills(view: ResumeView): string[] {
+  if (!view.isEnglish) return [];
+  const listed = view.linesOf('skills').map(({ text }) => text);
+  const known = new Set(listed.flatMap(shownIn));
+  const told = [...view.statements, ...view.linesOf('summary')].map(({ text }) =>
+    withoutBullet(text),
+  );
+  const shown = new Set(told.flatMap(shownIn));
+  return [...shown].filter((skill) => !known.has(skill)).slice(0, mostSkills);
+}
