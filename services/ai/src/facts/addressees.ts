@@ -1,4 +1,5 @@
 import { termsOf } from './grammar.js';
+import { letterHead } from './letter-heads.js';
 import { withoutOpener } from './letter-openers.js';
 import { namedReader } from './named-readers.js';
 import type { People } from './people.js';
@@ -118,17 +119,15 @@ const isSomebody = (found: string) =>
     ? !noName.test(found)
     : !/\b(?:customer|client|vendor|supplier|landlord|tenant|guest|member|parent)$/i.test(found);
 
-/** "to our landlord Mr Stone the ceiling leaks": whom the letter is to, then what it says. */
-const head =
-  /^(?:e-?mail |letter |note |message )?to (?:our|my|the) (?:landlord|tenant|supplier|vendor|customer|client|neighbor|manager|boss|accountant|banker|contractor),? ((?:mr|mrs|ms|miss|dr)\.? [\w'-]+)[,:]? (?=\w)/i;
-
 /** The addressees of orders, whoever they are: people, couples, families, groups and firms. */
 export function addressedIn(entry: string): Addressed {
   let people: Addressed['people'] = {};
   const note = (found: string) => {
     if (!people.reader && !people.readerFirm) people = { ...people, ...greetedAs(found) };
   };
-  const { text: read, ...named } = namedReader(entry.replace(head, 'tell $1 '));
+  const head = letterHead(entry);
+  if (head?.reader) note(head.reader);
+  const { text: read, ...named } = namedReader(head?.text ?? entry);
   if (named.reader) note(named.reader);
   if (named.reader && !named.isGreeted) people = { ...people, isNamedAsOther: true };
   if (named.sender) people = { ...people, sender: named.sender };

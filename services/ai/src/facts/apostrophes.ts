@@ -62,7 +62,7 @@ function itsOf(text: string): string {
     const { tags } = first;
     const isNoun = tags.has('Noun') && !tags.has('Pronoun') && !tags.has('Possessive');
     const ends = /[.,;:!?]$/.test(next) || after === '';
-    if (/^(?:time|ok|okay|fine|free|own)$/i.test(next))
+    if (/^(?:time|ok|okay|fine|free|own|ice|snow|icy)$/i.test(next))
       return /^own$/i.test(next) ? its : contracted;
     if (isNoun && !tags.has('Gerund')) return its;
     if (tags.has('Adjective') && !ends && second?.tags.has('Noun')) return its;

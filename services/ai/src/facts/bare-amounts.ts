@@ -21,7 +21,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   ],
   // "19 an hour", "24 a head", "11 each", "50 off", "25 late fee", "89/month"
   [
-    /()(?<![$\d.,#/:–-])(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|about|around|get|got|see|have|had|serve|make|sell|sold) )\b(\d{1,5}(?:\.\d\d)?)\b(?=\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem)\b|\s(?:each|apiece|bucks|flat)\b|\soff\b(?! (?:of|the road|main|exit|hwy))|\s(?:late fee|fee|deposit|discount|gift card|credit|refund|bonus|tip|voucher|coupon|per)\b|\/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\b)/gi,
+    /()(?<![$\d.,#/:–-])(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|instead of|than|about|around|get|got|see|have|had|serve|make|sell|sold) )\b(\d{1,5}(?:\.\d\d)?)\b(?=\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem)\b|\s(?:each|apiece|bucks|flat)\b|\soff\b(?! (?:of|the road|main|exit|hwy))|\s(?:late fee|fee|deposit|discount|gift card|credit|refund|bonus|tip|voucher|coupon|per)\b|\/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\b)/gi,
     '$1$$$2',
   ],
   // "quote was 8400", "late fee 25", "deposit is 500", "owes 75"
@@ -93,6 +93,30 @@ const rules: readonly (readonly [RegExp, string])[] = [
     ),
     '$1$$$2',
   ],
+  // "invoice 2217 stump grinding 385 was due"
+  [
+    new RegExp(
+      `(\\binvoice #?\\d[\\w-]*,? (?:for )?(?:[a-z' -]{3,40} ))${amount}(?=,? (?:(?:was|is|were|are) )?(?:due|overdue|past due|still open|not paid|unpaid)\\b)`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
+  // "40 delivery", "60 for installation"
+  [
+    new RegExp(
+      `((?:^|[,;]\\s|\\bor )(?:it's |its |plus |and )?)(?=\\d{2,})${amount}(?= (?:for )?(?:delivery|shipping|setup|installation|pickup|assembly|labor|haul[- ]?(?:off|away)|cleanup|to deliver|to install)\\b)`,
+      'gim',
+    ),
+    '$1$$$2',
+  ],
+  // "stump 180 extra"
+  [
+    new RegExp(
+      `((?<=[a-z]{3,} ))(?=\\d{2,})${amount}(?= (?:extra|more|additional)\\s*(?:[,.;]|$))`,
+      'gim',
+    ),
+    '$1$$$2',
+  ],
   // "extra 350", "= 1475", "save 40", "minus 500"
   [
     new RegExp(
@@ -113,6 +137,13 @@ const raises =
 const former = new RegExp(
   `(?<=\\$\\d[^.;]{0,60}\\b(?:was|were) |\\b(?:stays? at|keeps? (?:it )?at|instead of|up from|down from|used to be) )(?=\\d{2,})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,.;]|$))`,
   'gi',
+);
+/** A quote or an offer in front of an entry. */
+const quotes = /^\s*(?:an? |our |the |my )?(?:quote|estimate|bid|price|proposal)\b/i;
+/** "quote for Ellen take down the oak behind the garage 1450": the number at the end of the work. */
+const quoted = new RegExp(
+  `(?<=^[^,.;\\n]{12,}[a-z]{3,} )(?<!\\b(?:unit|apt|room|suite|route|hwy|highway|exit|number|lot|box|model|at|by|until|till|for|of) )(?=\\d{3,5})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,.;]|$))`,
+  'gim',
 );
 /** "Gel manicure 35 to 40": in an entry about prices. */
 const ranges = new RegExp(
@@ -140,6 +171,7 @@ const sizedAfter = new RegExp(
 export function withAmounts(text: string): string {
   let signed = text;
   for (const [pattern, sign] of rules) signed = signed.replace(pattern, sign);
+  if (quotes.test(signed)) signed = signed.replace(quoted, '$$$1');
   if (raises.test(signed)) signed = signed.replace(ranges, '$$$1 to $$$2');
   if (speaksOfMoney.test(signed)) signed = signed.replace(alone, '$$$1');
   if (/\$\d/.test(signed)) signed = signed.replace(former, '$$$1');

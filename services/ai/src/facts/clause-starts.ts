@@ -79,7 +79,7 @@ function beginsAt(words: readonly Tagged[], at: number, verbs: number): boolean 
     /^(?:1st|2nd|3rd|first|second|third)$/.test(word.lower) &&
     /^(?:time|reminder|notice|request)$/.test(words[at + 1]?.lower ?? '')
   )
-    return !isVerb(before);
+    return !isVerb(before) && !/^(?:our|my|the|your|a)$/.test(before.lower);
   if (verbs > 0 && word.lower === 'no' && nothing.test(words[at + 1]?.lower ?? ''))
     return !isVerb(before);
   const verb = verbAt(words, at);

@@ -1,23 +1,14 @@
 import type { Act } from './acts.js';
 import { addressedIn } from './addressees.js';
-import { carriedNote } from './carried-notes.js';
-import { isClause } from './clause-starts.js';
-import { completeDetail } from './complete-detail.js';
-import { completeNote, isPastDeed } from './complete-note.js';
-import { conditionOf } from './conditions.js';
 import { type Constraints, isConstraint, partConstraint, readConstraints } from './constraints.js';
-import { writersDeed, writersVerb } from './deeds.js';
 import { subjectOf, withReader } from './entry-people.js';
 import { type Figure, type FigureKind, figuresIn } from './figures.js';
-import { isStatement, termsOf } from './grammar.js';
 import { languageOf } from './language.js';
-import { parseOrder } from './orders.js';
+import { isAbsent } from './letter-heads.js';
 import { type People, readPeople } from './people.js';
-import { readerNote } from './reader-notes.js';
-import { readerWordsOf } from './reader-words.js';
+import { actsOf, type FactOptions, type Reading } from './segment-acts.js';
 import { segmentsOf } from './segments.js';
 import { tidyWords } from './tidy-words.js';
-import { toReader } from './to-reader.js';
 
 /** What was entered, read. Every wording is that of the entry, its spelling tidied. */
 export interface Facts {
@@ -32,27 +23,6 @@ export interface Facts {
   /** All entries as they were, joined by lines. */
   readonly entered: string;
 }
-
-export interface FactOptions {
-  /** Whether "he", "she" and "they" may be the reader of the text. Not in advice, where they are always others. */
-  readonly hasReader?: boolean;
-  /** Whether the text is for many readers: an ad, a post. */
-  readonly isPublic?: boolean;
-  /** Whether a "customer" of the entry is the reader. Not in a letter to a supplier, for whom customers are others. */
-  readonly isToCustomer?: boolean;
-  /** Whether a "you" of the entry is the reader of a letter, and "they" others then. */
-  readonly isLetter?: boolean;
-}
-
-interface Reading extends Required<FactOptions> {
-  /** Whether the writer says "I" or "we". */
-  readonly subject: 'I' | 'we';
-  readonly entered: string;
-  /** Whether the entry says "you" to the reader: then "they" are others. */
-  readonly isSpokenTo: boolean;
-}
-
-const labelled = /^([A-Za-z][A-Za-z' /&-]{1,28}?)\s*(?::|=)\s*(\S.*)$/;
 
 /** Facts of one or several entries. */
 export function readFacts(
@@ -70,12 +40,14 @@ export function readFacts(
   )?.people;
   const writer = addressed.find(({ people: { sender } }) => sender)?.people;
   const read = readPeople(tidyWords(entered));
-  const people = withReader(
+  const found = withReader(
     { ...(named ? { ...withoutReader(read), ...named } : read), ...writer },
     tidyWords(entered),
     hasReader && !isPublic,
   );
-  const reading = {
+  const people =
+    found.reader && isAbsent(tidyWords(entered), found.reader) ? withoutReader(found) : found;
+  const reading: Reading = {
     hasReader,
     isPublic,
     isToCustomer,
@@ -112,19 +84,6 @@ export function readFacts(
   };
 }
 
-/** "can she do the 21st": asked of the reader. */
-const asksReader =
-  /^(?:and |also |so )?(?:(?:can|could|would|will|did|does|do|is|are|has|have) (?:you|she|he|they)|(?:can|could|should|shall|may) (?:we|I)|(?:is|does|would|will) (?:it|that|this|either))\b/i;
-
-/** "Thanks for the ice. Saved the whole wedding": what was thanked for did it. */
-const effectOf = (text: string, before: string) =>
-  /\bthank/i.test(before) && /^(?:saved|made|helped|meant|means|kept|saves|makes)\b/i.test(text)
-    ? `it ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : undefined;
-
-/** "Could you write …" is asked of the writer of the text. */
-const asksWriter = /^(?:can|could|would|will) you\b/i;
-
 const spokenTo =
   /(?<!\b(?:thank|can|could|would|will|if) )\b(?:your|you.re|you(?! (?:write|say|said|told)\b)|ur)\b/i;
 /** "Tell her your …" still speaks of her. */
@@ -133,142 +92,8 @@ const ordersAbout =
 
 const withoutReader = ({ reader: _reader, readerFirm: _firm, ...others }: People): People => others;
 
-const isAboutPeople =
-  /^(?:(?:to|client|customer|recipient|attn|reader|from|sign(?:ed)?(?: off)?(?: it)?(?: as| by)?|sender|my name is|his name is|her name is)\b\s*:?\s*)(?:(?:mr|mrs|ms|miss|dr)\.?\s+)?[A-Z][\w'’-]+(?:\s+(?:&\s+)?[A-Z][\w'’&-]*){0,3}$/;
-
 const isSame = (act: Act) => (other: Act) =>
   other.kind === act.kind && other.text.toLowerCase() === act.text.toLowerCase();
-
-function actsOf(typed: string, before: string, people: People, reading: Reading): Act[] {
-  const { hasReader, isPublic, isToCustomer, subject } = reading;
-  // "got room for two more" has it.
-  const segment = typed
-    .replace(
-      /^(?:we |I )?(still )?got (?=room|space|time|openings?|spots?|plenty)/i,
-      (_, still = '') => `${subject} ${still}have `,
-    )
-    .replace(/^checks? (?:payable |out )?to (?=[A-Z])/, 'make checks payable to ');
-  const entered = typed;
-  if (isAboutPeople.test(segment)) return [];
-  // The reader's name alone is the greeting's.
-  if (
-    people.reader &&
-    segment.replace(/[.,]/g, '').toLowerCase() === people.reader.replace(/[.,]/g, '').toLowerCase()
-  )
-    return [];
-  const who = hasReader
-    ? reading.isSpokenTo
-      ? { he: false, they: false, name: people.reader, isCustomer: isToCustomer }
-      : readerWordsOf(before, segment, people.reader, isToCustomer)
-    : { he: false, they: false };
-  const label = labelled.exec(segment);
-  if (label?.[1] && label[2] && !isStatement(label[1]) && label[1].split(' ').length <= 4) {
-    if (
-      /^(?:sign|signed|from|sender|my name|to|client|customer name|recipient)$/i.test(label[1]) &&
-      /^[A-Z]/.test(label[2]) &&
-      label[2].split(' ').length < 4
-    )
-      return [];
-    if (
-      /^(?:mention|say|include|note|ask|tell them|please say|points?|key points?|details?|important|also|ps|p\.s\.|reminder|cta|call to action|about)$/i.test(
-        label[1],
-      )
-    )
-      return actsOf(label[2], before, people, reading);
-    const order = parseOrder(label[1], { who, isPublic });
-    if (order && isStatement(label[2]))
-      return [{ ...order, entered: label[1] }, ...actsOf(label[2], before, people, reading)];
-    return [{ kind: 'detail', text: label[2].trim(), label: label[1].trim(), entered }];
-  }
-  const conditional = conditionOf(segment);
-  if (conditional) return [{ kind: 'statement', text: toReader(conditional, who), entered }];
-  if (hasReader && asksReader.test(segment) && !(asksWriter.test(segment) && before === '')) {
-    const [question = '', ...told] = segment.split(/,\s+(?=\S+ \S+ \S+)(?!and\b|or\b|but\b)/);
-    return [
-      {
-        kind: 'statement',
-        text: `${toReader(question, who).replace(/[.?!]+$/, '')}?`,
-        entered: question,
-      },
-      ...(told.length > 0 ? actsOf(told.join(', '), `${before} ${question}`, people, reading) : []),
-    ];
-  }
-  // "price increase e-mail" names what to write.
-  const named =
-    hasReader && !isPublic && before === ''
-      ? /^(?:an? |the )?((?:[a-z]+ ){1,3})(?:e-?mail|letter|message|announcement|notice)[.!]?$/i.exec(
-          segment,
-        )?.[1]
-      : undefined;
-  if (named && !/\b(?:you|to|for|my|our|short|nice|quick)\b/i.test(named))
-    return [{ kind: 'topic', text: `the ${named.trim().toLowerCase()}`, entered }];
-  const maybe =
-    hasReader && !isPublic
-      ? /^(?:maybe|perhaps)\s+(?=(?!we\b|I\b|you\b|he\b|she\b|they\b|it\b|the\b|an?\b|next\b|in\b|on\b|not\b)[a-z]+\s)/i.exec(
-          segment,
-        )
-      : null;
-  const proposed = maybe ? segment.slice(maybe[0].length) : '';
-  if (
-    maybe &&
-    (writersDeed.test(proposed) ||
-      writersVerb.test(proposed) ||
-      termsOf(`to ${proposed}`)[1]?.tags.has('Infinitive'))
-  )
-    return [
-      {
-        kind: 'statement',
-        text: `maybe we could ${toReader(proposed, who)}`,
-        entered,
-      },
-    ];
-  const order = parseOrder(segment, { who, isPublic, isToCustomer });
-  const own = order ?? {
-    kind:
-      isStatement(segment) || (hasReader && !isPublic && isClause(segment))
-        ? ('statement' as const)
-        : ('detail' as const),
-    text: toReader(segment, who),
-  };
-  const isStart = own.kind === 'statement' && /^(?:need|still|no|met)\s/i.test(own.text);
-  const carry =
-    hasReader &&
-    !isPublic &&
-    (own.kind === 'detail' ||
-      own.kind === 'statement' ||
-      (own.kind === 'call' && /^come\b/i.test(own.text)))
-      ? carriedNote(own.text, subject, reading.entered)
-      : undefined;
-  if (carry) return [{ kind: 'statement', text: carry, entered }];
-  const whole =
-    own.kind === 'detail' || (own.kind === 'call' && !/^please\b/i.test(segment)) || isStart
-      ? completeDetail(own.text, subject, isPublic)
-      : undefined;
-  if (whole) return [{ kind: 'statement', text: whole, entered }];
-  const note =
-    hasReader &&
-    !isPublic &&
-    (own.kind === 'detail' ||
-      (own.kind === 'statement' &&
-        (isPastDeed(own.text) ||
-          /^(?:haven't|didn't|can't|couldn't|will|would|could|may|might|been|going to|happy to|turned out|came out|looks?)\b/i.test(
-            own.text,
-          ))))
-      ? (effectOf(own.text, before) ?? completeNote(own.text, subject))
-      : undefined;
-  if (note) return [{ kind: 'statement', text: note, entered }];
-  const noted =
-    hasReader && (own.kind === 'statement' || own.kind === 'detail')
-      ? readerNote(own.text)
-      : undefined;
-  const said = noted ?? own;
-  // "so need the rest" lacks its subject.
-  const text =
-    hasReader && !isPublic
-      ? said.text.replace(/\bso (?=(?:need|want) )/, `so ${subject} `)
-      : said.text;
-  return [{ ...said, text, entered }];
-}
 
 function uniqueFigures(all: readonly Figure[]): Figure[] {
   const known = new Set<string>();

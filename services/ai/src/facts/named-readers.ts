@@ -64,7 +64,19 @@ const slots: readonly (readonly [RegExp, string])[] = [
     '$1 you',
   ],
   // "Rose missed her appointment", "Mr. Banks still hasn't paid"
-  [new RegExp(`(?<=^|\\n)(${person})(?= ${finite}\\b)`), 'he'],
+  [
+    new RegExp(
+      `(?<=^|\\n)(${person})(?= ${finite}\\b)(?! (?:is|was|will be|has been) (?:out|off|sick|ill|away|gone|back|leaving|retiring|moving|late|stuck|running|on (?:vacation|leave|maternity))\\b)`,
+    ),
+    'he',
+  ],
+  // "the green velvet Greg picked is back ordered"
+  [
+    new RegExp(
+      `(?<=^(?:[Tt]he|[Aa]n?|[Tt]hat) (?:[a-z-]+ ){1,3})(${person})(?= (?:picked|ordered|chose|wanted|bought|booked|reserved|requested|dropped off|brought in|asked (?:for|about))\\b)`,
+    ),
+    'he',
+  ],
 ];
 
 /** Reads the names of reader and writer from where they stand; the entry must have its capitals already. */

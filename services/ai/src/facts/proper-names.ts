@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
     upperWords,
   ],
   [
-    /(?<=\b(?:coach|pastor|chef|principal|deacon|aunt|uncle|sister|brother) )(?!and|or|with|at|is|was|who|has|for|to|from|in|of|on|says|will|can)[a-z]{3,}\b/g,
+    /(?<=\b(?:coach|pastor|chef|principal|deacon|aunt|uncle|sister|brother) )(?!and|or|with|at|is|was|who|has|for|to|from|in|of|on|says|will|can|the|this|that|our|your|my|his|her|their|position|job|role|team|class|practice|meeting|training|salary|pay|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|kids|adults)[a-z]{3,}\b/g,
     upper,
   ],
   // "ask for linh"

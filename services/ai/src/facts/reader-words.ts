@@ -114,10 +114,15 @@ export function readerWordsOf(
     things > people &&
     (things - people > 12 || people < 0) &&
     !(people < 0 && new RegExp(`\\b${readerNouns}\\b`, 'i').test(recent));
+  // "Your two chairs are stripped, we store them free": things are stored.
+  const isKept =
+    /\bwe (?:will |can |'ll |already )?(?:store|keep|hold|have|fix|finish|deliver|bring|ship|make|wash|clean|paint|repair|replace|press|stock|sell) them\b/i.test(
+      clause,
+    ) && /\b[a-z]{3,}[^s\W]s (?:are|were|have|came|need)\b/i.test(before.slice(-90));
   const isWorkers = isOfWorkers(recent, /\b(?:crew|team|staff)$/i.test(name ?? ''));
   return {
     he: !isOther && !isNamedOther,
-    they: !isOther && !hasThings && !isNamedOther && !isWorkers,
+    they: !isOther && !hasThings && !isNamedOther && !isWorkers && !isKept,
     name,
     isCustomer,
   };

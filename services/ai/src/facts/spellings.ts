@@ -3,6 +3,8 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz|plse|pleas)\b/gi, 'please'],
   [/\b(?:thx|thnx|tnx|thks)\b/gi, 'thanks'],
   [/\b(?:ty|thank u)\b(?= for\b)/gi, 'thank you'],
+  [/\bwalk in (?=cooler|freezer|closet|shower|fridge|tub)/gi, 'walk-in '],
+  [/\busa\b/g, 'USA'],
   [/\bu\b(?![.']|\s?s\b)/g, 'you'],
   [/\bur\b/gi, 'your'],
   [/\b(we|you|they|u) r\b/gi, '$1 are'],

@@ -28,6 +28,15 @@ export function wordsOf(sentence: string): Tagged[] {
       /^(?:it|them|him|her|us|you)$/.test(next?.lower ?? '')
     )
       return { ...word, pos: 'VERB' };
+    // "Whoever is late drives behind"
+    if (
+      all[0]?.lower === 'whoever' &&
+      at > 2 &&
+      word.pos === 'NOUN' &&
+      /^(?:ADJ|ADV)$/.test(before?.pos ?? '') &&
+      /[^s]s$/.test(word.lower)
+    )
+      return { ...word, pos: 'VERB' };
     if (word.lower === 'may' && subjectPronouns.has(next?.lower ?? ''))
       return { ...word, pos: 'AUX' };
     // "A fee of $25 starts on Monday": the tagger takes a verb behind a figure for a noun.

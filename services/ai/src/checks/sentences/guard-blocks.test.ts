@@ -31,6 +31,26 @@ describe('the guard of a text', () => {
       'Please bring two forms of ID and non-slip shoes.',
     ],
     [
+      'says what a price is for',
+      '$40 delivery or pick up by Saturday.',
+      'Delivery is $40, or you can pick it up by Saturday.',
+    ],
+    [
+      'completes short notes',
+      'Haul off included. No receipt needed. Same coach.',
+      'Haul-off is included. No receipt is needed. The coach stays the same.',
+    ],
+    [
+      'parts an order from the sentence before it',
+      'You start Monday, December 7 at 3 pm bring two forms of ID.',
+      'You start Monday, December 7, at 3 pm. Please bring two forms of ID.',
+    ],
+    [
+      'leaves a clause with its head',
+      "I'm sorry that the green velvet you picked is back ordered until February 10.",
+      "I'm sorry that the green velvet you picked is back ordered until February 10.",
+    ],
+    [
       'leaves whole sentences alone',
       'The bags that you sent last week were torn. Can you send new ones?',
       'The bags that you sent last week were torn. Can you send new ones?',

@@ -1,7 +1,8 @@
 import { lowerFirst, upperStart } from '../../facts/sentence.js';
 import { sentencesOf } from '../../facts/sentence-ends.js';
-import { carriedBy, type Writing } from './complete-fragment.js';
+import { carriedBy } from './complete-fragment.js';
 import { mendedSentence } from './mend-sentence.js';
+import type { Writing } from './note-carriers.js';
 import { faultsOf } from './sentence-faults.js';
 import { longest, wholeSentences, withPlease } from './whole-sentences.js';
 
@@ -49,6 +50,10 @@ export function guardedBlocks(blocks: readonly string[], writing: Writing): Guar
 
 const lines = (items: readonly string[]) => items.map((item) => `- ${item}`);
 
+/** Notes whose participle or noun may be taken for their verb: "$40 delivery or pick up", "Haul-off included". */
+const startsNote =
+  /^(?:\$\d|\d+ [a-z]+s? of |haul|same |good (?:for|until|till)|last day|final |no [a-z]+(?: [a-z]+)? (?:needed|required|necessary)\b|(?:[a-z-]+ ){1,4}\$[\d,.]+ (?:extra|more|additional)\b)/i;
+
 /** Stands where a broken sentence stood. */
 const place = '\0';
 
@@ -61,6 +66,9 @@ function readBlock(block: string, writing: Writing) {
     if (/:$/.test(mended)) return [mended];
     const asked = askedAndTold(mended, writing);
     if (asked) return asked;
+    const noted =
+      startsNote.test(mended) && !/, (?!\d)/.test(mended) ? carriedBy(mended, writing) : undefined;
+    if (noted) return [noted];
     if (faultsOf(mended).length === 0) return withTail(mended, writing);
     const whole = wholeSentences(mended, writing);
     if (whole) return whole.flatMap((one) => withTail(one, writing));

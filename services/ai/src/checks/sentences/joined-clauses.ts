@@ -52,7 +52,7 @@ export function untiedVerb(
     if (isBare && !comma) continue;
     // "The photos I sent you yesterday show": the relative clause, then the verb of its head.
     if (subject >= 0 && isZeroRelative(words, former + 1 + subject)) continue;
-    if (index === 1 && isZeroRelativeAt(words, former)) continue;
+    if (isZeroRelativeAt(words, former)) continue;
     if (comma && isSeries(words, verbs)) continue;
     return comma ? 'comma splice' : 'two clauses run together';
   }

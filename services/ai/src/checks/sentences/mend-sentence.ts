@@ -1,67 +1,9 @@
+import { upperStart } from '../../facts/sentence.js';
 import { isNoun, isVerb, tagged } from '../../facts/tagging.js';
 import { wordsOf } from './clauses.js';
 import { hasSmallName, lacksArticle, prepositions, smallNames } from './missing-words.js';
+import { mends, month } from './sentence-mends.js';
 import { timeNoun, weekday } from './word-lists.js';
-
-const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-
-/** Mends that hold whatever the sentence says. */
-const mends: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\d)\s?([ap])m\b/gi, ' $1m'],
-  [
-    new RegExp(
-      `\\b(${day}s?(?: (?:and|or|to) ${day})?),? (${month} \\d{1,2}(?: (?:and|or|to) \\d{1,2})?)(?:st|nd|rd|th)?\\b(?=[.!?,;:]|$)`,
-      'g',
-    ),
-    '$1, $2',
-  ],
-  [
-    new RegExp(
-      `\\b(${day}(?: (?:and|or|to) ${day})?),? (${month} \\d{1,2}(?: (?:and|or|to) \\d{1,2})?)(?:st|nd|rd|th)?\\b(?= \\w)`,
-      'g',
-    ),
-    '$1, $2,',
-  ],
-  // "the job $14 an hour"
-  [
-    /\b(job|position|role|shift|work) (?=\$\d[\d.,]* (?:an?|per) (?:hour|day|week|month|year)\b)/gi,
-    '$1 at ',
-  ],
-  [/(?<=[a-z]) not (?=\d|the \d)/g, ', not '],
-  [/\bonly but (?=got|came|had|received)/gi, 'only '],
-  [new RegExp(`\\b(${day}s?) (?=\\d{1,2}(?::\\d\\d)? (?:to|and|-) \\d{1,2}\\b)`, 'g'), '$1 from '],
-  // "half down that's $3,400", "thats 1,260": what it comes to.
-  [
-    /,? that(?:'s| is) (\$\d[\d,.]*\d)(,? before\b|,? by\b|,? up front\b|[.!]?$)/gi,
-    ', which is $1$2',
-  ],
-  [/(, which is \$[\d,.]*\d) before\b/gi, '$1, before'],
-  [
-    /\b(\d+|two|three|four|five|six|ten) (hour|day|week|month|year|class|minute|mile|page|piece|person) (?=(?:[a-z]+ )?(?:warranty|guarantee|line|notice|pass|lease|contract|plan|class|course|shift|trial|drive|break|delay|wait|emergency|party|membership|workshop|session|cleanse|trip)\b)/gi,
-    '$1-$2 ',
-  ],
-  [/, ((?:order|invoice|po) #?[A-Z]{0,4}-?\d[\w-]*)(?=[.]$)/gi, ' ($1)'],
-  [/^Keep (?=your (?:number|name|application|r[eé]sum[eé]|details)\b)/g, 'We will keep '],
-  [/\b(rent|deposit|balance|bill) (?=\$\d)/g, '$1 of '],
-  [
-    /\bsorry about ((?:the|our|your|my) [^,.]+?) (?=(?:was|were|is|are|came|got|did|had|has)\b)/gi,
-    'sorry that $1 ',
-  ],
-  [/^Start (?=(?:with)?in \d)/g, 'We can start '],
-  [new RegExp(`\\b(${day}) (?=\\d{1,2}(?::\\d\\d)? [ap]m\\b(?! (?:to|and|-)))`, 'g'), '$1 at '],
-  [/\bRSVP by (?:reply|replying)\b(?! to)/gi, 'RSVP by replying to this e-mail'],
-  [/\bsocial security\b/g, 'Social Security'],
-  [/\b(?:id|Id)(?=[\s,.]|$)(?<=\b(?:of|photo|your|an|picture) id)/gi, 'ID'],
-  [/\bnon (?=slip|stick|profit|smoking|refundable)/gi, 'non-'],
-  [/\b([Tt])une ups?\b/g, '$1une-ups'],
-  [/\b([Ww])alk in (?=cooler|freezer|closet|shower)/g, '$1alk-in '],
-  [/\bnew years\b/gi, "New Year's"],
-  [/\brsvp\b/gi, 'RSVP'],
-  [/\batm\b/g, 'ATM'],
-  [/\bpo (?=#?\d)/gi, 'PO '],
-];
 
 /** Who works for the writer: "groomer is out" is ours. */
 const ownPeople =
@@ -72,7 +14,7 @@ export function mendedSentence(sentence: string): string {
   let mended = sentence;
   for (const [wrong, right] of mends) mended = mended.replace(wrong, right);
   mended = withComma(mended);
-  return withNames(withArticle(withOn(mended)));
+  return upperStart(withNames(withArticle(withOn(mended))));
 }
 
 /** "If schools close we close too" lacks its comma. */
@@ -85,7 +27,10 @@ function withComma(sentence: string): string {
       index > 2 &&
       /^(?:we|you|i|they|it|there|please)$/.test(lower) &&
       (isVerb(words[index + 1]) || /^(?:open|close)$/.test(words[index + 1]?.lower ?? '')) &&
-      /^(?:NOUN|PROPN|NUM|ADV|ADJ)$/.test(words[index - 1]?.pos ?? ''),
+      (/^(?:NOUN|PROPN|NUM|ADV|ADJ)$/.test(words[index - 1]?.pos ?? '') ||
+        /^(?:works?|rains?|snows?|helps?|happens?|fits?|matters?|comes?|leaves?)$/.test(
+          words[index - 1]?.lower ?? '',
+        )),
   );
   const start = words[at]?.start;
   return start &&

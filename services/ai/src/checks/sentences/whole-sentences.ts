@@ -1,13 +1,14 @@
 import { asSentence } from '../../facts/sentence.js';
 import { type Tagged, tagged } from '../../facts/tagging.js';
-import { carriedBy, completions, type Writing } from './complete-fragment.js';
+import { carriedBy, completions } from './complete-fragment.js';
 import { mendedSentence } from './mend-sentence.js';
+import type { Writing } from './note-carriers.js';
 import { faultsOf } from './sentence-faults.js';
 import { causatives, subjectPronouns, timeNoun } from './word-lists.js';
 
 /** Orders that stand in an owner's notes for the reader. */
 const asked =
-  /^(?:bring|call|text|reply|send|book|park|fill|come|check|sign|pay|let|email|e-mail|mail|return|confirm|wear|use|leave|put|drop|stop|rebook|plan|expect|take|keep|choose|tell|ask|give|look|join|visit|pick|credit|reply|rsvp)\b(?! (?:is|are|was|were|will|your (?:number|name|application|resume))\b)/i;
+  /^(?:bring|call|text|reply|send|book|park|fill|come|check|sign|pay|let|email|e-mail|mail|return|confirm|wear|use|leave|put|drop|stop|rebook|plan|expect|take|keep|choose|tell|ask|give|look|join|visit|pick|credit|reply|rsvp|turn|hand|drop|wait|arrive|stop|switch|move|clean|remember|unplug|wash|order|charge)\b(?! (?:is|are|was|were|will|your (?:number|name|application|resume))\b)/i;
 
 /** The sentence as it may leave the house: mended, or completed; undefined where a fault stays. */
 function sendable(text: string, writing: Writing): string | undefined {
@@ -60,6 +61,8 @@ function boundariesOf(sentence: string): Boundary[] {
         (subjectPronouns.has(last.lower) && !/^(?:it|this|that|everything)$/.test(last.lower))
       )
         return [];
+      // "sorry that | the velvet"
+      if (last.lower === 'that' && words[at - 2]?.pos === 'ADJ') return [];
       if (/^(?:CCONJ|PART|PUNCT)$/.test(word.pos) && !/^(?:no|and|but|so)$/.test(word.lower))
         return [];
       if (/^(?:and|but|so)$/.test(word.lower) && !isMark) return [];
@@ -146,6 +149,8 @@ export function wholeSentences(
   if (conditional) return [conditional];
   const mark = /\?$/.test(mended) ? '?' : '.';
   for (const { left, right } of boundariesOf(mended)) {
+    // "Quit." is no sentence to send.
+    if (!right.includes(' ')) continue;
     const isAsking = /^(?:could|can|would|will|do|does|is|are|may)\b/i.test(left);
     const first = sendable(left + (isAsking ? mark : '.'), writing);
     if (!first) continue;

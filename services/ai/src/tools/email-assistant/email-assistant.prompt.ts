@@ -2,7 +2,7 @@ import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { Prompt } from '../../models/language-model.js';
 import { commonRules, entriesText } from '../writing-tool.js';
-import { subjectMaximum } from './email-subject.js';
+import { subjectMaximum } from './subjects/email-subject.js';
 
 const rules = [
   'You write one e-mail for the owner of a small local business.',

@@ -4,6 +4,7 @@ import { guardedBlocks } from '../../checks/sentences/guard-blocks.js';
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { subjectOf } from '../../facts/entry-people.js';
 import { readFacts } from '../../facts/facts.js';
+import { peopleIn } from '../../facts/grammar.js';
 import { known } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { pickBy } from '../wording/pick.js';
@@ -14,7 +15,6 @@ import { toldBlocks } from './email-body.js';
 import { missingOf } from './email-missing.js';
 import { invoiceOpening, openingOf } from './email-opening.js';
 import { adapted, emailTypeOf } from './email-purpose.js';
-import { emailSubject } from './email-subject.js';
 import { emailTones, professionalTone } from './email-tones.js';
 import { contractedText, emailTypes, generalEmail } from './email-types.js';
 import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
@@ -22,6 +22,7 @@ import { joinedFragments, joinedInvitation, joinedReferences } from './joined-fr
 import { withPoints } from './key-points.js';
 import type { Letter } from './letter.js';
 import { writeSpanishEmail } from './spanish/spanish-email.js';
+import { emailSubject } from './subjects/email-subject.js';
 
 /** Readers for whom customers are others. */
 const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
@@ -147,12 +148,25 @@ function within(blocks: readonly Block[], limit: number | undefined, signed: str
   return kept.map(({ text }) => text);
 }
 
-function greetingName({ facts, input }: Letter): string | undefined {
+function greetingName({ facts, input, tone }: Letter): string | undefined {
   const { reader, readerFirm } = facts.people;
-  if (reader) return reader;
+  if (reader) return tone.contracted ? firstName(reader) : reader;
   if (readerFirm) return `${readerFirm} team`;
   return input.recipientType === 'Team Member' &&
     /\b(?:everyone|team|all|volunteers|staff|crew|folks)\b/i.test(facts.entered)
     ? 'team'
     : undefined;
+}
+
+/** "Ann Price" → "Ann"; titles, couples and families stay whole. */
+function firstName(reader: string): string {
+  const [first = reader, last, ...others] = reader.split(' ');
+  return last &&
+    others.length === 0 &&
+    /^[A-Z][a-z]+$/.test(first) &&
+    peopleIn(first).length > 0 &&
+    !/^(?:family|team|crew|staff)$/i.test(last) &&
+    /^[A-Z]/.test(last)
+    ? first
+    : reader;
 }

@@ -63,7 +63,7 @@ export function reviewReply(
       ? ['Thank you for telling us.', `We are sorry that ${clause}.`]
       : [
           said
-            ? 'Thank you for telling us. We are sorry that you are not happy with your visit.'
+            ? 'Thank you for telling us. We are sorry that we let you down.'
             : 'Thank you for telling us. We are sorry.',
           ...(repeated && !isGood ? repeated : []),
           ...(first ? spoken([first]) : []),

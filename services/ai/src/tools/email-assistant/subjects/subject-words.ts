@@ -1,6 +1,6 @@
-import type { Act } from '../../facts/acts.js';
-import { termsOf } from '../../facts/grammar.js';
-import { lowerFirst, withArticle } from '../wording/phrases.js';
+import type { Act } from '../../../facts/acts.js';
+import { termsOf } from '../../../facts/grammar.js';
+import { lowerFirst, withArticle } from '../../wording/phrases.js';
 
 /** "You asked if I can tune your piano …": what of the reader's it is about. */
 export function yoursOf(acts: readonly Act[]): string | undefined {

@@ -1,5 +1,5 @@
-import type { Facts } from '../../facts/facts.js';
-import { lowerFirst, shorten, upperStart } from '../wording/phrases.js';
+import type { Facts } from '../../../facts/facts.js';
+import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
 
 /** Occasions of small businesses: what an act says, and the subject line of its letter. The first that fits is taken. */
 const occasions: readonly (readonly [RegExp, (match: RegExpExecArray) => string | undefined])[] = [

@@ -1,0 +1,213 @@
+import { upperStart } from '../../facts/sentence.js';
+import { isNoun, isVerb, tagged } from '../../facts/tagging.js';
+
+export interface Writing {
+  /** Whether the writer says "I" or "we". */
+  readonly subject: 'I' | 'we';
+  /** What was entered: what is arranged is known from it. */
+  readonly entered: string;
+}
+
+const aWord = (thing: string) =>
+  /^(?:live|free|food|music|cake|coffee|beer|wine|pizza|ice|hot|cold|lunch|plenty|lots|parking|an?|the|our|my|face|\d)\b/i.test(
+    thing,
+  ) || /^[\w-]*[^s]s\b/.test(thing)
+    ? thing
+    : `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
+
+type Carrier = readonly [RegExp, (match: RegExpExecArray, writing: Writing) => string | undefined];
+
+/** Notes without a subject or a verb, and the sentence that each is sure to mean. */
+export const carriers: readonly Carrier[] = [
+  // "who pays freight back"
+  [
+    /^((?:who|what|when|where|why|how|how much|how many|how soon) (?:[a-z]+s|is|are|do|does|did|can|will|would|should|was|were)\b.*)$/i,
+    ([, question = '']) => `${question}?`,
+  ],
+  [
+    /^((?:one|two|three|\d+)(?: to \d+|-\d+)? (?:days?|weeks?|hours?))(?: of)?(?: work)?$/i,
+    ([, long = '']) => `it takes ${long.toLowerCase()}`,
+  ],
+  [
+    /^(lost|spent|paid|made|saved) ((?:about |over |almost )?\$\d.*)$/i,
+    ([, did = '', much = ''], { subject }) => `${subject} ${did.toLowerCase()} ${much}`,
+  ],
+  [
+    /^(?:reg|regular|regularly|normally|usually)(?: price)?:? (\$[\d,.]*\d)$/i,
+    ([, much = '']) => `the regular price is ${much}`,
+  ],
+  [
+    /^(\$[\d,.]*\d),? (?:for )?(parts and labor|labor|materials)$/i,
+    ([, much = '', what = '']) => `it comes to ${much} for ${what}`,
+  ],
+  [
+    /^(\$[\d,.]*\d ?\/ ?[a-z]+|\$[\d,.]*\d (?:an?|per|each) ?[a-z]*(?: [a-z]+)?(?: plus .+)?)$/i,
+    ([, much = '']) => `the price is ${much}`,
+  ],
+  [
+    /^(?:an? )?(\d+ ?%|\$[\d,.]*\d|half) (deposit|down payment)$/i,
+    ([, much = '', what = '']) =>
+      `we ask for ${/^(?:8|11%|18)/.test(much) ? 'an' : 'a'} ${much.toLowerCase()} ${what.toLowerCase()}`,
+  ],
+  [
+    /^(?:the |our )?((?:late|cancellation|delivery|setup|travel|cleaning|booking|trip|service|no-show) fee|deposit|balance|total|price|rent|copay|down payment)(?: of| is|:)? (\$[\d,.]*\d)(.*)$/i,
+    ([, what = '', much = '', rest = '']) =>
+      tagged(rest).some(isVerb) ? undefined : `the ${what.toLowerCase()} is ${much}${rest}`,
+  ],
+  [
+    /^(?:our |the )?((?:[a-z'-]+ ){0,3}[a-z'-]+) (?:from|starting at|starting from) (\$[\d,.]*\d)$/i,
+    ([, what = '', much = '']) =>
+      tagged(what).some(isVerb) || !isNoun(tagged(what).at(-1))
+        ? undefined
+        : `our ${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'start' : 'starts'} at ${much}`,
+  ],
+  [
+    /^(?:the |our |my |your )?(po|order|invoice|ticket|claim|account|job|quote)(?: number| no\.?| #|#)? ?#?([A-Z]{0,4}-?\d[\w-]*)$/i,
+    ([, what = '', number = '']) =>
+      `the ${/^po$/i.test(what) ? 'PO' : what.toLowerCase()} number is ${number}`,
+  ],
+  [
+    /^(?:this is (?:the |our )?)?(?:the |our )?(first|second|third|fourth|2nd|3rd|4th) (time|increase|raise|reminder|notice|request|change|order|delay)\b(.*)$/i,
+    ([, nth = '', what = '', rest = '']) =>
+      `this is ${/raise|increase|change/i.test(what) ? 'our' : 'the'} ${nth.toLowerCase()} ${what.toLowerCase()}${rest}`,
+  ],
+  [
+    /^(?:starts?|starting|begins?) (?:on )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|at |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|next)(.+)$/i,
+    ([, when = ''], { entered }) =>
+      `${/\b(?:job|position|hire|hired|role)\b/i.test(entered) ? 'you start' : 'it starts'} ${/^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^[a-z]+ \d/i.test(when) ? 'on ' : ''}${when}`,
+  ],
+  [
+    /^keep your (number|name|resume|résumé|application|details)\b(.*)$/i,
+    ([, what = '', rest = '']) => `we will keep your ${what}${rest}`,
+  ],
+  [
+    /^((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b.*?\d.*?) works?(?: (?:for (?:me|us)|too))?$/i,
+    ([, when = '']) => `${when} would work`,
+  ],
+  [/^(\$[\d,.]*\d)$/, ([, much = '']) => `the price is ${much}`],
+  [/^haven't heard(?: back)?$/i, (_, { subject }) => `${subject} haven't heard back from you`],
+  [
+    /^(cash|cards?|checks?|appointments?) only\b(.*)$/i,
+    ([, what = '', rest = '']) => `we only take ${what.toLowerCase()}${rest}`,
+  ],
+  [
+    /^(?:the |our |your )?((?:(?:trip|delivery|late|service|setup|cancellation|diagnostic|cleaning|rush|joining|travel|booking|call-?out) )?fee|deposit|shipping|travel|assembly|installation|cleanup|haul(?:ing)?[ -]away) (waived|included|free|on us|refunded)$/i,
+    ([, what = '', how = '']) => `the ${what.toLowerCase()} is ${how.toLowerCase()}`,
+  ],
+  [/^total:? (\$[\d,.]*\d)$/i, ([, much = '']) => `the total is ${much}`],
+  [
+    /^(\d+ (?:visits|classes|lessons|sessions|cleanings|cuts) (?:a|per) (?:year|month|week))$/i,
+    ([, many = '']) => `you get ${many}`,
+  ],
+  [
+    /^((?:one|two|three|\d+) (?:days?|weeks?|hours?|months?)) (to [a-z]+\b.*)$/i,
+    ([, long = '', what = '']) => `it takes ${long.toLowerCase()} ${what}`,
+  ],
+  [
+    /^((?:an? )?\d+[- ](?:year|month|day|hour) (?:[a-z]+ )?(?:warranty|guarantee|line)\b.*)$/i,
+    ([, what = '']) =>
+      /line\b/.test(what)
+        ? `we have a ${what.replace(/^an? /i, '')}`
+        : `there is ${/^8|^11|^18/.test(what) ? 'an' : 'a'} ${what.replace(/^an? /i, '')}`,
+  ],
+  [
+    /^(free [a-z].*)$/i,
+    ([, what = '']) =>
+      tagged(what).some(isVerb)
+        ? undefined
+        : `there ${/^free [a-z]*[^s]s(?:$| (?:for|on|in|at))/i.test(what) ? 'are' : 'is'} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  ],
+  [
+    /^(no [a-z][a-z -]*(?: (?:for|on|at|in|this|next) .*)?)$/i,
+    ([, what = '']) =>
+      tagged(what).some(isVerb)
+        ? undefined
+        : `there ${/^no [a-z]*[^s]s\b/i.test(what) ? 'are' : 'is'} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  ],
+  [
+    /^(live music|music|lunch|dinner|cake|snacks|coffee)\b(?! (?:is|are|will))(.*)$/i,
+    ([, what = '', rest = '']) =>
+      tagged(rest).some(isVerb) ? undefined : `there will be ${what.toLowerCase()}${rest}`,
+  ],
+  [
+    /^((?:a |the )?(?:band|dj|raffle|magician|face painting|bounce house|food truck|auction|toast|speech|tour|demo|contest|bake sale|photo booth)\b)(.*)$/i,
+    ([, what = '', rest = '']) =>
+      tagged(rest).some(isVerb) ? undefined : `there will be ${aWord(what.toLowerCase())}${rest}`,
+  ],
+  // "$40 delivery or pick up by Saturday"
+  [
+    /^(\$[\d,.]*\d) (?:for )?(delivery|shipping|setup|installation|assembly|labor|cleanup)(?:,? or pick ?(?:it )?up (.+))?$/i,
+    ([, much = '', what = '', pickup]) =>
+      `${what.toLowerCase()} is ${much}${pickup ? `, or you can pick it up ${pickup.replace(/^till?\b/i, 'until')}` : ''}`,
+  ],
+  // "stump $180 extra"
+  [
+    /^(?:the |our )?((?:[a-z-]+ ){0,3}[a-z-]+) (\$[\d,.]*\d (?:extra|more|additional))$/i,
+    ([, what = '', much = '']) =>
+      tagged(what).some(isVerb)
+        ? undefined
+        : `${/[^s]s$/.test(what) ? '' : 'the '}${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${much}`,
+  ],
+  // "good for 30 days"
+  [
+    /^good (for \d+ (?:days|weeks|months)|(?:until|till|through|thru) .+)$/i,
+    ([, long = ''], { entered }) =>
+      /\b(?:quote|estimate|bid|proposal)\b/i.test(entered)
+        ? `this quote is good ${long.replace(/^till\b/i, 'until')}`
+        : /\b(?:pass|card|voucher|coupon|certificate|ticket)\b/i.test(entered)
+          ? `it is good ${long.replace(/^till\b/i, 'until')}`
+          : undefined,
+  ],
+  // "check or Zelle to 706-555-0127"
+  [
+    /^((?:(?:cash|checks?|cards?|venmo|zelle|paypal|apple pay)(?:,| or| and|, or)? ?){1,4}) ((?:to|at|over|by|in|made out to|payable to) .+)$/i,
+    ([, how = '', rest = '']) =>
+      `you can pay by ${how
+        .trim()
+        .toLowerCase()
+        .replace(/\b(?:venmo|zelle)\b/g, upperStart)
+        .replace('paypal', 'PayPal')} ${rest}`,
+  ],
+  // "last day December 19", "final paycheck December 23"
+  [
+    /^(?:the |your )?(last day|final (?:paycheck|check)|last paycheck|first day|start date)(?: is| will be)?:? (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the \d).*)$/i,
+    ([, what = '', when = '']) =>
+      `your ${what.toLowerCase()} is ${/check/i.test(what) ? 'on ' : ''}${when}`,
+  ],
+  [
+    /^sorry to (see (?:you|him|her|them) .+|lose .+|hear .+)$/i,
+    ([, what = ''], { subject }) =>
+      `${subject === 'I' ? 'I am' : 'we are'} sorry to ${what.replace(/\b(?:him|her|them)\b/, 'you')}`,
+  ],
+  [
+    /^no ([a-z]+(?: [a-z]+)?) (needed|required|necessary)$/i,
+    ([, what = '', how = '']) => `no ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${how}`,
+  ],
+  // "same coach", "same time and place"
+  [
+    /^(?:the )?same ((?:coach|teacher|time|place|prices?|crew|staff|room|menu|schedule|location|address|number|hours|instructor)(?: and (?:[a-z]+ )?[a-z]+)?)$/i,
+    ([, what = '']) =>
+      tagged(what).some(isVerb)
+        ? undefined
+        : `the ${what} ${/ and |[^s]s$/.test(what) ? 'stay' : 'stays'} the same`,
+  ],
+  // "2 rolls of fabric ruined $310"
+  [
+    /^((?:\d+|two|three) [a-z]+s(?: of [a-z]+)?) (ruined|damaged|broken|lost|missing|spoiled)(?:,? (\$[\d,.]*\d))?$/i,
+    ([, what = '', how = '', much]) => `${what} were ${how}${much ? `, a loss of ${much}` : ''}`,
+  ],
+  [
+    /^(?:the |our )?(haul(?:ing)?[ -]?(?:off|away)|cleanup|delivery|installation|setup) included$/i,
+    ([, what = '']) => `${what.toLowerCase().replace(/^haul (?=off|away)/, 'haul-')} is included`,
+  ],
+  [
+    /^rsvp(?: by (?:reply|replying|email|e-mail))?$/i,
+    () => 'please RSVP by replying to this e-mail',
+  ],
+  [/^rsvp (by .+)$/i, ([, when = '']) => `please RSVP ${when}`],
+  [
+    /^pick ?up (till|until|before|after|by|from|any)\b(.*)$/i,
+    ([, word = '', rest = '']) =>
+      `you can pick it up ${word.toLowerCase().replace('till', 'until')}${rest}`,
+  ],
+];

@@ -1,0 +1,86 @@
+const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+export const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+
+/** Mends that hold whatever the sentence says, each a pattern and what stands instead. */
+export const mends: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)\s?([ap])m\b/gi, ' $1m'],
+  [
+    new RegExp(
+      `\\b(${day}s?(?: (?:and|or|to) ${day})?),? (${month} \\d{1,2}(?: (?:and|or|to) \\d{1,2})?)(?:st|nd|rd|th)?\\b(?=[.!?,;:]|$)`,
+      'g',
+    ),
+    '$1, $2',
+  ],
+  [
+    new RegExp(
+      `\\b(${day}(?: (?:and|or|to) ${day})?),? (${month} \\d{1,2}(?: (?:and|or|to) \\d{1,2})?)(?:st|nd|rd|th)?\\b(?= \\w)`,
+      'g',
+    ),
+    '$1, $2,',
+  ],
+  // "the job $14 an hour"
+  [
+    /\b(job|position|role|shift|work|group|class|crew|route|gig|lessons?|slot) (?=\$\d[\d.,]* (?:an?|per) (?:hour|day|week|month|year)\b)/gi,
+    '$1 at ',
+  ],
+  [/(?<=[a-z]|:\d\d) not (?=\d|the \d)/g, ', not '],
+  [/\bonly but (?=got|came|had|received)/gi, 'only '],
+  [new RegExp(`\\b(${day}s?) (?=\\d{1,2}(?::\\d\\d)? (?:to|and|-) \\d{1,2}\\b)`, 'g'), '$1 from '],
+  // "half down that's $3,400", "thats 1,260": what it comes to.
+  [
+    /,? that(?:'s| is) (\$\d[\d,.]*\d)(,? before\b|,? by\b|,? up front\b|[.!]?$)/gi,
+    ', which is $1$2',
+  ],
+  [/(, which is \$[\d,.]*\d) before\b/gi, '$1, before'],
+  [
+    /\b(\d+|two|three|four|five|six|ten) (hour|day|week|month|year|class|minute|mile|page|piece|person) (?=(?:[a-z]+ )?(?:warranty|guarantee|line|notice|pass|lease|contract|plan|class|course|shift|trial|drive|break|delay|wait|emergency|party|membership|workshop|session|cleanse|trip)\b)/gi,
+    '$1-$2 ',
+  ],
+  [/, ((?:order|invoice|po) #?[A-Z]{0,4}-?\d[\w-]*)(?=[.]$)/gi, ' ($1)'],
+  [/^Keep (?=your (?:number|name|application|r[eé]sum[eé]|details)\b)/g, 'We will keep '],
+  [/\b(rent|deposit|balance|bill) (?=\$\d)/g, '$1 of '],
+  [
+    /\bsorry about ((?:the|our|your|my) [^,.]+?) (?=(?:was|were|is|are|came|got|did|had|has)\b)/gi,
+    'sorry that $1 ',
+  ],
+  [/^Start (?=(?:with)?in \d)/g, 'We can start '],
+  [new RegExp(`\\b(${day}) (?=\\d{1,2}(?::\\d\\d)? [ap]m\\b(?! (?:to|and|-)))`, 'g'), '$1 at '],
+  [/\bRSVP by (?:reply|replying)\b(?! to)/gi, 'RSVP by replying to this e-mail'],
+  [/\bsocial security\b/g, 'Social Security'],
+  [/\b(?:id|Id)(?=[\s,.]|$)(?<=\b(?:of|photo|your|an|picture) id)/gi, 'ID'],
+  [/\bnon (?=slip|stick|profit|smoking|refundable)/gi, 'non-'],
+  [/\b([Tt])une ups?\b/g, '$1une-ups'],
+  [/\b(Mr|Mrs|Ms|Dr) (?=[A-Z])/g, '$1. '],
+  // "Starting Monday the crew meets", "crew meets at 6:30"
+  [
+    new RegExp(
+      `^((?:Starting|Beginning|From) (?:on )?(?:${day}|${month} \\d{1,2}|next week)) (?=[a-z])`,
+      'g',
+    ),
+    '$1, ',
+  ],
+  [
+    /(?<=^|, )(crew|team|staff) (?=(?:meets?|starts?|leaves?|comes|gets|needs|has|is)\b)/g,
+    'the $1 ',
+  ],
+  // "we have bought from you 11 years"
+  [
+    /\b((?:have|has|'ve) (?:bought|ordered|worked|been|shopped|banked|rented|used|had|known|lived|run)\b[^.]*?(?<!\b(?:for|over|almost|nearly|about|past|last|is|are|was))) (?=\d+ (?:years|months|weeks)[.]?$)/gi,
+    '$1 for ',
+  ],
+  // "out Thursday so the checkup has to move"
+  [new RegExp(`(${day}|\\d) so (?=(?:we|I|the|your|our|[A-Z][a-z]+'s)\\b)`, 'g'), '$1, so '],
+  // "leaks again since November 17"
+  [/\b(leak|smell|fail)s (again )?since\b/gi, 'has been $1ing $2since'],
+  [/\b(drip|trip)s (again )?since\b/gi, 'has been $1ping $2since'],
+  // "for $18 refund"
+  [/\bfor (?=\$\d[\d.,]* (?:refund|credit|discount|deposit|fee|gift card|coupon)\b)/g, 'for a '],
+  [/\ba (?=\$(?:8|11|18)\d{0,2}(?:[.,]\d+)? (?:refund|credit|discount|deposit|fee)\b)/g, 'an '],
+  [/\bweek of (?=[A-Z])(?<!\bthe week of )/g, 'the week of '],
+  [/\bit's (ice|snow|mud|water|black ice) on\b/gi, "there's $1 on"],
+  [/\bnew years\b/gi, "New Year's"],
+  [/\brsvp\b/gi, 'RSVP'],
+  [/\batm\b/g, 'ATM'],
+  [/\bpo (?=#?\d)/gi, 'PO '],
+];

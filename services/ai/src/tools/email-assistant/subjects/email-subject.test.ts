@@ -1,0 +1,66 @@
+import { writeEmail } from '../email-assistant.writer.js';
+
+const write = (emailPurpose: string, emailType = 'Other', recipientType = 'Customer') => {
+  const { text } = writeEmail({
+    emailType,
+    recipientType,
+    emailPurpose,
+    keyPoints: '',
+    tone: 'friendly',
+  } as Parameters<typeof writeEmail>[0]) as { text: string };
+  const [subject = '', greeting = '', ...body] = text.split('\n\n');
+  return { subject: subject.replace(/^Subject: /, ''), greeting, body: body.join(' ') };
+};
+
+describe('subject lines by the occasion', () => {
+  it.each([
+    ['tell jen she missed her 4pm color tuesday', 'Your missed color on Tuesday'],
+    ['ask Tri State Paper for 5% off if we order monthly', 'A request for 5% off'],
+    [
+      'got 12 boxes of gloves not 20, order 8813, send the rest',
+      'Order 8813: 12 boxes of gloves, not 20',
+    ],
+    ['starting monday we open at 8 instead of 7', 'New opening time from Monday: 8'],
+    ['thursday yoga moves from 5 to 5:30 from february 3', 'New time for Thursday yoga'],
+    ['recall of the pine high chairs we sold in may, stop using them', 'Recall: pine high chairs'],
+    ["accept Priya's resignation, last day dec 19", 'Your resignation'],
+    [
+      'turn down Owen for the line cook position, we hired someone with more experience',
+      'Your application for the line cook position',
+    ],
+    [
+      'landlord Mr. Cole the furnace keeps shutting off, need it fixed this week',
+      'Repair needed: the furnace',
+    ],
+    ['ask if i can have march 3 off', 'Time off on March 3'],
+    [
+      'the walnut top is back ordered till march 10, sorry',
+      'Your walnut top: delayed until March 10',
+    ],
+  ])('%s', (entered, subject) => {
+    expect(write(entered).subject).toBe(subject);
+  });
+});
+
+describe('whom an e-mail greets', () => {
+  it.each([
+    ['landlord Mr. Cole the furnace keeps shutting off', 'Hi Mr. Cole,'],
+    ['quote for Nell Gray paint two rooms 900, good for 30 days', 'Hi Nell,'],
+    ['dr patel is out thursday so the 2pm checkup has to move', 'Hi there,'],
+    ['the velvet greg picked is back ordered till feb 10', 'Hi Greg,'],
+  ])('%s', (entered, greeting) => {
+    expect(write(entered).greeting).toBe(greeting);
+  });
+
+  it('says what is quoted as the work of the writer', () => {
+    expect(
+      write('quote for Nell Gray paint two rooms 900, good for 30 days', 'Proposal').body,
+    ).toContain('Here is our quote to paint two rooms for $900. This quote is good for 30 days.');
+  });
+
+  it('stores things, not readers', () => {
+    expect(write('tell Ann her two chairs are stripped, we store them free').body).toContain(
+      'We store them free.',
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import { mendedSentence } from '../../../checks/sentences/mend-sentence.js';
+import { faultsOf } from '../../../checks/sentences/sentence-faults.js';
+import type { Act } from '../../../facts/acts.js';
+import type { Facts } from '../../../facts/facts.js';
+import { gerundOf } from '../../../facts/grammar.js';
+import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
+import type { InvoiceFacts } from '../invoice-facts.js';
+import { entryOccasion } from './entry-occasions.js';
+import { occasionSubject } from './occasion-subject.js';
+import { gistOf } from './sentence-gist.js';
+import { cutSentence, first, matterOf, sentenceSubject } from './subject-matter.js';
+import { aboutWords, yoursOf } from './subject-words.js';
+import { invitationSubject, meetingSubject, offerSubject, thanksSubject } from './type-subjects.js';
+
+/** Longest subject line that mailboxes and phones show in full. */
+export const subjectMaximum = 60;
+
+/** The subject of a type, from what was entered; never an order. */
+export function emailSubject(
+  type: string,
+  facts: Facts,
+  {
+    company,
+    invoice,
+    mark,
+  }: { company?: string | undefined; invoice?: InvoiceFacts | undefined; mark: string },
+): string {
+  const { acts } = facts;
+  const firm = facts.people.readerFirm;
+  const room = subjectMaximum - mark.length;
+  const matter = matterOf(acts, room - 14, type === 'Apology');
+  const statement = acts.find(
+    ({ kind, text }) =>
+      kind === 'statement' && !/^(?:I am|I'm|this is|my name is) [A-Z]/.test(text),
+  );
+  const said = sentenceSubject(statement, room);
+  const isQuestion =
+    acts[0]?.kind === 'question' ||
+    (acts.some(({ kind }) => kind === 'question') &&
+      !acts.some(({ kind }) => kind === 'statement'));
+  const about = matter
+    ? /^(?:no|not|nothing)\b/i.test(matter)
+      ? undefined
+      : isQuestion
+        ? `A question about ${lowerFirst(matter)}`
+        : mark
+          ? matter
+          : `About ${aboutWords(matter)}`
+    : undefined;
+  const yours = yoursOf(acts);
+  const request = /^for asking to (.+)$/i.exec(first(acts, 'thanks')?.text ?? '')?.[1];
+  const asked = request && shorten(`Your request to ${request}`, room);
+  const toRemember = /^to (.+)$/i.exec(first(acts, 'reminder')?.text ?? '')?.[1];
+  const quoted = /^here is (our \w+ (?:for|to) [^,]+)/i.exec(statement?.text ?? '')?.[1];
+  const goods =
+    /^we (?:sell|make|offer|provide|bake|build|supply|grow|roast|print|do|clean|repair|rent|sharpen|service|install|fix|inspect|maintain) ([^,.]+)/i.exec(
+      statement?.text ?? '',
+    )?.[1];
+  const intent = first(acts, 'intent');
+  const doing = /^(\w+)(.*)$/s.exec(intent?.text ?? '');
+  const intended =
+    doing?.[1] &&
+    /^(?:cancel|reschedule|change|order|update|renew|extend|confirm|schedule|arrange|return)$/i.test(
+      doing[1],
+    )
+      ? shorten(upperStart(gerundOf(doing[1]) + (doing[2] ?? '')), room)
+      : undefined;
+  // What the letter is about is said by its first sentence, not by a later one.
+  const gist = gistOf(
+    statement ? { ...facts, acts: acts.slice(0, acts.indexOf(statement) + 1) } : facts,
+    room,
+  );
+  const offer = first(acts, 'offer');
+  const offered =
+    offer && !/^to\b/i.test(offer.text)
+      ? upperStart(offer.text.split(/,| (?:at|on|in|for) /)[0]?.replace(/^(?:our|my) /i, '') ?? '')
+      : undefined;
+  const occasion = /^(?:Invoice|Sales|Introduction|Cold Outreach|Networking|Thank You)$/.test(type)
+    ? undefined
+    : ((type === 'Proposal' ? undefined : entryOccasion(facts, room)) ??
+      occasionSubject(facts, room));
+  if (occasion) return occasion;
+  const choices: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    Invoice: [invoice?.subject],
+    Apology: [
+      about && /^About (?:our|my|the)\b/.test(about) && /\byour\b/.test(statement?.text ?? '')
+        ? yours
+        : undefined,
+      first(acts, 'apology')?.text || first(acts, 'complaint')?.text ? about : undefined,
+      statement && !/^(?:I'm|I am|we're|we are) \w+ing\b/i.test(statement.text)
+        ? gistOf({ ...facts, acts: [statement] }, room)
+        : undefined,
+      about && !first(acts, 'wish', 'offer') ? about : undefined,
+      said && /\b(?:was|were|got|late|wrong|broke|missed|charged)\b/i.test(said) ? said : undefined,
+      company && `An apology from ${company}`,
+      'Our apology',
+    ],
+    'Thank You': [thanksSubject(acts, room), 'Thank you'],
+    'Meeting Request': [
+      isNeed(acts) ? gist : undefined,
+      invitationSubject(acts, room),
+      meetingSubject(facts, room),
+      said,
+      'A meeting with you',
+    ],
+    'Follow-Up': [
+      isQuestion ? about : undefined,
+      first(acts, 'topic') && matter && `Following up: ${lowerFirst(matter)}`,
+      first(acts, 'reminder') && matter && `Reminder: ${lowerFirst(matter)}`,
+      toRemember && shorten(`Reminder: ${toRemember.replace(/ and to .*$/, '')}`, room),
+      gist,
+      invitationSubject(acts, room),
+      intended,
+      /^you asked|^yes\b/i.test(statement?.text ?? '') ? yours : undefined,
+      said && !/^(?:I|we) \w+ \w+$/i.test(said) ? said : undefined,
+      thanksSubject(acts, room),
+      yours,
+      about,
+      statement && cutSentence(statement.text, room),
+      company && `A short update from ${company}`,
+      'A short update',
+    ],
+    Proposal: [
+      quoted && shorten(upperStart(quoted), room),
+      matter && `Proposal: ${lowerFirst(matter)}`,
+      company && `A proposal from ${company}`,
+      'A proposal for you',
+    ],
+    Introduction: [
+      company && `Hello from ${company}`,
+      matter && `Introduction: ${lowerFirst(matter).replace(/^the /, '')}`,
+      'A short introduction',
+    ],
+    'Cold Outreach': [
+      offered && firm ? `${offered} for ${firm}` : undefined,
+      goods && shorten(upperStart(goods), room),
+      matter && upperStart(matter),
+      said,
+      company && `Hello from ${company}`,
+      'A short question',
+    ],
+    Networking: [gist, company && `Staying in touch: ${company}`, about, 'Staying in touch'],
+    Sales: [
+      first(acts, 'invitation')?.text ? invitationSubject(acts, room) : undefined,
+      offerSubject(facts, matter),
+      company && `An offer from ${company}`,
+      'An offer for you',
+    ],
+  };
+  const fitting = [
+    ...(choices[type] ?? [
+      asked,
+      gist,
+      intended,
+      said,
+      yours,
+      statement && cutSentence(statement.text, room),
+      about,
+    ]),
+    company && `A message from ${company}`,
+    'A short message',
+  ].filter(
+    (choice): choice is string =>
+      Boolean(choice) && (choice || '').length <= room && !isBrokenClause(choice || ''),
+  );
+  const found = fitting.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+  return `${mark}${(found ?? 'A short message').replace(/(?<=\d)([ap])m\b/gi, ' $1m')}`;
+}
+
+/** Noun phrases before clauses, both before what says nothing of the matter. */
+function rankOf(subject: string): number {
+  if (saysNothing.test(subject)) return 2;
+  return isClause.test(subject) ? 1 : 0;
+}
+
+const saysNothing =
+  /^(?:An? (?:short|message|offer|meeting|apology)|Our apology|[A-Z][a-z]+ing [\d-]+$|About .*\b(?:and|if)\b)/;
+const isClause = /^(?:we|I|you(?! are invited)|it|there|they|he|she|if|when|starting|to)\b/i;
+
+/** "Prices go up in January first increase": a clause that reads as no sentence is no subject either. */
+function isBrokenClause(subject: string): boolean {
+  const faults = faultsOf(mendedSentence(`${subject.replace(/[.?!]$/, '')}.`));
+  return (
+    faults.some((fault) => /together|splice|agreement|doubled/.test(fault)) ||
+    /^to our\b| never$/i.test(subject)
+  );
+}
+
+const isNeed = (acts: readonly Act[]) =>
+  acts.some(({ text }) => /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text));

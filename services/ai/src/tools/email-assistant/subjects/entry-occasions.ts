@@ -1,0 +1,142 @@
+import type { Facts } from '../../../facts/facts.js';
+import { tidyWords } from '../../../facts/tidy-words.js';
+import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
+import { withWholeDays } from '../../wording/whole-days.js';
+
+const day = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tomorrow)';
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const date = `(?:${month} \\d{1,2}|${day}(?:,? ${month} \\d{1,2})?|the \\d{1,2}(?:st|nd|rd|th))`;
+const owner = "(?:your|his|her|their|the|an?|[A-Z][a-z]+'s)";
+
+/** "her", "the" and "an" of an entry in a line to the reader. */
+const yours = (words: string) =>
+  upperStart(words.replace(/\b(?:his|her|their)\b/gi, 'your').replace(/^an?\s+/i, ''));
+/** "from January 5", "since Monday" where the entry says from when. */
+const fromWhen = (text: string) => {
+  const found = new RegExp(
+    `\\b(?:from|starting|beginning|effective|as of|on|in) (${date}|${month})`,
+  ).exec(text)?.[1];
+  return found ? ` from ${found}` : '';
+};
+
+type Occasion = readonly [RegExp, (match: RegExpExecArray, text: string) => string | undefined];
+
+/** What an entry as a whole is about, and the noun phrase of its subject line. The first that fits is taken. */
+const occasions: readonly Occasion[] = [
+  // "recall of the blue swim belts we sold in June"
+  [
+    /\b(?:recall(?:ing)? (?:of |on |for )?(?:the |our |all )?|(?:the|our) )([^,.;:]{3,40}?) (?:(?:we|you|that|sold|bought|from|because|lot)\b[^,.;]{0,40}\brecall|(?=(?:we|you|that|sold|bought|from|because)\b)(?<=\brecall.{0,60}))/i,
+    ([, what = '']) => `Recall: ${lowerFirst(what.trim())}`,
+  ],
+  // "accept Devon's resignation"
+  [/\baccept\w* (?:[A-Z]\w+'s|his|her|the|your|their) resignation\b/i, () => 'Your resignation'],
+  // "turn down Marcus for the head coach position"
+  [
+    /\b(?:turn\w* down|decline|reject|no to|didn't get|not get|not hired|went with [^,.;]{3,40}?|hired [^,.;]{3,60}?)\b[^,.;]{0,30}? for the ([\w' -]{3,30}? (?:job|position|role))\b/i,
+    ([, job = '']) => `Your application for the ${lowerFirst(job)}`,
+  ],
+  // "ask for 8% off", "a discount"
+  [
+    /\b(?:ask|want|like|request|need|get)\b[^.;]{0,40}?\b(\d+ ?% off|\$\d[\d.,]* off|an? (?:[a-z]+ )?(?:discount|better price|lower (?:rate|price)|credit|refund|extension|payment plan))\b(?! (?:next|coupon))/i,
+    ([, what = ''], text) =>
+      /^(?:please )?(?:ask|request)\b|\bask (?:them|him|her|if|for)\b/i.test(text)
+        ? `A request for ${lowerFirst(what)}`
+        : undefined,
+  ],
+  // "can I have December 18 off"
+  [
+    new RegExp(
+      `\\b(?:have|take|get|need|want) (${date}(?: (?:and|to|through) (?:${date}|\\d+))?) off\\b`,
+    ),
+    ([, when = '']) => `Time off on ${when}`,
+  ],
+  // "Milo's 2 pm checkup has to move"
+  [
+    new RegExp(
+      `\\b(${owner} (?:\\d{1,2}(?::\\d\\d)? ?[ap]m )?(?:[a-z]+ ){0,2}?(?:appointment|check-?up|visit|lesson|class|session|groom|grooming|cleaning|install|delivery|fitting|consultation|tuning|haircut|color))(?: (?:on|at) [^,.;]{2,20}?)? (?:has to|needs to|must|will have to) (?:move|be moved|change|be rescheduled|wait)\\b`,
+    ),
+    ([, what = '']) =>
+      `A new time for ${lowerFirst(yours(what.replace(/\b\d{1,2}(?::\d\d)? ?[ap]m /, '')))}`.replace(
+        / for ([a-z])(\w*)('s)/,
+        (_, initial: string, rest: string, s: string) => ` for ${initial.toUpperCase()}${rest}${s}`,
+      ),
+  ],
+  // "he missed his cleaning on Tuesday"
+  [
+    new RegExp(
+      `\\bmissed (?:his|her|their|your|the) ((?:\\d{1,2}(?::\\d\\d)? ?[ap]m )?(?:[a-z-]+ ){0,2}?[a-z-]+?)(?:,? (?:on |last |this )?(${date}|yesterday))?(?=[,.;]|$| and | at | with | again )`,
+      'i',
+    ),
+    ([, what = '', when]) =>
+      /\b(?:call|calls|message|payment|deadline)\b/i.test(what)
+        ? undefined
+        : `Your missed ${what.replace(/^\d{1,2}(?::\d\d)? ?[ap]m /i, '')}${when ? ` ${/^(?:yesterday|today|tomorrow)/.test(when) ? when : `on ${when}`}` : ''}`,
+  ],
+  // "got 18 boxes of filters not 24, order 77120"
+  [
+    /\b(?:got|received|came with|only got) (?:only )?(\d+ (?:[a-z]+ of )?[a-z][a-z -]{2,24}?),? (?:not|instead of) (\d+)\b/i,
+    ([, came = '', wanted = ''], text) => {
+      const number = /\b(?:order|PO|invoice) #?([A-Z]{0,4}-?\d[\w-]*)/i.exec(text)?.[0];
+      return `${number ? upperStart(number) : 'Short delivery'}: ${came}, not ${wanted}`;
+    },
+  ],
+  // "lessons move from 4 to 4:45"
+  [
+    new RegExp(
+      `((?:\\b(?:${day}s?|and|the|our|all|beginner|[a-z]+)\\b ?){1,6}?) (?:move|moves|moving|will move|change|changes|go|goes|switch|switches) from (\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?) to (\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?)(?![\\d%.]|:\\d)`,
+    ),
+    ([, what = ''], text) =>
+      /\$\d/.test(text) || /\b(?:we|I|it|they|you)\b/i.test(what)
+        ? undefined
+        : `New time for ${lowerDay(what.trim().replace(/^(?:the|our) /i, ''))}`,
+  ],
+  // "starting Monday the crew meets at 6:30 not 7", "we open at 8 instead of 7"
+  [
+    /\b(?:meets?|starts?|opens?|begins?|close|closes) at (\d{1,2}(?::\d\d)?(?: ?[ap]m)?),? (?:not|instead of) (?:at )?\d/i,
+    ([whole = '', time = ''], text) =>
+      `New ${/^close/i.test(whole) ? 'closing' : /^open/i.test(whole) ? 'opening' : 'start'} time${fromWhen(text)}: ${time}`,
+  ],
+  // "the green velvet is back ordered till February 10"
+  [
+    new RegExp(
+      `\\b((?:the|your|his|her|their|our) [a-z][a-z' -]{2,30}?)(?: (?:you|he|she|they|[A-Z][a-z]+) (?:picked|ordered|chose|wanted|bought|booked))? (?:is|are) (?:on )?(?:back[- ]?order(?:ed)?|delayed)(?: (?:until|till|til) (${date}))?`,
+      'i',
+    ),
+    ([, what = '', when]) =>
+      `${yours(what.replace(/^(?:the|our) /i, 'your '))}: delayed${when ? ` until ${when}` : ''}`,
+  ],
+  // "we need 30 percent down", "half down"
+  [
+    /\bneed (?:an? )?(\d+ ?%|\d+ percent|half|\$\d[\d,.]*)(?: of (?:it|the total))? (?:down|up front|deposit)\b/i,
+    ([, much = '']) => `A deposit of ${lowerFirst(much)}`,
+  ],
+  // "the walk-in cooler outlet keeps tripping", "the roof over the table leaks"
+  [
+    /(?:^|[,.;:] ?|\b(?:landlord|that) (?:[A-Z][\w.]* ?){0,2})(the [a-z][a-z' -]{2,40}?) (?:keeps? [a-z]+ing|leaks?|is (?:broken|leaking|out|clogged|stuck|not working)|won't (?:start|close|open|turn|work)|doesn't work|quit|stopped working|has been (?:broken|leaking|out)|died|broke)\b/i,
+    ([, what = ''], text) =>
+      /\b(?:fix|fixed|repair|repaired|replace|landlord|send someone|come look)\b/i.test(text)
+        ? `Repair needed: ${lowerFirst(what)}`
+        : undefined,
+  ],
+  // "I'm Ray the new owner of Peak Laundry"
+  [
+    /\b(?:I'm|I am|this is) (?:[A-Z]\w+(?: [A-Z]\w+)?),? (the new (?:owner|manager|[a-z]+) (?:of|at) [^,.;]{3,40})/i,
+    ([, who = '']) => upperStart(who),
+  ],
+];
+
+/** Names of days keep their capitals. */
+const lowerDay = (words: string) =>
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(words) ? words : lowerFirst(words);
+
+/** The subject line by what the entry as a whole is about; undefined where it is none of the known occasions. */
+export function entryOccasion({ entered }: Facts, room: number): string | undefined {
+  const text = withWholeDays(tidyWords(entered));
+  for (const [pattern, say] of occasions) {
+    const match = pattern.exec(text);
+    const subject = match && say(match, text)?.replace(/\s+/g, ' ').trim();
+    if (subject) return subject.length <= room ? subject : shorten(subject, room);
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import type { Act } from '../../../facts/acts.js';
+import { type Facts, figureOf } from '../../../facts/facts.js';
+import { shorten, upperStart } from '../../wording/phrases.js';
+import { first } from './subject-matter.js';
+
+const when = (facts: Facts) => {
+  const date = figureOf(facts, 'date')?.text;
+  return date
+    ? /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(date)
+      ? ` on ${date}`
+      : ` ${date}`
+    : '';
+};
+
+export function thanksSubject(acts: readonly Act[], room: number): string | undefined {
+  const thanks = first(acts, 'thanks');
+  return thanks && shorten(`Thank you ${thanks.text}`.trim(), room);
+}
+
+export function invitationSubject(acts: readonly Act[], room: number): string | undefined {
+  const invitation = first(acts, 'invitation');
+  if (!invitation) return undefined;
+  return shorten(
+    `You are invited ${/^(?:to|for)\b/i.test(invitation.text) ? '' : 'to '}${invitation.text.replace(/,? from \d.*$/i, '')}`,
+    room,
+  );
+}
+
+export function meetingSubject(facts: Facts, room: number): string | undefined {
+  const about = facts.acts
+    .map(
+      ({ text }) =>
+        /\b(?:discuss|talk about|about|regarding|go over|review)\s+(.+)$/i.exec(text)?.[1],
+    )
+    .find(Boolean);
+  const date = when(facts);
+  if (about) {
+    const whole = `Meeting${date}: ${about}`;
+    return whole.length <= room ? whole : shorten(`Meeting about ${about}`, room);
+  }
+  return date ? `Meeting${date}` : undefined;
+}
+
+export function offerSubject(facts: Facts, matter: string | undefined): string | undefined {
+  const priced = facts.acts.find(
+    ({ kind, text }) => kind === 'detail' && /^(?!\$)[\w][\w' -]{3,30} \$\d/i.test(text),
+  );
+  const offer =
+    /^(.+?) (\$[\d.,]*\d(?: instead of \$[\d.,]*\d)?(?: (?:until|till|through|thru) [A-Za-z]+ \d+)?)/.exec(
+      priced?.text ?? '',
+    );
+  if (offer?.[1] && offer[2] && offer[1].length + offer[2].length < 56)
+    return `${upperStart(offer[1])}: ${offer[2]}`;
+  if (!matter) return undefined;
+  const price = figureOf(facts, 'money')?.text ?? figureOf(facts, 'percent')?.text;
+  const short = upperStart(matter.replace(/^(?:our|the)\s+(?:new\s+)?/i, (found) => found));
+  return price && !short.includes(price) ? `${short}: ${price}` : short;
+}
