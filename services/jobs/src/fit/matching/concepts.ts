@@ -2,6 +2,7 @@ import { furtherOccupations } from '@commons/service-kit/search/vocabulary/furth
 import { occupations } from '@commons/service-kit/search/vocabulary/occupations';
 import { skills } from '@commons/service-kit/search/vocabulary/skills';
 import { spanish } from '@commons/service-kit/search/vocabulary/spanish';
+import { spanishOccupations } from '@commons/service-kit/search/vocabulary/spanish-occupations';
 import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
 import { isEmptyWord } from './content-words.js';
 import { credentials } from './credentials.js';
@@ -82,7 +83,7 @@ function learnImplied(text: string): void {
 learnImplied(fieldsOfWork);
 
 learnSpanish(strict, spanishWords);
-learnSpanish(trades, spanish);
+learnSpanish(trades, spanish + spanishOccupations);
 
 /** Search synonyms are generous: "nurse" finds "RN". A requirement is specific, so its own lines take precedence. */
 const conceptsOf = (key: string) => strict.get(key) ?? trades.get(key);

@@ -11,7 +11,7 @@ home health aide, hha, hha certificate
 medical assistant, cma, certified medical assistant
 emt, emergency medical technician, emt b
 paramedic, paramedic license
-bls, basic life support
+bls, basic life support > cpr, first aid
 acls, advanced cardiac life support
 pals, pediatric advanced life support
 cpr, cpr certification, cardiopulmonary resuscitation
@@ -21,8 +21,9 @@ dental hygienist, rdh, registered dental hygienist, dental hygienist license
 dental assistant, rda, registered dental assistant
 pharmacy technician, cpht, certified pharmacy technician
 lcsw, licensed clinical social worker
-cdl, commercial driver license, commercial drivers license, cdl license, cdl a, class a cdl, cdl class a, class a license > driver license
-cdl b, class b cdl, cdl class b, class b license > driver license
+commercial driver license, commercial drivers license, cdl license, cdl > driver license
+cdl, cdl a, class a cdl, cdl class a, class a license > commercial driver license, driver license
+cdl b, class b cdl, cdl class b, class b license > commercial driver license, driver license
 hazmat, hazmat endorsement, hazardous materials endorsement
 tanker endorsement
 driver license, drivers license, driving license, drivers licence, valid license, class d license, class d driver license

@@ -61,6 +61,15 @@ it.each([
   ['Engraving trophies', 'Engraved watches for a jeweler', 'partly'],
   ['Bilingual English/Spanish preferred', 'Fluent in Spanish', 'found'],
   ['Must have reliable transportation', 'Own car', 'found'],
+  // What people did, in their words, with a count in between.
+  ['Answer phones', 'Took 70 calls a day', 'found'],
+  ['Housekeeping experience', 'Turned over 14 rooms a day', 'found'],
+  ['Construction experience', 'Poured concrete for two summers', 'found'],
+  ['Babysitting experience', 'Nanny for three boys', 'found'],
+  ['CPR', 'American Heart BLS', 'found'],
+  ['Commercial driver’s license', 'CDL Class B', 'found'],
+  ['CDL Class A', 'CDL Class B', 'not_found'],
+  ['Wound care', 'Home health aide', 'not_found'],
 ])('compares %j with %j: %s', (requirement, line, state) => {
   expect(one(requirement, [line])?.state).toBe(state);
 });

@@ -28,9 +28,17 @@ const longestLine = 1_000;
 
 const withoutBullet = (line: string) => line.replace(/^\s*(?:[-–—•*▪◦‣·]|\d+[.)])\s+/, '').trim();
 
+const count = /(?<=\s)(?:an? )?\d[\d,.]*(?:-\p{L}+)?\s+(?=\p{L})/gu;
+
+/** What a line mentions; a count within a phrase does not hide it: "answered 70 calls". */
+const mentionsOf = (text: string): Mention[] => {
+  const without = text.replace(count, '');
+  return without === text ? mentionsIn(text) : [...mentionsIn(text), ...mentionsIn(without)];
+};
+
 function readLine(line: string, from: Quote['from']): PersonLine {
   const text = withoutBullet(line).slice(0, longestLine);
-  return { text, from, mentions: mentionsIn(text), stems: contentStems(text) };
+  return { text, from, mentions: mentionsOf(text), stems: contentStems(text) };
 }
 
 /** The text of a parsed résumé or profile, without headings and contact lines. */
