@@ -25,7 +25,7 @@ point of sale (POS), point of sale, pos, pos system, cash register, register, re
 cash handling, handling cash, handled cash, balance the drawer, balanced the drawer, counted the drawer, counting money, counted change, close the register, bank deposits, made deposits
 customer service, customer care, client service, guest service, serving customers, customer support
 scheduling, schedule appointments, appointments, scheduled
-telephone, phone, phones, multi line phone, switchboard, answering calls, answered calls, call center
+telephone, phone, phones, multi line phone, switchboard, answering phones, answering calls, answered calls, call center
 electronic health records, ehr, emr, electronic medical records
 Epic > electronic health records
 Cerner > electronic health records

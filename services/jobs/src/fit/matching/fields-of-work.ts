@@ -81,7 +81,7 @@ manufacturing, production, factory, factory work, plant
 quality control, quality assurance, inspected parts, inspector, quality inspection
 ups hub, amazon, loading trailers, loaded trailers, unloaded trailers, distribution center > warehouse
 shipping and receiving, loaded trucks, loading trucks, unloading trucks, dock work, loading dock > warehouse
-scheduled patients, checked insurance, made appointments, booked appointments, answered phones > receptionist, scheduling
+scheduled patients, checked insurance, made appointments, booked appointments > receptionist, scheduling
 front desk, receptionist, greeted visitors, checked in patients, checked in guests, office assistant, administrative assistant, secretary > office work, customer service
 office work, administrative work, clerical, office administration
 night audit, night auditor, closed the day > front desk
