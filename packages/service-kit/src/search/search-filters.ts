@@ -19,9 +19,16 @@ export function withPay(
     (range.most === undefined || (number(pay.from) ?? Number.POSITIVE_INFINITY) <= range.most);
 }
 
+const anyName = (names: readonly string[]): WordGroup => ({
+  typed: [],
+  alternatives: names.map((name) => ({ words: foldWords(name), quality: 1, prefix: true })),
+  place: true,
+});
+
 /** Conditions of the filters: words of the place, and terms. They do not affect the score. */
-export function filterGroups({ location = '', facets = [], anyFacet }: SearchRequest): WordGroup[] {
-  const places = [...new Set(foldWords(location))].slice(0, 16).map((word) => ({
+export function filterGroups(request: SearchRequest): WordGroup[] {
+  const { location = '', placeNames, facets = [], anyFacet } = request;
+  const places: WordGroup[] = [...new Set(foldWords(location))].slice(0, 16).map((word) => ({
     typed: [word],
     alternatives: [{ words: [word], quality: 1, prefix: true }],
     place: true,
@@ -32,6 +39,7 @@ export function filterGroups({ location = '', facets = [], anyFacet }: SearchReq
   });
   return [
     ...places,
+    ...(placeNames ? [anyName(placeNames)] : []),
     ...facets.map((facet) => anyOf([facet])),
     ...(anyFacet ? [anyOf(anyFacet)] : []),
   ];

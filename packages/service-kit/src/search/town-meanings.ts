@@ -18,13 +18,23 @@ export const townMeanings = (
     ...{ kind, text: name },
   }));
 
-/** The name of the area that a text means, by name or by a word for it; else the text itself. */
-export function areaMeant(list: readonly TownWord[], text: string): string {
+/** All names of an area: in both languages, and what residents type for it. */
+const namesOf = ({ name, spanish, words }: TownWord) =>
+  [...new Set([name, spanish, ...words])].filter(Boolean);
+
+const areaOf = (list: readonly TownWord[], text: string) => {
   const key = wordKey(text);
-  const meant = list.find(({ name, spanish, words }) =>
-    [name, spanish, ...words].some((word) => wordKey(word) === key),
-  );
-  return meant?.name ?? text;
+  return list.find((area) => namesOf(area).some((word) => wordKey(word) === key));
+};
+
+/** The name of the area that a text means, by name or by a word for it; else the text itself. */
+export const areaMeant = (list: readonly TownWord[], text: string): string =>
+  areaOf(list, text)?.name ?? text;
+
+/** All names of the area that a text means, for documents that name places in words of their own. */
+export function areaNames(list: readonly TownWord[], text: string): readonly string[] | undefined {
+  const area = areaOf(list, text);
+  return area && namesOf(area);
 }
 
 /** The value of a filter as it is written: of the specified list, else one of the town's at this moment. */

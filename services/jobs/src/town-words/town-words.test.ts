@@ -35,6 +35,33 @@ it('posts, drafts, finds and counts jobs of a category of the town', async () =>
   expect(summary.facets.category).toEqual([{ value: harvest.name, total: 1 }]);
 });
 
+it('finds jobs in an area of the town by its names, words and ZIP codes, and offers it', async () => {
+  const shore = { name: 'North Shore', spanish: 'Orilla Norte', words: ['37405', 'Frazier Ave'] };
+  const places = [{ location_zip: '37405' }, { overview: 'Apply at 12 Frazier Ave Conway.' }, {}];
+  for (const [at, place] of places.entries()) {
+    const body = posting({
+      title: `Waiter ${at}`,
+      location_city: 'Conway',
+      location_state: 'AR',
+      ...place,
+    });
+    await service.request('POST', '/jobs', { token: employer.token, body });
+  }
+  await setPortal(service, { job_categories: [harvest], service_areas: [shore] });
+  await until(
+    () => found({ search: 'waiter', location: 'orilla norte' }),
+    (total) => total === 2,
+  );
+  expect(await found({ search: 'waiter', location: 'North Shore' })).toBe(2);
+  const body = { search: 'waiter' };
+  const { facets } = (await service.request('POST', '/jobs/search/summary', { body })).body;
+  expect(facets.location).toEqual([
+    { value: 'Conway', total: 3 },
+    { value: shore.name, total: 2 },
+    { value: '37405', total: 1 },
+  ]);
+});
+
 it('moves jobs, drafts and saved searches to another, and then publishes no old draft', async () => {
   const seeker = await service.account('job_seeker');
   const search = { category: harvest.name };

@@ -48,7 +48,7 @@ export function TownWordFields(props: TownWordFieldsProps) {
         />
         <TextField
           error={fault('words')}
-          help={t('wordsResidentsTypeHelp')}
+          help={list === 'service_areas' ? t('wordsForAreaHelp') : t('wordsResidentsTypeHelp')}
           label={t('wordsResidentsType')}
           maxLength={townListLimits.words * (townListLimits.word + 1)}
           onChange={(event) => onChange({ words: event.target.value.split(',') })}

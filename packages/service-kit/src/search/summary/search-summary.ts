@@ -2,7 +2,7 @@ import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import type { Found, SearchEngine } from '../search-engine.js';
 import { offersChoice } from '../words/either-trades.js';
 import { neededTerms, type ReadQuery } from '../words/query-reading.js';
-import { facetCounts } from './facet-counts.js';
+import { type FurtherValues, facetCounts } from './facet-counts.js';
 import { highlightGroups, highlightWords } from './highlight-words.js';
 import { relatedCategory } from './related-category.js';
 import { cutWords, replaceWord } from './typed-words.js';
@@ -18,11 +18,13 @@ export interface Summarized {
 /**
  * What a search understood and found, and what alternatives would find.
  * @param body of the search; its fields are the filters that can be removed
+ * @param further values of filters to count beside those that documents state
  */
 export function summarize<Body extends SearchBody>(
   engine: SearchEngine,
   body: Body,
   requestOf: RequestOf<Body>,
+  further?: FurtherValues,
 ): Summarized {
   const request = { ...requestOf(body), order: 'newest', offset: 0, limit: 0 };
   const found = engine.find(request);
@@ -41,8 +43,10 @@ export function summarize<Body extends SearchBody>(
     wider,
     near_words: total > 0 ? [] : nearWords(engine, body, read, requestOf),
     ...(category && { related_category: category }),
-    facets: facetCounts(engine.index, (name) =>
-      engine.matching(requestOf({ ...body, [name]: undefined }), read),
+    facets: facetCounts(
+      engine.index,
+      (name, value) => engine.matching(requestOf({ ...body, [name]: value }), read),
+      further,
     ),
     highlight: highlightWords(highlightGroups(engine, read.groups)),
     ...(request.around && { near: request.around.text }),

@@ -1,8 +1,10 @@
 import type { JobSearch } from '@commons/contracts/jobs/job-search';
+import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { foldText } from '@commons/contracts/text/fold-text';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { aroundOf } from '@commons/service-kit/search/places/around';
 import type { SearchRequest } from '@commons/service-kit/search/search-request';
+import { areaNames } from '@commons/service-kit/search/town-meanings';
 import type { z } from 'zod';
 import { ownerTerm, payStated } from './job-search-fields.js';
 import { employmentTypeOf, experienceLevelOf } from './job-vocabulary.js';
@@ -32,8 +34,15 @@ function facetsOf(search: Search): string[] {
   ];
 }
 
-/** The index request for a search of the board (decisions A19–A26, A66, A69). */
-export function jobRequest(search: Search, now: Date): SearchRequest {
+/**
+ * The index request for a search of the board (decisions A19–A26, A66, A69).
+ * @param areas of the town's own: a job is in one if its place has a name of it
+ */
+export function jobRequest(
+  search: Search,
+  now: Date,
+  areas: readonly TownWord[] = [],
+): SearchRequest {
   const { salary_min: min, salary_max: max, posted_within_days: days } = search;
   const since = days ? now.getTime() - days * day : undefined;
   const only = (number: (name: string) => number | undefined) =>
@@ -41,10 +50,11 @@ export function jobRequest(search: Search, now: Date): SearchRequest {
     (min === undefined || (number('pay_to') ?? -1) >= min) &&
     (max === undefined || (number('pay_from') ?? Number.NaN) <= max) &&
     (since === undefined || (number('created_at') ?? 0) >= since);
+  const named = search.location ? areaNames(areas, search.location) : undefined;
   const isBounded = min !== undefined || max !== undefined || since !== undefined;
   return {
     search: search.search,
-    location: search.location,
+    ...(named ? { placeNames: named } : { location: search.location }),
     facets: facetsOf(search),
     ...(isBounded && { only }),
     order: search.sortBy,

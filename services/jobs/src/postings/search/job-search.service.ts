@@ -62,7 +62,7 @@ export class JobSearchService {
   constructor(
     @InjectModel('Job') jobs: Model<JobRecord>,
     feed: SearchFeed,
-    portal: Portal,
+    private readonly portal: Portal,
     @Inject(JOBS_CONFIG) config: JobsConfig,
   ) {
     const categories = portal.made(
@@ -84,9 +84,12 @@ export class JobSearchService {
     });
   }
 
+  #request = (search: Search, now = new Date()): SearchRequest =>
+    jobRequest(search, now, this.portal.now.service_areas);
+
   async search(search: Search): Promise<FoundJobs> {
     const engine = await this.#engine();
-    const request = jobRequest(search, new Date());
+    const request = this.#request(search);
     const found = engine.find(request);
     declareSearchDependencies(found.dependencies);
     const snippets = new Snippets(search.search ? highlightGroups(engine, found.read.groups) : []);
@@ -101,8 +104,10 @@ export class JobSearchService {
   /** What a search understood and found, and what alternatives would find. */
   async summary(search: Search): Promise<SearchSummary> {
     const now = new Date();
-    const requestOf = (body: Search) => jobRequest(body, now);
-    const { summary, dependencies } = summarize(await this.#engine(), search, requestOf);
+    const requestOf = (body: Search) => this.#request(body, now);
+    const { summary, dependencies } = summarize(await this.#engine(), search, requestOf, {
+      location: this.portal.now.service_areas.map(({ name }) => name),
+    });
     declareSearchDependencies(dependencies);
     return summary;
   }
@@ -110,11 +115,7 @@ export class JobSearchService {
   /** Where what a search finds is: jobs name a city or a ZIP code at most. */
   async map(search: Search): Promise<SearchMap> {
     const engine = await this.#engine();
-    const {
-      pinned: _none,
-      dependencies,
-      ...map
-    } = mapSearch(engine, jobRequest(search, new Date()));
+    const { pinned: _none, dependencies, ...map } = mapSearch(engine, this.#request(search));
     declareSearchDependencies(dependencies);
     return { ...map, pins: [] };
   }
@@ -134,7 +135,7 @@ export class JobSearchService {
 
   /** The newest jobs of a search and their total, for mails, so without the declarations for the cache. */
   async matching(search: Search): Promise<{ jobs: JobRecord[]; total: number }> {
-    const found = (await this.#engine()).find(jobRequest(search, new Date()));
+    const found = (await this.#engine()).find(this.#request(search));
     return { jobs: await this.#rows.of(found.ids), total: found.total };
   }
 
