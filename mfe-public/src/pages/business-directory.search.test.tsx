@@ -1,3 +1,4 @@
+import { forgetPlace, keptPlace } from '@commons/web-kit/search/kept-place';
 import {
   refusal,
   screen,
@@ -10,6 +11,7 @@ import {
 import { accountSample } from '@commons/web-kit/testing/account-sample';
 import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
 import { businessItem } from '../testing/business-sample';
+import { openBusiness } from '../testing/open-business';
 import { openDirectory as open } from '../testing/open-directory';
 
 // On a wide screen the filters are beside the list.
@@ -111,6 +113,24 @@ it('searches within a distance, which the cards show', async () => {
     }),
   );
   expect(await screen.findByText('under 1 mi')).toBeVisible();
+});
+
+it('keeps the place for a business that is opened without the list, until sign-out', async () => {
+  openWith({ near: 'Hixson, TN 37343' }, '?location=37343&within=5');
+  await waitFor(() => expect(keptPlace()).toBe('Hixson, TN 37343'));
+  const middles: Record<string, object> = {
+    37343: { latitude: 35.17, longitude: -85.21, area: '37343' },
+    37403: { latitude: 35.04, longitude: -85.29, area: '37403' },
+  };
+  const areas = {
+    'GET /business-directory/area': ({ path }: { path: string }) =>
+      middles[new URLSearchParams(path.split('?')[1]).get('zip_code') ?? ''],
+  };
+  const location_info = { street_address: '12 Mill St', zip_code: '37403' };
+  openBusiness({ location_info }, undefined, areas);
+  expect(await screen.findByText('10 mi from Hixson, TN 37343')).toBeVisible();
+  forgetPlace();
+  expect(keptPlace()).toBeUndefined();
 });
 
 it('says in place of the list that the place is unknown', async () => {

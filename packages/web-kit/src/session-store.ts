@@ -3,6 +3,7 @@ import type { ApiClient } from '@commons/contracts/shell-contract';
 import { type Api, createApi } from './api.js';
 import { createApiClient } from './api-client.js';
 import { forgetDrafts } from './draft.js';
+import { forgetPlace } from './search/kept-place.js';
 
 /** Keys of localStorage (specification D1 §4). */
 export const tokenKey = 'token';
@@ -83,6 +84,7 @@ export class SessionStore {
     this.#navigate('/');
     this.#clear();
     forgetDrafts();
+    forgetPlace();
     if (!token) return;
     const headers = { authorization: `Bearer ${token}` };
     await this.#operations

@@ -56,10 +56,12 @@ export function useBusiness(id: string) {
   });
 }
 
-/** The middle of the ZIP code or city of a business; only asked for a map that shows no pin. */
-export function useArea({ location_info }: Business, enabled: boolean) {
+/** The middle of a ZIP code or city; only asked where it is needed, and no pin says more. */
+export function useArea(
+  { zip_code, city, state }: Pick<Business['location_info'], 'zip_code' | 'city' | 'state'>,
+  enabled: boolean,
+) {
   const api = useApi();
-  const { zip_code, city, state } = location_info;
   const query = { ...(zip_code && { zip_code }), ...(city && { city }), ...(state && { state }) };
   return useQuery({
     queryKey: ['/business-directory/area', query],

@@ -1,4 +1,4 @@
-// Limits of maps and points. No zod here: front ends import this file.
+// Limits of maps, points and their distances. No zod here: front ends import this file.
 
 /** Degrees of latitude and longitude. */
 export interface Point {
@@ -20,3 +20,16 @@ export const roundedPoint = ({ latitude, longitude }: Point): Point => ({
   latitude: Number(latitude.toFixed(pointDigits)),
   longitude: Number(longitude.toFixed(pointDigits)),
 });
+
+const earthRadiusMiles = 3_958.8;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Miles between two points (haversine). */
+export function milesBetween(one: Point, other: Point): number {
+  const height = Math.sin(radians(other.latitude - one.latitude) / 2);
+  const width = Math.sin(radians(other.longitude - one.longitude) / 2);
+  const chord =
+    height * height +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * width * width;
+  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

@@ -1,6 +1,7 @@
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import { type QueryClient, useQuery, useQueryClient } from '@commons/web-kit/query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { keepPlace } from './kept-place.js';
 
 /** Longest wait of a list for its summary, so that both appear together without a layout shift. */
 const longestWait = 700;
@@ -19,10 +20,14 @@ const optionsOf = ({ queryKey, fetchSummary }: SummaryRules) => ({
 
 /**
  * What a search understood, and the counts of its filters. The list works without it; while another list is loading the
- * previous summary stays.
+ * previous summary stays. The place of a search around one is kept for pages that are opened without a list.
  */
 export function useSearchSummary(rules: SummaryRules, searching: boolean) {
   const { data } = useQuery(optionsOf(rules));
+  const near = data?.near;
+  useEffect(() => {
+    if (near) keepPlace(near);
+  }, [near]);
   const [shown, setShown] = useState(data);
   if (!searching && data !== shown) setShown(data);
   return searching ? shown : data;

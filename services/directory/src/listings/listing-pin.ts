@@ -1,8 +1,7 @@
 import type { ListingInput } from '@commons/contracts/businesses/listings';
-import { milesToConfirm } from '@commons/contracts/search/map-lists';
+import { milesBetween, milesToConfirm } from '@commons/contracts/search/map-lists';
 import type { MapArea } from '@commons/contracts/search/search-map';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
-import { milesBetween } from '@commons/service-kit/search/places/around';
 import type { StatedPlace } from '@commons/service-kit/search/places/place-number';
 import { usPlaces } from '@commons/service-kit/search/places/us-places';
 import type { z } from 'zod';

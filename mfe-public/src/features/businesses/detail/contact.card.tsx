@@ -3,11 +3,10 @@ import { Card } from '@commons/ui/card';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { say, t } from '@commons/ui/texts';
 import { phoneAddress } from '@commons/web-kit/phone-address';
-import { useLocation } from '@commons/web-kit/router';
-import { distanceText } from '@commons/web-kit/search/distance';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
 import { addressLines, mailAddress, mapAddress, webAddress } from './contact-links';
+import { Distance } from './distance';
 import { PlaceOnMap } from './place-on-map';
 import { SocialLinks } from './social-links';
 
@@ -45,7 +44,7 @@ export function ContactCard({ business }: { readonly business: Business }) {
               >
                 {t('openOpenstreetmap')}
               </a>
-              <Distance />
+              <Distance business={business} />
             </span>
           </li>
         )}
@@ -58,18 +57,6 @@ export function ContactCard({ business }: { readonly business: Business }) {
       )}
       <SocialLinks social={business.social_media} />
     </Card>
-  );
-}
-
-/** How far it is from the place of the search that one came from. */
-function Distance() {
-  const { list = '', miles } = (useLocation().state ?? {}) as { list?: string; miles?: number };
-  const from = new URLSearchParams(list.split('?')[1]).get('location');
-  if (!from || typeof miles !== 'number') return null;
-  return (
-    <span className={styles.quiet}>
-      {t('distanceFrom', { distance: distanceText(miles) ?? '', from })}
-    </span>
   );
 }
 

@@ -14,7 +14,7 @@ export function PlaceOnMap({ business }: { readonly business: Business }) {
   const tiles = siteTiles();
   const [open, setOpen] = useState(false);
   const { pin, location_info } = business;
-  const { data: area, isError } = useArea(business, open && !pin);
+  const { data: area, isError } = useArea(location_info, open && !pin);
   if (!tiles || (!pin && !location_info.zip_code && !location_info.city)) return null;
   const point = pin ?? area;
   return (

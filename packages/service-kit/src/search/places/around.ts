@@ -1,4 +1,4 @@
-import type { Point } from '@commons/contracts/search/map-lists';
+import { milesBetween } from '@commons/contracts/search/map-lists';
 import { refuseField } from '../../errors/refuse.js';
 import { placeOfNumber } from './place-number.js';
 import { type Place, usPlaces } from './us-places.js';
@@ -15,19 +15,6 @@ export interface Around extends Place {
 }
 
 type Numbers = (name: string) => number | undefined;
-
-const earthRadiusMiles = 3_958.8;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Miles between two points (haversine). */
-export function milesBetween(one: Point, other: Point): number {
-  const height = Math.sin(radians(other.latitude - one.latitude) / 2);
-  const width = Math.sin(radians(other.longitude - one.longitude) / 2);
-  const chord =
-    height * height +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * width * width;
-  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
 
 /**
  * Parses `near` and `within_miles` of a search.

@@ -1,4 +1,4 @@
-import { milesBetween } from './around.js';
+import { milesBetween } from '@commons/contracts/search/map-lists';
 import { placeNumber, placeOfNumber } from './place-number.js';
 import { usPlaces } from './us-places.js';
 
