@@ -170,7 +170,7 @@ day spa, spa, wellness center > health spa, massages and baths
 tanning, tanning salon, tan, spray tan
 tattoo, tattoos, tattoo parlor, tattoo artist, tattoo shop, piercing, piercings, body piercing, ink
 soccer, soccer club, baseball, basketball, softball, volleyball, football, tennis, youth sports, little league, sports club, swim team > athletic, sports
-gym, fitness center, fitness, health club, workout, crossfit, personal trainer, personal training, exercise, fitness centre, fitness class, exercise class, zumba, aerobics, spin class, spinning, indoor cycling, boot camp, bootcamp, weight room, workout classes > health spa fitness center, training
+gym, fitness center, fitness, health club, workout, crossfit, personal trainer, personal training, exercise, fitness centre, fitness class, exercise class, zumba, aerobics, spin class, spinning, indoor cycling, boot camp, bootcamp, weight room, workout classes > health spa fitness center
 yoga, pilates, yoga studio, hot yoga, barre, yoga class, pilates class, pilates studio > fitness center
 martial arts, karate, taekwondo, judo, jiu jitsu > athletic
 beauty supply, beauty supply store, wigs, wig > barbershop beauty parlor supply house
