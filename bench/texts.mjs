@@ -26,6 +26,7 @@ const files = values.requests
       'notes.yaml',
       'posts.yaml',
       'noticeboard.yaml',
+      'owners-posts.yaml',
       'advice.yaml',
       'free-texts.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));

@@ -1,24 +1,11 @@
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { type Facts, figureOf, figuresOf, readFacts } from '../../facts/facts.js';
-import { asSentence, upperStart } from '../../facts/sentence.js';
+import { asSentence } from '../../facts/sentence.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 
-/** The call to action as sentences; the account's contact where the entry names none. */
-export function callsToAction(
-  action: string,
-  facts: Facts,
-  account: AccountFacts,
-): readonly [string, string, string] {
-  const own = action
-    ? spoken(action.replace(/^txt\b/i, 'text'), facts, account)
-    : fallback(facts, account);
-  if (!own) return ['', '', ''];
-  // At a glance a number stands by its label.
-  const number = /^(call|text|phone)(?: us)?(?: at)? (\(?\d[\d() .-]{6,}\d)\.$/i.exec(own);
-  const glance =
-    number?.[1] && number[2] ? `${upperStart(number[1].toLowerCase())}: ${number[2]}.` : own;
-  return [own, glance, own];
-}
+/** The call to action as a sentence; of the account's contact where nothing was entered. Empty where both are missing. */
+export const callToAction = (action: string, facts: Facts, account: AccountFacts): string =>
+  action ? spoken(action.replace(/^txt\b/i, 'text'), facts, account) : fallback(facts, account);
 
 /** "info: lou 423-555-0115" → "for more information, call Lou at 423-555-0115". */
 const withLabel = (action: string) =>
@@ -35,8 +22,22 @@ const withAt = (action: string) =>
     '$1 at ',
   );
 
+/** "Call us before it leaks." → "Call us at 423-555-0177 before it leaks." */
+const withPhone = (text: string, phone: string) =>
+  /^(?:please )?call(?: (?:us|[A-Z]\p{L}+))?(?= )/iu.test(text) &&
+  !/^(?:please )?call (?!us\b)[a-z]/.test(text)
+    ? text.replace(/^((?:please )?call(?: (?:us|[A-Z]\p{L}+))?)/iu, `$1 at ${phone}`)
+    : text.replace(/[.!]$/, ` at ${phone}.`);
+
+/** "call tate 423-555-0120" → "call Tate 423-555-0120". */
+const withName = (action: string) =>
+  action.replace(
+    /^((?:call|text|contact|ask for|e-?mail) )(?!(?:us|me|now|today|or|the|at|them|him|her|our|ahead|early|for|to|and|after|before|any)\b)([a-z]+) (?=(?:at )?\(?\d{3})/i,
+    (_, verb: string, name: string) => `${verb}${name.charAt(0).toUpperCase()}${name.slice(1)} `,
+  );
+
 function spoken(entered: string, facts: Facts, account: AccountFacts): string {
-  const action = withAt(withLabel(entered));
+  const action = withAt(withName(withLabel(entered.replace(/\bappts?\b/g, 'appointments'))));
   if (action !== entered || /^(?:call|text|phone)\b[^.!?]*\d{3}[^.!?]*$/i.test(action))
     return asSentence(action);
   // Third persons are others, never the readers: "Call Miss Angie".
@@ -56,9 +57,7 @@ function spoken(entered: string, facts: Facts, account: AccountFacts): string {
     text = text.replace(/[.!]$/, `${words}.`);
   };
   if (/\b(?:phone|call|ring)\b/i.test(text) && !figureOf(all, 'phone') && account.phone)
-    add(
-      /\bphone$/i.test(text.replace(/[.!]$/, '')) ? ` at ${account.phone}` : ` at ${account.phone}`,
-    );
+    text = withPhone(text, account.phone);
   else if (
     /\b(?:visit|stop by|come by|drop by|come in|see) ?(?:us)?\b[^.]*\.$/i.test(text) &&
     text.split(' ').length <= 4 &&
@@ -71,7 +70,11 @@ function spoken(entered: string, facts: Facts, account: AccountFacts): string {
   return text;
 }
 
+/** Whoever thanks or apologizes asks for nothing. */
+const asksNothing = /\b(?:thank(?:s|ing)?|grateful|sorry|apologi[zs]e|passed away|condolences)\b/i;
+
 function fallback(facts: Facts, account: AccountFacts): string {
+  if (asksNothing.test(facts.entered)) return '';
   if (facts.acts.some(({ kind }) => kind === 'call') || figureOf(facts, 'phone')) return '';
   const isVisit =
     /\b(?:walk[- ]?ins?|come (?:in|by|see|on)|stop (?:in|by)|drop (?:in|by)|visit|open house|open until|pick ?up|in (?:the )?(?:shop|store)|tasting|party|see you)\b/i.test(

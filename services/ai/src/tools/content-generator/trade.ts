@@ -8,7 +8,7 @@ const plainTrades =
   /^(?:bakery|plumber|plumbing|electrician|roofer|roofing|landscaper|landscaping|salon|barber|barbershop|florist|restaurant|cafe|caf\u00e9|pizzeria|catering|caterer|daycare|preschool|gym|yoga|pilates|dentist|chiropractor|veterinarian|vet|groomer|photography|photographer|bookkeeping|bookkeeper|accountant|mechanic|locksmith|handyman|tailor|brewery|jeweler|hvac|tutoring|carpenter|upholstery|remodeling|massage|spa|bookstore|diner|taqueria|deli|butcher|nursery|laundromat)$/;
 
 const vagueTrades =
-  /^(?:clogged drains?|drains?|background check\w*|check\w*|hot dogs?|ice cream cone|food|repair|free|open house|old|home|take out|carry out|full time|place to|office|happy hour|cold beer|hair|nails|store|shop|school|work|class|classes)$|\b(?:teacher|clerk|cook|cooks|cashier|manager|worker|assistant|driver|hot dogs?)\b/;
+  /^(?:clogged drains?|drains?|background check\w*|check\w*|hot dogs?|ice cream cone|food|repair|free|open house|old|home|take out|carry out|full time|place to|no experience|office|happy hour|cold beer|hair|nails|store|shop|school|work|class|classes)$|\b(?:teacher|clerk|cook|cooks|cashier|manager|worker|assistant|driver|hot dogs?)\b/;
 
 /** The trade that a text speaks of, by the words of search: "lawn care", "barber shop". The longest name wins. */
 export function tradeOf(...texts: readonly (string | undefined)[]): string | undefined {
@@ -33,13 +33,4 @@ export function tradeOf(...texts: readonly (string | undefined)[]): string | und
     }
   }
   return undefined;
-}
-
-const uncountable =
-  /(?:care|ing|yoga|repair|removal|work|food|coffee|advice|decor|control|landscaping|hvac|service|services|pilates|music|therapy|insurance|plumbing)$/;
-
-/** "a barber shop", "lawn care", "movers". */
-export function withTradeArticle(trade: string): string {
-  if (uncountable.test(trade) || (/s$/.test(trade) && !/ss$/.test(trade))) return trade;
-  return `${/^[aeiou]/.test(trade) ? 'an' : 'a'} ${trade}`;
 }

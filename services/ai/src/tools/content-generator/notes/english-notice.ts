@@ -1,11 +1,13 @@
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
+import { type Notice, withoutMark } from '../notice/notice.js';
 import { leadOf, openingOf, priceSentence } from './head-sentences.js';
 import { headOf, withoutWe } from './note-head.js';
 import { isIncluded, readItem } from './note-items.js';
 import { placeStart } from './note-words.js';
-import type { Notice } from './notice.js';
+
 import { splitNotes } from './split-notes.js';
 import { plainWhen, timed, type When } from './when.js';
+import { thoughtsOf, writtenSentences } from './written-sentences.js';
 
 /** "January 12" and "at 9am" are one moment. */
 const joinedTo = (one: When, time: string): When => ({
@@ -73,18 +75,36 @@ function factsOf(head: ReturnType<typeof headOf>, notes: readonly string[]) {
   return { when, where, price: tidyPrice(price), rest };
 }
 
-/** Reads English notes. Undefined when they have no head that could be a title. */
-export function englishNotice(entered: string, audience: string): Notice | undefined {
-  const { heading, notes } = splitNotes(entered, [audience]);
+/** Of an entry written in sentences; undefined for notes. */
+function writtenNotice(notes: readonly string[]): Notice | undefined {
+  const sentences = writtenSentences(notes);
+  const [first, ...rest] = sentences ?? [];
+  if (!sentences || !first) return undefined;
+  return {
+    title: withoutMark(first),
+    lines: [],
+    items: rest.map((said) => ({ item: withoutMark(said), said })),
+    lead: first,
+    opening: first,
+    unsaid: [],
+    rest: '',
+    thoughts: thoughtsOf(sentences, 'en'),
+  };
+}
+
+/** Reads English entries: sentences as they are, notes by what they say. Undefined where nothing was entered. */
+export function englishNotice(entered: string, audience: string | undefined): Notice | undefined {
+  const { heading, notes } = splitNotes(entered, audience ? [audience] : []);
   const all = heading ? [heading, ...notes] : notes;
+  const written = heading ? undefined : writtenNotice(all);
+  if (written) return written;
   // "Locked out?" opens a text; what it is about follows.
   const question = all[0]?.endsWith('?') ? upperStart(all[0]) : undefined;
   const [first, ...more] = withHours(question ? all.slice(1) : all);
-  if (!first || more.length === 0) return undefined;
+  if (!first) return undefined;
   const parted = headOf(first, heading !== undefined && !question);
   const { when, where, price, rest } = factsOf(parted, more);
   const head = { ...parted, when, where, price };
-  if (head.title.length < 3 || head.title.length > 110) return undefined;
   const moment = when && plainWhen(when);
   const isLimit = /^(?:Through|Until|By)/.test(moment ?? '');
   const opened = openingOf(head);

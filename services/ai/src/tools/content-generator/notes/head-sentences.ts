@@ -26,11 +26,15 @@ export function priceSentence(price: string, label = 'price'): string {
 const news = /\b(?:news|updates?|notes|calendar|specials?)$/i;
 
 /** The head with its facts as a sentence; a heading leads to its list. */
-export function leadOf(head: Head, audience: string): string {
+export function leadOf(head: Head, audience: string | undefined): string {
   const { kind, title, verb, when, where, price } = head;
   const behind = [where, when?.text].filter(Boolean).join(' ');
   const front = when && /^(?:on|in|this|through|from|every|until|all) /.test(when.text);
-  const forReaders = audience ? `news for ${audience}: ` : 'good to know: ';
+  const forReaders = audience
+    ? `news for ${audience}: `
+    : audience === undefined
+      ? ''
+      : 'good to know: ';
   switch (kind) {
     case 'heading':
       if (/^(?:how|why|what|when|where)\b/i.test(title)) return `Here is ${lowerFirst(title)}:`;

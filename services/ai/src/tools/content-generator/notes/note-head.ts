@@ -1,5 +1,5 @@
 import { lowerFirst } from '../../../facts/sentence.js';
-import { isSentence, withWholeTimes } from './note-items.js';
+import { isFaultless, isSentence, withWholeTimes } from './note-items.js';
 import { eventWords, imperatives, placeStart } from './note-words.js';
 import { type Timed, timed, type When } from './when.js';
 
@@ -30,7 +30,7 @@ const place = /^(?:at|in|on|behind|inside|near|downtown)\b/i;
 function kindOf(title: string): HeadKind {
   if (offers.test(title)) return 'offer';
   if (imperatives.test(`${title} `)) return 'order';
-  if (isSentence(title) || verbless.test(title)) return 'statement';
+  if (isSentence(title) || isFaultless(title) || verbless.test(title)) return 'statement';
   return eventWords.test(title.split(/ (?:for|with|in|at) /)[0] ?? title) ? 'event' : 'thing';
 }
 
@@ -65,13 +65,15 @@ export function headOf(note: string, isHeading: boolean): Head {
       title: withWholeTimes(note),
     };
   if (kind === 'order' || kind === 'offer')
-    if (when && /^(?:before|after|by|since) /.test(when.text))
+    if (when && /^(?:before|after|by|since|in) /.test(when.text))
       return { ...bare, kind, title: withWholeTimes(note) };
     else return { ...bare, kind, title: before, when, where: after };
   const named = started?.[1] ?? before;
   const [, unpriced = named, price = ''] =
     /^(.+?),? ((?:\d+|two|three) for \$\d.*)$/.exec(named) ??
-    /^(.+?),? (?:for )?((?:from |only |just )?\$\d.*)$/.exec(named) ??
+    /^(.+?),? (?:for )?((?:from |only |just )?\$\d(?!.* (?:on|off|of|when|with|if) (?:any|all|the|your|our|a)\b).*)$/.exec(
+      named,
+    ) ??
     [];
   const found = placeStart.exec(unpriced);
   const spot = found && found.index > 3 ? found : undefined;

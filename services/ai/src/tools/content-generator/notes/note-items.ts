@@ -1,7 +1,8 @@
+import { faultsOf } from '../../../checks/sentences/sentence-faults.js';
 import { isStatement, termsOf } from '../../../facts/grammar.js';
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
+import type { NoteItem } from '../notice/notice.js';
 import { adjectives, imperatives, people, supplies, withoutSubject } from './note-words.js';
-import type { NoteItem } from './notice.js';
 import { be, isMany, isMass, withDefinite, withIndefinite } from './nouns.js';
 import { plainWhen, timed } from './when.js';
 
@@ -149,6 +150,13 @@ export function isSentence(note: string): boolean {
       withIndefinite(lowerFirst(subject)) === lowerFirst(subject))
   );
 }
+
+/** Whether the grammar finds nothing wrong with words that have a subject and a verb. */
+export const isFaultless = (note: string): boolean =>
+  note.split(' ').length > 3 &&
+  !/^(?:free|no|not|only|for|with|open|closed|from)\b|:/i.test(note) &&
+  (isStatement(note) || /^[A-Z]/.test(note)) &&
+  faultsOf(asSentence(note)).length === 0;
 
 /** "elote $5", "key pickup free": what it is, and for how much. */
 const priced = (item: string) =>

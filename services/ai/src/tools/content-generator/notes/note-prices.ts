@@ -35,6 +35,8 @@ const sure: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:room|seats?|space|spots?|tables?|party|serves|enough|ages?|good|open|live|live in) )\bfor (\d{1,4}(?:\.\d\d)?)(?=$|,|\.$| (?:and|after|before|until|on|or|with|if)\b)/gi,
     'for $$$1',
   ],
+  // "roses 65 delivered"
+  [/(?<=[a-z]{2}) (\d{2,4}) (?=delivered\b)/g, ' $$$1 '],
   // "two dogs 5 more", "seniors 10 off"
   [new RegExp(`${amount} (?=(?:more|extra|off)(?:$|,| (?:in|for|if|on|with)\\b))`, 'gi'), '$$$1 '],
   // "120 for all 12 sessions", "160 for two"

@@ -1,18 +1,18 @@
 import { upperStart } from '../../../facts/sentence.js';
-import type { NoteItem, Notice } from './notice.js';
-import type { FrameWords } from './notice-texts.js';
+import { type NoteItem, type Notice, withoutMark } from '../notice/notice.js';
+import { thoughtsOf } from './written-sentences.js';
 
 const day = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)';
 const month =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
-const days = `(?:(?:el|los|todos los|de|cada) )?${day}(?:(?:,| y| a) (?:los |el )?${day})*`;
+const days = `(?:(?:el|los|todos los|de|cada|este|estos) )?${day}(?:(?:,| y| a) (?:los |el )?${day})*`;
 const date = `(?:(?:el|del|desde el|hasta el|a partir del) )?\\d{1,2}(?:(?: y| al?| y el) \\d{1,2})? de ${month}`;
 const hour =
   '(?:de |desde las |a las? )?\\d{1,2}(?::\\d\\d)?(?: a \\d{1,2}(?::\\d\\d)?)?(?: ?[ap]m| de la (?:mañana|tarde|noche))';
 const hours = `(?:de|a las?) \\d{1,2}(?::\\d\\d)?(?: a (?:las? )?\\d{1,2}(?::\\d\\d)?)?(?: de la (?:mañana|tarde|noche))?`;
 const moment = `(?:${days}|${date}|${hour})(?:,? (?:${date}|${hour}|${hours})){0,2}`;
 const price =
-  '(?:(?:desde|a partir de|por|solo) )?(?:\\$\\s?\\d[\\d.,]*|\\d[\\d.,]* (?:dólares|pesos))';
+  '(?:(?:desde|a partir de|por|solo) )?(?:\\$\\s?\\d[\\d.,]*|\\d[\\d.,]* (?:dólares|pesos))(?: (?:la|el|por|cada) \\p{L}+)?';
 
 const event =
   /^(?:clases?|talleres?|taller|cursos?|fiesta|bazar|feria|noche|festival|rifa|venta|reunión|misa|torneo|concierto|baile|cena|desayuno)(?!\p{L})/iu;
@@ -85,11 +85,17 @@ function withTails(pieces: readonly string[]): string[] {
   return notes;
 }
 
-function notesOf(entered: string): { heading: string | undefined; notes: string[] } {
-  const chunks = entered
+const chunksOf = (entered: string) =>
+  entered
+    .trim()
     .replace(/\s+/g, ' ')
     .replace(/(\d) ?dolares\b/gi, '$1 dólares')
+    .replace(/(?<![$\d.,])(\d+\.\d\d)(?![\d%])/g, '$$$1')
+    .replace(/\b(compras (?:de|mayores a|desde)) (?=\d+\b(?! ?(?:o|a|piezas|libras)\b))/gi, '$1 $$')
     .split(/;\s*|(?<=[\p{L}\d)][.!?])\s+/u);
+
+function notesOf(entered: string): { heading: string | undefined; notes: string[] } {
+  const chunks = chunksOf(entered);
   const headed = /^([^,:]{4,60}):\s+(\S.*)$/u.exec(chunks[0] ?? '');
   if (headed?.[2]) chunks[0] = headed[2];
   const notes = withTails(
@@ -106,8 +112,33 @@ function notesOf(entered: string): { heading: string | undefined; notes: string[
 const whole = (pattern: string) => new RegExp(`^${pattern}$`, 'iu');
 const atEnd = (pattern: string) => new RegExp(`^(.+?),? (${pattern})$`, 'iu');
 
-/** Reads Spanish notes into the same three compositions. */
+/** Sentences end with a mark and begin with a capital; notes have commas instead. */
+function writtenNotice(entered: string): Notice | undefined {
+  const chunks = chunksOf(entered);
+  const isWritten =
+    chunks.every((chunk) => /^[¿¡"“(]?[\p{Lu}\d$]/u.test(chunk)) &&
+    (chunks.length > 1 || /[.!?]$/.test(entered.trim()));
+  const words = entered.split(' ').length;
+  const commas = entered.split(/,\s/).length - 1;
+  if (!isWritten || commas * 8 > words) return undefined;
+  const sentences = chunks.map((chunk) => (/[.!?]$/.test(chunk) ? chunk : `${chunk}.`));
+  const [first = '', ...rest] = sentences;
+  return {
+    title: withoutMark(first),
+    lines: [],
+    items: rest.map((said) => ({ item: withoutMark(said), said })),
+    lead: first,
+    opening: first,
+    unsaid: [],
+    rest: '',
+    thoughts: thoughtsOf(sentences, 'es'),
+  };
+}
+
+/** Reads Spanish entries: sentences as they are, notes by what they say. */
 export function spanishNotice(entered: string, action: string): Notice | undefined {
+  const written = writtenNotice(entered);
+  if (written) return written;
   const { heading, notes } = notesOf(entered);
   const [first, ...more] = heading ? [heading, ...notes] : notes;
   if (!first) return undefined;
@@ -182,19 +213,3 @@ export function spanishNotice(entered: string, action: string): Notice | undefin
     rest: 'Además:',
   };
 }
-
-export const spanishFrame: FrameWords = {
-  greeting: 'Buenos días:',
-  closing: 'Saludos cordiales,',
-  news: 'Novedades',
-  newsFrom: 'Novedades de',
-  inPlace: 'en',
-  button: 'Más información',
-  exclaimed: (title) => `¡${title}!`,
-  adLabels: ['Titular', 'Descripción', 'Botón'],
-  headings: [
-    ['Lo que ofrecemos', 'Siguiente paso'],
-    ['Bueno saber', 'Contacto'],
-    ['De un vistazo', 'Cómo encontrarnos'],
-  ],
-};

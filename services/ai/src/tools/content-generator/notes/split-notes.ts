@@ -1,5 +1,6 @@
 import { isConstraint } from '../../../facts/constraints.js';
-import { isStatement } from '../../../facts/grammar.js';
+import { isStatement, termsOf } from '../../../facts/grammar.js';
+import { isFaultless } from './note-items.js';
 import { withPriceAtEnd, withPrices } from './note-prices.js';
 import { spelledNotes } from './note-spelling.js';
 
@@ -11,7 +12,20 @@ export interface SplitNotes {
 
 /** "Announce that we are hiring": what is said begins behind the order. */
 const order =
-  /^(?:please )?(?:announce|say|mention|post|advertise|write|tell (?:people|them|everyone|customers)|let (?:people|everyone|customers) know) (?:that |about )/i;
+  /^(?:please )?(?:(?:announce|say|mention|post|advertise|write|tell (?:people|them|everyone|customers|clients|folks)|let (?:people|them|everyone|customers|clients|folks) know) (?:that |about )|tell (?:people|them|everyone|customers|clients|folks) (?=we\b|our\b)|(?:write |make |i (?:need|want) )?(?:an? )?(?:facebook |instagram |linkedin |short |quick )?(?:post|caption|ad|tweet|e-?mail|newsletter|blurb|text) (?:about|saying|that says|for|announcing) |(?:get|bring) (?:more |some )?(?:people|folks|customers) to |(?:advertise|promote|announce) (?=(?:our|the|my)\b))/i;
+const greeting =
+  /^(?:hi|hello|hey|good morning)(?: (?:everyone|everybody|all|folks|there|friends|neighbors|y'all))?[,!.] +(?=\S)/i;
+/** "Dogs cats and rabbits". */
+const bareList = /\b([a-z]{3,}s) ([a-z]{3,}s) and (?=[a-z]{3,}s\b)/g;
+const withCommas = (text: string) =>
+  text.replace(bareList, (whole, one: string, other: string) =>
+    [one, other].every((word) => {
+      const [term] = termsOf(word);
+      return term?.tags.has('Plural') && !term.tags.has('Verb');
+    })
+      ? `${one}, ${other} and `
+      : whole,
+  );
 const endsWithDay =
   /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?$/i;
 const startsWithMonth = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
@@ -22,17 +36,33 @@ export const chunksOf = (text: string): string[] =>
     .split(/\n+|;\s*|(?<=[a-z\d)][.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St|Mt|Jr|Sr|reg|approx|no|vs)\.)\s+/i)
     .filter((chunk) => chunk.trim());
 
+/** Written with a capital and a final mark, and hardly any commas. */
+export const isMarked = (note: string): boolean =>
+  /^["“'(]?[\p{Lu}\d$].*[.!?]["”')]?$/u.test(note.trim()) &&
+  (note.match(/,\s/g)?.length ?? 0) * 5 <= note.split(' ').length;
+
+const isHeaded = (chunk: string) => /^([^,:]{4,70}):\s+(\S.*)$/.test(chunk);
+
 /** Parts notes at commas, lines and sentence ends; lists, dates with their weekday and whole sentences stay whole. */
 export function splitNotes(entered: string, others: readonly string[] = []): SplitNotes {
-  const text = spelledNotes(entered, others).replace(order, '');
-  const chunks = chunksOf(text);
+  const spelled = spelledNotes(entered, others).replace(greeting, '');
+  const said = spelled.replace(order, '');
+  // "Tell them we are closed and they get a refund": they are the readers.
+  const text =
+    said === spelled
+      ? said
+      : said.replace(/\bthey (?=get\b)/g, 'you ').replace(/\bif they\b/g, 'if you');
+  const chunks = chunksOf(text).filter((chunk) => !isConstraint(chunk));
+  // Sentences with a capital and a mark each are no notes: their commas part nothing.
+  if (chunks.length > 0 && chunks.every(isMarked) && !isHeaded(chunks[0] ?? ''))
+    return { heading: undefined, notes: chunks };
   const headed = /^([^,:]{4,70}):\s+(\S.*)$/.exec(chunks[0] ?? '');
   const heading = headed?.[1];
   if (headed?.[2]) chunks[0] = headed[2];
   const notes = chunks
     .flatMap(partsOf)
     .filter((note) => !isConstraint(note))
-    .map(withPrices);
+    .map((note) => withPrices(withCommas(isMarked(note) ? note : note.replace(/[.,;]+$/, ''))));
   const isPriced = notes.some((note) => note.includes('$'));
   return { heading, notes: (isPriced ? notes.map(withPriceAtEnd) : notes).flatMap(atPrices) };
 }
@@ -40,14 +70,23 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
 /** Whether a chunk is written as a sentence, so that its commas part no notes. */
 const isWritten = (chunk: string) =>
   !chunk.includes(',') ||
-  (/^[A-Z]/.test(chunk) && /[.!]$/.test(chunk) && isStatement(chunk.split(/,\s/)[0] ?? ''));
+  (/^[A-Z]/.test(chunk) && /[.!]$/.test(chunk) && isFaultless(chunk.replace(/[.!]+$/, '')));
+
+/** "Owner Walt Simmons, third generation, started at age 8" is one sentence. */
+const isPerson = (piece: string) =>
+  /^(?:(?:owner|founder|chef|coach|dr\.?) [A-Z]|[A-Z]\w+ [A-Z]\w+$)/i.test(piece) &&
+  !/\d/.test(piece) &&
+  !isStatement(piece);
+const isDeed = (piece: string) =>
+  /^[a-z]/.test(piece) && Boolean(termsOf(piece)[0]?.tags.has('PastTense'));
+const isShort = (piece: string) => piece.split(' ').length <= 3 && !/\d/.test(piece);
 
 function partsOf(chunk: string): string[] {
   const plain = chunk.trim();
   if (plain.endsWith('?') || isWritten(plain)) return [plain];
   const pieces = plain
     .replace(/[.!]+$/, '')
-    .split(/,\s+(?![^(]*\))|\s[-–]\s/)
+    .split(/,\s+(?![^(]*\))|\s[-–]\s|(?<=\w \w+ \w+ \w+) (?=please [a-z]+ )/)
     .filter(Boolean);
   const parts: string[] = [];
   for (const piece of pieces) {
@@ -56,8 +95,17 @@ function partsOf(chunk: string): string[] {
       before !== undefined &&
       ((endsWithDay.test(before) && startsWithMonth.test(piece)) ||
         /^(?:[A-Z]{2}\b|first served)/.test(piece) ||
+        (/^buy /i.test(before) && /^get /i.test(piece)) ||
         (/^(?:and|or|&) /i.test(piece) && !/^and (?:we|it|that|you|i)\b/i.test(piece)));
-    if (isTail) parts[parts.length - 1] = `${before}, ${piece}`;
+    // "Potato glaze, smores, and cherry limeade" is one list.
+    const listed = /^(?:and|or|&) (?:\w+ ?){1,3}$/i.test(piece) && before && isShort(before);
+    const opened = parts.at(-2);
+    if (before && opened && isDeed(piece) && isPerson(opened) && isShort(before))
+      parts.splice(-2, 2, `${opened}, ${before}, ${piece}`);
+    else if (before && isDeed(piece) && isPerson(before))
+      parts[parts.length - 1] = `${before}, ${piece}`;
+    else if (listed && opened) parts.splice(-2, 2, `${opened}, ${before}, ${piece}`);
+    else if (isTail) parts[parts.length - 1] = `${before}, ${piece}`;
     else parts.push(piece);
   }
   return parts;

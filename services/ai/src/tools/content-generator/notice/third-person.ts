@@ -1,5 +1,5 @@
-import { termsOf } from '../../facts/grammar.js';
-import { upperStart } from '../wording/phrases.js';
+import { termsOf } from '../../../facts/grammar.js';
+import { upperStart } from '../../wording/phrases.js';
 
 const irregular: Readonly<Record<string, string>> = {
   are: 'is',
@@ -28,13 +28,15 @@ export function inThirdPerson(sentence: string, company = 'the business'): strin
       .replace(/\bwe've\b/gi, 'we have')
       .replace(/\bwe'll\b/gi, 'we will')
       .replace(
-        /\bwe ((?:now|also|only|still|always|just|never|proudly) )?([a-z]+)\b/gi,
-        (_, adverb: string | undefined, verb: string) => {
+        /\b(we) ((?:now|also|only|still|always|just|never|proudly) )?([a-z]+)\b/gi,
+        (_, we: string, adverb: string | undefined, verb: string) => {
           const subject = isNamed ? 'it' : company;
           isNamed = true;
-          return `${subject} ${adverb ?? ''}${verbOf(verb)}`;
+          return `${we === 'We' ? upperStart(subject) : subject} ${adverb ?? ''}${verbOf(verb)}`;
         },
       )
-      .replace(/\bour\b/gi, 'its'),
+      .replace(/\bOur\b/g, 'Its')
+      .replace(/\bour\b/g, 'its')
+      .replace(/\b(with|for|by|to|at|from|join|visit|help|helped) us\b/g, `$1 ${company}`),
   );
 }

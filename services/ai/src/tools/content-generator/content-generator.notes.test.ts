@@ -1,5 +1,5 @@
 import { variantMarker } from '@commons/contracts/tools/ai-lists';
-import { writeContent } from '../content-generator.writer.js';
+import { writeContent } from './content-generator.writer.js';
 
 const write = (
   topicBrief: string,

@@ -8,14 +8,26 @@ const descriptionMaximum = 90;
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** As many whole pieces as fit, in their order; the last word is the call to action. */
-function filled(pieces: readonly string[], action: string, isFirst: boolean): string {
+/** As many whole pieces as fit, in their order, first those that no other ad has yet. */
+function filled(
+  always: readonly string[],
+  pieces: readonly string[],
+  action: string,
+  isFirst: boolean,
+  used: Set<string>,
+): string {
   const end = action.length <= 60 ? action : '';
-  const kept: string[] = [];
-  for (const piece of pieces)
-    if ([...kept, piece, end].filter(Boolean).join(' ').length <= descriptionMaximum)
-      kept.push(piece);
-  return (isFirst ? [end, ...kept] : [...kept, end]).filter(Boolean).join(' ');
+  const text = (kept: readonly string[]) =>
+    (isFirst ? [end, ...kept] : [...kept, end]).filter(Boolean).join(' ');
+  const chosen = new Set<string>();
+  const kept = () => [...always, ...pieces].filter((piece) => chosen.has(piece));
+  const fresh = pieces.filter((piece) => !used.has(piece));
+  for (const piece of [...always, ...fresh, ...pieces]) {
+    chosen.add(piece);
+    if (text(kept()).length > descriptionMaximum) chosen.delete(piece);
+  }
+  for (const piece of chosen) used.add(piece);
+  return text(kept());
 }
 
 const buttons: readonly (readonly [RegExp, string])[] = [
@@ -40,14 +52,16 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
   const items = notice.items.map(({ item }) => sentence(item));
   const offers = items.filter((item) => /[$%]|\bfree\b|gratis/i.test(item));
   const others = items.filter((item) => !offers.includes(item));
+  // "No joining fee" has no price of its own.
+  const isThing = !/^(?:no|free|half|buy|\d+ ?%|\$)\b/i.test(title) && !notice.thoughts;
   const whole = sentence(
-    price ? `${title}: ${price.charAt(0).toLowerCase()}${price.slice(1)}` : title,
+    price && isThing ? `${title}: ${price.charAt(0).toLowerCase()}${price.slice(1)}` : title,
   );
   const place =
     account.city && trade ? `${upperStart(trade)} ${words.inPlace} ${account.city}` : '';
   const question = /^(?!Have you heard)[^?]+\?/.exec(notice.opening)?.[0] ?? '';
   const fits = (one: string) => one.length > 2 && one.length <= headMaximum;
-  const short = shorten(title, headMaximum);
+  const short = shorten(title, headMaximum) || title.slice(0, headMaximum) || words.news;
   const known = [company ?? '', place].filter(fits);
   const heads = [
     ...[title, short].filter(fits).slice(0, 1),
@@ -57,30 +71,41 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
     ...[...offers, ...others]
       .map((item) => item.replace(/\.$/, ''))
       .filter((item) => !/^(?:[\d$]|open |closed |from |abierto )/i.test(item)),
+    ...notice.items
+      .map(({ item }) => shorten(item, headMaximum))
+      .filter((item) => item.includes(' ') && /^[A-Z]/.test(item)),
     action.replace(/\.$/, ''),
     words.news,
     words.button,
+    words.heard,
   ].filter(fits);
   const chosen = [...new Set(heads)].slice(0, 3);
   const says = (head: string) => head.toLowerCase() === title.toLowerCase();
-  const orders = [
-    [...(price ? [sentence(price)] : []), ...moments, ...offers, ...others],
-    [whole, ...offers, ...moments, ...others],
-    [whole, ...others, ...offers, ...moments],
+  const pieces = [
+    ...(price && !isThing ? [sentence(price)] : []),
+    ...moments,
+    ...offers,
+    ...others,
   ];
   const button = buttons.find(([verb]) => verb.test(action))?.[1] ?? words.button;
   const [headline, description, label] = words.adLabels;
+  const used = new Set<string>();
   return chosen.map((head, variant) => {
-    const pieces = says(head) ? orders[0] : variant === 0 ? orders[1] : orders[variant];
-    const text = (pieces ?? []).filter((piece) => piece !== sentence(head));
+    const room = descriptionMaximum - (action.length <= 60 ? action.length + 1 : 0);
+    const cost = price && sentence(price);
+    const about = says(head) || whole.length > room ? cost : whole;
+    const text = filled(
+      [about].filter((piece) => piece && piece !== sentence(head)),
+      pieces.filter((piece) => piece !== sentence(head) && piece !== about),
+      action === sentence(head) ? '' : action,
+      variant === 2,
+      used,
+    );
+    used.add(sentence(head));
     return [
       `${headline}: ${head}`,
-      `${description}: ${filled(variant === 2 ? rotated(text) : text, action, variant === 2) || sentence(short)}`,
+      `${description}: ${text || sentence(short)}`,
       `${label}: ${button}`,
     ].join('\n');
   });
 }
-
-/** What comes last in one ad has its place in another. */
-const rotated = ([first, ...rest]: readonly string[]) =>
-  first === undefined ? [] : [first, ...rest.toReversed()];

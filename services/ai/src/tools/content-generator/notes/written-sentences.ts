@@ -1,0 +1,76 @@
+import { faultsOf } from '../../../checks/sentences/sentence-faults.js';
+import { isStatement, termsOf } from '../../../facts/grammar.js';
+import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
+import { withWholeDays } from '../../wording/whole-days.js';
+import type { Thought } from '../notice/notice.js';
+import { isFaultless, isSentence, readItem, withWholeTimes } from './note-items.js';
+import { imperatives, thirdPersons } from './note-words.js';
+import { isMarked } from './split-notes.js';
+
+const leaning = {
+  en: /^(?:it|they|he|she|him|her|his|its|their|them|this|that|these|those|there|then|also|but|and|or|so|both|another|others|instead|plus|after that|each one|one of them|everyone else|we also|we even|you also)\b/i,
+  es: /^(?:él|ella|ellos|ellas|eso|esto|esta|este|estos|estas|también|pero|y|además|entonces|su|sus|así|por eso|ahí|luego|después)(?!\p{L})/iu,
+};
+
+/** Sentences in their order; each that leans on the one before it stands with it. */
+export function thoughtsOf(sentences: readonly string[], language: 'en' | 'es'): Thought[] {
+  const thoughts: string[][] = [];
+  for (const sentence of sentences) {
+    const last = thoughts.at(-1);
+    if (last && leaning[language].test(sentence)) last.push(sentence);
+    else thoughts.push([sentence]);
+  }
+  return thoughts;
+}
+
+/** "How we cut lead time", "why you should clean gutters": what a text is about. */
+const topic = /^(?:how|why|what|when|where) (?:to|you|we|your|our|the|it|a|an)\b(?!.*\?$)/i;
+
+/** Whether words without a final mark say something whole. */
+const isWhole = (plain: string) => isSentence(plain) || isFaultless(plain);
+
+/** A note that is a sentence, as its owner wrote it; undefined for words that are none. */
+export function sentenceOf(note: string): string | undefined {
+  const plain = note.trim().replace(/[.,;]+$/, '');
+  if (plain.split(' ').length < 2) return undefined;
+  if (plain.endsWith('?')) return upperStart(plain);
+  if (topic.test(plain)) return asSentence(`here is ${lowerFirst(plain)}`);
+  if (isMarked(note)) {
+    const isSaid =
+      isStatement(plain) || imperatives.test(`${plain} `) || faultsOf(`${plain}.`).length === 0;
+    return isSaid ? asSentence(withWholeDays(note)) : undefined;
+  }
+  return isWhole(plain) ? asSentence(withWholeTimes(upperStart(plain))) : undefined;
+}
+
+const withoutSubject = new RegExp(`^(?:${thirdPersons}|has|is|works|offers|worked)\\b`, 'i');
+
+/** "She sees dogs", "speaks Spanish": the second has the subject of the first. */
+function withSubjects(notes: readonly string[]): string[] {
+  let subject = '';
+  return notes.map((note) => {
+    const found = /^(he|she|it)\b/i.exec(note)?.[1];
+    if (found) subject = found;
+    else if (subject && (withoutSubject.test(note) || isPast(note))) return `${subject} ${note}`;
+    else if (sentenceOf(note)) subject = '';
+    return note;
+  });
+}
+
+const isPast = (note: string) =>
+  Boolean(termsOf(note)[0]?.tags.has('PastTense')) && /^[a-z]/.test(note);
+
+/** The notes as sentences where most of them are; words without a verb stand among them as they were written. */
+export function writtenSentences(entered: readonly string[]): string[] | undefined {
+  if (entered.length > 0 && entered.every(isMarked))
+    return entered.map((note) => sentenceOf(note) ?? asSentence(withWholeDays(note)));
+  const notes = withSubjects(entered);
+  const sentences = notes.map(sentenceOf);
+  const whole = sentences.filter(Boolean).length;
+  const isTopic = topic.test(notes[0] ?? '');
+  if (!sentences[0] || (whole * 2 <= notes.length && !isTopic)) return undefined;
+  return notes.map((note, at) => {
+    const { item, said } = readItem(note);
+    return sentences[at] ?? said ?? asSentence(item);
+  });
+}

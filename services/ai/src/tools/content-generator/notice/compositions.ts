@@ -1,0 +1,74 @@
+import { type Blocks, inList, type Notice } from './notice.js';
+import { writtenCompositions } from './written-compositions.js';
+
+/** How a text is composed, beside what it says. */
+export interface Manner {
+  /** The call to action as a sentence; may be empty. */
+  readonly action: string;
+  readonly audience: string;
+  readonly company: string | undefined;
+  /** Whether the tone has exclamation marks. */
+  readonly isLively: boolean;
+  /** Whether it is an announcement, rather than a page or an article that stays. */
+  readonly isNews: boolean;
+  readonly words: MannerWords;
+}
+
+export interface MannerWords {
+  readonly exclaimed: (title: string) => string;
+  readonly newsFor: (audience: string) => string;
+  readonly inShortFor: (audience: string) => string;
+  readonly inShort: string;
+  readonly goodToKnow: string;
+  readonly update: string;
+  readonly thanks: string;
+  readonly wordFrom: (company: string) => string;
+  readonly heard: string;
+}
+
+/** A text without its frame: what it says, and the call to action where that is not said yet. */
+export interface Composition {
+  readonly blocks: Blocks;
+  readonly action: string;
+}
+
+/** The title over its facts, one a line: right whatever the notes are. */
+function asCard({ title, lines, items }: Notice, { isLively, words }: Manner): Blocks {
+  const marked = isLively ? words.exclaimed(title) : `${title}.`;
+  return [
+    [/[.!?:]$/.test(title) ? title : marked],
+    lines.map(([label, text]) => `${label}: ${text}`),
+    inList(items.map(({ item }) => item)),
+  ];
+}
+
+/** Whole sentences; a list under them has what is no sentence. */
+function asSentences({ lead, items, rest }: Notice): Blocks {
+  const said = items.flatMap((one) => one.said ?? []);
+  const others = items.filter(({ said: sentence }) => !sentence).map(({ item }) => item);
+  if (lead.endsWith(':')) return [[lead, ...inList(others)], [said.join(' ')]];
+  if (others.length === 1) return [[lead], [[...said, `${others[0]}.`].join(' ')]];
+  return [[lead], [said.join(' ')], others.length > 0 ? [rest, ...inList(others)] : []];
+}
+
+const isOffer = (item: string) => /[$%]|\bfree\b|gratis|dólares|\bcents\b/i.test(item);
+
+/** The question or the offer first, the prices at the head of the list. */
+function asQuestion({ opening, unsaid, items }: Notice): Blocks {
+  const all = items.map(({ item }) => item);
+  // Behind a heading the order is the owner's.
+  const ordered = opening.endsWith(':')
+    ? all
+    : [...all.filter(isOffer), ...all.filter((item) => !isOffer(item))];
+  return [[opening], inList([...unsaid, ...ordered])];
+}
+
+/** Three texts that differ in structure and angle. */
+export function compositionsOf(notice: Notice, manner: Manner): readonly Composition[] {
+  if (notice.thoughts) return writtenCompositions(notice.thoughts, manner);
+  const { action } = manner;
+  return [asCard(notice, manner), asSentences(notice), asQuestion(notice)].map((blocks) => ({
+    blocks,
+    action,
+  }));
+}

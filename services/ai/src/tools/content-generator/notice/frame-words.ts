@@ -1,0 +1,67 @@
+import type { MannerWords } from './compositions.js';
+
+/** The words around a text in its language. */
+export interface FrameWords extends MannerWords {
+  readonly greeting: string;
+  readonly closing: string;
+  readonly news: string;
+  readonly newsFrom: string;
+  readonly welcome: string;
+  readonly forReaders: (audience: string) => string;
+  readonly inPlace: string;
+  readonly button: string;
+  readonly adLabels: readonly [headline: string, description: string, button: string];
+  readonly headings: readonly (readonly [what: string, next: string])[];
+}
+
+export const englishFrame: FrameWords = {
+  greeting: 'Hello,',
+  closing: 'Best regards,',
+  news: 'News for you',
+  newsFrom: 'News from',
+  newsFor: (audience) => `News for ${audience}:`,
+  inShortFor: (audience) => `For ${audience}, in short:`,
+  inShort: 'In short:',
+  goodToKnow: 'Good to know:',
+  update: 'An update:',
+  thanks: 'A word of thanks:',
+  wordFrom: (company) => `A word from ${company}:`,
+  heard: 'Have you heard?',
+  welcome: 'Welcome',
+  forReaders: (audience) => `For ${audience}`,
+  inPlace: 'in',
+  button: 'Learn more',
+  exclaimed: (title) => `${title}!`,
+  adLabels: ['Headline', 'Description', 'Button'],
+  headings: [
+    ['What we offer', 'Your next step'],
+    ['Good to know', 'Get in touch'],
+    ['At a glance', 'How to reach us'],
+  ],
+};
+
+export const spanishFrame: FrameWords = {
+  greeting: 'Buenos días:',
+  closing: 'Saludos cordiales,',
+  news: 'Novedades',
+  newsFrom: 'Novedades de',
+  newsFor: (audience) => `Novedades para ${audience}:`,
+  inShortFor: (audience) => `Para ${audience}, en breve:`,
+  inShort: 'En breve:',
+  goodToKnow: 'Bueno saber:',
+  update: 'Un aviso:',
+  thanks: 'Unas palabras de agradecimiento:',
+  wordFrom: (company) => `Un mensaje de ${company}:`,
+  heard: 'Tenemos novedades.',
+  welcome: 'Bienvenidos',
+  forReaders: (audience) => `Para ${audience}`,
+  inPlace: 'en',
+  button: 'Más información',
+  exclaimed: (title) => `¡${title}!`,
+  adLabels: ['Titular', 'Descripción', 'Botón'],
+  headings: [
+    ['Lo que ofrecemos', 'Siguiente paso'],
+    ['Bueno saber', 'Contacto'],
+    ['De un vistazo', 'Cómo encontrarnos'],
+  ],
+};

@@ -1,0 +1,92 @@
+import type { AccountFacts } from '../../../facts/account-facts.js';
+import type { Facts } from '../../../facts/facts.js';
+import { shorten, upperStart } from '../../wording/phrases.js';
+import { signature } from '../../wording/signature.js';
+import { withWholeDays } from '../../wording/whole-days.js';
+import type { ContentChannel } from '../content-channels.js';
+import { noticeAds } from './ad.js';
+import { type Composition, compositionsOf } from './compositions.js';
+import { fitted } from './fit.js';
+import type { FrameWords } from './frame-words.js';
+import type { Blocks, Notice } from './notice.js';
+import { pressReleases } from './press-release.js';
+import { subjectsOf } from './subjects.js';
+
+export interface NoticeFrame {
+  readonly channel: ContentChannel;
+  readonly company: string | undefined;
+  readonly trade: string | undefined;
+  readonly account: AccountFacts;
+  readonly facts: Facts;
+  /** The call to action as a sentence; may be empty. */
+  readonly action: string;
+  readonly audience: string;
+  readonly hashtags: string;
+  /** Whether the tone has exclamation marks. */
+  readonly isLively: boolean;
+  readonly words: FrameWords;
+}
+
+/** The three compositions of a notice in the form of the channel. */
+export function noticeTexts(notice: Notice, frame: NoticeFrame): string[] {
+  const { channel, facts, account, hashtags, words } = frame;
+  if (channel.shape === 'ad') return noticeAds(notice, frame);
+  if (channel.shape === 'press') return pressReleases(notice, frame);
+  const subjects = subjectsOf(notice, frame);
+  if (channel.shape === 'subject') return subjects;
+  const isNews = channel.shape !== 'article' && channel.shape !== 'page';
+  const compositions = compositionsOf(notice, {
+    ...frame,
+    isNews,
+    // A page names its readers in a heading.
+    audience: channel.shape === 'page' ? '' : frame.audience,
+  });
+  const signed = signature(facts, account, words.closing);
+  return compositions.map((composition, variant) => {
+    const { blocks, action } = composition;
+    const form = (own: Blocks, kept: readonly string[] = []) =>
+      fitted(own, channel.maximum, [action, ...kept].filter(Boolean));
+    switch (channel.shape) {
+      case 'email':
+        return withWholeDays(
+          form(
+            [[`Subject: ${subjects[variant]}`], [words.greeting], ...blocks, [action], [signed]],
+            [`Subject: ${subjects[variant]}`, words.greeting, signed],
+          ),
+        );
+      case 'page':
+        return form(pageOf(composition, variant, notice, frame));
+      default:
+        return form([...blocks, [action], [hashtags]], [hashtags].filter(Boolean));
+    }
+  });
+}
+
+function pageOf(
+  { blocks, action }: Composition,
+  variant: number,
+  { title, thoughts }: Notice,
+  { company, words, account, audience }: NoticeFrame,
+): Blocks {
+  const [what = '', next = ''] = words.headings[variant] ?? [];
+  const ending: Blocks = action ? [[`## ${next}`], [action]] : [];
+  const named = company && `${company}${account.city ? ` (${account.city})` : ''}`;
+  if (thoughts) {
+    const isNamed = audience.length > 0 && audience.length <= 60;
+    const heads = [
+      named || words.welcome,
+      isNamed ? words.forReaders(audience) : words.welcome,
+      company ?? words.welcome,
+    ];
+    return [[`# ${heads[variant]}`], [`## ${what}`], ...blocks, ...ending];
+  }
+  const [first = [], ...more] = blocks;
+  const head = variant === 0 || !named ? shorten(title.replace(/:$/, ''), 60) : named;
+  return [
+    [`# ${upperStart(head)}`],
+    ...(variant === 0 ? [] : [first]),
+    [`## ${what}`],
+    ...more,
+    ...ending,
+  ];
+}

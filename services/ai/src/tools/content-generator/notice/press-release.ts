@@ -1,0 +1,111 @@
+import { withWholeDays } from '../../wording/whole-days.js';
+import { timed } from '../notes/when.js';
+import { fitted } from './fit.js';
+import { type Blocks, type Notice, withoutMark } from './notice.js';
+import type { NoticeFrame } from './notice-texts.js';
+import { headlineOf } from './subjects.js';
+import { inThirdPerson } from './third-person.js';
+import { paragraphs, strongestOf, withFirst } from './written-compositions.js';
+
+const headlineMaximum = 70;
+
+/** "The shop opens a second room on May 4" → "The shop opens a second room": when it is stands in the text. */
+function headOf(sentence: string): string {
+  const plain = withoutMark(sentence);
+  const { before, when, after } = timed(plain);
+  const isWhole =
+    before.split(' ').length > 3 && !/\b(?:is|are|was|to|from|for|of|and|until|by)$/i.test(before);
+  return headlineOf(when && after === '' && isWhole ? before : plain, headlineMaximum);
+}
+
+/** These need what was said before them. */
+const leansBack = /^(?:he|she|it|they|his|her|their|this|there|today)\b|\b(?:it|them|his|her) /i;
+
+/** What the press may do is the contact; what readers may do is said. */
+const forPress = /\b(?:interviews?|media|press|more information|details|questions)\b/i;
+
+/** Whom the press may ask: the entry's own contact stands for that of the account. */
+function contactOf({ action, account, company }: NoticeFrame): {
+  readonly contact: string;
+  readonly isSaid: boolean;
+} {
+  const entered =
+    /^(?:for more information, )?(?:please )?(?:contact|call|reach|e-?mail)\s+([^.]*(?:\d{3}|@).*?)[.!]*$/i.exec(
+      action,
+    )?.[1];
+  const known = [account.name, company, account.phone, account.email].filter(Boolean).join(', ');
+  const contact = account.phone || account.email ? known : '';
+  if (!entered || (/ (?:to|for) /.test(entered) && !forPress.test(action)))
+    return { contact, isSaid: false };
+  const [person = ''] = entered.split(/ (?:at|for) /, 1);
+  if (contact && account.name?.startsWith(person)) return { contact, isSaid: true };
+  const isBare = /^[(\d]/.test(entered);
+  return {
+    contact: [isBare ? (account.name ?? company) : '', entered].filter(Boolean).join(', '),
+    isSaid: true,
+  };
+}
+
+interface Told {
+  readonly thoughts: readonly (readonly string[])[];
+  /** What is no sentence. */
+  readonly others: readonly string[];
+}
+
+/** What a notice says, in the third person. */
+function toldOf({ thoughts, lead, items }: Notice, told: (text: string) => string): Told {
+  if (thoughts) return { thoughts: thoughts.map((thought) => thought.map(told)), others: [] };
+  return {
+    thoughts: [lead, ...items.flatMap(({ said }) => said ?? [])].map((text) => [told(text)]),
+    others: items.filter(({ said }) => !said).map(({ item }) => told(item)),
+  };
+}
+
+const listed = (items: readonly string[]) => items.map((item) => `- ${withoutMark(item)}`);
+
+/** Releases in the third person: headline, place and news, whom to ask. */
+export function pressReleases(notice: Notice, frame: NoticeFrame): string[] {
+  const { account, company, channel, action, words } = frame;
+  const { thoughts, others } = toldOf(notice, (text) => inThirdPerson(text, company));
+  const { city, state } = account;
+  const place = city ? `${[city.toUpperCase(), state].filter(Boolean).join(', ')} – ` : '';
+  const { contact, isSaid } = contactOf(frame);
+  const lead = thoughts[0]?.[0] ?? '';
+  const details: Blocks = others.length > 0 ? [['Details:', ...listed(others)]] : [];
+  const from = company ? `${words.newsFrom} ${company}${city ? ` in ${city}` : ''}` : '';
+  const strongest = strongestOf(thoughts);
+  const turned = withFirst(thoughts, strongest);
+  const heads = [lead, ...[turned, thoughts].flat(2)]
+    .filter((text, at) => at === 0 || (text !== lead && !leansBack.test(text)))
+    .map(headOf);
+  const other = heads.find((head, at) => at > 0 && head.length > 15);
+  const all = [...thoughts.flat(), ...others];
+  const bodies: readonly (readonly [head: string, opening: string, blocks: Blocks])[] = [
+    [heads[0] ?? '', '', [...paragraphs(thoughts).map((text) => [text]), ...details]],
+    [from || (other ?? heads[0] ?? ''), 'The news in brief:', [listed(all)]],
+    strongest > 0
+      ? [other ?? (from || lead), '', [...paragraphs(turned).map((text) => [text]), ...details]]
+      : [
+          other ?? (from || (heads[0] ?? '')),
+          'At a glance:',
+          [...paragraphs(thoughts).map((text) => [text]), ...details],
+        ],
+  ];
+  const ending = [isSaid ? '' : action, contact && `Contact: ${contact}`, '###'];
+  return bodies.map(([head, opening, blocks]) => {
+    const form = ['FOR IMMEDIATE RELEASE', `# ${head || words.news}`];
+    const [first = [], ...more] = opening ? [[opening], ...blocks] : blocks;
+    return withWholeDays(
+      fitted(
+        [
+          ...form.map((line) => [line]),
+          [`${place}${first[0] ?? ''}`, ...first.slice(1)],
+          ...more,
+          ...ending.map((line) => [line]),
+        ],
+        channel.maximum,
+        [...form, ...ending].filter(Boolean),
+      ),
+    );
+  });
+}

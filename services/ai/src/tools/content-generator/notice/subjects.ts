@@ -1,0 +1,94 @@
+import { lowerFirst } from '../../../facts/sentence.js';
+import { shorten } from '../../wording/phrases.js';
+import type { FrameWords } from './frame-words.js';
+import { type Notice, withoutMark } from './notice.js';
+
+const maximum = 60;
+const fits = (text: string) => text.length > 3 && text.length <= maximum;
+/** These need what was said before them. */
+const leansBack = /^(?:it|they|he|she|his|her|this|that|these|please|you|él|ella|esto|su)\s/i;
+
+const spanishParts = /(?=\s(?:al?|en|y|con|por|para|desde|hasta|del?|que|porque)\s)/i;
+
+/** As much of a Spanish sentence as fits, cut before a preposition. */
+function shortened(sentence: string, most: number): string {
+  let kept = '';
+  for (const part of sentence.split(spanishParts)) {
+    if (kept.length + part.length > most) break;
+    kept += part;
+  }
+  return kept;
+}
+
+/** A sentence as a subject line or headline: whole where it fits, else without its last parts. */
+export const headlineOf = (sentence: string, most = maximum): string => {
+  const plain = withoutMark(sentence);
+  return shorten(plain, most) || shortened(plain, most);
+};
+
+interface SubjectFrame {
+  readonly company: string | undefined;
+  readonly action: string;
+  readonly audience: string;
+  readonly words: FrameWords;
+}
+
+/** What a subject may say beside the fact: who writes, what to do, whom it is for. */
+const around = (plain: string, { company, action, audience, words }: SubjectFrame) =>
+  [
+    company ? `${company}: ${plain}` : '',
+    action ? `${withoutMark(action)}: ${lowerFirst(plain)}` : '',
+    audience ? `${words.forReaders(audience)}: ${lowerFirst(plain)}` : '',
+    `${words.heard} ${plain}`,
+    company ? `${words.newsFrom} ${company}` : '',
+    audience ? withoutMark(words.newsFor(audience)) : '',
+    action ? withoutMark(action) : '',
+    words.news,
+    words.heard,
+  ].filter(fits);
+
+/** The first three that begin differently. */
+function distinct(candidates: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  const beginning = (text: string) => text.toLowerCase().split(' ').slice(0, 4).join(' ');
+  for (const one of candidates.map((text) => text.trim()).filter((text) => text.length > 3))
+    if (!kept.has(beginning(one))) kept.set(beginning(one), one);
+  return [...kept.values()].slice(0, 3);
+}
+
+function writtenSubjects({ thoughts = [] }: Notice, frame: SubjectFrame): string[] {
+  const heads = thoughts
+    .map(([first = '']) => withoutMark(first))
+    .filter((head, at) => at === 0 || (head.length > 12 && !leansBack.test(head)));
+  const first = headlineOf(heads[0] ?? '');
+  return [first, ...heads.slice(1).filter(fits), ...around(first, frame)];
+}
+
+/** The title with each of the others, so that the three say as much as they can. */
+function noteSubjects({ title, lines, items, opening }: Notice, frame: SubjectFrame): string[] {
+  const plain = title.replace(/[.!?:]+$/, '');
+  const short = headlineOf(plain);
+  const facts = [...lines.map(([, text]) => text), ...items.map(({ item }) => item)];
+  const [question = ''] = /^(?!Have you)[^?]+\?/.exec(opening) ?? [];
+  const used = new Set<string>();
+  const said = (ways: (fact: string) => readonly string[]) => {
+    for (const fact of facts.filter((one) => !used.has(one)))
+      for (const way of ways(fact))
+        if (fits(way)) {
+          used.add(fact);
+          return way;
+        }
+    return '';
+  };
+  return [
+    said((fact) => [`${plain}: ${fact}`]) || short,
+    said((fact) => [`${fact}: ${lowerFirst(plain)}`]),
+    said((fact) => (question ? [`${question} ${fact}`] : [`${fact}: ${lowerFirst(plain)}`, fact])),
+    fits(question) ? question : '',
+    ...around(short, frame),
+  ];
+}
+
+/** Three subject lines of at most 60 characters that begin differently. */
+export const subjectsOf = (notice: Notice, frame: SubjectFrame): string[] =>
+  distinct((notice.thoughts ? writtenSubjects : noteSubjects)(notice, frame));

@@ -1,0 +1,122 @@
+import { lowerFirst } from '../../../facts/sentence.js';
+import type { Composition, Manner } from './compositions.js';
+import { type Blocks, inList, type Thought, withoutMark } from './notice.js';
+
+/** Nobody cheers about it, and its sentences keep their order. */
+const grave =
+  /\b(?:sorry|apolog\w*|regret|cancel\w*|postpone\w*|passed away|funeral|memorial(?! day)|died|death|lost(?! and found)|cancer|illness|ill|sick|accident|caught fire|flood(?:ed|ing)|tornado|hurricane|storm|hurt|injur\w*|bankrupt\w*|cancelad\w+|cancelamos|lamentamos|sentimos|falleci\w+|incendio|tormenta|disculpa\w*|aplaz\w+|pospon\w+)(?!\p{L})/iu;
+/** These need what was said before them. */
+const leansBack =
+  /^(?:the|la|el|los|las|lo|you|please|if|when|call|bring|come)\s|\b(?:still|already|as usual|again|another|instead|too|also|same|anymore|todavía|también|otra?|misma?)\b/i;
+
+function grouped(thoughts: readonly Thought[], most: number): string[][] {
+  const parts: string[][] = [];
+  for (const thought of thoughts) {
+    const last = parts.at(-1);
+    if (last && last.length + thought.length <= most) last.push(...thought);
+    else parts.push([...thought]);
+  }
+  return parts;
+}
+
+/** Paragraphs of up to three sentences, of four two and two; a thought is never parted. */
+export function paragraphs(thoughts: readonly Thought[]): string[] {
+  const pairs = grouped(thoughts, 2);
+  const isEven = thoughts.flat().length === 4 && pairs.length === 2;
+  return (isEven ? pairs : grouped(thoughts, 3)).map((sentences) => sentences.join(' '));
+}
+
+const asBlocks = (texts: readonly string[]): Blocks => texts.map((text) => [text]);
+
+const itemsOf = (thoughts: readonly Thought[]) => {
+  const items = thoughts.map((thought) => thought.join(' '));
+  // Where one of them has several sentences, all keep their full stops.
+  return thoughts.some(({ length }) => length > 1)
+    ? items
+    : items.map((item) => item.replace(/(?<!\b[ap]\.m)\.$/, ''));
+};
+
+/** The thought that makes the best second beginning: an offer, else a day; none that leans on others. */
+export function strongestOf(thoughts: readonly Thought[]): number {
+  const strength = (thought: Thought) => {
+    const [first = ''] = thought;
+    if (leansBack.test(first) || first.endsWith('?') || first.length > 160) return 0;
+    if (/[$%]|\bfree\b|gratis|dólares/i.test(first)) return 2;
+    return /\d/.test(first) ? 1 : 0;
+  };
+  const ranked = thoughts
+    .map((thought, at) => ({ at, value: at === 0 ? 0 : strength(thought) }))
+    .filter(({ value }) => value > 0)
+    .sort((one, other) => other.value - one.value);
+  return ranked[0]?.at ?? 0;
+}
+
+export const isGrave = (thoughts: readonly Thought[]): boolean =>
+  grave.test(thoughts.flat().join(' '));
+
+/** The thought at this place first, all others in their order. */
+export const withFirst = (thoughts: readonly Thought[], at: number): readonly Thought[] => [
+  ...thoughts.slice(at, at + 1),
+  ...thoughts.slice(0, at),
+  ...thoughts.slice(at + 1),
+];
+
+/** The owner's sentences in their order, as a list for these readers, and with the strongest thought or the deed first. */
+export function writtenCompositions(
+  thoughts: readonly Thought[],
+  manner: Manner,
+): readonly Composition[] {
+  const { action, audience, isLively, isNews, words } = manner;
+  const isSober = isGrave(thoughts);
+  const [[opening = '', ...more] = [], ...rest] = thoughts;
+  const exclaimed =
+    isLively && isNews && !isSober && opening.length < 90 && /[^.]\.$/.test(opening)
+      ? words.exclaimed(withoutMark(opening))
+      : opening;
+  const straight = paragraphs([[exclaimed, ...more], ...rest]);
+  const plain = paragraphs(thoughts);
+  const named = audience.length > 0 && audience.length <= 60;
+  const lead = !named
+    ? words.inShort
+    : isNews && !isSober
+      ? words.newsFor(audience)
+      : words.inShortFor(audience);
+  const listed: Blocks =
+    thoughts.length > 1
+      ? [[lead], inList(itemsOf(thoughts))]
+      : [[`${lead} ${lowerFirst(plain[0] ?? '')}`], ...asBlocks(plain.slice(1))];
+  return [
+    { blocks: asBlocks(straight), action },
+    { blocks: listed, action },
+    turned(thoughts, manner, isSober ? 0 : strongestOf(thoughts), isSober),
+  ];
+}
+
+/** Worth saying first: "call", "book", never "let us know if you cannot come". */
+const deeds =
+  /^(?:please )?(?:call|text|book|reserve|order|sign up|register|visit|stop|come|buy|shop|get|join|apply|try|bring|find us|llam|reserv|pid[ea]|ven|visit|compr|inscr|apart|pas[ae]|escr)/i;
+
+function turned(
+  thoughts: readonly Thought[],
+  manner: Manner,
+  at: number,
+  isSober: boolean,
+): Composition {
+  const { action, isNews } = manner;
+  if (at > 0) return { blocks: asBlocks(paragraphs(withFirst(thoughts, at))), action };
+  const plain = paragraphs(thoughts);
+  if (deeds.test(action) && !isSober) return { blocks: [[action], ...asBlocks(plain)], action: '' };
+  const opening = isSober || !isNews ? sober(thoughts, manner) : manner.words.heard;
+  const [first = '', ...rest] = plain;
+  return opening.endsWith(':')
+    ? { blocks: [[opening], ...asBlocks(plain)], action }
+    : { blocks: asBlocks([`${opening} ${first}`, ...rest]), action };
+}
+
+/** Begins what nobody cheers about. */
+const sober = (thoughts: readonly Thought[], { company, isNews, words }: Manner) => {
+  if (!isNews) return words.goodToKnow;
+  const [[first = ''] = []] = thoughts;
+  if (/\bthank|grateful|gracias|agradec/i.test(first)) return words.thanks;
+  return company ? words.wordFrom(company) : words.update;
+};
