@@ -1,6 +1,6 @@
 /** Words that may follow an amount. Any other word is what the number counts: "40 seats". */
 const functionWord =
-  /^(?:|an?|per|each|apiece|every|and|but|or|so|for|from|to|in|on|at|by|with|now|then|since|after|before|is|was|that|which|when|we|i|they|he|she|it|if|than|plus|because|while|where|this|last|next|until|though|as|not|just|only|monthly|weekly|yearly|wholesale|short|owed|saved|instead|my|our|the|even|today|already)$/i;
+  /^(?:|an?|per|each|apiece|every|and|but|or|so|for|from|to|in|on|at|by|with|now|then|since|after|before|is|was|that|which|when|we|i|they|he|she|it|if|than|plus|because|while|where|this|last|next|until|though|as|not|just|only|monthly|weekly|yearly|wholesale|short|owed|saved|instead|my|our|the|even|today|already|average|avg)$/i;
 /** Words that may follow a large amount: "14k new", "20k saved". */
 const amountWord =
   /^(?:used|new|more|less|extra|total|down|up|out|left|of|outstanding|unpaid|owing|overdue|profit|revenue|sales|loss|debt)$/i;
@@ -11,7 +11,7 @@ const thousands =
 const filler =
   '(?:(?:is|are|was|were|of|at|for|to|from|goes?|went|going|up|down|me|us|you|him|her|them|it|one|about|around|maybe|like|only|roughly|over|under|almost|just|by|on|be|would|will|says|than|now|still|probably|at least|another|an?|per|month|the)\\s+){0,4}$';
 const moneyBefore = new RegExp(
-  `\\b(?:pay|pays|paid|paying|payroll|wages?|salary|rent|lease|costs?|costing|charge[sd]?|charging|price[sd]?|tuition|fees?|dues|ticket|owe[sd]?|loan|deposits?|budget|clear(?:s|ed)?|profit|revenue|worth|spends?|spent|bills?|save[sd]?|savings|debt|balance|tak(?:es?|ing) in|bring(?:s|ing)? in|brings|earns?|makes?|making|(?:average|avg)(?: \\w+)?|averages|shipping|booth|part|parts|short|los(?:e|es|ing)|offer(?:s|ed)?|starts?|sells? (?:it|them|those|one|each)?\\s*(?:for|at)|sold (?:it|them)?\\s*(?:for|at)|for|at|deposit|insurance|commission|materials|ingredients|needs?|loses|fix|repair|quoted?|adds?|asking|asks|wants|groceries|fuel|electric(?:ity)?|utilities|gas|tax(?:es)?|fine|keep)\\s+${filler}`,
+  `\\b(?:pay|pays|paid|paying|payroll|wages?|salary|rent|lease|costs?|costing|charge[sd]?|charging|price[sd]?|tuition|fees?|dues|ticket|owe[sd]?|loan|deposits?|budget|clear(?:s|ed)?|profit|revenue|worth|spends?|spent|bills?|save[sd]?|savings|debt|balance|tak(?:es?|ing) in|bring(?:s|ing)? in|brings|earns?|makes?|making|(?:average|avg)(?: \\w+)?|averages|shipping|booth|part|parts|supplies|short|los(?:e|es|ing)|offer(?:s|ed)?|starts?|sells? (?:it|them|those|one|each)?\\s*(?:for|at)|sold (?:it|them)?\\s*(?:for|at)|for|at|deposit|insurance|commission|materials|ingredients|needs?|loses|fix|repair|quoted?|adds?|asking|asks|wants|groceries|fuel|electric(?:ity)?|utilities|gas|tax(?:es)?|fine|keep)\\s+${filler}`,
   'i',
 );
 /** "300 insurance": the cost is named after its amount. */
@@ -25,6 +25,12 @@ const isVerb =
   /(?:\b(?:is|was|are|runs?(?: me| us)?|it's|its|that's)\s+(?:about |around |like |maybe |now |roughly )?)$/i;
 const counting =
   /\b(?:hours?|customers?|clients?|people|orders|members|sell|selling|sold|serve|see|seeing|did|do|wash|make \d|bake|visits|appointments|covers|followers|students|kids|dogs|age|is|am|turn(?:ed|ing)?)\s+(?:about |around |maybe |only )?$/i;
+/** "45 a yard", "180 per house": the price of one. */
+const perPiece =
+  /^\s*(?:\/|per|an?|each)\s*(?:house|home|yard|lawn|car|haircut|cut|job|plate|cake|window|room|dog|head|groom|cleaning|roof|tree|load|driveway)\b/i;
+/** "18 average check", "65 average". */
+const averageOf =
+  /^\s*(?:on )?(?:average|avg)(?:\s+(?:check|ticket|bill|tab|spend|sale|order|visit)\b|\s*(?:[.,;]|$))/i;
 const clock =
   /\b(?:open(?:s|ed)?|clos(?:e|es|ed|ing)|start(?:s|ed|ing)?|begin|until|till|by|wake|up)\s+(?:\w+\s+){0,2}at\s+$/i;
 
@@ -54,12 +60,18 @@ export function isBareMoney({ value, digits, hasThousand, before, after, gapToMo
   if (!/^\s*\//.test(after) && !functionWord.test(next))
     if (!(isLarge && amountWord.test(next))) return false;
   const clause = clauseOf(before);
-  if (clock.test(clause) && !/\b(?:pay|paid|wages?|hour)\b/i.test(before)) return false;
+  if (/^\d+\.\d\d$/.test(digits)) return !/\b(?:stars?|ratings?|rated)\b/i.test(before);
+  if (
+    clock.test(clause) &&
+    gapToMoney === undefined &&
+    !/\b(?:pay|paid|wages?|hour)\b/i.test(`${before} ${after}`)
+  )
+    return false;
   if (/\b(?:licensed|room|table|party|capacity|certified|seats?|enough) for\s+$/i.test(clause))
     return false;
-  if (/^\d+\.\d\d$/.test(digits)) return !/\b(?:stars?|ratings?|rated)\b/i.test(before);
   if (isHourly) return !counting.test(clause);
   if (/^\s*(?:each|apiece)\b/i.test(after)) return true;
+  if (perPiece.test(after) || averageOf.test(after)) return value > 2 && !counting.test(clause);
   if (priceMove.test(clause)) return true;
   if (moneyBefore.test(clause)) return value > 2 || /\bat\s+$/i.test(clause);
   const hasPeriod =

@@ -125,6 +125,7 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
           /^\s*(?:latte|coffee|cut|haircut|burger|pizza|plate|cake|bouquet|session|class|ticket|meal|dinner|lunch|cookie|muffin|shirt|oil change|wash|massage)\b/i.test(
             n.after,
           )) ||
+        /^\s*(?:on )?(?:average|avg)\b/i.test(n.after) ||
         (/\b(?:at|average)\s+$/i.test(n.before) &&
           /\b(?:sold|sell|selling|orders?|dozen)\b/i.test(n.sentence))),
     not(

@@ -6,6 +6,7 @@ import { cashPlans } from './plans/cash-plans.js';
 import { costPlans } from './plans/cost-plans.js';
 import { customerPlans } from './plans/customers-plans.js';
 import { directionPlans } from './plans/direction-plans.js';
+import { eventPlans } from './plans/event-plans.js';
 import { expansionPlans } from './plans/expansion-plans.js';
 import { generalPlan, growthPlans } from './plans/growth-plans.js';
 import { marketPlans } from './plans/market-plans.js';
@@ -37,6 +38,7 @@ export const plans: readonly Plan[] = [
   ...directionPlans,
   ...sharePlans,
   ...pricePlans,
+  ...eventPlans,
 ];
 
 interface Entries {
@@ -61,11 +63,13 @@ const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
   rent: ({ rentRise }) => rentRise,
   overload: ({ overHours }) => overHours,
   reviews: ({ reviewsNeeded }) => reviewsNeeded,
-  'cash-flow': ({ runwayMonths, payDays, debtLeft, roles }) =>
-    runwayMonths || payDays || debtLeft !== undefined || roles.owed,
+  'cash-flow': ({ runwayMonths, payDays, debtLeft, dueSoon, roles }) =>
+    dueSoon || runwayMonths || payDays || debtLeft !== undefined || roles.owed,
   marketing: ({ roles }) => roles.budget,
-  margins: ({ unitMargin, lines, planCosts }) =>
-    unitMargin && planCosts === undefined && !lines.some((line) => line.startsWith('If the whole')),
+  margins: ({ unitMargin, jobHour, lines, planCosts }) =>
+    (unitMargin || jobHour) &&
+    planCosts === undefined &&
+    !lines.some((line) => line.startsWith('If the whole')),
   retention: ({ lostCustomers }) => lostCustomers,
   'wage-rise': ({ wageRise }) => wageRise,
   'platform-fees': ({ fee, shareCost }) => fee ?? (shareCost?.isTaken && !isCard(shareCost.name)),
@@ -82,6 +86,8 @@ const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
   'job-bid': ({ bid }) => bid,
   vacancy: ({ idle }) => idle?.isEmpty,
   waste: ({ shareCost }) => shareCost?.name === 'What is thrown away',
+  event: ({ event }) => event,
+  'few-customers': ({ slowHours }) => slowHours,
   competitor: ({ priceGap, decline }) => priceGap || decline,
   equipment: ({ options, repair }) => options || repair,
   growth: ({ idle, repair, wage, costOfTaking }) =>

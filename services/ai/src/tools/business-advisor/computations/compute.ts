@@ -3,8 +3,12 @@ import { rolesOf } from '../number-roles.js';
 import { money } from './cash.js';
 import type { Computed, Found } from './computed.js';
 import { decline } from './decline.js';
+import { dueSoon } from './due-soon.js';
 import { deadMonths, dues, missing, unpaidWork } from './dues.js';
+import { event } from './event.js';
+import { grossMargin } from './gross-margin.js';
 import { idle } from './idle.js';
+import { jobHours, slowHours } from './job-hours.js';
 import {
   adReturn,
   hireForWaiting,
@@ -55,6 +59,11 @@ export function compute(
   jobBid(numbers, found, say);
   adReturn(numbers, roles, found, say);
   priceRise(numbers, roles, found, say);
+  dueSoon(numbers, roles, found, say);
+  event(numbers, found, say);
+  slowHours(numbers, roles, found, say);
+  jobHours(numbers, goal, text, roles, found, say);
+  grossMargin(numbers, roles, found, say);
   payroll(numbers, roles, found, say);
   money(numbers, roles, found, say);
   decline(numbers, roles, found, say);

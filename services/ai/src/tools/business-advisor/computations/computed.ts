@@ -119,6 +119,14 @@ export interface Computed {
     readonly keeps?: number;
   };
   readonly hire?: { readonly cost: number; readonly left: number; readonly per: string };
+  /** What an hour of a job earns, the price of the job, and the price that the goal needs. */
+  readonly jobHour?: { readonly each: number; readonly now: number; readonly price?: number };
+  /** What slow hours bring, and the pay in them. */
+  readonly slowHours?: { readonly sales: number; readonly pay: number };
+  /** What a market or festival leaves, and the sales that earn its fee. */
+  readonly event?: { readonly left: number; readonly even: number };
+  /** What is due in the next days, and what the cash leaves of it. */
+  readonly dueSoon?: { readonly sum: number; readonly rest: number };
   /** Monthly costs of something that is planned. */
   readonly planCosts?: number;
   /** What a seasonal income leaves of a year's loan payments. */

@@ -162,9 +162,9 @@ export function hireForWaiting(
 }
 
 const fixedWords =
-  /\b(?:rent\w*|lease|insurance|payments?|payroll|wages?|tutors?|teachers?|staff|helpers?|employees?|utilities|electric\w*|kitchen|permits?|licens\w+|software|internet|phone|booth|storage|loan|overhead|marketing)\b/i;
+  /\b(?:rent\w*|lease|insurance|payments?|payroll|wages?|tutors?|teachers?|staff|helpers?|employees?|utilities|electric\w*|kitchen|permits?|licens\w+|software|internet|phone|booth|storage|loan|overhead|marketing|building|space|storefront|place)\b/i;
 const perCustomer =
-  /^\s*(?:\/|an?|per|each|every)\s*(?:kid|child|student|member|person|client|customer|family|dog|pet|car|unit|box|head|seat|house|lawn)\b/i;
+  /^\s*(?:an? (?:day|night|week|month),? )?(?:\/|an?|per|each|every)\s*(?:kid|child|student|member|person|client|customer|family|dog|pet|car|unit|box|head|seat|house|lawn)\b/i;
 
 /** What a plan costs each month by what one customer leaves: the number at which nothing is lost. */
 export function planBreakEven(
@@ -198,22 +198,46 @@ export function planBreakEven(
       (n.per === 'month' || n.per === undefined) &&
       fixedWords.test(`${n.before} ${/^[^,;.]*/.exec(n.after)?.[0] ?? ''}`),
   );
-  const sum = fixed.reduce((all, { value }) => all + value, 0);
+  const staff = staffPay(numbers, say);
+  const costs = [...fixed.map(({ value }) => value), ...(staff ? [staff] : [])];
+  const sum = costs.reduce((all, value) => all + value, 0);
+  const isWeekly = price.per === 'week';
+  const monthlyPrice = isWeekly ? Math.round((price.value * 52) / 12) : price.value;
   const left =
-    price.value -
+    monthlyPrice -
     (unitCost && unitCost !== price && unitCost.value < price.value ? unitCost.value : 0);
-  if (fixed.length === 0 || sum <= price.value || left <= 0) return;
+  if (costs.length === 0 || sum <= monthlyPrice || left <= 0) return;
   const units = Math.ceil(sum / left - 1e-9);
   found.breakEvenUnits = units;
   found.fixedCosts = sum;
   if (isPlanned) found.planCosts = sum;
-  if (fixed.length > 1)
-    say(`Each month: ${fixed.map(({ value }) => usd(value)).join(' + ')} = ${usd(sum)}.`);
-  if (left < price.value && found.unitMargin === undefined)
-    say(`One leaves ${usd(price.value)} − ${usd(price.value - left)} = ${usd(left)}.`);
+  if (costs.length > 1) say(`Each month: ${costs.map(usd).join(' + ')} = ${usd(sum)}.`);
+  if (isWeekly) say(`One brings ${usd(price.value)} × 52 ÷ 12 = ${usd(monthlyPrice)} a month.`);
+  if (left < monthlyPrice && found.unitMargin === undefined)
+    say(`One leaves ${usd(monthlyPrice)} − ${usd(monthlyPrice - left)} = ${usd(left)}.`);
   say(
-    `To lose nothing: ${usd(sum)} ÷ ${usd(left)} = ${amount(sum / left)}, so ${amount(units)} a month, before your own pay${fixed.length > 1 ? '' : ' and costs you did not name'}.`,
+    `To lose nothing: ${usd(sum)} ÷ ${usd(left)} = ${amount(sum / left)}, so ${amount(units)} a month, before your own pay${costs.length > 1 ? '' : ' and costs you did not name'}.`,
   );
+  if (price.per === 'day')
+    say(
+      `On ${workDays} working days that is ${amount(units)} ÷ ${workDays} = ${amount(Math.ceil(units / workDays))} on each of them.`,
+    );
+}
+
+/** Working days of a usual month. */
+const workDays = 21;
+
+/** "2 staff at 13 an hour, 50 hours a week each": their pay by the month. */
+function staffPay(numbers: readonly EnteredNumber[], say: Say): number | undefined {
+  const wage = moneyOf(numbers).find((n) => n.per === 'hour' && n.value < 150);
+  const hours = countsOf(numbers).find((n) => isHours(n) && n.per === 'week' && n.value <= 60);
+  if (!wage || !hours) return undefined;
+  const people = countsOf(numbers).find(isStaff)?.value ?? 1;
+  const monthly = Math.round((people * wage.value * hours.value * 52) / 12);
+  say(
+    `Pay: ${people > 1 ? `${amount(people)} × ` : ''}${usd(wage.value)} × ${amount(hours.value)} hours × 52 ÷ 12 = ${usd(monthly)} a month, before payroll taxes.`,
+  );
+  return monthly;
 }
 
 /** A payment beside what comes in only in some months of the year. */

@@ -53,7 +53,13 @@ export function rest(
 ): void {
   const counts = numbers.filter(({ kind }) => kind === 'count');
   const hours = counts.find(
-    (n) => /^hours?\b/.test(n.noun ?? '') && n.per === 'week' && n.value > 40 && n.value <= 168,
+    (n) =>
+      /^hours?\b/.test(n.noun ?? '') &&
+      n.per === 'week' &&
+      n.value > 40 &&
+      n.value <= 168 &&
+      !/\beach\b/i.test(n.after) &&
+      !numbers.some((other) => other.sentence === n.sentence && other.per === 'hour'),
   );
   if (hours) {
     found.overHours = hours.value - 40;
@@ -123,6 +129,10 @@ export function rest(
   }
 }
 
+/** "From 1 to 5, average ticket 6.25". */
+const isTimeOfDay = (from: EnteredNumber, to: EnteredNumber) =>
+  from.value <= 12 && to.value <= 12 && !/^[a-z]/i.test(to.after.trim());
+
 function change(counts: readonly EnteredNumber[]) {
   for (const [at, to] of counts.entries()) {
     const from = counts[at - 1];
@@ -130,7 +140,8 @@ function change(counts: readonly EnteredNumber[]) {
       from &&
       from.sentence === to.sentence &&
       /\bfrom\s*(?:about |around |roughly )?$/i.test(from.before) &&
-      /\bto\s*(?:about |around |roughly |only |just |maybe )?$/i.test(to.before)
+      /\bto\s*(?:about |around |roughly |only |just |maybe )?$/i.test(to.before) &&
+      !isTimeOfDay(from, to)
     )
       return { from, to };
   }

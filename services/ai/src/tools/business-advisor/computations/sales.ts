@@ -93,7 +93,7 @@ export function towards(
     say(
       `Your goal in money: ${wanted.value} × ${usd(each.value)} = ${usd(wanted.value * each.value)}${each === fee ? ` a ${fee.per}` : wanted.per ? ` a ${wanted.per}` : ''}.`,
     );
-  if (cash && rentNow && !costs && !burn && (rentNow.per ?? 'month') === 'month')
+  if (cash && rentNow && !costs && !burn && !found.dueSoon && (rentNow.per ?? 'month') === 'month')
     say(
       `Your cash covers ${usd(cash.value)} ÷ ${usd(rentNow.value)} = ${amount(cash.value / rentNow.value)} months of rent.`,
     );

@@ -1,0 +1,62 @@
+import { usd } from '../dates-and-amounts.js';
+import { type Plan, step } from './plan.js';
+
+const event: Plan = {
+  id: 'event',
+  title: 'A market or a festival',
+  headline: ({ computed: { event: found } }) => found && `${usd(found.left)} from the event`,
+  answer: ({ computed: { event: found } }) =>
+    found &&
+    (found.left > 0
+      ? `go, if you believe in sales well above ${usd(found.even)}: below that the fee eats the weekend`
+      : 'not at this fee: as you expect it to go, it costs more than it leaves'),
+  words:
+    /\b(?:festivals?|fairs?|craft shows?|farmers['’]? market|city event|event wants|vendor fee|booth fee|pop[- ]?up)\b/gi,
+  challenges: ['Strategy', 'Growth'],
+  steps: ({ computed: { event: found } }) => [
+    step(
+      'Ask the organizer three things in writing: how many came last year, how many vendors sell what you sell, and what happens to the fee when it rains.',
+      'low',
+      'one message',
+      'nothing',
+      5,
+    ),
+    step(
+      'Call two vendors who were there last year and ask what a day brought. The list of vendors is on the event’s page; most tell you.',
+      'low',
+      'half an hour',
+      'nothing',
+      7,
+    ),
+    step(
+      `Ask for a better deal before you sign: a lower share of sales for the same fee, or no fee on the second day.${found ? ` Each part that they give up lowers the ${usd(found.even)} that only pay for the place.` : ''}`,
+      'low',
+      'one call',
+      'nothing',
+      10,
+    ),
+    step(
+      'Go with few things that are quick to make and easy to carry, and pack for one and a half usual days. What is left on Sunday night was your profit.',
+      'medium',
+      'an evening to plan',
+      'the goods',
+      30,
+    ),
+    step(
+      'Write down what each day sold, and hand out a card that brings people to your usual place. Next year you decide by that sheet.',
+      'low',
+      'ten minutes a day',
+      'printed cards',
+      40,
+    ),
+  ],
+  unseen: () => [
+    'how many people came last year, and how many others sell the same',
+    'what the extra people and the fuel of these days cost you',
+    'what you would have earned at your usual place meanwhile',
+  ],
+  professional:
+    'your county health department and your insurer, before you sell food or stand on the ground of others',
+};
+
+export const eventPlans: readonly Plan[] = [event];
