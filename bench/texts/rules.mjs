@@ -308,7 +308,7 @@ export function hasItsForm({ tool, input, language }, { text, variants }) {
   if (tool === 'email-assistant') {
     const problems = [];
     if (!/^(?:Subject|Asunto): \S/.test(text)) problems.push('no subject');
-    if (!/^(?:Dear|Hi|Hello|Hey|Good)\b.*,$/m.test(text)) problems.push('no greeting');
+    if (!/^(?:Dear|Hi|Hello|Hey|Good|To whom)\b.*,$/m.test(text)) problems.push('no greeting');
     if (text.split(/\s+/).length < 25 && !/word|short|brief/i.test(Object.values(input).join(' ')))
       problems.push('too short for an e-mail');
     return problems;

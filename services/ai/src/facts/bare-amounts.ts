@@ -96,7 +96,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   // "invoice 2217 stump grinding 385 was due"
   [
     new RegExp(
-      `(\\binvoice #?\\d[\\w-]*,? (?:for )?(?:[a-z' -]{3,40} ))${amount}(?=,? (?:(?:was|is|were|are) )?(?:due|overdue|past due|still open|not paid|unpaid)\\b)`,
+      `(\\binvoice #?\\d[\\w-]*,? (?:for )?(?:[a-z0-9' -]{3,40}[a-z] ))${amount}(?=,? (?:(?:was|is|were|are) )?(?:due|overdue|past due|still open|not paid|unpaid)\\b)`,
       'gi',
     ),
     '$1$$$2',
@@ -105,6 +105,32 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `((?:^|[,;]\\s|\\bor )(?:it's |its |plus |and )?)(?=\\d{2,})${amount}(?= (?:for )?(?:delivery|shipping|setup|installation|pickup|assembly|labor|haul[- ]?(?:off|away)|cleanup|to deliver|to install)\\b)`,
+      'gim',
+    ),
+    '$1$$$2',
+  ],
+  // "85 due at pickup", "can redraw it for 45", "stay 260 till then", "refund her last 5 days 140"
+  [
+    new RegExp(`((?:^|[,;]\\s))(?=\\d{2,})${amount}(?= due (?:at|on|when|by|now|upon)\\b)`, 'gim'),
+    '$1$$$2',
+  ],
+  [
+    new RegExp(
+      `(\\b(?:redraw|fix|repair|replace|clean|redo|deliver|install|reprint|rush|ship)(?: (?:it|that|this|them))? for )(?=\\d{2,})${amount}(?=\\s*(?:[,.;]|$))`,
+      'gim',
+    ),
+    '$1$$$2',
+  ],
+  [
+    new RegExp(
+      `(\\b(?:stays?|remains?) (?:at )?)(?=\\d{2,})${amount}(?= (?:till|until|through|for|if)\\b)`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
+  [
+    new RegExp(
+      `(\\brefund (?:[a-z]+ ){1,3}(?:\\d+ )?[a-z]+ )(?=\\d{2,})${amount}(?=\\s*(?:[,.;]|$))`,
       'gim',
     ),
     '$1$$$2',

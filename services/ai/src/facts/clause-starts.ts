@@ -54,7 +54,9 @@ function isRelative(words: readonly Tagged[], at: number, verb: number, hasVerb:
     return false;
   if (!hasVerb) return true;
   const next = words[verb + 1];
-  return words[verb]?.pos === 'VERB' && (!next || afterVerb.test(next.lower));
+  return (
+    words[verb]?.pos === 'VERB' && (!next || next.pos === 'PUNCT' || afterVerb.test(next.lower))
+  );
 }
 
 const particle = /^(?:up|down|off|out|back|over|in|on|away)$/;

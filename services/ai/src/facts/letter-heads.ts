@@ -53,6 +53,28 @@ const rules: readonly Rule[] = [
       text: `${nth && !/friendly/i.test(nth) ? `this is our ${nth.toLowerCase().replace('2nd', 'second').replace('3rd', 'third')} ${kind.toLowerCase()}. ` : ''}${rest.replace(/^((?:invoice|inv|bill) #?\d[\w-]*),? (?!for\b|is\b|was\b|from\b)([a-z][a-z' -]{2,40}?),? (?=\$\d)/i, '$1 for $2, ').replace(/(\$\d[\d,.]*\d) (?=(?:was|is) due\b)/, '$1, ')}`,
     }),
   ],
+  // "reply to applicant Tori Banks, got your resume"
+  [
+    new RegExp(
+      `^(?:reply|respond|write|e-?mail|text|message|note|letter|answer)(?: back)? (?:to )?(?:the |our |an? |my )?(?:applicant|candidate|employee|member|parent|guest|student|patient|driver|donor|volunteer|reader|${people}) (${name})[,:]? (?:(?:and )?(?:say|tell (?:him|her|them)) )?(?:that )?`,
+    ),
+    ([, reader], rest) => ({ reader, text: rest }),
+  ],
+  // "Jess you start Monday"
+  [
+    new RegExp(`^(${capital}),? (?=(?:you|your|you're|you'll|you've)\\b)`),
+    ([, reader = ''], rest) =>
+      termsOf(`thank ${reader} today`)[1]?.tags.has('FirstName')
+        ? { reader, text: rest }
+        : undefined,
+  ],
+  // "invoice 4410 for 200 banners, due Dec 15 to Scenic City Realty"
+  [
+    new RegExp(
+      `^(?=(?:invoice|inv|bill)\\b[^,;]*? to (${capital}(?: [A-Z][\\w'&-]*){0,3})\\s*(?:[,.;]|$))`,
+    ),
+    ([, reader = ''], rest) => ({ reader, text: rest.replace(` to ${reader}`, '') }),
+  ],
   // "recall of the blue swim belts we sold"
   [
     /^(?:urgent |product |safety )*recall(?: of| on| for|:)? (?=(?:the|our|all|[a-z]+)\b)/i,
@@ -60,9 +82,11 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+const startsWithName = /^[A-Z][a-z]+,? you/;
+
 /** Reads the head of an entry; undefined where it has none. */
 export function letterHead(entry: string): LetterHead | undefined {
-  const text = lowerFirst(entry);
+  const text = startsWithName.test(entry) ? entry : lowerFirst(entry);
   for (const [pattern, say] of rules) {
     const match = pattern.exec(text);
     const head = match && say(match, text.slice(match[0].length));

@@ -25,7 +25,7 @@ const openers: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /^(?:please )?(?:follow(?:ing)? up|check(?:ing)? (?:back )?in|check(?:ing)?(?: back)?|touch base) with them\b(?=[,:.]| (?:I|we|he|she|they|his|her|their|our|my)\b)[\s,:.]*(?=\S)/i,
+    /^(?:please )?(?:follow(?:ing)? up|check(?:ing)? (?:back )?in|check(?:ing)?(?: back)?|touch base) with them\b(?: (?:at|from) the [a-z]+\b)?(?=[,:.]| (?:I|we|he|she|they|his|her|their|our|my|did|does|is|are|has|have|do|can|will|would)\b)[\s,:.]*(?=\S)/i,
     '',
   ],
   [/^(?:please )?complain to them\b(?! (?:about|that)\b)[\s,:.]*(?=\S)/i, ''],

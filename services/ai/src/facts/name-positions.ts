@@ -82,7 +82,14 @@ const djs =
 
 /** Gives names their capitals by where they stand: after "tell", behind "owner", in front of "family". */
 export function namesByPosition(text: string): string {
-  const person = (whole: string, first: string, second = '') => {
+  const person = (whole: string, first: string, second = '', at = 0, all = '') => {
+    // "sorry to ann price we forgot": what follows shows that the price is a surname.
+    if (
+      second.trim() === 'price' &&
+      isFirstName(first.toLowerCase()) &&
+      /^(?:,|:| (?:we|I|i|that|about|her|his)\b)/.test(all.slice(at + whole.length))
+    )
+      return upperWords(whole);
     if (nobody.test(first)) return whole;
     // "Ben wheatley for": the first name has its capital already.
     if (/^[A-Z]/.test(first)) {

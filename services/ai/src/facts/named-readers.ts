@@ -1,3 +1,5 @@
+import { isWomansName } from './gendered-names.js';
+
 /** An entry with its named reader as a pronoun, the way the order grammar expects it, and who reads and writes. */
 export interface NamedReader {
   readonly text: string;
@@ -52,7 +54,7 @@ const slots: readonly (readonly [RegExp, string])[] = [
   // "interview Miles for the driver job", "meet Rose at the house", "follow up w/ Summer Lane about"
   [
     new RegExp(
-      `(?<=^|[.;,\\n] ?|\\b(?:to|please|I|we|need to) )((?:[Ii]nterview|[Mm]eet(?: up)?(?: with)?|[Ss]ee|[Vv]isit|[Hh]ire|[Cc]heck in with|[Cc]heck back with|[Ff]ollow(?:ing)? up with|[Cc]atch up with|[Ss]it down with|[Tt]alk to|[Ss]peak with|[Rr]efund|[Pp]ay|[Hh]ost|[Ww]elcome|[Cc]ongratulate)) (${person})(?:,? (?:from|at|of) (?:the )?(?:[a-z]+ ){0,2}[A-Za-z][\\w'-]+(?=[,.;]|$| (?:about|to|on|for)\\b))?(?=\\s|[,.;]|$)`,
+      `(?<=^|[.;,\\n] ?|\\b(?:to|please|I|we|need to) )((?:[Ii]nterview|[Mm]eet(?: up)?(?: with)?|[Ss]ee|[Vv]isit|[Hh]ire|[Cc]heck in with|[Cc]heck back with|[Ff]ollow(?:ing)? up with|[Cc]atch up with|[Ss]it down with|[Tt]alk to|[Ss]peak with|[Rr]efund|[Pp]ay|[Hh]ost|[Ww]elcome|[Cc]ongratulate)) (${person})(?:,? (?:from|at|of) (?:the )?(?:[a-z]+ ){0,2}[A-Za-z][\\w'-]+(?: [A-Z][\\w'-]+){0,3}(?=[,.;]|$| (?:about|to|on|for)\\b))?(?=\\s|[,.;]|$)`,
     ),
     '$1 him',
   ],
@@ -73,11 +75,15 @@ const slots: readonly (readonly [RegExp, string])[] = [
   // "the green velvet Greg picked is back ordered"
   [
     new RegExp(
-      `(?<=^(?:[Tt]he|[Aa]n?|[Tt]hat) (?:[a-z-]+ ){1,3})(${person})(?= (?:picked|ordered|chose|wanted|bought|booked|reserved|requested|dropped off|brought in|asked (?:for|about))\\b)`,
+      `(?<=(?:^|\\s)(?:[Tt]he|[Aa]n?|[Tt]hat) (?:[a-z-]+ ){1,3})(${person})(?= (?:picked|sent|emailed|left|ordered|chose|wanted|bought|booked|reserved|requested|dropped off|brought in|asked (?:for|about))\\b)`,
     ),
     'he',
   ],
 ];
+
+/** "sorry to Ann we forgot to give Max his pill": the order names the reader. */
+const namesReaderFirst =
+  /^\s*(?:[Ss]orry to|[Aa]pologi[sz]e to|[Tt]ell|[Rr]emind|[Tt]hank|[Rr]eply to) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?[A-Z]/;
 
 /** Reads the names of reader and writer from where they stand; the entry must have its capitals already. */
 export function namedReader(entry: string): NamedReader {
@@ -106,13 +112,17 @@ export function namedReader(entry: string): NamedReader {
     text = text.slice(only[0].length);
   }
   for (const [pattern, words] of slots) {
-    if (found.reader) break;
+    if (found.reader || namesReaderFirst.test(text)) break;
     const match = pattern.exec(text);
     const name = match?.at(-1);
     if (!match || !name) continue;
     found.reader = name.replace(/^(Mr|Mrs|Ms|Dr)\s/, '$1. ');
     text = text.replace(pattern, (_, ...groups: unknown[]) =>
-      words === '$1 him' || words === '$1 you' ? `${String(groups[0])} ${words.slice(3)}` : words,
+      words === '$1 him' || words === '$1 you'
+        ? `${String(groups[0])} ${words.slice(3)}`
+        : words === 'he' && isWomansName(name)
+          ? 'she'
+          : words,
     );
   }
   return { text: text.replace(/^\s*[,.;]\s*/, '').trim(), ...found };

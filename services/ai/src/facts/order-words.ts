@@ -2,7 +2,7 @@ import { readerNouns } from './to-reader.js';
 
 /** What can be written, as owners call it. */
 const documents =
-  '(?:e-?mail|letter|message|note|text|sms|post|caption|ad|advert|advertisement|flyer|flier|tweet|announcement|reply|response|newsletter|blurb|intro|introduction|copy|description|headline|subject line|press release|article|story|reminder|invitation|invite|apology|thank[- ]you|proposal|pitch|quote|request|follow[- ]?up|something|one|blog|promo|notice|statement|sign|message)';
+  '(?:e-?mail|letter|message|note|text|sms|post|caption|ad|advert|advertisement|flyer|flier|tweet|announcement|reply|response|newsletter|blurb|intro|introduction|copy|description|headline|subject line|press release|article|story|reminder|invitation|invite|apology|thank[- ]you|proposal|pitch|quote|request|follow[- ]?up|something|one(?!s)|blog|promo|notice|statement|sign|message)';
 
 /** Words before an order that say nothing: "Hi, can you please", "make sure to". */
 export const filler = new RegExp(

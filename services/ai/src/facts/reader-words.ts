@@ -1,3 +1,4 @@
+import { isMansName, isWomansName } from './gendered-names.js';
 import { escaped, type ReaderWords, readerNouns } from './to-reader.js';
 
 /** Readers who are named as others before: "our driver … he" is not the reader. */
@@ -58,6 +59,31 @@ const doneToReader =
 const calledOther =
   /\b(?:called|hired|contacted|booked|lined up|talked to|brought in|recommend(?:ed)?)\s+(?!him\b|her\b|them\b|you\b|us\b|me\b|the (?:customer|client)\b)[A-Za-z][\w' ]{2,30}?,?\s(?:they|he|she)(?:'|\b)/;
 
+const animals =
+  /\b(?:dog|cat|puppy|kitten|horse|pup|lab|bird|rabbit|baby|toddler)\b(?! (?:food|daycare|park|room|walk|bed|treats))/gi;
+
+/** "Your dog is ready, he ate all his lunch": the animal that was named last. */
+const isOfAnimal = (before: string, clause: string): boolean =>
+  /^(?:and |but |so )?(?:he|she)\b/i.test(clause) &&
+  lastIndex(before.slice(-80), animals) >
+    lastIndex(before.slice(-80), /\b(?:he|she|him|asked|wants)\b/gi);
+
+/** "We forgot to give Max his pill": what is Max's. */
+function isOfNamed(clause: string, name: string | undefined): boolean {
+  const owner = /\b([A-Z][a-z]+) (?:his|her) [a-z]/.exec(clause)?.[1];
+  return Boolean(owner && name && !name.includes(owner) && !noPerson.test(owner));
+}
+
+/** Whether a clause speaks of a man where its reader is a woman, or the other way round. */
+function isOfOtherSex(clause: string, name: string | undefined): boolean {
+  if (!name || /\b(?:and|&|family|team)\b/i.test(name)) return false;
+  const pronoun = /^(?:and |but |so |because )?(he|she)\b/i.exec(clause)?.[1]?.toLowerCase();
+  if (!pronoun) return false;
+  return pronoun === 'he'
+    ? isWomansName(name) && !isMansName(name)
+    : isMansName(name) && !isWomansName(name);
+}
+
 /** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
 export function readerWordsOf(
   before: string,
@@ -114,14 +140,20 @@ export function readerWordsOf(
     things > people &&
     (things - people > 12 || people < 0) &&
     !(people < 0 && new RegExp(`\\b${readerNouns}\\b`, 'i').test(recent));
+  // "Tell Mrs. Ray … he bit two dogs": a woman is no "he"; "your dog … he" is the dog.
+  const isOtherOne =
+    isOfOtherSex(clause, name) || isOfAnimal(before, clause) || isOfNamed(clause, name);
   // "Your two chairs are stripped, we store them free": things are stored.
   const isKept =
-    /\bwe (?:will |can |'ll |already )?(?:store|keep|hold|have|fix|finish|deliver|bring|ship|make|wash|clean|paint|repair|replace|press|stock|sell) them\b/i.test(
+    /\b(?:we|I) (?:will |can |'ll |already )?(?:store|keep|hold|have|fix|finish|deliver|bring|ship|make|wash|clean|paint|repair|replace|press|stock|sell|drop|mail|print|reprint) them\b/i.test(
       clause,
-    ) && /\b[a-z]{3,}[^s\W]s (?:are|were|have|came|need)\b/i.test(before.slice(-90));
+    ) &&
+    /\b(?:the|your|his|her|their|these|two|three|\d+) (?:[a-z]+ ){0,2}[a-z]{3,}[^s\W]s\b/i.test(
+      `${before.slice(-90)} ${clause.split(/\bthem\b/)[0]}`,
+    );
   const isWorkers = isOfWorkers(recent, /\b(?:crew|team|staff)$/i.test(name ?? ''));
   return {
-    he: !isOther && !isNamedOther,
+    he: !isOther && !isNamedOther && !isOtherOne,
     they: !isOther && !hasThings && !isNamedOther && !isWorkers && !isKept,
     name,
     isCustomer,

@@ -96,7 +96,7 @@ const range =
 const state =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;
 const pieceStart =
-  /^(?:make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|walk|now|come|stop|whoever|any(?:one|body) who|every(?:one|body) who|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
+  /^(?:make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|thanks for|wear|walk|my treat|now|come|stop|whoever|any(?:one|body) who|every(?:one|body) who|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
 const sameThought =
   /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|up \$?\d|up to\b|down \d|about \d|around \d|plus tax|even\b|especially\b|like\b|such\b)/i;
 
@@ -167,6 +167,32 @@ export function segmentsOf(entry: string): string[] {
             ', which is $1 ',
           )
           .replace(/\b(take|knock|deduct) them (?=off\b|from\b)/gi, '$1 those ')
+          // "shop closed Dec 24"
+          .replace(
+            /^(?:(?:the|our) )?(?:shop|store|office|kitchen|salon|studio|clinic) (?=(?:closed|open)\b(?! (?:house|until|till)\b))/i,
+            'we are ',
+          )
+          // "see them Jan 4"
+          .replace(
+            /(?<=, |^)see (him|her|them|you) (?=(?:on |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi,
+            'we will see $1 ',
+          )
+          .replace(/(?<=, |^)ask for me\b/gi, 'you can ask for me')
+          .replace(/(?<=, |^)(?=pay and [a-z]+ (?:cost|went)\b)/gi, 'our ')
+          // "reprinting tonight free", "boarding almost full", "2nd dog half off"
+          .replace(
+            /(?<=, |^)(?=(?:re)?(?:printing|making|sending|fixing|ordering|doing|placing|shipping|delivering|cleaning) (?:it |them |yours )?(?:tonight|today|tomorrow|now|this week)\b)/gi,
+            'we are ',
+          )
+          .replace(
+            /(?<=, |^)((?:[\w-]+ ){1,3}?)(?<!\b(?:is|are|was|were|be|been) )(?=(?:almost full|nearly full|sold out|fully booked)(?:,|$))/gi,
+            '$1is ',
+          )
+          .replace(
+            /(?<=, |^)(?:the )?((?:2nd|second|3rd|third|next) [a-z]+) (?=(?:half|\d+ ?%|\$\d+) off(?:,|$))/gi,
+            'the $1 is ',
+          )
+          .replace(/^I quit(?=,|\.|$)/i, 'I am resigning')
           // "18 refund no receipt needed"
           .replace(/(?<=[a-z\d]) (?=no [a-z]+(?: [a-z]+)? (?:needed|required|necessary)\b)/gi, ', ')
           // "trivia night 7pm $3 beers" lacks its commas.

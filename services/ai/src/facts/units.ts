@@ -20,7 +20,7 @@ const measured =
 const owed =
   '(?:balance|deposit|total|price|fee|quote|estimate|refund|credit|rate|check|permit|bill|cost|payment)';
 const noUnit =
-  '(?![\\d.,]*\\d?(?:st|nd|rd|th|am|pm|%|:)|[\\d.,]*\\s?(?:days?|weeks?|months?|years?|hours?|minutes?|am|pm|people|percent|%|feet|ft|times|of|x|oz|lbs?|miles?|years|units?|items?|spots?|seats?)\\b|[\\d.,]*[-/]\\d)';
+  '(?![\\d.,]*\\d?(?:st|nd|rd|th|am|pm|%|:)|[\\d.,]*\\s?(?:days?|weeks?|months?|years?|hours?|minutes?|am|pm|people|percent|%|feet|ft|times|of|x|oz|lbs?|miles?|years|units?|items?|spots?|seats?|labels?|cards?|copies|shirts?|chairs?|tables?|boxes|bags?|cases?|flyers?|signs?|plates?|meals?)\\b|[\\d.,]*[-/]\\d)';
 
 /** Amounts of which the words around them leave no doubt. */
 const amounts: readonly (readonly [RegExp, string])[] = [

@@ -28,6 +28,13 @@ export function wordsOf(sentence: string): Tagged[] {
       /^(?:it|them|him|her|us|you)$/.test(next?.lower ?? '')
     )
       return { ...word, pos: 'VERB' };
+    // "Packages of 10 stay $260", "Orders for New Year's need to be in", "He bit two dogs"
+    if (
+      (/^(?:stay|need|cost|come|go|take|work)$/.test(word.lower) &&
+        (before?.pos === 'NUM' || (word.lower === 'need' && next?.lower === 'to'))) ||
+      (/^(?:bit|hit|quit|cut|hurt)$/.test(word.lower) && subjectPronouns.has(before?.lower ?? ''))
+    )
+      return { ...word, pos: 'VERB' };
     // "Whoever is late drives behind"
     if (
       all[0]?.lower === 'whoever' &&

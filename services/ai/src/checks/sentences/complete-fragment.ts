@@ -5,6 +5,7 @@ import { asSentence, upperStart } from '../../facts/sentence.js';
 import { isNoun, isVerb, tagged } from '../../facts/tagging.js';
 
 import { carriers, type Writing } from './note-carriers.js';
+import { priceCarriers } from './price-carriers.js';
 import { massNouns, timeNoun } from './word-lists.js';
 
 /** "Mats provided", "nail trim free": a thing and what is said of it, without its verb. */
@@ -51,7 +52,7 @@ function withTime(text: string): string | undefined {
 /** The sentence of a note by the carriers alone: they are sure. */
 export function carriedBy(fragment: string, writing: Writing): string | undefined {
   const plain = fragment.replace(/[.!,;]+$/, '').trim();
-  for (const [pattern, say] of carriers) {
+  for (const [pattern, say] of [...priceCarriers, ...carriers]) {
     const match = pattern.exec(plain);
     const said = match && say(match, writing);
     if (said) return asSentence(upperStart(said));

@@ -1,5 +1,5 @@
 import { upperStart } from '../../facts/sentence.js';
-import { isNoun, isVerb, tagged } from '../../facts/tagging.js';
+import { isVerb, tagged } from '../../facts/tagging.js';
 
 export interface Writing {
   /** Whether the writer says "I" or "we". */
@@ -15,7 +15,10 @@ const aWord = (thing: string) =>
     ? thing
     : `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
 
-type Carrier = readonly [RegExp, (match: RegExpExecArray, writing: Writing) => string | undefined];
+export type Carrier = readonly [
+  RegExp,
+  (match: RegExpExecArray, writing: Writing) => string | undefined,
+];
 
 /** Notes without a subject or a verb, and the sentence that each is sure to mean. */
 export const carriers: readonly Carrier[] = [
@@ -27,39 +30,6 @@ export const carriers: readonly Carrier[] = [
   [
     /^((?:one|two|three|\d+)(?: to \d+|-\d+)? (?:days?|weeks?|hours?))(?: of)?(?: work)?$/i,
     ([, long = '']) => `it takes ${long.toLowerCase()}`,
-  ],
-  [
-    /^(lost|spent|paid|made|saved) ((?:about |over |almost )?\$\d.*)$/i,
-    ([, did = '', much = ''], { subject }) => `${subject} ${did.toLowerCase()} ${much}`,
-  ],
-  [
-    /^(?:reg|regular|regularly|normally|usually)(?: price)?:? (\$[\d,.]*\d)$/i,
-    ([, much = '']) => `the regular price is ${much}`,
-  ],
-  [
-    /^(\$[\d,.]*\d),? (?:for )?(parts and labor|labor|materials)$/i,
-    ([, much = '', what = '']) => `it comes to ${much} for ${what}`,
-  ],
-  [
-    /^(\$[\d,.]*\d ?\/ ?[a-z]+|\$[\d,.]*\d (?:an?|per|each) ?[a-z]*(?: [a-z]+)?(?: plus .+)?)$/i,
-    ([, much = '']) => `the price is ${much}`,
-  ],
-  [
-    /^(?:an? )?(\d+ ?%|\$[\d,.]*\d|half) (deposit|down payment)$/i,
-    ([, much = '', what = '']) =>
-      `we ask for ${/^(?:8|11%|18)/.test(much) ? 'an' : 'a'} ${much.toLowerCase()} ${what.toLowerCase()}`,
-  ],
-  [
-    /^(?:the |our )?((?:late|cancellation|delivery|setup|travel|cleaning|booking|trip|service|no-show) fee|deposit|balance|total|price|rent|copay|down payment)(?: of| is|:)? (\$[\d,.]*\d)(.*)$/i,
-    ([, what = '', much = '', rest = '']) =>
-      tagged(rest).some(isVerb) ? undefined : `the ${what.toLowerCase()} is ${much}${rest}`,
-  ],
-  [
-    /^(?:our |the )?((?:[a-z'-]+ ){0,3}[a-z'-]+) (?:from|starting at|starting from) (\$[\d,.]*\d)$/i,
-    ([, what = '', much = '']) =>
-      tagged(what).some(isVerb) || !isNoun(tagged(what).at(-1))
-        ? undefined
-        : `our ${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'start' : 'starts'} at ${much}`,
   ],
   [
     /^(?:the |our |my |your )?(po|order|invoice|ticket|claim|account|job|quote)(?: number| no\.?| #|#)? ?#?([A-Z]{0,4}-?\d[\w-]*)$/i,
@@ -84,7 +54,6 @@ export const carriers: readonly Carrier[] = [
     /^((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b.*?\d.*?) works?(?: (?:for (?:me|us)|too))?$/i,
     ([, when = '']) => `${when} would work`,
   ],
-  [/^(\$[\d,.]*\d)$/, ([, much = '']) => `the price is ${much}`],
   [/^haven't heard(?: back)?$/i, (_, { subject }) => `${subject} haven't heard back from you`],
   [
     /^(cash|cards?|checks?|appointments?) only\b(.*)$/i,
@@ -94,7 +63,6 @@ export const carriers: readonly Carrier[] = [
     /^(?:the |our |your )?((?:(?:trip|delivery|late|service|setup|cancellation|diagnostic|cleaning|rush|joining|travel|booking|call-?out) )?fee|deposit|shipping|travel|assembly|installation|cleanup|haul(?:ing)?[ -]away) (waived|included|free|on us|refunded)$/i,
     ([, what = '', how = '']) => `the ${what.toLowerCase()} is ${how.toLowerCase()}`,
   ],
-  [/^total:? (\$[\d,.]*\d)$/i, ([, much = '']) => `the total is ${much}`],
   [
     /^(\d+ (?:visits|classes|lessons|sessions|cleanings|cuts) (?:a|per) (?:year|month|week))$/i,
     ([, many = '']) => `you get ${many}`,
@@ -134,19 +102,33 @@ export const carriers: readonly Carrier[] = [
     ([, what = '', rest = '']) =>
       tagged(rest).some(isVerb) ? undefined : `there will be ${aWord(what.toLowerCase())}${rest}`,
   ],
-  // "$40 delivery or pick up by Saturday"
   [
-    /^(\$[\d,.]*\d) (?:for )?(delivery|shipping|setup|installation|assembly|labor|cleanup)(?:,? or pick ?(?:it )?up (.+))?$/i,
-    ([, much = '', what = '', pickup]) =>
-      `${what.toLowerCase()} is ${much}${pickup ? `, or you can pick it up ${pickup.replace(/^till?\b/i, 'until')}` : ''}`,
+    /^((?:[\w-]+ ){1,3})(almost full|nearly full|half full|sold out|fully booked)$/i,
+    ([, what = '', how = '']) =>
+      tagged(what).some(isVerb) ? undefined : `${what.trim()} is ${how.toLowerCase()}`,
   ],
-  // "stump $180 extra"
+  // "2 dogs sick"
   [
-    /^(?:the |our )?((?:[a-z-]+ ){0,3}[a-z-]+) (\$[\d,.]*\d (?:extra|more|additional))$/i,
-    ([, what = '', much = '']) =>
-      tagged(what).some(isVerb)
+    /^((?:\d+|two|three|four) [a-z]+s) (sick|out|late|short|hurt|ill)$/i,
+    ([, who = '', how = '']) => `${who} are ${how.toLowerCase()}`,
+  ],
+  // "kennel cough in the big dog room since Tuesday"
+  [
+    /^([a-z]+(?: [a-z]+)?) in (the|our) ([a-z ]{3,24}) (since .+)$/i,
+    ([, what = '', which = '', where = '', since = '']) =>
+      tagged(`${what} ${where}`).some(isVerb)
         ? undefined
-        : `${/[^s]s$/.test(what) ? '' : 'the '}${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${much}`,
+        : `we have had ${what.toLowerCase()} in ${which.toLowerCase()} ${where} ${since}`,
+  ],
+  // "reprinting tonight free"
+  [
+    /^((?:re)?(?:printing|making|sending|fixing|ordering|doing|placing|shipping|delivering|cleaning|working|baking|building|painting|checking) (?:it |them |this |that |yours )?(?:tonight|today|tomorrow|now|this week|on it)\b.*)$/i,
+    ([, what = '']) => `we are ${what.toLowerCase()}`,
+  ],
+  [/^my treat$/i, () => "it's my treat"],
+  [
+    /^(?:the )?(proofs?|samples?|results?|answers?) in (\d+ \w+|a week|a month)$/i,
+    ([, what = '', long = '']) => `you get the ${what.toLowerCase()} in ${long}`,
   ],
   // "good for 30 days"
   [
@@ -190,11 +172,6 @@ export const carriers: readonly Carrier[] = [
       tagged(what).some(isVerb)
         ? undefined
         : `the ${what} ${/ and |[^s]s$/.test(what) ? 'stay' : 'stays'} the same`,
-  ],
-  // "2 rolls of fabric ruined $310"
-  [
-    /^((?:\d+|two|three) [a-z]+s(?: of [a-z]+)?) (ruined|damaged|broken|lost|missing|spoiled)(?:,? (\$[\d,.]*\d))?$/i,
-    ([, what = '', how = '', much]) => `${what} were ${how}${much ? `, a loss of ${much}` : ''}`,
   ],
   [
     /^(?:the |our )?(haul(?:ing)?[ -]?(?:off|away)|cleanup|delivery|installation|setup) included$/i,

@@ -24,7 +24,7 @@ export const mends: readonly (readonly [RegExp, string])[] = [
     /\b(job|position|role|shift|work|group|class|crew|route|gig|lessons?|slot) (?=\$\d[\d.,]* (?:an?|per) (?:hour|day|week|month|year)\b)/gi,
     '$1 at ',
   ],
-  [/(?<=[a-z]|:\d\d) not (?=\d|the \d)/g, ', not '],
+  [/(?<=\w) not (?=\d|the \d)/g, ', not '],
   [/\bonly but (?=got|came|had|received)/gi, 'only '],
   [new RegExp(`\\b(${day}s?) (?=\\d{1,2}(?::\\d\\d)? (?:to|and|-) \\d{1,2}\\b)`, 'g'), '$1 from '],
   // "half down that's $3,400", "thats 1,260": what it comes to.
@@ -74,6 +74,9 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   // "leaks again since November 17"
   [/\b(leak|smell|fail)s (again )?since\b/gi, 'has been $1ing $2since'],
   [/\b(drip|trip)s (again )?since\b/gi, 'has been $1ping $2since'],
+  [/\bfor (?=interview\b)/g, 'for an '],
+  // "refund your last 5 days $140"
+  [/\brefund (your [\w ]+?) (\$\d[\d,.]*\d)\b/g, 'refund you $2 for $1'],
   // "for $18 refund"
   [/\bfor (?=\$\d[\d.,]* (?:refund|credit|discount|deposit|fee|gift card|coupon)\b)/g, 'for a '],
   [/\ba (?=\$(?:8|11|18)\d{0,2}(?:[.,]\d+)? (?:refund|credit|discount|deposit|fee)\b)/g, 'an '],

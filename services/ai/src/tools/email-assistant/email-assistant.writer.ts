@@ -5,7 +5,9 @@ import type { AccountFacts } from '../../facts/account-facts.js';
 import { subjectOf } from '../../facts/entry-people.js';
 import { readFacts } from '../../facts/facts.js';
 import { peopleIn } from '../../facts/grammar.js';
+import { tidyWords } from '../../facts/tidy-words.js';
 import { known } from '../entered-text.js';
+import { referenceHead, referenceLetter } from '../free-text/reference-letter.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { pickBy } from '../wording/pick.js';
 import { signature } from '../wording/signature.js';
@@ -37,6 +39,16 @@ export function writeEmail(input: Input, _today?: Date, account: AccountFacts = 
   });
   if (facts.language === 'es') return writeSpanishEmail(input, facts, account);
   if (facts.language !== 'en') return foreignText(facts, account, 'email');
+  const reference = referenceHead.exec(tidyWords(input.emailPurpose));
+  if (reference?.[1]) {
+    const rest = [tidyWords(input.emailPurpose).slice(reference[0].length), input.keyPoints];
+    const { text, missing } = referenceLetter(
+      rest.filter(Boolean).join('\n'),
+      reference[1],
+      account,
+    );
+    return { text: `Subject: Reference for ${reference[1]}\n\n${text}`, missing };
+  }
   const typeName = emailTypeOf(input.emailType, facts);
   const letter: Letter = {
     input,

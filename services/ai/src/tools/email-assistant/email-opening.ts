@@ -140,6 +140,7 @@ export function openingOf(letter: Letter): string[] {
     letter.acts[0]?.kind === 'detail' &&
     !letter.acts[0].label &&
     letter.acts[0].text.length < 110 &&
+    !/ (?:is|are) /.test(letter.acts[0].text) &&
     !/^(?:\$?\d|free|first|no)\b/i.test(letter.acts[0].text);
   if (offers) {
     const entered = lowerFirst(takeFirst(letter, 'detail')?.text ?? '');

@@ -29,7 +29,10 @@ type RequestKind = 'letter' | 'message' | 'sign' | 'list' | 'summary' | 'notes';
 const kinds: readonly (readonly [RequestKind, RegExp])[] = [
   ['summary', /\b(summar\w*|shorten|key points of|in short)\b/i],
   ['message', /\b(text message|sms|whatsapp|voicemail|slack|dm|text to|a text)\b/i],
-  ['sign', /\b(sign|poster|notice|flyer|banner|door|window)\b(?! (?:up|off|it))/i],
+  [
+    'sign',
+    /\b(note (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register)|sign|poster|notice|flyer|banner|door|window)\b(?! (?:up|off|it))/i,
+  ],
   ['letter', /\b(letter|e-?mail|message|reply|response|invitation|note|card|toast|speech)\b/i],
   ['list', /\b(ideas?|list|names|questions|checklist|tips|ways|agenda)\b/i],
 ];
@@ -47,7 +50,7 @@ function kindOf({ prompt, topic }: FreeText): RequestKind {
 }
 
 const signHead =
-  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner)(?: (?:for|on) (?:the |our |my )?(?:front )?(?:door|window|counter|gate|wall|desk|register|table|yard|\w+(?=,|:| that| saying| to say)))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
+  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner|note(?= (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register)))(?: (?:for|on) (?:the |our |my )?(?:front )?(?:door|window|counter|gate|wall|desk|register|table|yard|\w+(?=,|:| that| saying| to say)))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
 
 const voicemailHead =
   /^(?:write |make |record |i need |need )?(?:an? |our |my |the )?voice ?mail(?: greeting| message)?(?: for ((?!(?:the|our|my)\b)[A-Z][\w'&]*(?: (?:&|and|of|[A-Z][\w'&]*))*))?(?: for [a-z][\w ]{2,30}?)?\s*[,:.]\s*/;

@@ -7,21 +7,13 @@ import type { BuiltInText } from '../writing-tool.js';
 
 /** "Recommendation letter for Ana Diaz:" */
 export const referenceHead =
-  /^(?:write |draft )?(?:[Aa]n? |the )?(?:(?:job |character |work )?(?:reference|recommendation)|letter of (?:reference|recommendation))(?: letter)? for (?:(?:my|our) (?:former |old |best )?(?:(?:employee|worker|cook|barista|assistant|manager|intern|student|tenant|colleague|helper|server|cashier|nanny|teacher|driver) )?)?([A-Z][a-z]+(?: [A-Z][\w'-]+){0,2})\s*[,:.]?\s*/i;
+  /^(?:[Ww]rite |[Dd]raft )?(?:[Aa]n? |[Tt]he )?(?:(?:job |character |work )?(?:[Rr]eference|[Rr]ecommendation)|[Ll]etter of (?:reference|recommendation))(?: letter)? for (?:(?:my|our) (?:former |old |best )?(?:(?:employee|worker|cook|barista|assistant|manager|intern|student|tenant|colleague|helper|server|cashier|nanny|teacher|driver|bookkeeper|crew lead) )?)?([A-Z][a-z]+(?: [A-Z][\w'-]+){0,2})\s*[,:.]?\s*/;
 
 /** About another person: nobody in it is the reader. */
 export function referenceLetter(rest: string, name: string, account: AccountFacts): BuiltInText {
-  const facts = readFacts([rest], { hasReader: false });
+  const facts = readFacts([withParts(rest)], { hasReader: false });
   const first = name.split(' ')[0] ?? name;
-  const told = facts.acts.map(({ entered }) =>
-    asSentence(
-      /^(?:\w+ed|was|is|has|had|can|knows|never|always)\b/i.test(entered)
-        ? /^(?:never|always) (?:late|sick|on|ready|early|early|kind|honest)\b/i.test(entered)
-          ? `${first} was ${lowerFirst(entered)}`
-          : `${first} ${lowerFirst(entered)}`
-        : entered,
-    ),
-  );
+  const told = facts.acts.map(({ entered }) => asSentence(saidOf(first, entered)));
   return {
     text: [
       'To whom it may concern,',
@@ -32,3 +24,33 @@ export function referenceLetter(rest: string, name: string, account: AccountFact
     missing: account.name ? [] : ['your name'],
   };
 }
+
+/** What a note says of somebody: "never late" → "Cal was never late", "moving to Knoxville" → "Cal is moving to Knoxville". */
+function saidOf(name: string, note: string): string {
+  const text = lowerFirst(note);
+  if (/^wish\b/i.test(text)) return `I ${text}`;
+  if (states.test(text)) return `${name} was ${text}`;
+  if (/^(?:moving|going|leaving|looking|starting|applying)\b/i.test(text))
+    return `${name} is ${text}`;
+  return deeds.test(text) ? `${name} ${text}` : note;
+}
+
+const states =
+  /^(?:(?:never|always|rarely) (?:late|sick|on time|on|ready|early|kind|honest|polite|careful)|careful|honest|kind|reliable|hard[- ]?working|friendly|polite|fast|good with|great with|punctual|patient|on time)\b/i;
+const deeds =
+  /^(?:\w+ed|was|is|has|had|can|knows|never|always|ran|kept|made|taught|led|did|took|came|sold|built|wrote|drove|knew|grew|got|dealt|spoke|won)\b/i;
+
+/** "ran the folder, never late, moving to Dalton": one thing after the other. */
+const withParts = (rest: string) =>
+  rest
+    .split(/,\s+/)
+    .reduce<string[]>((parts, part) => {
+      const isNew =
+        /^(?:he|she|they|wish|moving|going|leaving|looking)\b/i.test(part) ||
+        states.test(part) ||
+        deeds.test(part);
+      if (isNew || parts.length === 0) parts.push(part);
+      else parts[parts.length - 1] += `, ${part}`;
+      return parts;
+    }, [])
+    .join('\n');

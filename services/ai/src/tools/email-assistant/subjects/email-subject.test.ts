@@ -47,6 +47,8 @@ describe('whom an e-mail greets', () => {
     ['landlord Mr. Cole the furnace keeps shutting off', 'Hi Mr. Cole,'],
     ['quote for Nell Gray paint two rooms 900, good for 30 days', 'Hi Nell,'],
     ['dr patel is out thursday so the 2pm checkup has to move', 'Hi there,'],
+    ['sorry to ann price we forgot the pill at noon', 'Hi Ann,'],
+    ['Jess you start mon jan 11 at 7', 'Hi Jess,'],
     ['the velvet greg picked is back ordered till feb 10', 'Hi Greg,'],
   ])('%s', (entered, greeting) => {
     expect(write(entered).greeting).toBe(greeting);
@@ -56,6 +58,25 @@ describe('whom an e-mail greets', () => {
     expect(
       write('quote for Nell Gray paint two rooms 900, good for 30 days', 'Proposal').body,
     ).toContain('Here is our quote to paint two rooms for $900. This quote is good for 30 days.');
+  });
+
+  it('tells a woman of a man, and of her dog', () => {
+    const { body } = write('tell mrs ray we cant take Duke back, he bit two dogs');
+    expect(body).toContain('He bit two dogs.');
+    expect(write('tell Mia your dog is ready to go home, he ate all his lunch').body).toContain(
+      'He ate all his lunch.',
+    );
+  });
+
+  it('recommends somebody in a letter to anybody', () => {
+    const { subject, greeting, body } = write(
+      'reference for Cal Dunn, ran the folder and the cutter, never late, moving to Dalton',
+    );
+    expect(subject).toBe('Reference for Cal Dunn');
+    expect(greeting).toBe('To whom it may concern,');
+    expect(body).toContain(
+      'Cal ran the folder and the cutter. Cal was never late. Cal is moving to Dalton.',
+    );
   });
 
   it('stores things, not readers', () => {

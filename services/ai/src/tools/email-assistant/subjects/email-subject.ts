@@ -174,7 +174,7 @@ function rankOf(subject: string): number {
 }
 
 const saysNothing =
-  /^(?:An? (?:short|message|offer|meeting|apology)|Our apology|[A-Z][a-z]+ing [\d-]+$|About .*\b(?:and|if)\b)/;
+  /^(?:An? (?:short|message|offer|meeting|apology)|Our apology|[A-Z][a-z]+ing [\d-]+$|About .*(?:\b(?:and|if)\b|\$)|About me\b|The price\b)/;
 const isClause = /^(?:we|I|you(?! are invited)|it|there|they|he|she|if|when|starting|to)\b/i;
 
 /** "Prices go up in January first increase": a clause that reads as no sentence is no subject either. */

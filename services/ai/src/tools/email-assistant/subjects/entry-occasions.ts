@@ -3,7 +3,7 @@ import { tidyWords } from '../../../facts/tidy-words.js';
 import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 
-const day = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tomorrow)';
+const day = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?!s)|today|tomorrow)';
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const date = `(?:${month} \\d{1,2}|${day}(?:,? ${month} \\d{1,2})?|the \\d{1,2}(?:st|nd|rd|th))`;
@@ -28,6 +28,45 @@ const occasions: readonly Occasion[] = [
   [
     /\b(?:recall(?:ing)? (?:of |on |for )?(?:the |our |all )?|(?:the|our) )([^,.;:]{3,40}?) (?:(?:we|you|that|sold|bought|from|because|lot)\b[^,.;]{0,40}\brecall|(?=(?:we|you|that|sold|bought|from|because)\b)(?<=\brecall.{0,60}))/i,
     ([, what = '']) => `Recall: ${lowerFirst(what.trim())}`,
+  ],
+  // "I quit, last day Jan 8"
+  [/^(?:please )?(?:I |I'm |I am )?(?:quit(?:ting)?|resign(?:ing)?)\b/i, () => 'My resignation'],
+  // "starting Jan 6 we are closed Mondays and open till 8"
+  [
+    new RegExp(
+      `\\b(?:starting|from|beginning|as of) (${date}),? we(?:'re| are| will be)? (?:closed|open)\\b(?! at)`,
+      'i',
+    ),
+    ([, when = '']) => `New hours from ${when}`,
+  ],
+  // "shop closed Dec 24 thru Jan 1"
+  [
+    new RegExp(
+      `\\b(?:shop|store|office|we(?:'re| are| will be)?|salon|studio|clinic) closed (?:on |from )?(${date}(?: (?:through|to|and|until) (?:${date}|\\d{1,2}))?)`,
+      'i',
+    ),
+    ([, when = '']) => `Closed ${when}`,
+  ],
+  // "kennel cough in the big dog room since Tuesday"
+  [
+    /^([a-z]+(?: [a-z]+)? in (?:the|our) [a-z ]{3,24}) since\b/i,
+    ([, what = '']) => upperStart(what),
+  ],
+  // "pick Rex up by 6 not 6:30"
+  [
+    /\bpick (?:up )?[A-Z]?[a-z]+(?: up)? by (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b,? (?:not|instead)/,
+    ([, time = '']) => `Pickup by ${time}`,
+  ],
+  // "got your resume for press operator", "come in for an interview"
+  [
+    /\b(?:come in|in) [^.;]{0,40}?for (?:an |the |your )?interview\b/i,
+    (_, text) => {
+      const job =
+        /\b(?:resume|application|applied|applying) for (?:the |our |an? )?([a-z][a-z -]{2,24}?)(?: (?:job|position|role))?(?=[,.;]|$)/i.exec(
+          text,
+        )?.[1];
+      return job ? `Interview for the ${job.toLowerCase()} job` : 'Your interview';
+    },
   ],
   // "accept Devon's resignation"
   [/\baccept\w* (?:[A-Z]\w+'s|his|her|the|your|their) resignation\b/i, () => 'Your resignation'],
@@ -104,7 +143,7 @@ const occasions: readonly Occasion[] = [
       'i',
     ),
     ([, what = '', when]) =>
-      `${yours(what.replace(/^(?:the|our) /i, 'your '))}: delayed${when ? ` until ${when}` : ''}`,
+      `${yours(what.replace(/^(?:the|our) (?!.*\b(?:his|her|their|your)\b)/i, 'your '))}: delayed${when ? ` until ${when}` : ''}`,
   ],
   // "we need 30 percent down", "half down"
   [

@@ -1,0 +1,81 @@
+import { isNoun, isVerb, tagged } from '../../facts/tagging.js';
+import type { Carrier } from './note-carriers.js';
+
+/** Notes of prices, fees and payments, and the sentence that each is sure to mean. */
+export const priceCarriers: readonly Carrier[] = [
+  [
+    /^(lost|spent|paid|made|saved) ((?:about |over |almost )?\$\d.*)$/i,
+    ([, did = '', much = ''], { subject }) => `${subject} ${did.toLowerCase()} ${much}`,
+  ],
+  [
+    /^(?:reg|regular|regularly|normally|usually)(?: price)?:? (\$[\d,.]*\d)$/i,
+    ([, much = '']) => `the regular price is ${much}`,
+  ],
+  [
+    /^(\$[\d,.]*\d),? (?:for )?(parts and labor|labor|materials)$/i,
+    ([, much = '', what = '']) => `it comes to ${much} for ${what}`,
+  ],
+  [
+    /^(\$[\d,.]*\d ?\/ ?[a-z]+|\$[\d,.]*\d (?:an?|per|each) ?[a-z]*(?: [a-z]+)?(?: plus .+)?)$/i,
+    ([, much = '']) => `the price is ${much}`,
+  ],
+  [
+    /^(?:an? )?(\d+ ?%|\$[\d,.]*\d|half) (deposit|down payment)$/i,
+    ([, much = '', what = '']) =>
+      `we ask for ${/^(?:8|11%|18)/.test(much) ? 'an' : 'a'} ${much.toLowerCase()} ${what.toLowerCase()}`,
+  ],
+  [
+    /^(?:the |our )?((?:late|cancellation|delivery|setup|travel|cleaning|booking|trip|service|no-show) fee|deposit|balance|total|price|rent|copay|down payment)(?: of| is|:)? (\$[\d,.]*\d)(.*)$/i,
+    ([, what = '', much = '', rest = '']) =>
+      tagged(rest).some(isVerb) ? undefined : `the ${what.toLowerCase()} is ${much}${rest}`,
+  ],
+  [
+    /^(?:our |the )?((?:[a-z'-]+ ){0,3}[a-z'-]+) (?:from|starting at|starting from) (\$[\d,.]*\d)$/i,
+    ([, what = '', much = '']) =>
+      tagged(what).some(isVerb) || !isNoun(tagged(what).at(-1))
+        ? undefined
+        : `our ${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'start' : 'starts'} at ${much}`,
+  ],
+  [/^(\$[\d,.]*\d)$/, ([, much = '']) => `the price is ${much}`],
+  [/^total:? (\$[\d,.]*\d)$/i, ([, much = '']) => `the total is ${much}`],
+  // "$85 due at pickup", "$13 an hour first 90 days"
+  [/^(\$[\d,.]*\d) due (.+)$/i, ([, much = '', when = '']) => `the ${much} is due ${when}`],
+  [
+    /^(\$[\d,.]*\d an hour) (?:for )?(?:the )?first (\d+ \w+)$/i,
+    ([, much = '', long = '']) => `the pay is ${much} for the first ${long}`,
+  ],
+  // "2nd dog half off", "boarding almost full"
+  [
+    /^(?:the )?((?:[\w-]+ ){1,3})(half|\d+ ?%|\$\d[\d.]*) off$/i,
+    ([, what = '', much = '']) =>
+      tagged(what).some(isVerb)
+        ? undefined
+        : `the ${what.trim().toLowerCase()} is ${much.toLowerCase()} off`,
+  ],
+  [/^half down$/i, () => 'we ask for half down'],
+  // "late fee of $10 every 15 minutes starting February"
+  [
+    /^(?:the |our )?(late|cancellation|no-show) fee (?:of |is )?(\$[\d,.]*\d (?:every|per|an?) [\w ]+?) (starting|from|after) (?:in )?(.+)$/i,
+    ([, what = '', much = '', from = '', when = '']) =>
+      `the ${what.toLowerCase()} fee is ${much} ${from.toLowerCase()} ${when}`,
+  ],
+  // "$40 delivery or pick up by Saturday"
+  [
+    /^(\$[\d,.]*\d) (?:for )?(delivery|shipping|setup|installation|assembly|labor|cleanup)(?:,? or pick ?(?:it )?up (.+))?$/i,
+    ([, much = '', what = '', pickup]) =>
+      `${what.toLowerCase()} is ${much}${pickup ? `, or you can pick it up ${pickup.replace(/^till?\b/i, 'until')}` : ''}`,
+  ],
+  // "stump $180 extra"
+  [
+    /^(?:the |our )?((?:[a-z-]+ ){0,3}[a-z-]+) (\$[\d,.]*\d (?:extra|more|additional))$/i,
+    ([, what = '', much = '']) =>
+      tagged(what).some(isVerb)
+        ? undefined
+        : `${/[^s]s$/.test(what) ? '' : 'the '}${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${much}`,
+  ],
+  // "2 rolls of fabric ruined $310"
+  [
+    /^((?:\d+|two|three) [a-z]+s(?: of [a-z]+)?) (ruined|damaged|broken|lost|missing|spoiled)(?:,? (\$[\d,.]*\d))?$/i,
+    ([, what = '', how = '', much]) => `${what} were ${how}${much ? `, a loss of ${much}` : ''}`,
+  ],
+];
