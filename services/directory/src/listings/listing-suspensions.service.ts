@@ -16,21 +16,37 @@ const ownerSuspended = 'The account that owns this listing is suspended.';
 @Injectable()
 export class ListingSuspensionsService {
   readonly mail: OutboxMark<ListingRecord>;
+  readonly restoredMail: OutboxMark<ListingRecord>;
 
   constructor(@InjectModel('Listing') private readonly listings: Model<ListingRecord>) {
     this.mail = new OutboxMark(listings, { since: 'suspended.at', flag: 'suspended.mail_due' });
+    this.restoredMail = new OutboxMark(listings, { since: 'restored_mail_at' });
   }
 
   /** Suspends a listing, or replaces the reason of its suspension. Marks the mail to its owner as due. */
   async suspend(id: Types.ObjectId, reason: string): Promise<void> {
     const suspended = { reason, at: new Date(), mail_due: true };
-    await this.#change({ _id: id }, { $set: { shown: isListed(suspend.to), suspended } });
-  }
-
-  async release(id: Types.ObjectId): Promise<void> {
     await this.#change(
       { _id: id },
-      { $set: { shown: isListed(release.to) }, $unset: { suspended: 1 } },
+      {
+        $set: { shown: isListed(suspend.to), suspended },
+        $unset: { restored_mail_at: 1 },
+      },
+    );
+  }
+
+  /** Shows a listing again. Marks the mail to its owner as due if there was one about the suspension. */
+  async release({ _id, suspended, owner_id }: ListingRecord): Promise<void> {
+    const isTold = suspended !== undefined && !suspended.mail_due && !suspended.account;
+    await this.#change(
+      { _id },
+      {
+        $set: {
+          shown: isListed(release.to),
+          ...(isTold && owner_id && { restored_mail_at: new Date() }),
+        },
+        $unset: { suspended: 1 },
+      },
     );
   }
 

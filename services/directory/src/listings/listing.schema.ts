@@ -56,6 +56,7 @@ export const listingSchema = new Schema<ListingRecord>(
     views: { type: Number, default: 0 },
     shown: { type: Boolean, default: true },
     suspended: part({ reason: String, at: Date, mail_due: Boolean, account: Boolean }),
+    restored_mail_at: Date,
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
     confirmed_at: Date,
@@ -76,6 +77,7 @@ const whenPresent = (field: string) => ({
 listingSchema.index({ owner_id: 1 }, { unique: true, ...whenPresent('owner_id') });
 // Few listings are suspended: finds those whose mail to the owner is due.
 listingSchema.index({ 'suspended.mail_due': 1 }, whenPresent('suspended.mail_due'));
+listingSchema.index({ restored_mail_at: 1 }, whenPresent('restored_mail_at'));
 listingSchema.index({ import_ref: 1 }, { unique: true, ...whenPresent('import_ref') });
 listingSchema.index({ import_refs: 1 }, whenPresent('import_refs'));
 listingSchema.index({ place_key: 1 }, whenPresent('place_key'));
@@ -88,6 +90,7 @@ searchedCollection(listingSchema, [
   'jobs_news_due_at',
   'ratings_version',
   'suspended.mail_due',
+  'restored_mail_at',
   'updated_at',
   'confirmed_at',
   'asked_at',

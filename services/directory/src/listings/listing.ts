@@ -86,6 +86,8 @@ export interface ListingRecord
   shown?: boolean;
   /** `account`: only because its owner's account is suspended; restored with the account. */
   suspended?: { reason: string; at: Date; mail_due?: boolean; account?: true };
+  /** Since when its owner is owed the mail that it is shown again, after the one that it is suspended. */
+  restored_mail_at?: Date;
   created_at: Date;
   /** The last change or confirmation of its owner, or of the import that provides it. */
   updated_at: Date;

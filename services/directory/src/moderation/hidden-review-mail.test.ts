@@ -18,6 +18,10 @@ afterAll(() => service.close());
 
 const mailsTo = (email: string) =>
   service.inbox.mails.filter(({ to }) => to?.[0]?.address === email);
+async function mailed(email: string, mails: number) {
+  for (const end = Date.now() + 60_000; mailsTo(email).length < mails && Date.now() < end; )
+    await pause(25);
+}
 const decide = (id: string, decision: string, reason = 'Names <b>people</b>') =>
   service.request('PATCH', `/business-directory/operator/subjects/review/${id}`, {
     token: operator,
@@ -31,7 +35,7 @@ async function newReview(reviewer_email: string) {
   return body.id as string;
 }
 
-it('mails the author of a hidden review the reason once, without anything the author entered', async () => {
+it('mails the author of a hidden review the reason once, and that it is shown again, without anything the author entered', async () => {
   const email = 'eve@example.org';
   const id = await newReview(email);
   expect((await decide(id, 'hide')).status).toBe(200);
@@ -45,12 +49,17 @@ it('mails the author of a hidden review the reason once, without anything the au
   expect(`${mail.text} ${mail.html}`).not.toMatch(/Eve|thief/);
   await service.restart();
   await decide(id, 'keep');
+  await mailed(email, 2);
+  const again = mailsTo(email)[1];
+  expect(again?.subject).toBe('Your review is shown again');
+  expect(again?.text).toMatch(/review of "Mill & Co".*#reviews/s);
+  expect(`${again?.text} ${again?.html}`).not.toMatch(/Eve|thief/);
   await decide(id, 'hide', 'On second thoughts');
-  for (const end = Date.now() + 60_000; mailsTo(email).length < 2 && Date.now() < end; )
-    await pause(25);
+  await mailed(email, 3);
   // Gives the reconciliation time to add a duplicate: there is one mail per decision.
   await pause(400);
   expect(mailsTo(email).map(({ text = '' }) => /second thoughts/.test(text))).toEqual([
+    false,
     false,
     true,
   ]);

@@ -2,6 +2,7 @@ import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
+import { until } from '@commons/service-kit/testing/until';
 import { Types } from 'mongoose';
 import { directoryService } from '../app.module.js';
 import { moderationCalls } from '../testing/moderation-calls.js';
@@ -77,7 +78,7 @@ describe('a suspended listing', () => {
     expect([again.status, again.body.suspended]).toEqual([200, undefined]);
   });
 
-  it('is reported to its owner by mail once, with the reason escaped', async () => {
+  it('is reported to its owner by mail once, with the reason escaped, and so is its return', async () => {
     const { owner } = listing;
     accounts.set(owner.sub, {
       id: owner.sub,
@@ -97,6 +98,13 @@ describe('a suspended listing', () => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     const told = service.inbox.mails.filter(({ to }) => to?.[0]?.address === owner.email);
     expect(told).toHaveLength(1);
+    await decide('listing', listing.id, 'keep', 'It is there');
+    const shown = await until(
+      () => service.inbox.mails.filter(({ to }) => to?.[0]?.address === owner.email)[1],
+      (found) => found !== undefined,
+    );
+    expect(shown?.subject).toBe('Your business listing is shown again');
+    expect(shown?.text).toContain(`/business-directory/${listing.id}`);
   });
 
   it('is reported to its owner by the reconciliation when the task was never enqueued', async () => {

@@ -9,11 +9,13 @@ import { PeopleModule } from '../people/people.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { caseSchema } from './case.schema.js';
 import { CasesService } from './cases.service.js';
+import { ListingRestoredEmail } from './listing-restored.email.js';
 import { ListingSuspendedEmail } from './listing-suspended.email.js';
 import { ModerationController } from './moderation.controller.js';
 import { ReportsController } from './reports.controller.js';
 import { DirectoryReportUserData } from './reports.user-data.js';
 import { ReviewHiddenEmail } from './review-hidden.email.js';
+import { ReviewRestoredEmail } from './review-restored.email.js';
 import { SubjectsService } from './subjects.service.js';
 import { UserChangedProcessor } from './user-changed.processor.js';
 import { WavesService } from './waves.service.js';
@@ -31,8 +33,10 @@ import { WavesService } from './waves.service.js';
   providers: [
     CasesService,
     SubjectsService,
+    ListingRestoredEmail,
     ListingSuspendedEmail,
     ReviewHiddenEmail,
+    ReviewRestoredEmail,
     DirectoryReportUserData,
     UserChangedProcessor,
     WavesService,

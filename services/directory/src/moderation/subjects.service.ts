@@ -7,8 +7,10 @@ import type { ReviewRecord } from '../reviews/review.js';
 import { ReviewHidingService } from '../reviews/review-hiding.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 import type { SubjectKind } from './case.schema.js';
+import { ListingRestoredEmail } from './listing-restored.email.js';
 import { ListingSuspendedEmail } from './listing-suspended.email.js';
 import { ReviewHiddenEmail } from './review-hidden.email.js';
+import { ReviewRestoredEmail } from './review-restored.email.js';
 import type { Subject } from './subject.js';
 import { WavesService } from './waves.service.js';
 
@@ -22,6 +24,8 @@ export class SubjectsService {
     private readonly hiding: ReviewHidingService,
     private readonly listingEmail: ListingSuspendedEmail,
     private readonly reviewEmail: ReviewHiddenEmail,
+    private readonly listingRestored: ListingRestoredEmail,
+    private readonly reviewRestored: ReviewRestoredEmail,
     private readonly waves: WavesService,
   ) {}
 
@@ -79,10 +83,14 @@ export class SubjectsService {
   }
 
   async show(subject: Subject): Promise<void> {
-    const { kind, id, listing_id } = subject;
+    const { kind, id } = subject;
     if (kind === 'wave') return this.waves.release(subject);
-    if (kind === 'listing') return this.suspensions.release(listing_id);
-    await this.hiding.show(await this.reviews.read(id, { hiddenToo: true }));
+    if (kind === 'listing') {
+      await this.suspensions.release(await this.listings.readAny(id));
+      return this.listingRestored.enqueue(await this.listings.readAny(id));
+    }
+    const review = await this.reviews.read(id, { hiddenToo: true });
+    await this.reviewRestored.enqueue(await this.hiding.show(review));
   }
 }
 

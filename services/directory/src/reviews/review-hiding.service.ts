@@ -12,23 +12,36 @@ const authorSuspended = 'The account that wrote this review is suspended.';
 @Injectable()
 export class ReviewHidingService {
   readonly mail: OutboxMark<ReviewRecord>;
+  readonly restoredMail: OutboxMark<ReviewRecord>;
 
   constructor(
     @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
     private readonly counts: ReviewCountsService,
   ) {
     this.mail = new OutboxMark(reviews, { since: 'hidden.at', flag: 'hidden.mail_due' });
+    this.restoredMail = new OutboxMark(reviews, { since: 'restored_mail_at' });
   }
 
   /** Hides a review, or replaces the reason of a hidden one. Marks the mail to its author as due. */
   async hide(review: ReviewRecord, reason: string): Promise<ReviewRecord> {
     const hidden = { reason, at: new Date(), ...(review.reviewer_email && { mail_due: true }) };
-    await this.#change(review, { $set: { shown: false, hidden }, $unset: { held_at: 1 } });
+    await this.#change(review, {
+      $set: { shown: false, hidden },
+      $unset: { held_at: 1, restored_mail_at: 1 },
+    });
     return { ...review, shown: false, hidden };
   }
 
-  async show(review: ReviewRecord): Promise<void> {
-    await this.#change(review, { $set: { shown: true }, $unset: { hidden: 1, held_at: 1 } });
+  /** Shows a review again. Marks the mail to its author as due if there was one about the hiding. */
+  async show(review: ReviewRecord): Promise<ReviewRecord> {
+    const { hidden, reviewer_email } = review;
+    const isTold = hidden !== undefined && !hidden.mail_due && !hidden.account;
+    const shown = {
+      shown: true,
+      ...(isTold && reviewer_email && { restored_mail_at: new Date() }),
+    };
+    await this.#change(review, { $set: shown, $unset: { hidden: 1, held_at: 1 } });
+    return { ...review, ...shown };
   }
 
   /** Hides the reviews of a suspended person. Hidden and held ones stay unchanged. */

@@ -20,6 +20,7 @@ export const reviewSchema = new Schema<ReviewRecord>(
     created_at: { type: Date, required: true },
     shown: { type: Boolean, default: true },
     hidden,
+    restored_mail_at: Date,
     held_at: Date,
     released: Boolean,
     unconfirmed: Boolean,
@@ -37,6 +38,7 @@ reviewSchema.index({ listing_id: 1, email_key: 1 }, { unique: true });
 reviewSchema.index({ listing_id: 1, shown: 1, created_at: -1, _id: -1 });
 reviewSchema.index({ uncounted: 1 }, whenPresent('uncounted'));
 reviewSchema.index({ 'hidden.mail_due': 1 }, whenPresent('hidden.mail_due'));
+reviewSchema.index({ restored_mail_at: 1 }, whenPresent('restored_mail_at'));
 reviewSchema.index({ held_at: 1 }, whenPresent('held_at'));
 reviewSchema.index({ confirm_check_at: 1 }, whenPresent('confirm_check_at'));
 reviewSchema.index({ user_id: 1 }, whenPresent('user_id'));

@@ -5,6 +5,7 @@ import type { JobRecord } from '../postings/job.js';
 
 import { JobHiddenEmail } from '../postings/life/job-hidden.email.js';
 import { JobHidingService } from '../postings/life/job-hiding.service.js';
+import { JobRestoredEmail } from '../postings/life/job-restored.email.js';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService, jobSubject, undecided } from './cases.service.js';
 import { ReporterStandingsService } from './reporter-standings.service.js';
@@ -21,6 +22,7 @@ export class JobDecisionsService {
     private readonly cases: CasesService,
     private readonly hiding: JobHidingService,
     private readonly email: JobHiddenEmail,
+    private readonly restored: JobRestoredEmail,
     private readonly standings: ReporterStandingsService,
     private readonly log: OperatorLogService,
   ) {}
@@ -39,11 +41,11 @@ export class JobDecisionsService {
       reason,
     });
     if (decision === 'reopen') {
-      const shown = await this.hiding.show(job);
+      const shown = await this.#show(job);
       await this.cases.openAgain(jobSubject(job));
       return { job: shown, known: (await this.cases.find(jobSubject(job))) as CaseRecord };
     }
-    const after = decision === 'hide' ? await this.#hide(job, reason) : await this.hiding.show(job);
+    const after = decision === 'hide' ? await this.#hide(job, reason) : await this.#show(job);
     // Later reports still count towards hiding the job.
     const decided = known?.reporters ?? 0;
     const closed = await this.cases.close(jobSubject(job), { decided });
@@ -52,6 +54,12 @@ export class JobDecisionsService {
     if (decision === 'hide' || job.hidden?.by === 'reports')
       await this.standings.note(undecided(known), outcome, decision === 'restore');
     return { job: after, known: closed };
+  }
+
+  async #show(job: JobRecord): Promise<JobRecord> {
+    const shown = await this.hiding.show(job);
+    await this.restored.enqueue(shown);
+    return shown;
   }
 
   async #hide(job: JobRecord, reason: string): Promise<JobRecord> {

@@ -75,6 +75,7 @@ it('hides a job after three distinct reporters, notifies the owner, and restores
   });
   expect((await decide(id, 'keep')).body).toMatchObject({ hidden: false, state: 'decided' });
   expect(await statusOf(id)).toBe(200);
+  await mailAbout(service, employer.email, 'Your job "Easy Money" is no longer hidden');
   // A fourth report reopens the case but does not hide the job; that takes three new ones.
   await report(id, '10.0.4.1', (await neighbour(service)).token);
   expect(await statusOf(id)).toBe(200);

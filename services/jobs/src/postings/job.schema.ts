@@ -84,6 +84,7 @@ export const jobSchema = new Schema<JobRecord>(
         { _id: false },
       ),
     },
+    restored_mail_at: Date,
     never_posted: Boolean,
     deleted_at: Date,
     version: Number,
@@ -97,6 +98,7 @@ jobSchema.index({ status: 1, expires_at: 1 });
 jobSchema.index({ owner_id: 1, created_at: -1, _id: -1 });
 jobSchema.index({ reminder_due_at: 1 }, { sparse: true });
 jobSchema.index({ 'hidden.mail_due_at': 1 }, { sparse: true });
+jobSchema.index({ restored_mail_at: 1 }, { sparse: true });
 jobSchema.index({ deleted_at: 1 }, { sparse: true });
 jobSchema.index(
   { 'hidden.by': 1, 'hidden.at': 1, _id: 1 },
@@ -119,6 +121,7 @@ searchedCollection(jobSchema, [
   'view_count',
   'reminder_due_at',
   'hidden.mail_due_at',
+  'restored_mail_at',
   'updated_at',
   'questions',
   'import_refs',

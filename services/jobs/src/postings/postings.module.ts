@@ -22,6 +22,7 @@ import { JobExpiryService } from './life/job-expiry.service.js';
 import { JobHiddenEmail } from './life/job-hidden.email.js';
 import { JobHidingService } from './life/job-hiding.service.js';
 import { JobReminderEmail } from './life/job-reminder.email.js';
+import { JobRestoredEmail } from './life/job-restored.email.js';
 import { JobSitemapController } from './page/job-sitemap.controller.js';
 import { JobViewsService } from './page/job-views.service.js';
 import { NewJobsService } from './page/new-jobs.service.js';
@@ -53,6 +54,7 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
     PostingUserData,
     JobReminderEmail,
     JobHiddenEmail,
+    JobRestoredEmail,
     JobHidingService,
     JobsService,
     ImportedJobsService,
@@ -75,6 +77,7 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
     OwnerJobsService,
     JobHidingService,
     JobHiddenEmail,
+    JobRestoredEmail,
     JobSearchService,
     AllJobsSearchService,
     JobsService,

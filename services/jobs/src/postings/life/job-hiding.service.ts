@@ -7,7 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
-import type { JobRecord } from '../job.js';
+import type { HiddenJob, JobRecord } from '../job.js';
 import { jobNotFound } from '../job.js';
 import { idTerm, jobTerms } from '../search/job-search-fields.js';
 
@@ -43,13 +43,17 @@ export class JobHidingService {
     return written ?? this.hide(await this.#read(job), why);
   }
 
-  /** Restores a hidden job. Its term kept running meanwhile. @throws 404 once it is gone */
+  /**
+   * Restores a hidden job; its term kept running meanwhile. Marks the mail to its owner as due if there was one about
+   * the hiding.
+   * @throws 404 once it is gone
+   */
   async show(job: JobRecord): Promise<JobRecord> {
     if (!job.hidden) {
       declareNoSearchChange();
       return job;
     }
-    const written = await this.#write(job, showing(job.hidden.status_before));
+    const written = await this.#write(job, showing(job, job.hidden));
     return written ?? this.show(await this.#read(job));
   }
 
@@ -128,6 +132,7 @@ function hiding({ status, hidden, owner_id }: JobRecord, why: Hiding): Write {
           status: hide.to,
           hidden: { ...fields, status_before: status, ...(suspended && { suspended }) },
         },
+        $unset: { restored_mail_at: 1 },
       },
     };
   }
@@ -142,7 +147,13 @@ function hiding({ status, hidden, owner_id }: JobRecord, why: Hiding): Write {
   };
 }
 
-const showing = (status: JobRecord['status']): Write => ({
-  only: { 'hidden.status_before': status },
-  change: { $set: { status }, $unset: { hidden: 1 } },
-});
+const showing = ({ owner_id }: JobRecord, hidden: HiddenJob): Write => {
+  const isTold = owner_id !== undefined && !hidden.suspended && !hidden.mail_due_at;
+  return {
+    only: { 'hidden.status_before': hidden.status_before },
+    change: {
+      $set: { status: hidden.status_before, ...(isTold && { restored_mail_at: new Date() }) },
+      $unset: { hidden: 1 },
+    },
+  };
+};
