@@ -32,7 +32,7 @@ const cashWords =
 const burnWords =
   /\b(?:burn(?:ing|s)?|los(?:e|es|ing)|more than (?:comes|came) in|in the red|short(?:fall)?|a loss of|negative)\b/i;
 const revenueWords =
-  /\b(?:revenue|sales|turnover|gross(?:es|ed|ing)?|take in|takes in|taking in|bring in|brings in|comes? in|income|takings|total is|(?:we|i|you) (?:make|made|do|did|earn|earned|sell|sold|bill|billed))\b/i;
+  /\b(?:revenue|sales|turnover|gross(?:es|ed|ing)?|take in|takes in|taking in|bring in|brings in|comes? in|income|takings|total is|(?:it|which|that|she|he) does|(?:we|i|you) (?:make|made|do|did|earn|earned|sell|sold|bill|billed))\b/i;
 const costWords =
   /\b(?:costs?|expenses|spend(?:s|ing)?|overhead|bills|goes? out|outgoings|payroll and rent|payroll,? rent and \w+ (?:run|are|cost)|payroll rent and \w+ (?:run|are|cost))\b/i;
 

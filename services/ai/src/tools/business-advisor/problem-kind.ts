@@ -2,6 +2,7 @@ import { businessChallenges } from '@commons/contracts/tools/ai-lists';
 import type { Computed } from './computations/computed.js';
 import { sentencesOf } from './entered-numbers.js';
 import { burdenPlans } from './plans/burden-plans.js';
+import { callPlans } from './plans/call-plans.js';
 import { cashPlans } from './plans/cash-plans.js';
 import { costPlans } from './plans/cost-plans.js';
 import { customerPlans } from './plans/customers-plans.js';
@@ -39,6 +40,7 @@ export const plans: readonly Plan[] = [
   ...sharePlans,
   ...pricePlans,
   ...eventPlans,
+  ...callPlans,
 ];
 
 interface Entries {
@@ -63,8 +65,8 @@ const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
   rent: ({ rentRise }) => rentRise,
   overload: ({ overHours }) => overHours,
   reviews: ({ reviewsNeeded }) => reviewsNeeded,
-  'cash-flow': ({ runwayMonths, payDays, debtLeft, dueSoon, roles }) =>
-    dueSoon || runwayMonths || payDays || debtLeft !== undefined || roles.owed,
+  'cash-flow': ({ runwayMonths, payDays, debtLeft, dueSoon, largeOrder, roles }) =>
+    dueSoon || largeOrder || runwayMonths || payDays || debtLeft !== undefined || roles.owed,
   marketing: ({ roles }) => roles.budget,
   margins: ({ unitMargin, jobHour, lines, planCosts }) =>
     (unitMargin || jobHour) &&
@@ -87,6 +89,7 @@ const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
   vacancy: ({ idle }) => idle?.isEmpty,
   waste: ({ shareCost }) => shareCost?.name === 'What is thrown away',
   event: ({ event }) => event,
+  'missed-calls': ({ missedCalls }) => missedCalls,
   'few-customers': ({ slowHours }) => slowHours,
   competitor: ({ priceGap, decline }) => priceGap || decline,
   equipment: ({ options, repair }) => options || repair,

@@ -9,6 +9,8 @@ import { event } from './event.js';
 import { grossMargin } from './gross-margin.js';
 import { idle } from './idle.js';
 import { jobHours, slowHours } from './job-hours.js';
+import { largeOrder } from './large-order.js';
+import { missedCalls } from './missed-calls.js';
 import {
   adReturn,
   hireForWaiting,
@@ -61,6 +63,8 @@ export function compute(
   priceRise(numbers, roles, found, say);
   dueSoon(numbers, roles, found, say);
   event(numbers, found, say);
+  largeOrder(numbers, roles, found, say);
+  missedCalls(numbers, text, found, say);
   slowHours(numbers, roles, found, say);
   jobHours(numbers, goal, text, roles, found, say);
   grossMargin(numbers, roles, found, say);

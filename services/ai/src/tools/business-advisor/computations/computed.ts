@@ -125,6 +125,10 @@ export interface Computed {
   readonly slowHours?: { readonly sales: number; readonly pay: number };
   /** What a market or festival leaves, and the sales that earn its fee. */
   readonly event?: { readonly left: number; readonly even: number };
+  /** What calls that nobody answered are worth. */
+  readonly missedCalls?: { readonly each: number; readonly per: string };
+  /** What one large order leaves, and what it costs before it is paid. */
+  readonly largeOrder?: { readonly profit: number; readonly spent: number };
   /** What is due in the next days, and what the cash leaves of it. */
   readonly dueSoon?: { readonly sum: number; readonly rest: number };
   /** Monthly costs of something that is planned. */

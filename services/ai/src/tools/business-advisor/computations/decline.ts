@@ -79,7 +79,28 @@ export function decline(
       );
     }
   }
+  hadAndHas(numbers, found, say);
   leavers(numbers, found, say);
+}
+
+/** "Had 410 members in January, now 352, dues 39 a month": who is gone, and what they paid. */
+function hadAndHas(numbers: readonly EnteredNumber[], found: Found, say: Say) {
+  const counts = countsOf(numbers);
+  const had = counts.find(
+    (n) =>
+      people.test(n.noun ?? '') && /\b(?:had|were|was|used to have)\s+(?:about )?$/i.test(n.before),
+  );
+  const has = had && counts[counts.indexOf(had) + 1];
+  const isNow = /\b(?:now|today|down to)\s+(?:only |just |about |at )?$/i.test(has?.before ?? '');
+  if (!had || !has || !isNow || has.value >= had.value || found.lostCustomers) return;
+  const gone = had.value - has.value;
+  const dues = numbers.find(
+    (n) => n.kind === 'money' && /^(?:week|month|year)$/.test(n.per ?? '') && n.value < 2_000,
+  );
+  say(
+    `${amount(had.value)} − ${amount(has.value)} = ${amount(gone)} are gone (${share((gone / had.value) * 100)}).${dues ? ` At ${usd(dues.value)} each that is ${amount(gone)} × ${usd(dues.value)} = ${usd(gone * dues.value)} a ${dues.per}.` : ''}`,
+  );
+  found.lostCustomers = gone * (dues?.value ?? 0) || gone;
 }
 
 const people =

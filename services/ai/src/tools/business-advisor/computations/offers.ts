@@ -93,7 +93,8 @@ export function adReturn(
   );
   if (!got) return;
   const each = budget.value / got.value;
-  const unit = (/^(?:(?:new|more|extra) )?(\w+)/.exec(got.noun ?? '')?.[1] ?? 'order')
+  const unit = (/^(?:(?:new|more|extra) )?(sign[- ]?up|\w+)/.exec(got.noun ?? '')?.[1] ?? 'order')
+    .replace(/^sign[- ]?up$/, 'sign-up')
     .replace(/ies$/, 'y')
     .replace(/s$/, '');
   say(`Each ${unit} cost ${usd(budget.value)} ÷ ${amount(got.value)} = ${usd(each)} in ads.`);

@@ -44,7 +44,13 @@ export function alternatives(numbers: readonly EnteredNumber[]) {
     const one = money[at - 1];
     if (!one || one.sentence !== other.sentence || one.per || other.per) continue;
     const between = one.sentence.slice(one.start, other.start);
-    if (/\bor\b/i.test(between) && !/[.;]\s/.test(between.replace(/^\$?[\d.,]+/, '')))
+    const areOldAndNew =
+      /\bnew\b/i.test(one.before) &&
+      /\b(?:used|refurbished|second[- ]hand)\s+(?:one )?$/i.test(other.before);
+    if (
+      areOldAndNew ||
+      (/\bor\b/i.test(between) && !/[.;]\s/.test(between.replace(/^\$?[\d.,]+/, '')))
+    )
       return one.value <= other.value ? { less: one, more: other } : { less: other, more: one };
   }
   return undefined;

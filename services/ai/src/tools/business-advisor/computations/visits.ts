@@ -19,6 +19,7 @@ export function visits(
   const missed = counts.find(
     (n) =>
       !isShare(n) &&
+      !/^(?:phone )?calls?\b/.test(n.noun ?? '') &&
       (/no[- ]?shows?|don't show|do not show|didn't show|missed|cancel|not show/i.test(
         `${n.before} ${n.after} ${n.noun ?? ''}`,
       ) ||
