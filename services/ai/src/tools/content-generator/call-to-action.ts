@@ -23,11 +23,12 @@ const withAt = (action: string) =>
   );
 
 /** "Call us before it leaks." → "Call us at 423-555-0177 before it leaks." */
-const withPhone = (text: string, phone: string) =>
-  /^(?:please )?call(?: (?:us|[A-Z]\p{L}+))?(?= )/iu.test(text) &&
-  !/^(?:please )?call (?!us\b)[a-z]/.test(text)
-    ? text.replace(/^((?:please )?call(?: (?:us|[A-Z]\p{L}+))?)/iu, `$1 at ${phone}`)
+function withPhone(text: string, phone: string): string {
+  const called = /^(?:[Pp]lease )?[Cc]all (?:us|\p{Lu}\p{L}+)(?= )/u.exec(text)?.[0];
+  return called
+    ? `${called} at ${phone}${text.slice(called.length)}`
     : text.replace(/[.!]$/, ` at ${phone}.`);
+}
 
 /** "call tate 423-555-0120" → "call Tate 423-555-0120". */
 const withName = (action: string) =>

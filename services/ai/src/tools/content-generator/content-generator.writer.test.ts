@@ -152,32 +152,11 @@ describe('the built-in writer of content', () => {
     }
   });
 
-  it('names the address where people are asked to come, and the number that an entry means', () => {
-    const account = { phone: '423-555-0190', streetAddress: '410 Frazier Ave' };
-    const post = (topicBrief: string) =>
-      writeContent(
-        { contentType: 'Facebook Post', targetAudience: 'neighbors', desiredTone: '', topicBrief },
-        undefined,
-        account,
-      ).text;
-    expect(post('walk-ins welcome all week')).toContain(
-      'Find us at 410 Frazier Ave, or call 423-555-0190.',
-    );
-    expect(post('free roof checks this week, text photos to our number')).toContain(
-      'Text photos to 423-555-0190.',
-    );
-  });
-
   it('keeps brackets and short forms whole', () => {
     for (const variant of write({
       topicBrief: 'tune up $59 (reg. $85) thru march 31. e-bikes too',
     }))
       expect(variant).toMatch(/\$59 \(reg\. \$85\)/);
-  });
-
-  it('leaves third persons of a call to action as they are', () => {
-    for (const variant of write({ callToAction: 'call Miss Angie 423-555-0166' }))
-      expect(variant).toContain('Call Miss Angie at 423-555-0166.');
   });
 
   it('parts the facts that follow a price', () => {

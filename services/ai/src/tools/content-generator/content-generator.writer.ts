@@ -81,6 +81,7 @@ export function writeContent(input: Input, _today?: Date, account: AccountFacts 
           contentType,
           trade: trade ?? shortOf(notice?.title ?? ''),
           city: account.city,
+          language,
         }),
   });
   return {

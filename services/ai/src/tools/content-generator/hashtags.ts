@@ -14,14 +14,18 @@ export function hashtagsOf({
   contentType,
   trade,
   city,
+  language,
 }: {
   readonly channel: ContentChannel;
   readonly contentType: string;
   readonly trade: string | undefined;
   readonly city: string | undefined;
+  readonly language: string;
 }): string {
   if (!channel.hashtags) return '';
-  const own = contentType.startsWith('LinkedIn') ? 'Small Business' : 'Shop Local';
+  const [business, local] =
+    language === 'es' ? ['Negocio Pequeño', 'Negocio Local'] : ['Small Business', 'Shop Local'];
+  const own = contentType.startsWith('LinkedIn') ? business : local;
   return [trade, city, own]
     .filter((words): words is string => Boolean(words))
     .map(tag)

@@ -23,6 +23,9 @@ export function priceSentence(price: string, label = 'price'): string {
   return asSentence(`the ${label} is ${lowerFirst(price)}`);
 }
 
+const ours = /^(?:our|my) /i;
+const places =
+  /(?:shop|store|salon|studio|restaurant|cafe|bakery|gym|farm|market|office|garage|truck)$/i;
 const news = /\b(?:news|updates?|notes|calendar|specials?)$/i;
 
 /** The head with its facts as a sentence; a heading leads to its list. */
@@ -67,6 +70,10 @@ export function leadOf(head: Head, audience: string | undefined): string {
       return asSentence(`join us for ${hosted(title)} ${where}`);
     }
     default:
+      if (ours.test(title))
+        return asSentence(
+          `${places.test(title) ? 'welcome to' : `here ${be(title)}`} ${title} ${behind}`,
+        );
       if (when && /^\$\d[\d.]*$/.test(price))
         return asSentence(`get ${withIndefinite(title)} for ${price} ${behind}`);
       return asSentence(
@@ -114,6 +121,8 @@ export function openingOf(head: Head): { readonly text: string; readonly hasWhen
         };
       return { text: asSentence(`come to ${hosted(title)} ${where}`), hasWhen: false };
     default:
+      if (ours.test(title))
+        return { text: asSentence(`come and see ${title} ${where}`), hasWhen: false };
       return {
         text: `Looking for ${isMass(title) ? title : withIndefinite(title)}${where ? ` ${where}` : ''}?`,
         hasWhen: false,

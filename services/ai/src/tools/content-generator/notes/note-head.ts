@@ -19,7 +19,7 @@ export interface Head {
 }
 
 const offers =
-  /^(?:\d+%|\$\d+ off|half (?:off|price)|buy one|no |free (?!.*\b(?:class|show|check|clinic|tour|concert|workshop|lesson|event|movie|screening)\b))/i;
+  /^(?:\d+%|\$\d+ off|(?:first|second|one|two|\d+) .* for (?:only |just )?\$\d|half (?:off|price)|buy one|no |free (?!.*\b(?:class|show|check|clinic|tour|concert|workshop|lesson|event|movie|screening)\b))/i;
 /** "Goat milk soap back in stock", "fall enrollment open": a sentence but for its verb. */
 export const verbless =
   /^(.+?)(?<! (?:is|are|was|be)) ((?:now )?(?:back in stock|in stock|back|open|half price|half off|on sale|sold out|due|full|available|closed)(?: (?:again|now))?(?: (?:through|until|in|on|this|from|all|for) .+)?)$/i;
@@ -84,7 +84,7 @@ export function headOf(note: string, isHeading: boolean): Head {
   const title = sized?.[1] ?? (spot ? unpriced.slice(0, spot.index) : unpriced);
   return {
     kind: started || kindOf(title) === 'event' ? 'event' : 'thing',
-    title: title.trim(),
+    title: title.trim().replace(/!+$/, ''),
     verb: started?.[2]?.toLowerCase() ?? '',
     when,
     where: [spot?.[1], isPlace ? (place.test(after) ? after : `at ${after}`) : '']

@@ -155,7 +155,7 @@ export function isSentence(note: string): boolean {
 export const isFaultless = (note: string): boolean =>
   note.split(' ').length > 3 &&
   !/^(?:free|no|not|only|for|with|open|closed|from)\b|:/i.test(note) &&
-  (isStatement(note) || /^[A-Z]/.test(note)) &&
+  (isStatement(note) || (/^[A-Z]/.test(note) && note.split(' ').length > 4)) &&
   faultsOf(asSentence(note)).length === 0;
 
 /** "elote $5", "key pickup free": what it is, and for how much. */

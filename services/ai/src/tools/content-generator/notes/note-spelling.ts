@@ -3,6 +3,8 @@ import { states } from './note-words.js';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+const acronym = /^(?:byob|dj|hvac|suvs?|atv|rvs?|tv|cpr|id|pdf)$/i;
+
 /** Short forms of notes that the spellings of letters do not have. */
 const spelled: readonly (readonly [RegExp, string])[] = [
   [
@@ -33,7 +35,11 @@ const spelled: readonly (readonly [RegExp, string])[] = [
     /\b(\d+) (inch|speed|point|minute|hour|foot)(?= (?:warranty|frame|minimum|guarantee|response|check|walk|session|class|program|course|trial|notice|bike|inspection|tour|table|trailer))/gi,
     '$1-$2',
   ],
-  [/\b(comes? in|in) (\w+) (\w+) and (?=\w+$)/gi, '$1 $2, $3 and '],
+  [/\b(comes? in|in) (\w+) (\w+) and (?=\w+(?:[,.]|$))/gi, '$1 $2, $3 and '],
+  [/(?<=\$\d[\d.]*)\/(?:hr|hour)\b/gi, ' an hour'],
+  [/\b(mother|father|valentine|new year|veteran)s day\b/gi, "$1's Day"],
+  [/\bvalentines (?=[a-z])/gi, "Valentine's "],
+  [/\bdrive (?:thru|through) (?=window|lane|pickup)/gi, 'drive-through '],
 ];
 
 /** Names that the form has with a capital, where the notes have them small. */
@@ -47,7 +53,9 @@ const namesOf = (others: readonly string[]) =>
  * @param others other entries of the form, for the names in them
  */
 export function spelledNotes(entered: string, others: readonly string[]): string {
-  let text = tidyWords(entered).replace(states, capital);
+  let text = tidyWords(entered).replace(states, (word) =>
+    acronym.test(word) ? word.toUpperCase().replace(/(?<=V)S$/, 's') : capital(word),
+  );
   for (const [pattern, right] of spelled) text = text.replace(pattern, right);
   for (const name of namesOf(others)) text = text.replace(new RegExp(`\\b${name}\\b`, 'gi'), name);
   // "90 a rick": what a price is for is no name.

@@ -91,6 +91,7 @@ const chunksOf = (entered: string) =>
     .replace(/\s+/g, ' ')
     .replace(/(\d) ?dolares\b/gi, '$1 dólares')
     .replace(/(?<![$\d.,])(\d+\.\d\d)(?![\d%])/g, '$$$1')
+    .replace(/\b(apart\w+ con) (?=\d{2,}\b(?! (?:dólares|pesos|días|horas)))/gi, '$1 $$')
     .replace(/\b(compras (?:de|mayores a|desde)) (?=\d+\b(?! ?(?:o|a|piezas|libras)\b))/gi, '$1 $$')
     .split(/;\s*|(?<=[\p{L}\d)][.!?])\s+/u);
 

@@ -16,16 +16,16 @@ const order =
 const greeting =
   /^(?:hi|hello|hey|good morning)(?: (?:everyone|everybody|all|folks|there|friends|neighbors|y'all))?[,!.] +(?=\S)/i;
 /** "Dogs cats and rabbits". */
-const bareList = /\b([a-z]{3,}s) ([a-z]{3,}s) and (?=[a-z]{3,}s\b)/g;
+const bareList = /\b((?:[a-z]{3,}s ){2,})and (?=[a-z]{3,})/g;
 const withCommas = (text: string) =>
-  text.replace(bareList, (whole, one: string, other: string) =>
-    [one, other].every((word) => {
+  text.replace(bareList, (whole, list: string) => {
+    const things = list.trim().split(' ');
+    const isList = things.every((word) => {
       const [term] = termsOf(word);
       return term?.tags.has('Plural') && !term.tags.has('Verb');
-    })
-      ? `${one}, ${other} and `
-      : whole,
-  );
+    });
+    return isList ? `${things.join(', ')} and ` : whole;
+  });
 const endsWithDay =
   /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?$/i;
 const startsWithMonth = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
@@ -34,6 +34,7 @@ const startsWithMonth = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 export const chunksOf = (text: string): string[] =>
   text
     .split(/\n+|;\s*|(?<=[a-z\d)][.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St|Mt|Jr|Sr|reg|approx|no|vs)\.)\s+/i)
+    .map((chunk) => chunk.replace(/^\s*(?:[-–•*]|\d{1,2}[.)])\s+/, ''))
     .filter((chunk) => chunk.trim());
 
 /** Written with a capital and a final mark, and hardly any commas. */
@@ -74,7 +75,7 @@ const isWritten = (chunk: string) =>
 
 /** "Owner Walt Simmons, third generation, started at age 8" is one sentence. */
 const isPerson = (piece: string) =>
-  /^(?:(?:owner|founder|chef|coach|dr\.?) [A-Z]|[A-Z]\w+ [A-Z]\w+$)/i.test(piece) &&
+  /^(?:(?:[Oo]wner|[Ff]ounder|[Cc]hef|[Cc]oach|[Dd]r\.?) [A-Z]|[A-Z]\w+ [A-Z]\w+$)/.test(piece) &&
   !/\d/.test(piece) &&
   !isStatement(piece);
 const isDeed = (piece: string) =>
@@ -94,7 +95,7 @@ function partsOf(chunk: string): string[] {
     const isTail =
       before !== undefined &&
       ((endsWithDay.test(before) && startsWithMonth.test(piece)) ||
-        /^(?:[A-Z]{2}\b|first served)/.test(piece) ||
+        /^(?:[A-Z]{2}(?: \d{5})?$|first served)/.test(piece) ||
         (/^buy /i.test(before) && /^get /i.test(piece)) ||
         (/^(?:and|or|&) /i.test(piece) && !/^and (?:we|it|that|you|i)\b/i.test(piece)));
     // "Potato glaze, smores, and cherry limeade" is one list.

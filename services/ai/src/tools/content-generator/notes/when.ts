@@ -40,7 +40,7 @@ const time = `(?:(?:from|at|between) )?${clock}(?:${span}|\\s?and )${clock}|(?:a
 const relation =
   '(?:(?:every |each |on |the )(?:other |first |second |third |fourth |last )|every |each |on |from |starting (?:on )?|until |till |through |by |this |next |all |in |after |before |since |during )?';
 
-const dated = `(?<=^|[\\s,(])${relation}(?:${dateToken}|${dayToken}|${month}(?= |$|,)(?! \\d)|${spokenDay})(?: only)?(?=$|[\\s,.;:!)])`;
+const dated = `(?<=^|[\\s,(])${relation}(?:${dateToken}|${dayToken}|${month}(?= |$|,)(?! \\d(?!\\d?(?::\\d\\d)? ?[ap]m))|${spokenDay})(?: only)?(?=$|[\\s,.;:!)])`;
 const clocked = `(?<=^|[\\s,])(?:${time})(?=$|[\\s,.;:!)])`;
 
 /** When something is, in words that fit behind a verb: "on Saturday, November 28, from 10 to 12". */

@@ -94,9 +94,14 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
     const room = descriptionMaximum - (action.length <= 60 ? action.length + 1 : 0);
     const cost = price && sentence(price);
     const about = says(head) || whole.length > room ? cost : whole;
+    const fresh = pieces.filter((piece) => !used.has(piece) && piece !== sentence(head));
+    // The thing makes room for what no other ad has.
+    const isFull =
+      fresh.length > 0 && fresh.every((piece) => about.length + piece.length + 1 > room);
+    const always = isFull && isThing ? cost : about;
     const text = filled(
-      [about].filter((piece) => piece && piece !== sentence(head)),
-      pieces.filter((piece) => piece !== sentence(head) && piece !== about),
+      [always].filter((piece) => piece && piece !== sentence(head)),
+      pieces.filter((piece) => piece !== sentence(head) && piece !== always),
       action === sentence(head) ? '' : action,
       variant === 2,
       used,

@@ -35,7 +35,7 @@ export const englishFrame: FrameWords = {
   adLabels: ['Headline', 'Description', 'Button'],
   headings: [
     ['What we offer', 'Your next step'],
-    ['Good to know', 'Get in touch'],
+    ['About us', 'Get in touch'],
     ['At a glance', 'How to reach us'],
   ],
 };
@@ -61,7 +61,7 @@ export const spanishFrame: FrameWords = {
   adLabels: ['Titular', 'Descripción', 'Botón'],
   headings: [
     ['Lo que ofrecemos', 'Siguiente paso'],
-    ['Bueno saber', 'Contacto'],
+    ['Más información', 'Contacto'],
     ['De un vistazo', 'Cómo encontrarnos'],
   ],
 };

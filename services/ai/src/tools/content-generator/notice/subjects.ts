@@ -68,7 +68,9 @@ function writtenSubjects({ thoughts = [] }: Notice, frame: SubjectFrame): string
 function noteSubjects({ title, lines, items, opening }: Notice, frame: SubjectFrame): string[] {
   const plain = title.replace(/[.!?:]+$/, '');
   const short = headlineOf(plain);
-  const facts = [...lines.map(([, text]) => text), ...items.map(({ item }) => item)];
+  const facts = [...lines.map(([, text]) => text), ...items.map(({ item }) => item)].map((fact) =>
+    fact.replace(/: (?=from |\$)/, ' '),
+  );
   const [question = ''] = /^(?!Have you)[^?]+\?/.exec(opening) ?? [];
   const used = new Set<string>();
   const said = (ways: (fact: string) => readonly string[]) => {

@@ -1,0 +1,42 @@
+import { writeContent } from './content-generator.writer.js';
+
+const input = {
+  contentType: 'Facebook Post',
+  targetAudience: 'neighbors',
+  topicBrief: 'We open a bakery on Main Street. All bread is sourdough.',
+  desiredTone: 'friendly',
+};
+
+describe('the call to action of a text', () => {
+  it.each([
+    ['call us before it leaks', 'Call us at 423-555-0190 before it leaks.'],
+    ['call Dana for interviews', 'Call Dana at 423-555-0190 for interviews.'],
+    ['call to book your wheel', 'Call to book your wheel at 423-555-0190.'],
+  ])('puts the number of the account where it belongs: %s', (callToAction, said) => {
+    const { text } = writeContent({ ...input, callToAction }, undefined, { phone: '423-555-0190' });
+    expect(text).toContain(said);
+  });
+
+  it('names the address where people are asked to come, and the number that an entry means', () => {
+    const account = { phone: '423-555-0190', streetAddress: '410 Frazier Ave' };
+    const post = (topicBrief: string) =>
+      writeContent(
+        { contentType: 'Facebook Post', targetAudience: 'neighbors', desiredTone: '', topicBrief },
+        undefined,
+        account,
+      ).text;
+    expect(post('walk-ins welcome all week')).toContain(
+      'Find us at 410 Frazier Ave, or call 423-555-0190.',
+    );
+    expect(post('free roof checks this week, text photos to our number')).toContain(
+      'Text photos to 423-555-0190.',
+    );
+  });
+
+  it('leaves third persons of a call to action as they are', () => {
+    const callToAction = 'call Miss Angie 423-555-0166';
+    expect(writeContent({ ...input, callToAction }).text).toContain(
+      'Call Miss Angie at 423-555-0166.',
+    );
+  });
+});
