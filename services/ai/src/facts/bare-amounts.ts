@@ -135,6 +135,22 @@ const rules: readonly (readonly [RegExp, string])[] = [
     ),
     '$1$$$2',
   ],
+  // "a raise to 26 an hour", "we charged 200 for 10 minutes", "95 to come look", "delivery 12 in town"
+  [
+    new RegExp(
+      `(\\b(?:raise|raised|goes up|went up) to |\\bcharged (?:us |me |him |her |them )?|\\bdelivery (?:is )?)(?=\\d{2,})${amount}(?= (?:an hour|for|in town|out of|to|locally)\\b)`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
+  [
+    new RegExp(
+      `((?:^|, ))(?=\\d{2,})${amount}(?= to (?:come|look|deliver|install|haul|visit|diagnose)\\b)`,
+      'gim',
+    ),
+    '$1$$$2',
+  ],
+  [new RegExp(`((?<=\\$\\d+ in town,? (?:and )?))${amount}(?= out of town\\b)`, 'gi'), '$1$$$2'],
   // "stump 180 extra"
   [
     new RegExp(

@@ -63,7 +63,8 @@ export function readFacts(
   const orders: string[] = [];
   const acts: Act[] = [];
   let before = '';
-  for (const segment of given.flatMap((entry, at) => segmentsOf(addressed[at]?.text ?? entry))) {
+  for (const typed of given.flatMap((entry, at) => segmentsOf(addressed[at]?.text ?? entry))) {
+    const segment = withYour(typed, people.reader);
     if (isConstraint(segment)) {
       orders.push(segment);
       continue;
@@ -89,6 +90,15 @@ const spokenTo =
 /** "Tell her your …" still speaks of her. */
 const ordersAbout =
   /\b(?:tell|ask|remind|thank|offer|invite|let|give|send|inform|warn|apologi[sz]e to|sorry to|reply to)\s+(?:him|her|them|(?:the |my |our )?(?:customer|client)s?|mr|mrs|ms|dr)\b|\b(?:he|she) (?:asked|wants|said|needs|never|hasn't|missed|ordered|called)\b/i;
+
+/** "We missed Ms. Lowe's appointment", to Ms. Lowe herself. */
+const withYour = (segment: string, reader: string | undefined): string =>
+  reader && /^(?:Mr|Mrs|Ms|Miss|Dr)\b/.test(reader)
+    ? segment.replace(
+        new RegExp(`\\b${reader.replace(/\.? /, '\\.? ')}'s(?= [a-z\\d])`, 'g'),
+        'your',
+      )
+    : segment;
 
 const withoutReader = ({ reader: _reader, readerFirm: _firm, ...others }: People): People => others;
 

@@ -139,6 +139,9 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
   if (context.isToCustomer && buyersDeed.test(text) && isVerbFirst(text, readersDeed))
     return { kind: 'call', text: bare(text) };
   if (context.isPublic && isVerbFirst(text, readersDeed)) return { kind: 'call', text: bare(text) };
+  // A supplier delivers, not the writer.
+  if (context.isToCustomer === false && /^(?:deliver|ship|resend)\b/i.test(text))
+    return { kind: 'call', text: bare(text) };
   if (writersDeed.test(text))
     return {
       kind: 'promise',

@@ -96,7 +96,7 @@ const range =
 const state =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;
 const pieceStart =
-  /^(?:make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|thanks for|wear|walk|my treat|now|come|stop|whoever|any(?:one|body) who|every(?:one|body) who|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
+  /^(?:make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|thanks for|(?:good|great|nice) (?:work|job)|credited|keep|wear|walk|my treat|now|come|stop|whoever|any(?:one|body) who|every(?:one|body) who|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
 const sameThought =
   /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|up \$?\d|up to\b|down \d|about \d|around \d|plus tax|even\b|especially\b|like\b|such\b)/i;
 
@@ -181,7 +181,7 @@ export function segmentsOf(entry: string): string[] {
           .replace(/(?<=, |^)(?=pay and [a-z]+ (?:cost|went)\b)/gi, 'our ')
           // "reprinting tonight free", "boarding almost full", "2nd dog half off"
           .replace(
-            /(?<=, |^)(?=(?:re)?(?:printing|making|sending|fixing|ordering|doing|placing|shipping|delivering|cleaning) (?:it |them |yours )?(?:tonight|today|tomorrow|now|this week)\b)/gi,
+            /(?<=, |^)(?=(?:re)?(?:printing|making|sending|fixing|ordering|doing|placing|shipping|delivering|cleaning|coming) (?:it |them |yours )?(?:tonight|today|tomorrow|now|this week|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day)\b)/gi,
             'we are ',
           )
           .replace(

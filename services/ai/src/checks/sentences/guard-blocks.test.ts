@@ -32,8 +32,8 @@ describe('the guard of a text', () => {
     ],
     [
       'says what a price is for',
-      '$40 delivery or pick up by Saturday.',
-      'Delivery is $40, or you can pick it up by Saturday.',
+      '$40 delivery or pick up by Saturday. $95 to come look. $1180 total already paid half.',
+      'Delivery is $40, or you can pick it up by Saturday. It is $95 to come look. The total is $1180, and half is already paid.',
     ],
     [
       'completes short notes',

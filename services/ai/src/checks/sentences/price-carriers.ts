@@ -3,6 +3,20 @@ import type { Carrier } from './note-carriers.js';
 
 /** Notes of prices, fees and payments, and the sentence that each is sure to mean. */
 export const priceCarriers: readonly Carrier[] = [
+  // "$1180 total already paid half", "$95 to come look", "credited if you hire us"
+  [
+    /^(\$[\d,.]*\d) total,? (?:you )?(?:already )?paid half$/i,
+    ([, much = '']) => `the total is ${much}, and half is already paid`,
+  ],
+  [
+    /^(\$[\d,.]*\d) (to (?:come|look|deliver|install|haul|visit|diagnose)\b.*)$/i,
+    ([, much = '', what = '']) => `it is ${much} ${what}`,
+  ],
+  [/^credited (.+)$/i, ([, rest = '']) => `that is credited ${rest}`],
+  [
+    /^delivery (?:is )?(\$[\d,.]*\d) in town,? (?:and )?(\$[\d,.]*\d) out of town$/i,
+    ([, near = '', far = '']) => `delivery is ${near} in town and ${far} out of town`,
+  ],
   [
     /^(lost|spent|paid|made|saved) ((?:about |over |almost )?\$\d.*)$/i,
     ([, did = '', much = ''], { subject }) => `${subject} ${did.toLowerCase()} ${much}`,

@@ -52,6 +52,9 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   [/\bnon (?=slip|stick|profit|smoking|refundable)/gi, 'non-'],
   [/\b([Tt])une ups?\b/g, '$1une-ups'],
   [/\b(Mr|Mrs|Ms|Dr) (?=[A-Z])/g, '$1. '],
+  [/^Inspection (?=(?:at|on|is|was|moved)\b)/g, 'The inspection '],
+  [/^Meeting (?=(?:at|on|is|was|moved)\b)/g, 'The meeting '],
+  [/^Appointment (?=(?:at|on|is|was|moved)\b)/g, 'The appointment '],
   // "Starting Monday the crew meets", "crew meets at 6:30"
   [
     new RegExp(

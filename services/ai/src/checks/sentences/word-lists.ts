@@ -27,7 +27,7 @@ export const causatives = /^(?:let|lets|make|makes|made|help|helps|helped|have|h
 
 /** Sentences that need no verb, by their beginning. */
 export const verbless =
-  /^(?:thanks?|thank you|many thanks|a (?:big|huge|special) thank|sorry|welcome|congratulations|congrats|happy (?:birthday|anniversary|new year|holidays|thanksgiving)|merry|good (?:luck|news|morning)|best wishes|yes|no (?:hurry|problem|worries|rush)|see you|talk (?:to you )?soon|questions\?|cheers|warm(?:ly)?|dear|hello|hi|not this time|maybe next|enough)\b/i;
+  /^(?:thanks?|thank you|many thanks|a (?:big|huge|special) thank|sorry|welcome|congratulations|congrats|happy (?:birthday|anniversary|new year|holidays|thanksgiving)|merry|(?:good|great|nice) (?:luck|news|morning|work|job)|best wishes|yes|no (?:hurry|problem|worries|rush)|see you|talk (?:to you )?soon|questions\?|cheers|warm(?:ly)?|dear|hello|hi|not this time|maybe next|enough)\b/i;
 
 /** "No gifts, please." asks. */
 export const noPlease = /^no [a-z ]+, please$/i;

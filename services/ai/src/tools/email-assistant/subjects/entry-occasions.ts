@@ -52,6 +52,19 @@ const occasions: readonly Occasion[] = [
     /^([a-z]+(?: [a-z]+)? in (?:the|our) [a-z ]{3,24}) since\b/i,
     ([, what = '']) => upperStart(what),
   ],
+  // "he gets a raise to 26 an hour"
+  [
+    /\b(?:gets?|got|giving|give) (?:him |her |you |them )?a raise\b(?! (?:request|in))/i,
+    () => 'Your raise',
+  ],
+  // "inspection at the diner moved to Feb 3"
+  [
+    new RegExp(
+      `\\b(?:the |our )?((?:inspection|meeting|appointment|delivery|installation|party|class|visit|rehearsal|fitting)(?: (?:at|for) the [a-z]+)?) (?:is |was |has been |got )?moved to (${date})`,
+      'i',
+    ),
+    ([, what = '', when = '']) => `New date for the ${lowerFirst(what)}: ${when}`,
+  ],
   // "pick Rex up by 6 not 6:30"
   [
     /\bpick (?:up )?[A-Z]?[a-z]+(?: up)? by (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b,? (?:not|instead)/,

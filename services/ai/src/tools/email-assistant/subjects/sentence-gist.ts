@@ -80,6 +80,14 @@ const doing =
 export function gistOf(facts: Facts, room: number): string | undefined {
   const reference = figuresOf(facts, 'reference')
     .map(({ text }) => text.replace(/^(\w+)\s+(?:no\.?|number|#)\s*/i, '$1 '))
+    // "order 300 white roses" counts.
+    .filter(
+      (text) =>
+        !new RegExp(
+          `\\b${text} (?!for\\b|and\\b|but\\b|was\\b|is\\b|on\\b|from\\b|to\\b|has\\b|came\\b)[a-z]`,
+          'i',
+        ).test(facts.entered),
+    )
     .find((text) => /^(?:order|po|quote|claim|ticket|booking|reservation|policy)\b/i.test(text));
   const states = facts.acts.findIndex(({ kind }) => kind === 'statement');
   for (const [at, act] of facts.acts.entries()) {
