@@ -162,7 +162,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   // "extra 350", "= 1475", "save 40", "minus 500"
   [
     new RegExp(
-      `(\\b(?:save|minus|plus|extra|take|knock|tip|another)\\s|=\\s?)(?=\\d{2,})${amount}(?=\\s*(?:[,.;=]|$)|\\s(?:off|deposit|left|from|for|total)\\b)`,
+      `(\\b(?:save|minus|plus|extra|take|knock|tip|(?<!\\b(?:lasts?|for|run|runs|wait) )another)\\s|=\\s?)(?=\\d{2,})${amount}(?=\\s*(?:[,.;=]|$)|\\s(?:off|deposit|left|from|for|total)\\b)`,
       'gi',
     ),
     '$1$$$2',

@@ -76,6 +76,8 @@ const asksNothing = /\b(?:thank(?:s|ing)?|grateful|sorry|apologi[zs]e|passed awa
 
 function fallback(facts: Facts, account: AccountFacts): string {
   if (asksNothing.test(facts.entered)) return '';
+  if (account.email && /\be-?mail (?:us|me)\b/i.test(facts.entered))
+    return `Email us at ${account.email}.`;
   if (facts.acts.some(({ kind }) => kind === 'call') || figureOf(facts, 'phone')) return '';
   const isVisit =
     /\b(?:walk[- ]?ins?|come (?:in|by|see|on)|stop (?:in|by)|drop (?:in|by)|visit|open house|open until|pick ?up|in (?:the )?(?:shop|store)|tasting|party|see you)\b/i.test(

@@ -72,6 +72,16 @@ describe('posts from notes', () => {
       expect(card.split('\n')).toContain(`• ${item}`);
   });
 
+  it.each([
+    ['spring special, full detail 120 reg 160', 'Full detail $120 (regularly $160)'],
+    ['recital june 6 at 2, tickets 10 kids under 5 free', 'Tickets: $10\n• Kids under 5 free'],
+    ['cosmic bowling, lanes go fast call ahead 423-555-0377', 'Lanes go fast\n• Call ahead'],
+    ['pet boarding, we take dogs cats and rabbits', 'We take dogs, cats and rabbits'],
+    ['record store day apr 18 open at 8am, one per title', 'When: April 18\n\n• Open at 8am'],
+  ])('read what stands together without a comma: %s', (notes, said) => {
+    expect(write(notes)[0]).toContain(said);
+  });
+
   it('sign a newsletter with the business of the account, whatever a note says', () => {
     for (const variant of write(
       'november at the store: ice melt is in 20lb bags 12.99, Walt is back in plumbing, closed thanksgiving',

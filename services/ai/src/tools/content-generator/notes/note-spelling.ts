@@ -29,6 +29,21 @@ const spelled: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
   [/\bservsafe\b/gi, 'ServSafe'],
+  // "full detail 120 reg 160"
+  [
+    /(?<= )\$?(\d{1,4}(?:\.\d\d)?),? (?:reg(?:ularly|ular|\.)?|was|normally) \$?(\d{1,4}(?:\.\d\d)?)(?=[,.]|$)/gi,
+    '$$$1 (regularly $$$2)',
+  ],
+  // "tickets 10 kids under 5 free"
+  [
+    /\b(tickets?|adults?|admission|entry) \$?(\d{1,3}) (?=(?:kids|children|seniors|students|adults|under)\b)/gi,
+    '$1 $$$2, ',
+  ],
+  [/(?<=(?:[a-z]{3} |day )\d{1,2}) (?=opens? (?:at|from) \d)/gi, ', '],
+  [
+    /\b(if you (?:can(?:not|'t)|need|want|have) [^,.]{2,30}?) (?=(?:e-?mail|call|text|let|please|reply|tell) )/i,
+    '$1, ',
+  ],
   [/\buv\b/gi, 'UV'],
   [/\b(last|next) (year|month|week)s (?=[a-z])/gi, "$1 $2's "],
   [

@@ -17,7 +17,7 @@ const price =
 const event =
   /^(?:clases?|talleres?|taller|cursos?|fiesta|bazar|feria|noche|festival|rifa|venta|reunión|misa|torneo|concierto|baile|cena|desayuno)(?!\p{L})/iu;
 const service =
-  /^(?:clases?|cursos?|talleres|limpieza|cambios?|reparación|corte|cortes|uñas|fotos|masajes|jardinería|mudanzas|pintura|servicio|revisión|instalación|cuidado|traducciones|lavado|arreglos?)(?!\p{L})/iu;
+  /^(?:clases?|cursos?|talleres|limpieza|cambios?|reparación|corte|cortes|uñas|fotos|masajes|jardinería|mudanzas|pintura|servicio|revisión|instalación|cuidado|traducciones|lavado|arreglos?|podas?|mantenimiento|plomería|electricidad|techos|mecánica|reparaciones)(?!\p{L})/iu;
 
 const asSentence = (text: string) => `${upperStart(text.trim().replace(/[.,;:\s]+$/u, ''))}.`;
 

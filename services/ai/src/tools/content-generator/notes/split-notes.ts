@@ -87,7 +87,9 @@ function partsOf(chunk: string): string[] {
   if (plain.endsWith('?') || isWritten(plain)) return [plain];
   const pieces = plain
     .replace(/[.!]+$/, '')
-    .split(/,\s+(?![^(]*\))|\s[-–]\s|(?<=\w \w+ \w+ \w+) (?=please [a-z]+ )/)
+    .split(
+      /,\s+(?![^(]*\))|\s[-–]\s|(?<=\w \w+ \w+ \w+) (?=please [a-z]+ )|(?<=\w \w+(?<! or| and| to| please)) (?=(?:call|text)(?: ahead)? \(?\d{3}[-. )])/,
+    )
     .filter(Boolean);
   const parts: string[] = [];
   for (const piece of pieces) {

@@ -19,7 +19,7 @@ function headOf(sentence: string): string {
 }
 
 /** These need what was said before them. */
-const leansBack = /^(?:he|she|it|they|his|her|their|this|there|today)\b|\b(?:it|them|his|her) /i;
+const leansBack = /^(?:he|she|it|they|his|her|their|this|there|today)\b|\b(?:it|them|his|her)\b/i;
 
 /** What the press may do is the contact; what readers may do is said. */
 const forPress = /\b(?:interviews?|media|press|more information|details|questions)\b/i;

@@ -8,7 +8,8 @@ const fits = (text: string) => text.length > 3 && text.length <= maximum;
 /** These need what was said before them. */
 const leansBack = /^(?:it|they|he|she|his|her|this|that|these|please|you|él|ella|esto|su)\s/i;
 
-const spanishParts = /(?=\s(?:al?|en|y|con|por|para|desde|hasta|del?|que|porque)\s)/i;
+const spanishParts =
+  /(?=\s(?:al?|en|y|con|por|para|desde|hasta|del?(?! (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))|que|porque)\s)/i;
 
 /** As much of a Spanish sentence as fits, cut before a preposition. */
 function shortened(sentence: string, most: number): string {
@@ -68,7 +69,9 @@ function writtenSubjects({ thoughts = [] }: Notice, frame: SubjectFrame): string
 function noteSubjects({ title, lines, items, opening }: Notice, frame: SubjectFrame): string[] {
   const plain = title.replace(/[.!?:]+$/, '');
   const short = headlineOf(plain);
-  const facts = [...lines.map(([, text]) => text), ...items.map(({ item }) => item)].map((fact) =>
+  const isPlace = (fact: string) => /^(?:at|in|on|en|frente) /i.test(fact);
+  const all = [...lines.map(([, text]) => text), ...items.map(({ item }) => item)];
+  const facts = [...all.filter((fact) => !isPlace(fact)), ...all.filter(isPlace)].map((fact) =>
     fact.replace(/: (?=from |\$)/, ' '),
   );
   const [question = ''] = /^(?!Have you)[^?]+\?/.exec(opening) ?? [];

@@ -105,7 +105,8 @@ function turned(
   const { action, isNews } = manner;
   if (at > 0) return { blocks: asBlocks(paragraphs(withFirst(thoughts, at))), action };
   const plain = paragraphs(thoughts);
-  if (deeds.test(action) && !isSober) return { blocks: [[action], ...asBlocks(plain)], action: '' };
+  if (deeds.test(action) && action.length > 20 && !isSober)
+    return { blocks: [[action], ...asBlocks(plain)], action: '' };
   const opening = isSober || !isNews ? sober(thoughts, manner) : manner.words.heard;
   const [first = '', ...rest] = plain;
   return opening.endsWith(':')
