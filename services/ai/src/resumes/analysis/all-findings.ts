@@ -6,12 +6,15 @@ import { measureEducation, measureSkills, measureSummary } from './other.measure
 import { measureReadability } from './readability.measure.js';
 import { ResumeView } from './resume-view.js';
 import { measureStructure } from './structure.measure.js';
+import { measureHeadings, measureTold } from './told.measure.js';
 
 const measures: readonly Measure[] = [
   measureContact,
   measureStructure,
+  measureHeadings,
   measureSummary,
   measureExperience,
+  measureTold,
   measureEducation,
   measureSkills,
   measureReadability,

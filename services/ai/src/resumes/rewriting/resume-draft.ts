@@ -24,7 +24,7 @@ interface DraftLine {
 
 interface DraftSection {
   readonly kind: ResumeSectionKind;
-  readonly heading?: DraftLine;
+  heading?: DraftLine;
   readonly lines: DraftLine[];
   movedFor?: string;
 }
@@ -141,6 +141,36 @@ export class ResumeDraft {
     section.lines.splice(at + 1, 0, { text: `${mark}${rest.join(' ')}`, cutOff: found });
   }
 
+  /** Puts a job or course in place of the sentence that tells it, or above it if the sentence says more. */
+  list(line: ViewLine, listed: string, isWhole: boolean): void {
+    const section = this.#sections.find(({ lines }) =>
+      lines.some((one) => isSameLine(one.original, line)),
+    );
+    const at = section?.lines.findIndex((one) => isSameLine(one.original, line)) ?? -1;
+    const found = section?.lines[at];
+    if (!section || !found) return;
+    if (!isWhole) section.lines.splice(at, 0, { text: listed, why: this.#why });
+    else {
+      found.text = listed;
+      found.why = this.#why;
+    }
+  }
+
+  /** Puts a heading above the sections of a kind that have none. */
+  nameSection(kind: ResumeSectionKind, name: string): void {
+    for (const section of this.#sections) {
+      if (section.kind !== kind || section.heading || section.lines[0]?.label) continue;
+      section.heading = { text: this.#asHeading(name), why: this.#why };
+    }
+  }
+
+  /** In capitals if all headings are. */
+  #asHeading(name: string): string {
+    const headings = this.#sections.flatMap(({ heading }) => heading?.text ?? []);
+    const areCapitals = headings.length > 0 && headings.every((one) => one === one.toUpperCase());
+    return areCapitals ? name.toUpperCase() : name;
+  }
+
   /** Adds a line of its own to the first section of a kind: at a position, or at its end. */
   addToSection(kind: ResumeSectionKind, text: string, at?: number): void {
     const section = this.#sections.find((one) => one.kind === kind);
@@ -153,9 +183,7 @@ export class ResumeDraft {
     const earlier = usualSections.slice(0, place).map((section) => section.kind);
     const after = this.#sections.filter((section) => earlier.includes(section.kind)).length;
     const why = this.#why;
-    const headings = this.#sections.flatMap(({ heading }) => heading?.text ?? []);
-    const areCapitals = headings.length > 0 && headings.every((one) => one === one.toUpperCase());
-    const heading = { text: areCapitals ? name.toUpperCase() : name, why };
+    const heading = { text: this.#asHeading(name), why };
     this.#sections.splice(after, 0, { kind, heading, lines: [{ text, why }] });
   }
 

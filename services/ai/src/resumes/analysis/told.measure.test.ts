@@ -1,0 +1,60 @@
+import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import { rewriteBuiltIn } from '../rewriting/built-in-rewriter.js';
+import { analyseBuiltIn } from './built-in-analyser.js';
+
+const told = [
+  'I worked at Harbor Grill as a picker from October 2021 until March 2024.',
+  'Before that I was a cook at Blue Plate on Main Street from 2018 to 2021.',
+];
+const job = (at: number, title: string, organization: string, dates: string): ResumeEntry => ({
+  kind: 'experience',
+  section: 0,
+  title,
+  organization,
+  dates,
+  named: [at],
+  details: [],
+  confidence: 0.7,
+});
+
+const resume = (heading: string): ResumeStructure => ({
+  name: 'Ann Lee',
+  links: [],
+  lines: ['Ann Lee', ...(heading ? [heading] : []), ...told],
+  sections: [
+    {
+      kind: 'experience',
+      heading,
+      line: 1,
+      at: heading ? [2, 3] : [1, 2],
+      lines: told,
+      confidence: heading ? 0.95 : 0.5,
+    },
+  ],
+  entries: [
+    job(heading ? 2 : 1, 'Picker', 'Harbor Grill', 'October 2021 until March 2024'),
+    job(heading ? 3 : 2, 'Cook', 'Blue Plate', '2018 to 2021'),
+  ],
+});
+
+const rewritten = (structure: ResumeStructure) => {
+  const { action_items: actions } = analyseBuiltIn(structure);
+  return rewriteBuiltIn(structure, actions).content.split('\n');
+};
+
+describe('[RES-06] jobs told in sentences', () => {
+  it('become a list; a sentence that says more stays below its line', () => {
+    const lines = rewritten(resume('Experience'));
+    expect(lines).toContain('Picker, Harbor Grill, October 2021 – March 2024');
+    expect(lines).not.toContain(told[0]);
+    expect(lines.indexOf('Cook, Blue Plate, 2018 – 2021')).toBe(lines.indexOf(told[1] ?? '') - 1);
+  });
+
+  it('get a heading above them where there is none', () => {
+    const lines = rewritten(resume(''));
+    expect(lines[lines.indexOf('Picker, Harbor Grill, October 2021 – March 2024') - 1]).toBe(
+      'Experience',
+    );
+    expect(rewritten(resume('Experience')).filter((line) => line === 'Experience')).toHaveLength(1);
+  });
+});

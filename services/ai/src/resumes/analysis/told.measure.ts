@@ -1,0 +1,92 @@
+import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
+import { type AnalysedPart, type Finding, quote } from './finding.js';
+import type { ResumeView, ViewLine } from './resume-view.js';
+import { usualSections } from './usual-sections.js';
+
+/** Words of a person who tells: "I worked", "trabajé", "fui". */
+const teller = /(?<!\p{L})(?:I|fui|soy|\p{L}{3,}é)(?!\p{L})/u;
+/** Words that a list leaves out. */
+const framing =
+  /(?<!\p{L})(?:I|I['’]ve|have|has|had|been|was|am|also|then|before|that|after|from|to|until|till|since|in|at|for|as|an?|the|with|and|worked|working|served|graduated|studied|employed|antes|también|de|del|desde|hasta|a|en|como|una?|el|la|fui|soy|trabajé|estudié|me|gradué|y)(?!\p{L})/giu;
+
+interface Told {
+  readonly line: ViewLine;
+  readonly listed: string;
+  /** Whether the sentence says nothing else. */
+  readonly isWhole: boolean;
+}
+
+/** "October 2021 until March 2024" as lists write it, "since 2020" as "2020 – Present". */
+function listedDates({ dates = '', present }: ResumeEntry): string {
+  const since = /^(?:since|from|desde)\s+(.+)$/iu.exec(dates)?.[1];
+  if (since && present) return `${since} – ${/^desde/iu.test(dates) ? 'presente' : 'Present'}`;
+  return dates.replace(/\s+(?:to|until|till|through|thru|a|al|hasta)\s+/iu, ' – ');
+}
+
+function toldOf(view: ResumeView, kind: ResumeEntry['kind']): Told[] {
+  return view.entries.flatMap((entry) => {
+    const [line, more] = view.linesAt(entry.named);
+    const { title, organization, dates } = entry;
+    const isTold = line && !more && teller.test(line.text) && /[.!]$/.test(line.text.trim());
+    if (entry.kind !== kind || !isTold || !organization || !dates) return [];
+    const names = [title, organization, dates].filter((part) => part !== undefined);
+    const left = names
+      .reduce(
+        (text, name) =>
+          text.replace(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu'), ' '),
+        line.text,
+      )
+      .replace(framing, ' ');
+    const listed = [title, organization, listedDates(entry)].filter(Boolean).join(', ');
+    return [{ line, listed, isWhole: !/\p{L}{2}/u.test(left) }];
+  });
+}
+
+const subjects = [
+  { kind: 'experience', part: 'Experience', what: 'job', named: 'title, employer and dates' },
+  { kind: 'education', part: 'Education', what: 'course', named: 'degree, school and year' },
+] as const satisfies readonly { kind: string; part: AnalysedPart; what: string; named: string }[];
+
+/** Jobs and courses told in sentences: lists of them are read faster, by people and by software. */
+export const measureTold = (view: ResumeView): Finding[] =>
+  subjects.flatMap(({ kind, part, what, named }) => {
+    const told = toldOf(view, kind);
+    const [first] = told;
+    if (!first) return [];
+    return [
+      {
+        part,
+        off: 2,
+        text: `${quote(first.line.text)} tells a ${what} in a sentence. A line with ${named} is found at a glance, by people and by software.`,
+        lines: told.slice(0, 5).map(({ line }) => line),
+        action: `List each ${what} as ${named}.`,
+        fix: (draft) => {
+          for (const { line, listed, isWhole } of told) draft.list(line, listed, isWhole);
+        },
+      },
+    ];
+  });
+
+/** Sections that were recognized by their content alone: software looks for headings. */
+export function measureHeadings(view: ResumeView): Finding[] {
+  // The names of the headings are English.
+  if (!view.isEnglish) return [];
+  const bare = view.sections.filter(
+    ({ kind, heading, lines }) => kind !== 'other' && !heading.text && lines.length > 0,
+  );
+  const named = usualSections.filter(({ kind }) => bare.some((section) => section.kind === kind));
+  const [first] = bare.flatMap(({ lines }) => lines.slice(0, 1));
+  if (!first || named.every(({ kind }) => kind === 'summary')) return [];
+  return [
+    {
+      part: 'Structure',
+      off: 1,
+      text: `${quote(first.text)} stands without a heading above it; software that sorts resumes looks for headings.`,
+      lines: bare.flatMap(({ lines }) => lines.slice(0, 1)),
+      action: 'Put a heading above each part.',
+      fix: (draft) => {
+        for (const { kind, name } of named) draft.nameSection(kind, name);
+      },
+    },
+  ];
+}
