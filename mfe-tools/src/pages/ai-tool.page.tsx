@@ -6,11 +6,13 @@ import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link, useParams } from '@commons/web-kit/router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { aiToolList } from '../ai-tool-list';
 import { AiToolPanel } from '../features/ai-tools/ai-tool.panel';
-import { ToolExample } from '../features/ai-tools/example/tool-example';
 import { aiToolOf } from '../features/ai-tools/known-tools';
+
+// Only guests see it.
+const ToolExample = lazy(() => import('../features/ai-tools/example/tool-example'));
 
 /** /tools/ai/:tool: the page of an AI tool, for any signed-in account (decision A63). */
 export default function AiToolPage() {
@@ -48,7 +50,11 @@ export default function AiToolPage() {
               </ButtonLink>
             </Row>
           </Stack>
-          {listed && <ToolExample tool={listed.id} />}
+          {listed && (
+            <Suspense>
+              <ToolExample tool={listed.id} />
+            </Suspense>
+          )}
         </Stack>
       )}
     </Page>

@@ -2,7 +2,7 @@ import { ChoiceOptions, type Choices, countedLabel } from './choice-options';
 import { useDelayedText } from './delayed-field';
 import { SelectField, type SelectFieldProps } from './select-field';
 import { SuggestField } from './suggest-field';
-import { t } from './texts';
+import { say, t } from './texts';
 
 interface FilterSelectProps extends Omit<SelectFieldProps, 'onChange' | 'children'> {
   /** Instead of `options`: specified values, and others under "More". */
@@ -20,7 +20,7 @@ export function FilterSelect({ choices, onPick, ...field }: FilterSelectProps) {
 }
 
 export interface Area {
-  /** As the filter accepts it: a city, a borough or a ZIP code. */
+  /** As the filter accepts it: a city, a borough, a ZIP code, or an area of the town, which has a name in each language. */
   readonly value: string;
   readonly total: number;
 }
@@ -37,7 +37,7 @@ interface PlaceFilterProps {
 export function PlaceFilter({ value, onText, areas = [], error }: PlaceFilterProps) {
   const { text, type, handOn, cancel } = useDelayedText(value, onText);
   const typed = text === value ? '' : text.trim().toLowerCase();
-  const fitting = areas.filter(({ value: area }) => area.toLowerCase().startsWith(typed));
+  const fitting = areas.filter(({ value: area }) => say(area).toLowerCase().startsWith(typed));
   return (
     <SuggestField
       label={t('location')}
@@ -57,8 +57,8 @@ export function PlaceFilter({ value, onText, areas = [], error }: PlaceFilterPro
                 label: t('areas'),
                 suggestions: fitting.map((area) => ({
                   key: area.value,
-                  text: countedLabel(area.value, area.total),
-                  value: area.value,
+                  text: countedLabel(say(area.value), area.total),
+                  value: say(area.value),
                 })),
               },
             ]

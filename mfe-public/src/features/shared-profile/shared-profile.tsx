@@ -1,10 +1,7 @@
-import { Page } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
-import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { isApiError } from '@commons/web-kit/api-error';
 import { ProfileNotFound } from './profile-not-found';
 import { ProfileSheet } from './profile-sheet';
+import { ProfileSkeleton } from './profile-skeleton';
 import { useSharedProfile } from './shared-profile.api';
 
 /** Loads and shows the profile behind a link, or that there is none (D1 §2, §8). */
@@ -16,10 +13,5 @@ export function SharedProfilePage({ token }: { readonly token: string }) {
   if (error && !isFetching) {
     return <ProfileNotFound error={error} gone={isGone} onTryAgain={() => void refetch()} />;
   }
-  return (
-    <Page width="reading">
-      <HiddenTitle>{t('professionalProfile')}</HiddenTitle>
-      <Spinner room="page" label={t('loadingProfile')} showLabel />
-    </Page>
-  );
+  return <ProfileSkeleton />;
 }

@@ -28,7 +28,7 @@ function FromKeptPlace({ business, place }: { readonly business: Business; place
 
 function Words({ from, miles }: { readonly from: string; readonly miles: number }) {
   return (
-    <span className={styles.quiet}>
+    <span className={styles.distance}>
       {t('distanceFrom', { distance: distanceText(miles) ?? '', from })}
     </span>
   );

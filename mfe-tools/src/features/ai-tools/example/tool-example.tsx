@@ -8,7 +8,7 @@ import styles from '../ai-tool.module.css';
 import { exampleTexts } from './example-texts';
 
 /** For those without an account: what a tool makes of a realistic request. */
-export function ToolExample({ tool }: { readonly tool: AiTool }) {
+export default function ToolExample({ tool }: { readonly tool: AiTool }) {
   const headingId = useId();
   const { asked, made, isShortened } = exampleTexts(tool);
   return (

@@ -1,0 +1,32 @@
+import { Page } from '@commons/ui/page';
+import { Skeleton } from '@commons/ui/skeleton';
+import { Spinner } from '@commons/ui/spinner';
+import { t } from '@commons/ui/texts';
+import { HiddenTitle } from '@commons/ui/visually-hidden';
+import styles from './profile-sheet.module.css';
+
+/** The skeleton of a profile while it is loading. */
+export function ProfileSkeleton() {
+  return (
+    <Page className={styles.page}>
+      <HiddenTitle>{t('professionalProfile')}</HiddenTitle>
+      <div className={styles.sheet}>
+        <div className={styles.headline}>
+          <Spinner label={t('loadingProfile')} room="line" showLabel />
+        </div>
+        <div aria-hidden="true">
+          <Skeleton shape="title" />
+          <Skeleton lines={2} />
+          <div className={styles.columns}>
+            <section className={styles.story}>
+              <Skeleton lines={8} />
+            </section>
+            <section className={styles.aside}>
+              <Skeleton lines={6} />
+            </section>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
