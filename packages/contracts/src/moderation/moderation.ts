@@ -23,6 +23,26 @@ export type ReportInput = z.input<typeof ReportInput>;
 export const ReportReceipt = z.object({ detail: z.string() }).meta({ id: 'ReportReceipt' });
 
 /**
+ * A row of the operators' log: GET /jobs/operator/actions, /business-directory/operator/actions,
+ * /auth/operator/actions.
+ */
+export const OperatorAction = z
+  .object({
+    id: z.string(),
+    operator_id: z.string(),
+    operator_name: z.string(),
+    /** The action, e.g. 'hide', 'keep', 'change-account-type', 'message-done'. */
+    action: z.string(),
+    subject_kind: z.string(),
+    subject_id: z.string(),
+    subject_title: z.string(),
+    reason: z.string().optional(),
+    created_at: isoDate,
+  })
+  .meta({ id: 'OperatorAction' });
+export type OperatorAction = z.infer<typeof OperatorAction>;
+
+/**
  * A row of GET /jobs/operator/reports and GET /business-directory/operator/reports: all reports of one subject.
  * `hidden` says that the subject is currently hidden, by an operator or by three counted reporters (jobs).
  */
@@ -58,6 +78,8 @@ export const ReportedSubject = z
         created_at: isoDate,
       }),
     ),
+    /** What operators decided about it before, the latest first; at most 5. */
+    earlier: z.array(OperatorAction).optional(),
     state: z.enum(reportStates),
     /** Without reports: the time of the first decision. */
     last_reported_at: isoDate,
@@ -109,26 +131,6 @@ export const ModerationDecision = z
   .object({ decision: z.enum(['hide', 'keep', 'reopen']), reason: longText(2_000) })
   .meta({ id: 'ModerationDecision' });
 export type ModerationDecision = z.input<typeof ModerationDecision>;
-
-/**
- * A row of the operators' log: GET /jobs/operator/actions, /business-directory/operator/actions,
- * /auth/operator/actions.
- */
-export const OperatorAction = z
-  .object({
-    id: z.string(),
-    operator_id: z.string(),
-    operator_name: z.string(),
-    /** The action, e.g. 'hide', 'keep', 'change-account-type', 'message-done'. */
-    action: z.string(),
-    subject_kind: z.string(),
-    subject_id: z.string(),
-    subject_title: z.string(),
-    reason: z.string().optional(),
-    created_at: isoDate,
-  })
-  .meta({ id: 'OperatorAction' });
-export type OperatorAction = z.infer<typeof OperatorAction>;
 
 /** Query of GET /auth/operator/accounts: the complete e-mail address. */
 export const AccountSearch = z.object({ email: emailAddress }).meta({ id: 'AccountSearch' });

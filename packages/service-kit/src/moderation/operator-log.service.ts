@@ -12,6 +12,9 @@ export type LoggedAction = Pick<
   'action' | 'subject_kind' | 'subject_id' | 'subject_title' | 'reason'
 >;
 
+/** Most earlier actions that a case shows. */
+const mostEarlier = 5;
+
 /** The log of operators' actions in a service (decision A62). */
 @Injectable()
 export class OperatorLogService {
@@ -45,6 +48,21 @@ export class OperatorLogService {
       .limit(1)
       .lean<OperatorActionRecord[]>();
     return row && actionAnswer(row);
+  }
+
+  /** The latest actions on each of these subjects; those without any are left out. */
+  async earlierOn(subject_ids: readonly string[]): Promise<Map<string, OperatorAction[]>> {
+    const rows = await this.actions
+      .find({ ...this.listed, subject_id: { $in: [...subject_ids] } })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(mostEarlier * 20)
+      .lean<OperatorActionRecord[]>();
+    const found = new Map<string, OperatorAction[]>();
+    for (const row of rows) {
+      const known = found.get(row.subject_id) ?? [];
+      if (known.length < mostEarlier) found.set(row.subject_id, [...known, actionAnswer(row)]);
+    }
+    return found;
   }
 
   /** Actions, newest first, with the total count: counted up to `exactCountLimit + 1`. */

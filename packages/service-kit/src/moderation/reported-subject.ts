@@ -1,4 +1,4 @@
-import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
+import type { OperatorAction, ReportedSubject } from '@commons/contracts/moderation/moderation';
 import type { ReportCase } from './report-case.schema.js';
 
 /** The reported subject, as shown to operators. */
@@ -52,3 +52,8 @@ export function reportedSubject(
     last_reported_at: found.last_reported_at.toISOString(),
   };
 }
+
+/** The part of a row that tells what was decided about its subject before. */
+export const earlierOf = (
+  actions: readonly OperatorAction[] = [],
+): Pick<ReportedSubject, 'earlier'> => (actions.length > 0 ? { earlier: [...actions] } : {});

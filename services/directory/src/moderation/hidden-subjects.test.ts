@@ -105,6 +105,11 @@ describe('a suspended listing', () => {
     );
     expect(shown?.subject).toBe('Your business listing is shown again');
     expect(shown?.text).toContain(`/business-directory/${listing.id}`);
+    const { earlier } = await reportsOf(listing.id, 'decided');
+    expect(earlier).toMatchObject([
+      { action: 'keep' },
+      { action: 'hide', reason: 'Not <b>real</b>' },
+    ]);
   });
 
   it('is reported to its owner by the reconciliation when the task was never enqueued', async () => {

@@ -1,9 +1,13 @@
-import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
+import type { OperatorAction, ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { directory } from '@commons/contracts/operations/directory';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
-import { reportedSubject, withoutCase } from '@commons/service-kit/moderation/reported-subject';
+import {
+  earlierOf,
+  reportedSubject,
+  withoutCase,
+} from '@commons/service-kit/moderation/reported-subject';
 import { Controller } from '@nestjs/common';
 import { AllListingsSearchService } from '../listings/search/all-listings-search.service.js';
 import type { CaseRecord } from './case.schema.js';
@@ -31,10 +35,16 @@ export class ModerationController {
     const subjectOf = (row: CaseRecord) => subjects.get(`${row.kind} ${row.subject_id}`);
     const gone = rows.filter((row) => !subjectOf(row));
     await this.cases.removeGone(gone);
+    const earlier = await this.log.earlierOn(rows.map(({ subject_id }) => subject_id));
     const answers = rows.map(async (row) => {
       const subject = subjectOf(row);
       return subject
-        ? [reportedSubject(withPath(await this.subjects.withHistory(subject)), row)]
+        ? [
+            {
+              ...reportedSubject(withPath(await this.subjects.withHistory(subject)), row),
+              ...earlierOf(earlier.get(subject.id)?.filter(ofKind(subject))),
+            },
+          ]
         : [];
     });
     return { rows: (await Promise.all(answers)).flat(), total: total - gone.length };
@@ -84,6 +94,12 @@ export class ModerationController {
     return reportedSubject(withPath({ ...subject, hidden }), await this.cases.close(subject));
   }
 }
+
+/** A wave and the listing that it is about have the same id. */
+const ofKind =
+  ({ kind }: Subject) =>
+  ({ subject_kind }: OperatorAction) =>
+    subject_kind === kind;
 
 const withPath = (subject: Subject) => ({
   ...subject,

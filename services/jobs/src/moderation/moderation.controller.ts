@@ -2,7 +2,12 @@ import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { reportedSubject, withoutCase } from '@commons/service-kit/moderation/reported-subject';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
+import {
+  earlierOf,
+  reportedSubject,
+  withoutCase,
+} from '@commons/service-kit/moderation/reported-subject';
 import { Controller } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { JobRecord } from '../postings/job.js';
@@ -23,6 +28,7 @@ export class ModerationController {
     private readonly decisions: JobDecisionsService,
     private readonly search: AllJobsSearchService,
     private readonly hiding: JobHidingService,
+    private readonly log: OperatorLogService,
   ) {}
 
   @Handles(jobs['GET /jobs/operator/reports'])
@@ -33,11 +39,13 @@ export class ModerationController {
     // Drafts that were posted before are deleted with their owner's account.
     const gone = rows.filter(({ job_id }) => !jobs.has(job_id));
     await this.cases.removeGone(gone);
+    const earlier = await this.log.earlierOn(rows.map(({ job_id }) => job_id));
     const hidden = await this.hiding.countOf(found.map(({ owner_id }) => owner_id));
     return {
       rows: rows.flatMap((row) => {
         const job = jobs.get(row.job_id);
-        return job ? [{ ...answerOf(job, row), ...hiddenBefore(job, hidden) }] : [];
+        const before = earlierOf(earlier.get(row.job_id));
+        return job ? [{ ...answerOf(job, row), ...hiddenBefore(job, hidden), ...before }] : [];
       }),
       total: total - gone.length,
     };

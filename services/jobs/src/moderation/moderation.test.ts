@@ -82,6 +82,9 @@ it('hides a job after three distinct reporters, notifies the owner, and restores
   await report(id, '10.0.5.1', (await neighbour(service)).token);
   await report(id, '10.0.6.1', (await neighbour(service)).token);
   expect(await statusOf(id)).toBe(404);
+  const [again] = (await service.request('GET', '/jobs/operator/reports', { token: operator }))
+    .body;
+  expect(again.earlier).toMatchObject([{ action: 'keep', reason: 'Looked at it.' }]);
 });
 
 it('counts all addresses of one IPv6 customer as one reporter', async () => {
