@@ -94,10 +94,15 @@ const ordersAbout =
 /** "We missed Ms. Lowe's appointment", to Ms. Lowe herself. */
 const withYour = (segment: string, reader: string | undefined): string =>
   reader && /^(?:Mr|Mrs|Ms|Miss|Dr)\b/.test(reader)
-    ? segment.replace(
-        new RegExp(`\\b${reader.replace(/\.? /, '\\.? ')}'s(?= [a-z\\d])`, 'g'),
-        'your',
-      )
+    ? segment
+        .replace(new RegExp(`\\b${reader.replace(/\.? /, '\\.? ')}'s(?= [a-z\\d])`, 'g'), 'your')
+        .replace(
+          new RegExp(
+            `(?<=\\bfrom )${reader.replace(/\.? /, '\\.? ')}(?= (?:at|for|on|by|in|to|before)\\b|[,.;]|$)`,
+            'g',
+          ),
+          'you',
+        )
     : segment;
 
 const withoutReader = ({ reader: _reader, readerFirm: _firm, ...others }: People): People => others;

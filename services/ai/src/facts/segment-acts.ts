@@ -153,7 +153,11 @@ export function actsOf(typed: string, before: string, people: People, reading: R
       : undefined;
   if (carry) return [{ kind: 'statement', text: carry, entered }];
   const whole =
-    own.kind === 'detail' || (own.kind === 'call' && !/^please\b/i.test(segment)) || isStart
+    own.kind === 'detail' ||
+    (own.kind === 'call' &&
+      !/^please\b/i.test(segment) &&
+      (isToCustomer || !/^(?:deliver|ship|resend)\b/i.test(own.text))) ||
+    isStart
       ? completeDetail(own.text, subject, isPublic)
       : undefined;
   if (whole) return [{ kind: 'statement', text: whole, entered }];

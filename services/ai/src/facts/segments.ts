@@ -172,6 +172,7 @@ export function segmentsOf(entry: string): string[] {
             /^(?:(?:the|our) )?(?:shop|store|office|kitchen|salon|studio|clinic) (?=(?:closed|open)\b(?! (?:house|until|till)\b))/i,
             'we are ',
           )
+          .replace(/(?<=, |^)look again (?=in\b|on\b|next\b)/gi, 'we will look again ')
           // "see them Jan 4"
           .replace(
             /(?<=, |^)see (him|her|them|you) (?=(?:on |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi,

@@ -35,6 +35,14 @@ export function wordsOf(sentence: string): Tagged[] {
       (/^(?:bit|hit|quit|cut|hurt)$/.test(word.lower) && subjectPronouns.has(before?.lower ?? ''))
     )
       return { ...word, pos: 'VERB' };
+    // "Anyone who books before then pays the old price"
+    if (
+      all[1]?.lower === 'who' &&
+      word.pos === 'NOUN' &&
+      /[^s]s$/.test(word.lower) &&
+      (before?.lower === 'who' || next?.pos === 'DET')
+    )
+      return { ...word, pos: 'VERB' };
     // "Whoever is late drives behind"
     if (
       all[0]?.lower === 'whoever' &&

@@ -36,7 +36,9 @@ export function guardedBlocks(blocks: readonly string[], writing: Writing): Guar
       return [
         sentences
           .map((sentence) =>
-            sentence === place ? `Please note: ${lowerFirst(items[0] ?? '')}.` : sentence,
+            sentence === place
+              ? `Please note: ${lowerFirst(items[0] ?? '')}${/[?]$/.test(items[0] ?? '') ? '' : '.'}`
+              : sentence,
           )
           .join(' '),
       ];

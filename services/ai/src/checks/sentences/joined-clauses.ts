@@ -6,6 +6,12 @@ export function untiedVerb(
   words: readonly Tagged[],
   verbs: readonly number[],
 ): 'comma splice' | 'two clauses run together' | undefined {
+  // "Anyone who books before then pays the old price"
+  if (
+    /^(?:anyone|anybody|everyone|everybody|those)$/.test(words[0]?.lower ?? '') &&
+    words[1]?.lower === 'who'
+  )
+    return undefined;
   /** A clause with "if" at the beginning has its main clause coming. */
   let open =
     subordinators.has(words[0]?.lower ?? '') ||

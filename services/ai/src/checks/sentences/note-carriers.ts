@@ -22,6 +22,17 @@ export type Carrier = readonly [
 
 /** Notes without a subject or a verb, and the sentence that each is sure to mean. */
 export const carriers: readonly Carrier[] = [
+  // "sales down 12% since summer"
+  [
+    /^(?:our )?(sales|business|traffic|bookings|orders) (down|up) (.+)$/i,
+    ([, what = '', way = '', rest = '']) =>
+      `${what.toLowerCase()} ${/s$/.test(what) && !/business/i.test(what) ? 'are' : 'is'} ${way.toLowerCase()} ${rest}`,
+  ],
+  // "side door code still 2290?"
+  [
+    /^(?:the )?((?:[a-z]+ ){0,3}(?:code|number|address|time|price|plan)) still (\S+)$/i,
+    ([, what = '', value = '']) => `is the ${what} still ${value.replace(/[?]$/, '')}?`,
+  ],
   // "who pays freight back"
   [
     /^((?:who|what|when|where|why|how|how much|how many|how soon) (?:[a-z]+s|is|are|do|does|did|can|will|would|should|was|were)\b.*)$/i,

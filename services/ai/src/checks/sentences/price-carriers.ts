@@ -3,6 +3,11 @@ import type { Carrier } from './note-carriers.js';
 
 /** Notes of prices, fees and payments, and the sentence that each is sure to mean. */
 export const priceCarriers: readonly Carrier[] = [
+  // "$120 same as last time"
+  [
+    /^(\$[\d,.]*\d),? (?:the )?same as (last time|before|last year)$/i,
+    ([, much = '', when = '']) => `it is ${much}, the same as ${when}`,
+  ],
   // "$1180 total already paid half", "$95 to come look", "credited if you hire us"
   [
     /^(\$[\d,.]*\d) total,? (?:you )?(?:already )?paid half$/i,

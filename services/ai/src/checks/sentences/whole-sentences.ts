@@ -13,7 +13,7 @@ const asked =
 /** The sentence as it may leave the house: mended, or completed; undefined where a fault stays. */
 function sendable(text: string, writing: Writing): string | undefined {
   const mended = mendedSentence(asSentence(text));
-  if (/^starts? /i.test(mended)) {
+  if (/^(?:starts? |haul[ -]|half down)/i.test(mended)) {
     const started = carriedBy(mended, writing);
     if (started) return mendedSentence(started);
   }

@@ -100,7 +100,7 @@ const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
   [
     new RegExp(
-      `(?<![\\d:.,$#/-]|(?:las?|factura|pedido|orden|número|del?|al?) )${money}(?= (?:al mes|a la semana|por hora|la hora|cada un[oa]|por persona|por pieza|mensuales|semanales|de descuento)(?!\\p{L}))`,
+      `(?<![\\d:.,$#/-]|(?<!\\p{L})(?:las?|factura|pedido|orden|número|del?|al?) )${money}(?= (?:al mes|a la semana|por hora|la hora|cada un[oa]|por persona|por pieza|mensuales|semanales|de descuento)(?!\\p{L}))`,
       'giu',
     ),
     (_, whole = '', cents) => asMoney(whole, cents),

@@ -24,13 +24,14 @@ const months: Readonly<Record<string, string>> = {
   Nov: 'November',
   Dec: 'December',
 };
-const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= \d)/g;
+const shortMonth =
+  /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= \d)|(?<=\b(?:in|since|until|till|starting|by|next|last) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?=[.,;!?]|$| [a-z])/g;
+
+/** "Oct 15" → "October 15", "starting Jan" → "starting January". */
+export const withWholeMonths = (text: string): string =>
+  text.replace(shortMonth, (found: string) => months[found.slice(0, 3)] ?? found);
 
 /** A letter spells days out; a range such as "Mon-Fri" stays short. */
-/** "Oct 15" → "October 15". */
-export const withWholeMonths = (text: string): string =>
-  text.replace(shortMonth, (_, month: string) => months[month.slice(0, 3)] ?? month);
-
 export const withWholeDays = (text: string): string =>
   withWholeMonths(
     text.replace(short, (found, day: string) => {

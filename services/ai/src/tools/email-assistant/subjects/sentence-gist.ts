@@ -25,7 +25,7 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
     },
   ],
   [
-    /^(.{3,40}?) (?:goes|go|will go|is going) from (\$[\d.,]+\d) to (\$[\d.,]+\d)(.*)$/i,
+    /^(.{3,40}?) (?:goes|go|will go|is going)(?: up)? from (\$[\d.,]+\d) to (\$[\d.,]+\d)(.*)$/i,
     ([, what = '', , price = '', rest = '']) => {
       const from = date.exec(rest)?.[1]?.split(/ because| since| first| second| third/)[0];
       return `New price of ${lowerFirst(what)}: ${price}${from ? ` from ${from.trim()}` : ''}`;
