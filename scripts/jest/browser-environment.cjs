@@ -12,11 +12,38 @@ const missing = [
   'AbortSignal',
 ];
 
+/** Elements that a label can name. */
+const labelable = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
+
+/**
+ * `labels` of a field, found from the page's labels. jsdom asks every node of the page whether it is the field's label,
+ * and each label walks the page again: a quarter of the time of all screen tests.
+ */
+function findLabelsQuickly(window) {
+  for (const name of labelable) {
+    const prototype = window[`HTML${name}Element`].prototype;
+    const { get } = Object.getOwnPropertyDescriptor(prototype, 'labels');
+    Object.defineProperty(prototype, 'labels', {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const { document } = window;
+        if (this.type === 'hidden' || !document.contains(this)) return get.call(this);
+        const isNamed = this.id !== '' && document.getElementById(this.id) === this;
+        return [...document.getElementsByTagName('label')].filter((label) =>
+          label.hasAttribute('for') ? isNamed && label.htmlFor === this.id : label.control === this,
+        );
+      },
+    });
+  }
+}
+
 /** jsdom for screen tests, completed with Node's web APIs. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of missing) this.global[name] = globalThis[name];
+    findLabelsQuickly(this.global);
     // jsdom has neither layout nor scrolling; pages that call these must not fail.
     this.global.scrollTo = () => {};
     this.global.matchMedia ??= (media) => ({
