@@ -81,7 +81,7 @@ export const rows = [
     from: ['packages/standalone'],
     may: ['contracts', 'service-kit', 'static-server', 'document-store'],
     mayExactly: [
-      ...deployables.map((name) => `@commons/${name}/app.module`),
+      ...deployables.flatMap((name) => [`@commons/${name}/app.module`, `@commons/${name}/config`]),
       // Each service writes its part of the demo content into its own store.
       ...['auth', 'directory', 'jobs', 'resumes'].map((name) => `@commons/${name}/demo`),
     ],

@@ -149,10 +149,12 @@ describe('npm start', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('says which setting is wrong, without a stack', async () => {
+  it('says which setting is wrong before anything starts, without a stack', async () => {
     const extra = { PORT: '0', RATE_LIMIT_WRITE: 'abc' };
-    const { code, text } = await failedStart(['--data', join(folder, 'settings')], extra);
+    const unused = join(folder, 'settings');
+    const { code, text } = await failedStart(['--data', unused], extra);
     expect(code).toBe(1);
+    expect(existsSync(unused)).toBe(false);
     expect(text).toContain('gateway cannot start: RATE_LIMIT_WRITE');
     expect(text).not.toMatch(/\n\s+at /);
   });

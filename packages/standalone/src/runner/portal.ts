@@ -6,6 +6,7 @@ import { lockDataFolder } from './data-lock.js';
 import { searchLocalModel } from './local-model.js';
 import { choosePorts } from './ports/choose-ports.js';
 import { otherSite, siteUrl } from './ports/site-url.js';
+import { checkSettings } from './processes/check-settings.js';
 import { deployableSettings, type StoreSettings } from './processes/deployable-settings.js';
 import type { Deployable, Ports } from './processes/deployables.js';
 import type { Hosting, HostingPlan } from './processes/hosting.js';
@@ -78,6 +79,7 @@ interface Start {
 
 async function start({ options, say, undo, stop, signal }: Start): Promise<Portal> {
   const { dataDir } = options;
+  await checkSettings(options.env);
   const localModel = searchLocalModel(options.env, options.port);
   makeDataFolder(dataDir);
   const lock = lockDataFolder(dataDir);
