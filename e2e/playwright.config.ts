@@ -5,6 +5,8 @@ import type { PortalOptions } from './portal/portal.fixture';
 /** Debian's browser if installed; otherwise CHROMIUM_PATH, or Playwright's own. */
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
+const amongProcesses = ['federation/outage.spec.ts', 'federation/publish.spec.ts'];
+
 export default defineConfig<PortalOptions>({
   testDir: 'specs',
   outputDir: '../reports/e2e-results',
@@ -43,12 +45,13 @@ export default defineConfig<PortalOptions>({
   },
   projects: [
     {
-      // First, and with one worker: this portal takes the longest to start, so nobody waits for it at the end.
+      // What depends on processes of their own, and one whole way of hiring. First, and with one worker: this portal
+      // takes the longest to start, so nobody waits for it at the end.
       name: 'processes',
       use: { hosting: 'processes' },
-      testMatch: ['hiring/main-job.spec.ts', 'federation/*.spec.ts'],
+      testMatch: ['hiring/main-job.spec.ts', ...amongProcesses],
       workers: 1,
     },
-    { name: 'one process', use: { hosting: 'one-process' } },
+    { name: 'one process', use: { hosting: 'one-process' }, testIgnore: amongProcesses },
   ],
 });

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -8,11 +10,17 @@ const name = 'mfe-tools';
 
 /** Versions of mfe-tools in a store of its own, published and released by the commands that a team uses. */
 export class FrontEndVersions {
-  /** @param folder where the builds are made @param target the store */
-  constructor(
-    private readonly folder: string,
-    private readonly target: string,
-  ) {}
+  /** The store, for the setting FRONT_ENDS. */
+  readonly store: string;
+
+  /** @param folder where the builds are made */
+  constructor(private readonly folder = mkdtempSync(join(tmpdir(), 'commons-versions-'))) {
+    this.store = join(folder, 'store');
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
 
   /** Publishes the present build under another version; the button "Calculate" of its pages has this label. */
   async publish(version: string, label: string, ...options: readonly string[]): Promise<void> {
@@ -26,7 +34,7 @@ export class FrontEndVersions {
   }
 
   async #run(script: string, cwd: string, words: readonly string[]): Promise<void> {
-    const command = [join(root, 'scripts', script), ...words, '--to', this.target];
+    const command = [join(root, 'scripts', script), ...words, '--to', this.store];
     await promisify(execFile)(process.execPath, command, { cwd });
   }
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { FrontEndVersions } from './front-end-versions';
 import { Inbox } from './inbox';
 import { People, type Person, signInAs } from './people';
 import { type Hosting, type Portal, runningPortal, startPortal } from './portal';
@@ -61,6 +62,47 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** With a portal whose reconciliation runs every second; the files that use it share one. */
 export const testWithQuickReconciliation = test.extend<object, Pick<PortalOptions, 'settings'>>({
   settings: [{ RECONCILE_INTERVAL_MS: '1000' }, { scope: 'worker' }],
+});
+
+/**
+ * With pages that wait for their rendering on a busy machine as well. The files that use it share one portal, so each
+ * counts only what no other has posted.
+ */
+export const testOfRenderedPages = test.extend<object, Pick<PortalOptions, 'settings'>>({
+  settings: [{ RENDER_WAIT_MS: '20000' }, { scope: 'worker' }],
+});
+
+/** With a portal that few files share, for tests that count what they find or change a setting of all pages. */
+export const testOnQuietPortal = test.extend<object, Pick<PortalOptions, 'settings'>>({
+  settings: [{ SITE_PLACE: 'Chattanooga, TN' }, { scope: 'worker' }],
+});
+
+/**
+ * With a store of published front ends and a portal that serves them. The files that use it share both, so each
+ * publishes versions with a first number of its own.
+ */
+export const testWithVersions = test.extend<
+  object,
+  Pick<PortalOptions, 'settings'> & { versions: FrontEndVersions }
+>({
+  versions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted
+    async ({}, use) => {
+      const versions = new FrontEndVersions();
+      await use(versions);
+      versions.remove();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ versions }, use) =>
+      use({
+        ...{ FRONT_ENDS: versions.store, REGISTRY_POLL_MS: '200' },
+        // So that a test can give each visitor an address.
+        TRUSTED_PROXIES: 'loopback',
+      }),
+    { scope: 'worker' },
+  ],
 });
 
 export { expect } from '@playwright/test';

@@ -1,11 +1,8 @@
 import { PortalSettingsPage } from '../../pages/portal-settings.page';
 import { pretendTiles, tilesHost } from '../../portal/map-tiles';
 import { newOperator } from '../../portal/operators';
-import { expect, test } from '../../portal/portal.fixture';
+import { expect, testOnQuietPortal as test } from '../../portal/portal.fixture';
 import { violations } from '../../screens/examine';
-
-// Its own portal: the tile server is a setting of the whole portal.
-test.use({ settings: { SITE_PLACE: 'Chattanooga, TN' } });
 
 const business = (business_name: string, zip_code: string) => ({
   business_name,

@@ -1,16 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { FrontEndVersions } from '../../portal/front-end-versions';
-import { expect, test } from '../../portal/portal.fixture';
-
-const folder = mkdtempSync(join(tmpdir(), 'commons-halt-'));
-const store = join(folder, 'store');
-test.use({
-  settings: { FRONT_ENDS: store, REGISTRY_POLL_MS: '200', TRUSTED_PROXIES: 'loopback' },
-});
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+import { expect, testWithVersions as test } from '../../portal/portal.fixture';
 
 /** A browser at an address of its own, as a proxy reports it. */
 const openAt = async (browser: Browser, baseURL: string, address: string) => {
@@ -33,8 +22,8 @@ test('a canary that does not load in browsers is halted by itself, until it is r
   browser,
   portal,
   request,
+  versions,
 }) => {
-  const versions = new FrontEndVersions(folder, store);
   const given = async () => {
     const { remotes } = await (await request.get('/mfe/registry.json')).json();
     return remotes.find(({ name }: { name: string }) => name === 'mfe-tools');

@@ -1,16 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { OverrideBar } from '../../pages/override-bar';
-import { FrontEndVersions } from '../../portal/front-end-versions';
 import { newOperator } from '../../portal/operators';
-import { expect, test } from '../../portal/portal.fixture';
-
-const folder = mkdtempSync(join(tmpdir(), 'commons-override-'));
-const store = join(folder, 'store');
-test.use({ settings: { FRONT_ENDS: store, REGISTRY_POLL_MS: '200' } });
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+import { expect, testWithVersions as test } from '../../portal/portal.fixture';
 
 const button = (page: Page, label: string) =>
   page.getByRole('main').getByRole('button', { name: label, exact: true });
@@ -20,17 +11,17 @@ test('an operator previews a version that no visitor gets yet, and nobody else c
   portal,
   people,
   openTab,
+  versions,
 }) => {
-  const versions = new FrontEndVersions(folder, store);
-  await versions.publish('1.0.0', 'Calculate');
-  await versions.publish('1.1.0', 'Work it out', '--no-release');
+  await versions.publish('2.0.0', 'Calculate');
+  await versions.publish('2.1.0', 'Work it out', '--no-release');
   await expect(async () => {
     const answer = await page.request.get('/mfe/registry.json');
-    expect(await answer.text()).toContain('/mfe/mfe-tools/1.0.0/');
+    expect(await answer.text()).toContain('/mfe/mfe-tools/2.0.0/');
   }).toPass();
   const operator = await openTab(await newOperator(portal, people, 'Opal Stone'));
   const bar = new OverrideBar(operator);
-  const link = '/tools/loan?mfe-tools=1.1.0';
+  const link = '/tools/loan?mfe-tools=2.1.0';
 
   await test.step('from the status page to the link, which asks first', async () => {
     await operator.goto('/operator/status');
@@ -41,14 +32,14 @@ test('an operator previews a version that no visitor gets yet, and nobody else c
     await bar.show.click();
     await expect(bar.region).toContainText('mfe-tools 9.9.9 is not in the store');
     await operator.goto(link);
-    await expect(bar.region).toContainText('Show mfe-tools 1.1.0 in this browser?');
+    await expect(bar.region).toContainText('Show mfe-tools 2.1.0 in this browser?');
     await expect(button(operator, 'Calculate')).toBeVisible();
   });
 
   await test.step('the version and its badge are on every page of this browser', async () => {
     await bar.show.click();
     await expect(button(operator, 'Work it out')).toBeVisible();
-    await expect(bar.region).toContainText('mfe-tools 1.1.0 in this browser only');
+    await expect(bar.region).toContainText('mfe-tools 2.1.0 in this browser only');
     await expect(operator).toHaveURL(/\/tools\/loan$/);
     await operator.goto('/mission');
     await expect(bar.region).toBeVisible();
@@ -65,7 +56,7 @@ test('an operator previews a version that no visitor gets yet, and nobody else c
       await expect(button(other, 'Calculate')).toBeVisible();
       await expect(new OverrideBar(other).region).toHaveCount(0);
     }
-    const file = await page.request.get('/mfe/mfe-tools/1.1.0/mfe.json');
+    const file = await page.request.get('/mfe/mfe-tools/2.1.0/mfe.json');
     expect(file.status()).toBe(404);
   });
 

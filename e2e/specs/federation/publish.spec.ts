@@ -1,15 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { FrontEndVersions } from '../../portal/front-end-versions';
 import { ManyVisitors } from '../../portal/many-visitors';
-import { expect, test } from '../../portal/portal.fixture';
-
-const folder = mkdtempSync(join(tmpdir(), 'commons-versions-'));
-const store = join(folder, 'store');
-test.use({ settings: { FRONT_ENDS: store, REGISTRY_POLL_MS: '200' } });
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+import { expect, testWithVersions as test } from '../../portal/portal.fixture';
 
 const visitors = 50;
 const button = (page: Page, label: string) =>
@@ -19,8 +10,8 @@ test('a changed button is published, half of the visitors get it, all, then nobo
   page,
   portal,
   openTab,
+  versions,
 }) => {
-  const versions = new FrontEndVersions(folder, store);
   const many = new ManyVisitors(portal.url, visitors);
   const untilGiven = (version: string, least: number, most: number) =>
     expect(async () => {
@@ -29,8 +20,8 @@ test('a changed button is published, half of the visitors get it, all, then nobo
       expect(count).toBeLessThanOrEqual(most);
     }).toPass();
 
-  await versions.publish('1.0.0', 'Calculate');
-  await untilGiven('1.0.0', visitors, visitors);
+  await versions.publish('3.0.0', 'Calculate');
+  await untilGiven('3.0.0', visitors, visitors);
   await page.goto('/tools/loan');
   await expect(button(page, 'Calculate')).toBeVisible();
   const loads: string[] = [];
@@ -42,7 +33,7 @@ test('a changed button is published, half of the visitors get it, all, then nobo
     [2, 'ROI'],
     [3, 'Tax'],
   ] as const) {
-    const version = `1.${round}.0`;
+    const version = `3.${round}.0`;
     const label = `Work it out ${round}`;
     await versions.publish(version, label, '--canary', '50');
     await untilGiven(version, visitors * 0.2, visitors * 0.8);
@@ -52,7 +43,7 @@ test('a changed button is published, half of the visitors get it, all, then nobo
     await changed.goto('/tools/loan');
     await expect(button(changed, label)).toBeVisible();
 
-    await versions.release('1.0.0');
+    await versions.release('3.0.0');
     await untilGiven(version, 0, 0);
     const back = await openTab();
     await back.goto('/tools/loan');
@@ -77,14 +68,16 @@ test('a changed button is published, half of the visitors get it, all, then nobo
   test.info().annotations.push({ type: 'requests', description: `${many.requests}, 0 failed` });
 });
 
-test('the browser runs no entry file other than that of the registry', async ({ page }) => {
-  const versions = new FrontEndVersions(folder, store);
-  await versions.publish('2.0.0', 'Calculate');
+test('the browser runs no entry file other than that of the registry', async ({
+  page,
+  versions,
+}) => {
+  await versions.publish('4.0.0', 'Calculate');
   await expect(async () => {
     const answer = await page.request.get('/mfe/registry.json');
-    expect(await answer.text()).toContain('/mfe/mfe-tools/2.0.0/');
+    expect(await answer.text()).toContain('/mfe/mfe-tools/4.0.0/');
   }).toPass();
-  await page.route('**/mfe/mfe-tools/2.0.0/remoteEntry.*', (route) =>
+  await page.route('**/mfe/mfe-tools/4.0.0/remoteEntry.*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.title = "not ours"' }),
   );
   await page.goto('/tools/loan');

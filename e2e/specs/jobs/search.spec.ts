@@ -1,8 +1,5 @@
 import { JobBoard } from '../../pages/job-board.page';
-import { expect, test } from '../../portal/portal.fixture';
-
-// A portal of its own: it counts the jobs found, so nothing else may be posted there.
-test.use({ settings: { SITE_PLACE: 'Chattanooga, TN' } });
+import { expect, testOnQuietPortal as test } from '../../portal/portal.fixture';
 
 test('a job seeker finds work in their own words, also by keyboard', async ({ page, people }) => {
   const boss = await people.register('employer', 'Rosa Alvarado', 'Millstone Bakery');

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { OperatorStatusPage } from '../../pages/operator-status.page';
 import { FrontEndVersions } from '../../portal/front-end-versions';
 import { MailServer } from '../../portal/mail-server';
@@ -8,14 +5,13 @@ import { newOperator } from '../../portal/operators';
 import { People, type Person } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
-const folder = mkdtempSync(join(tmpdir(), 'commons-status-'));
-const store = join(folder, 'store');
+const versions = new FrontEndVersions();
 const mailPort = 20_000 + (process.pid % 10_000);
 const mailServer = new MailServer(mailPort);
 test.describe.configure({ mode: 'serial' });
 test.use({
   settings: {
-    ...{ FRONT_ENDS: store, REGISTRY_POLL_MS: '200' },
+    ...{ FRONT_ENDS: versions.store, REGISTRY_POLL_MS: '200' },
     ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, TASK_ATTEMPTS: '1' },
   },
 });
@@ -27,7 +23,7 @@ test.beforeAll(async ({ portal }) => {
 });
 test.afterAll(() => {
   mailServer.stop();
-  rmSync(folder, { recursive: true, force: true });
+  versions.remove();
 });
 
 test('every deployable shows its state', async ({ openTab }) => {
@@ -107,7 +103,6 @@ test('a click gives all visitors the former version, and the log says so', async
   openTab,
   page,
 }) => {
-  const versions = new FrontEndVersions(folder, store);
   await versions.publish('1.0.0', 'Calculate');
   await versions.publish('1.1.0', 'Work it out');
   const button = (label: string) =>

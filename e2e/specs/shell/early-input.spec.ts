@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../portal/portal.fixture';
-
-// On a busy machine a page waits longer for its rendering than people would.
-test.use({ settings: { RENDER_WAIT_MS: '20000' } });
+import { expect, testOfRenderedPages as test } from '../../portal/portal.fixture';
 
 /** The page is visible, but none of its scripts has loaded yet. */
 async function openBeforeScripts(page: Page, path: string) {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { jobFields, signInAs } from '../../portal/people';
-import { expect, test } from '../../portal/portal.fixture';
+import { expect, testOfRenderedPages as test } from '../../portal/portal.fixture';
 
-// On a busy machine a page waits longer for its rendering than people would.
-test.use({ settings: { RENDER_WAIT_MS: '20000' }, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 /** Addresses of the pages that this browser has cached. */
 const cachedPages = (page: Page): Promise<string[]> =>
