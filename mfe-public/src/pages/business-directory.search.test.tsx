@@ -33,11 +33,13 @@ it('shows what was understood, corrected and left out, and lets one remove it', 
     {
       understood: [{ kind: 'ZIP', text: '72205', words: '72205', search: 'resturant' }],
       corrected: { from: 'resturant 72205', to: 'restaurant 72205' },
+      any_of: ['plumber', 'electrician'],
     },
     '?search=resturant+72205',
   );
   await user.click(await screen.findByRole('link', { name: /^Search instead for resturant/ }));
   expect(path()).toBe('/business-directory?search=resturant+72205&exact=true');
+  expect(screen.getByText(/each is one of them: plumber · electrician/)).toBeVisible();
   await waitFor(() => expect(bodies().at(-1)).toMatchObject({ exact: true }));
   await user.click(button('Remove 72205'));
   await waitFor(() => expect(path()).toBe('/business-directory?search=resturant'));

@@ -17,7 +17,21 @@ const removal = {
   ...{ account_type: 'employer' as const, reason: 'Asked by letter', asked_by: 'Otto' },
   ...{ asked_at: '2026-11-18T09:00:00.000Z', may_confirm: true },
 };
-const review = { ...reviewReport, author_id: accountSample.id, hidden_before: 2 };
+const earlier = {
+  ...{
+    id: 'l1',
+    operator_id: 'o1',
+    operator_name: 'Olga Watch',
+    action: 'keep',
+    reason: 'A fair word',
+  },
+  ...{ subject_kind: 'review', subject_id: 'r1', subject_title: reviewReport.title },
+  created_at: '2026-11-11T09:00:00.000Z',
+};
+const review = {
+  ...reviewReport,
+  ...{ author_id: accountSample.id, hidden_before: 2, earlier: [earlier] },
+};
 const watched = {
   ...{ ...jobReport, id: 'j2', title: 'Crypto Clerk', hidden: false, reporters: 0 },
   ...{ reports: [], words: ['crypto*'], last_reported_at: '2026-11-21T09:00:00.000Z' },
@@ -54,6 +68,9 @@ it('lists everything that waits, oldest first, with its author', async () => {
     'Crypto Clerk',
   ]);
   const written = await card(reviewReport.title);
+  expect(written.getByText('Decided on once before')).toBeVisible();
+  expect(written.getByText('Olga Watch').parentElement).toHaveTextContent('Olga Watch showed');
+  expect(written.getByText('A fair word')).toBeInTheDocument();
   expect(await written.findByRole('link', { name: 'Ann Reed' })).toHaveAttribute(
     'href',
     '/operator?tab=accounts&account=account-1',

@@ -1,4 +1,4 @@
-import { Page } from '@commons/ui/page';
+import { Page, Stack } from '@commons/ui/page';
 import { Skeleton } from '@commons/ui/skeleton';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
@@ -15,8 +15,10 @@ export function ProfileSkeleton() {
           <Spinner label={t('loadingProfile')} room="line" showLabel />
         </div>
         <div aria-hidden="true">
-          <Skeleton shape="title" />
-          <Skeleton lines={2} />
+          <Stack gap={3}>
+            <Skeleton shape="title" />
+            <Skeleton lines={2} />
+          </Stack>
           <div className={styles.columns}>
             <section className={styles.story}>
               <Skeleton lines={8} />
