@@ -45,6 +45,42 @@ describe('posts from notes', () => {
     expect(spanish[2]).toMatch(/^¿Ya lo sabes\? Abrimos los domingos/);
   });
 
+  it.each([
+    [
+      'story time moves to saturdays at 10 starting january 9, free',
+      'Story time moves to Saturdays at 10 starting January 9!',
+    ],
+    ['need a line cook tues to sat 2 to 10 pm, 18 an hour, free meal', 'We need a line cook'],
+    ['sorry to say we are raising prices, kids stay at 15', 'Sorry to say we are raising prices'],
+  ])('keep a first note with its verb whole: %s', (notes, begin) => {
+    const [card = '', sentences = '', question = ''] = write(notes);
+    expect(card.startsWith(begin)).toBe(true);
+    expect(sentences).not.toMatch(/We have|is on/);
+    expect(question).toMatch(/^Have you heard\?/);
+  });
+
+  it('ask nobody whether they look for road work', () => {
+    const [, sentences, question] = write('road work on 3rd street until friday, use the alley');
+    expect(sentences).toMatch(/^Please note: there is road work on 3rd Street until Friday\./);
+    expect(question).toMatch(/^A heads-up: there is road work/);
+  });
+
+  it('take a number alone for the price, and what it includes for a note', () => {
+    const [trot] = write('turkey trot thursday 8 am at the river walk, 20, kids run free');
+    expect(trot).toContain('Price: $20');
+    const [wash] = write('new self wash station 15 bucks includes towels, open every day 8 to 7');
+    expect(wash).toContain('Price: $15\n\n• Includes towels');
+    const [blanket] = write('wool blanket 60 by 80, woven in georgia, 140');
+    expect(blanket).toContain('Price: $140\n\n• 60 by 80');
+    const [tamales] = write(
+      'ya tenemos tamales los viernes, 18 la docena, pedidos hasta el jueves',
+      {
+        callToAction: 'llámanos',
+      },
+    );
+    expect(tamales).toMatch(/^¡Ya tenemos tamales los viernes!\n\nPrecio: \$18 la docena/);
+  });
+
   it('are the same three in Spanish, with nothing to reproach beside them', () => {
     const form = {
       contentType: 'Facebook Post',

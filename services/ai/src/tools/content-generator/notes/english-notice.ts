@@ -1,7 +1,7 @@
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
 import { type Notice, withoutMark } from '../notice/notice.js';
 import { leadOf, openingOf, priceSentence } from './head-sentences.js';
-import { headOf, withoutWe } from './note-head.js';
+import { disruption, headOf, withoutWe } from './note-head.js';
 import { isIncluded, readItem } from './note-items.js';
 import { placeStart } from './note-words.js';
 
@@ -72,7 +72,15 @@ function factsOf(head: ReturnType<typeof headOf>, notes: readonly string[]) {
     } else rest.push(note);
     before = note;
   }
-  return { when, where, price: tidyPrice(price), rest };
+  // "$15 includes towels": what is included is a note of its own.
+  const [, sum, included] =
+    /^(.*?\$\d\S*(?: (?:an?|per) \w+)?),? (includes .+)$/i.exec(price) ?? [];
+  return {
+    when,
+    where,
+    price: sum ?? tidyPrice(price),
+    rest: [...(included ? [included] : []), ...rest],
+  };
 }
 
 /** Of an entry written in sentences; undefined for notes. */
@@ -111,7 +119,12 @@ export function englishNotice(entered: string, audience: string | undefined): No
   const opening = question
     ? { text: `${question} ${asSentence(head.title)}`, hasWhen: false }
     : opened;
-  const label = /\bhiring\b|\bwanted\b|\blooking for\b/i.test(head.title) ? 'pay' : 'price';
+  const label =
+    /\bhiring\b|\bwanted\b|\blooking for\b|\bwe need an? [^$]*\b(?:cook|server|driver|helper|tech|clerk|cashier|barista|baker|stylist|host|manager|nurse|teacher|painter|plumber|\w+er|\w+or|\w+ist)\b/i.test(
+      head.title,
+    )
+      ? 'pay'
+      : 'price';
   return {
     title: `${upperStart(head.title)}${head.kind === 'heading' ? ':' : ''}`,
     lines: [
@@ -120,7 +133,7 @@ export function englishNotice(entered: string, audience: string | undefined): No
             [
               head.verb
                 ? `${upperStart(head.verb.replace(/s$/, ''))}s`
-                : isLimit
+                : isLimit && !disruption.test(head.title)
                   ? 'Valid'
                   : 'When',
               isLimit ? lowerFirst(moment) : moment,

@@ -1,5 +1,5 @@
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
-import { type Head, verbless } from './note-head.js';
+import { disruption, type Head, verbless } from './note-head.js';
 import { serviceWords } from './note-words.js';
 import { be, isMany, isMass, withIndefinite, withOur } from './nouns.js';
 import { plainWhen, type When } from './when.js';
@@ -70,6 +70,8 @@ export function leadOf(head: Head, audience: string | undefined): string {
       return asSentence(`join us for ${hosted(title)} ${where}`);
     }
     default:
+      if (disruption.test(title))
+        return asSentence(`please note: there ${be(title)} ${lowerFirst(title)} ${behind}`);
       if (ours.test(title))
         return asSentence(
           `${places.test(title) ? 'welcome to' : `here ${be(title)}`} ${title} ${behind}`,
@@ -121,6 +123,13 @@ export function openingOf(head: Head): { readonly text: string; readonly hasWhen
         };
       return { text: asSentence(`come to ${hosted(title)} ${where}`), hasWhen: false };
     default:
+      if (disruption.test(title))
+        return {
+          text: asSentence(
+            `a heads-up: there ${be(title)} ${lowerFirst(title)} ${[where, when?.text].filter(Boolean).join(' ')}`,
+          ),
+          hasWhen: true,
+        };
       if (ours.test(title))
         return { text: asSentence(`come and see ${title} ${where}`), hasWhen: false };
       return {

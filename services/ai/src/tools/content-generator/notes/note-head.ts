@@ -27,7 +27,18 @@ export const verbless =
 const bare = { verb: '', when: undefined, where: '', price: '', size: '' } as const;
 const place = /^(?:at|in|on|behind|inside|near|downtown)\b/i;
 
+/** "story time moves to", "our baker won": a subject with its verb. */
+const hasVerb =
+  /^(?!(?:new|free|no)\b)(?:\S+ ){1,5}?(?:moves?|moved|changes?|goes|went|turns?|stays?|returns?|switches|shifts|is|are|was|were|has|have|will|can|won|wins|hosts|raises|raised|celebrates|welcomes|announces|reopens|relocates|arrived|arrives)\b/i;
+/** Ends in the middle of a sentence. */
+const isCutOff = /\s(?:to|from|of|by|and|or|is|are|the|an?|our)$/i;
+
+/** "road work on 3rd street": what nobody looks for. */
+export const disruption =
+  /\b(?:road ?work|construction|detour|outage|water main|power cut|delays?|closures?|roadblock)\b/i;
+
 function kindOf(title: string): HeadKind {
+  if (hasVerb.test(title) || isCutOff.test(title)) return 'statement';
   if (offers.test(title)) return 'offer';
   if (imperatives.test(`${title} `)) return 'order';
   if (isSentence(title) || isFaultless(title) || verbless.test(title)) return 'statement';
@@ -47,10 +58,17 @@ function wholeMoment(note: string): Timed {
 export const withoutWe =
   /^(?:now )?(?:open|closed|back|hiring|moving|booking|enrolling|expanding)(?= )(?! (?:house|mic|enrollment|gym|studio|call|bar|jam|play))/i;
 
+/** "need a line cook tues to sat", "looking for a driver". */
+const weNeed = /^(?:need|needs|in need of|looking for|seeking)\b(?=.{4})/i;
+const needed = (note: string) =>
+  note.replace(/^(?:needs?|in need of) /, 'need ').replace(/^(looking for|seeking) /, 'are $1 ');
+
 /** Reads the note that the text is about. */
 export function headOf(note: string, isHeading: boolean): Head {
   if (!isHeading && withoutWe.test(note))
     return { ...bare, kind: 'statement', title: `we are ${withWholeTimes(lowerFirst(note))}` };
+  if (!isHeading && weNeed.test(note))
+    return { ...bare, kind: 'statement', title: `we ${needed(withWholeTimes(lowerFirst(note)))}` };
   const { before, when, after } = wholeMoment(note);
   const started = when ? /^(.+?) (starts?|begins?|opens?)$/i.exec(before) : null;
   if (isHeading && !started) return { ...bare, kind: 'heading', title: withWholeTimes(note) };

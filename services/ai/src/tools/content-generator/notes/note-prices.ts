@@ -72,3 +72,10 @@ export function withPriceAtEnd(note: string): string {
   if (!found?.[1] || noPrice.test(found[1]) || /\$/.test(note)) return note;
   return `${found[1]}$${found[2]}`;
 }
+
+/** "turkey trot thursday 8 am, 20, kids run free": the one note that is a number alone is the price. */
+export function withPriceAlone(notes: readonly string[]): readonly string[] {
+  const alone = notes.slice(1).filter((note) => /^\d{1,4}(?:\.\d\d)?$/.test(note));
+  if (alone.length !== 1) return notes;
+  return notes.map((note) => (note === alone[0] ? `$${note}` : note));
+}

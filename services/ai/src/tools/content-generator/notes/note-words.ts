@@ -4,7 +4,7 @@ const words = (list: string) => new RegExp(`\\b(?:${list})\\b`, 'i');
 
 /** Something that people come to. */
 export const eventWords = words(
-  'class(?:es)?|workshops?|night|party|festival|fest|fair|concerts?|contest|tournament|trivia|bingo|karaoke|open mic|open house|tours?|tasting|market|sale(?= (?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|today|this|at|in|on))|book sale|yard sale|bake sale|plant sale|rummage sale|trunk or treat|egg hunt|parade|potluck|supper|dinner|breakfast|brunch|fundraiser|camp|clinic|drive|screening|show|exhibit|reading|story ?time|story hour|meetup|meeting|seminar|webinar|info session|game|race|5k|run|walk|retreat|bootcamp|swap|auction|recital|play|performance|dance|picnic|cookout|fish fry|car wash|check|lighting|social|mixer|celebration|ceremony|service|vigil|demo|lunch and learn|book club|jam|[a-z]+ day$',
+  'class(?:es)?|workshops?|trot|night|party|festival|fest|fair|concerts?|contest|tournament|trivia|bingo|karaoke|open mic|open house|tours?|tasting|market|sale(?= (?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|today|this|at|in|on))|book sale|yard sale|bake sale|plant sale|rummage sale|trunk or treat|egg hunt|parade|potluck|supper|dinner|breakfast|brunch|fundraiser|camp|clinic|drive|screening|show|exhibit|reading|story ?time|story hour|meetup|meeting|seminar|webinar|info session|game|race|5k|run|walk|retreat|bootcamp|swap|auction|recital|play|performance|dance|picnic|cookout|fish fry|car wash|check|lighting|social|mixer|celebration|ceremony|service|vigil|demo|lunch and learn|book club|jam|[a-z]+ day$',
 );
 /** Something that is done for people. */
 export const serviceWords = words(

@@ -4,7 +4,7 @@ import { countedIngs, massWords } from './note-words.js';
 /** The words of a thing before "with", "for" and the like; its number is theirs. */
 const headOf = (thing: string) =>
   thing.split(
-    /\s(?:of|in|for|with|from|at|on|to|by|under|over|after|before|without|within|that|who|up)\s/i,
+    /\s(?:of|in|for|with|from|at|on|to|by|under|over|after|before|without|within|that|who|up|done|made|while)\s/i,
     1,
   )[0] ?? thing;
 

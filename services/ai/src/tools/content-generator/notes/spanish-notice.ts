@@ -57,7 +57,7 @@ const readings: readonly Reading[] = [
   // What has its verb.
   {
     pattern:
-      /^((?:se|hay|cuidamos|traemos|hablamos|cerramos|abrimos|hacemos|tenemos|ofrecemos|aceptamos|vendemos|llegan?|empiezan?|termina|dura|incluye|cuestan?|apartas?|traiga|trae|pide|llama|ven|usamos|entregamos|llevamos|damos|recibimos|viene|estamos|somos)(?!\p{L}).+)$/iu,
+      /^((?:ya |ahora |por fin )?(?:se|hay|cuidamos|traemos|hablamos|cerramos|abrimos|hacemos|tenemos|ofrecemos|aceptamos|vendemos|llegan?|empiezan?|termina|dura|incluye|cuestan?|apartas?|traiga|trae|pide|llama|ven|usamos|entregamos|llevamos|damos|recibimos|viene|estamos|somos)(?!\p{L}).+)$/iu,
     said: (rest) => rest,
   },
 ];
@@ -91,6 +91,10 @@ const chunksOf = (entered: string) =>
     .replace(/\s+/g, ' ')
     .replace(/(\d) ?dolares\b/gi, '$1 dólares')
     .replace(/(?<![$\d.,])(\d+\.\d\d)(?![\d%])/g, '$$$1')
+    .replace(
+      /(?<![$\d.,])(\d{1,4})(?= (?:la docena|el kilo|la libra|cada un[oa]|por persona|la hora|el par|la pieza|el galón|la orden|el plato)(?!\p{L}))/giu,
+      '$$$1',
+    )
     .replace(/\b(apart\w+ con) (?=\d{2,}\b(?! (?:dólares|pesos|días|horas)))/gi, '$1 $$')
     .replace(/\b(compras (?:de|mayores a|desde)) (?=\d+\b(?! ?(?:o|a|piezas|libras)\b))/gi, '$1 $$')
     .split(/;\s*|(?<=[\p{L}\d)][.!?])\s+/u);

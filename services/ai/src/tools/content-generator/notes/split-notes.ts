@@ -1,7 +1,7 @@
 import { isConstraint } from '../../../facts/constraints.js';
 import { isStatement, termsOf } from '../../../facts/grammar.js';
 import { isFaultless } from './note-items.js';
-import { withPriceAtEnd, withPrices } from './note-prices.js';
+import { withPriceAlone, withPriceAtEnd, withPrices } from './note-prices.js';
 import { spelledNotes } from './note-spelling.js';
 
 /** Notes in their order; a heading stands before a colon. */
@@ -65,7 +65,8 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
     .filter((note) => !isConstraint(note))
     .map((note) => withPrices(withCommas(isMarked(note) ? note : note.replace(/[.,;]+$/, ''))));
   const isPriced = notes.some((note) => note.includes('$'));
-  return { heading, notes: (isPriced ? notes.map(withPriceAtEnd) : notes).flatMap(atPrices) };
+  const priced = isPriced ? notes.map(withPriceAtEnd) : withPriceAlone(notes);
+  return { heading, notes: priced.flatMap(atPrices) };
 }
 
 /** Whether a chunk is written as a sentence, so that its commas part no notes. */

@@ -36,7 +36,7 @@ const dateToken = `(?:${day},? )?${month} ${number}(?:(?:${span}|,? ?(?:and|&) )
 const dayToken = `${day}s?(?:(?:${span}| and | & |, )${day}s?)*`;
 const spokenDay =
   'today|tonight|tomorrow|daily|(?:this|next|every|all) (?:week(?:end)?|month|season|year|day|morning|evening|spring|summer|fall|winter)s?(?: only)?|(?:weekdays|weekends|weeknights)';
-const time = `(?:(?:from|at|between) )?${clock}(?:${span}|\\s?and )${clock}|(?:at|until|till|by|after|before) ${clock}|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\b\\.?|noon|midnight`;
+const time = `(?:(?:from|at|between) )?${clock}(?:${span}|\\s?and )${clock}|(?:at|until|till|(?<!\\d )by|after|before) ${clock}|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\b\\.?|noon|midnight`;
 const relation =
   '(?:(?:every |each |on |the )(?:other |first |second |third |fourth |last )|every |each |on |from |starting (?:on )?|until |till |through |by |this |next |all |in |after |before |since |during )?';
 
