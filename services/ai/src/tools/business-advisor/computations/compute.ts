@@ -11,18 +11,12 @@ import { idle } from './idle.js';
 import { jobHours, slowHours } from './job-hours.js';
 import { largeOrder } from './large-order.js';
 import { missedCalls } from './missed-calls.js';
-import {
-  adReturn,
-  hireForWaiting,
-  jobBid,
-  planBreakEven,
-  priceRise,
-  seasonalPayment,
-} from './offers.js';
+import { adReturn, hireForWaiting, jobBid, priceRise, seasonalPayment } from './offers.js';
 import { rest, single } from './others.js';
 import { pay, rent } from './pay-and-rent.js';
 import { payroll } from './payroll.js';
 import { partOfCount, percentOfAmount, riseByPercent } from './percents.js';
+import { planBreakEven } from './plan-break-even.js';
 import { countAtPrice, priceGap, usedAmount } from './prices.js';
 import { buyout, purchase, repairOrNew } from './purchase.js';
 import { margin, towards } from './sales.js';
