@@ -72,8 +72,9 @@ describe('POST /business-directory/search', () => {
     ['ecar', ['Salon Écarlate']],
     ['contractor', ['Ouachita Builders']],
     ['shopping', ["CHICO'S #1246"]],
-    ['builders salon', []],
-  ])('finds the listings for %j (decision A66)', async (text, found) => {
+    ['builders salon', ['Ouachita Builders', 'Salon Écarlate']],
+    ['chico écarlate', []],
+  ])('finds the listings for %j (decisions A66, B81)', async (text, found) => {
     expect(await names({ search: text })).toEqual(found);
   });
 
