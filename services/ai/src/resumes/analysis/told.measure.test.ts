@@ -57,4 +57,21 @@ describe('[RES-06] jobs told in sentences', () => {
     );
     expect(rewritten(resume('Experience')).filter((line) => line === 'Experience')).toHaveLength(1);
   });
+
+  it('are not found in lines that end with a full stop', () => {
+    const lines = [
+      'Deputy Clerk I, Café Luna, 2018 to 2020.',
+      'Clerk I at Blue Plate, 2016 to 2018.',
+    ];
+    const listed: ResumeStructure = {
+      ...resume('Experience'),
+      lines: ['Ann Lee', 'Experience', ...lines],
+      sections: [{ kind: 'experience', heading: 'Experience', line: 1, at: [2, 3], lines }],
+      entries: [
+        job(2, 'Deputy Clerk I', 'Café Luna', '2018 to 2020'),
+        job(3, 'Clerk I', 'Blue Plate', '2016 to 2018'),
+      ],
+    };
+    expect(analyseBuiltIn(listed).action_items.join()).not.toContain('List each job');
+  });
 });

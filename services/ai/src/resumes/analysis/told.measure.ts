@@ -3,8 +3,9 @@ import { type AnalysedPart, type Finding, quote } from './finding.js';
 import type { ResumeView, ViewLine } from './resume-view.js';
 import { usualSections } from './usual-sections.js';
 
-/** Words of a person who tells: "I worked", "trabajé", "fui". */
-const teller = /(?<!\p{L})(?:I|fui|soy|\p{L}{3,}é)(?!\p{L})/u;
+/** A person who tells: "I worked", "trabajé", but neither "Clerk I at" nor "Café". */
+const teller =
+  /(?<!\p{L})(?:I(?:['’]ve)? (?!(?:at|in|for|with|of|and|to|from|on)\b)\p{Ll}|(?:[Ff]ui|[Ss]oy|[Tt]rabajé|[Ll]aboré|[Cc]ociné|[Mm]anejé|[Ll]impié|[Cc]uidé|[Ee]nseñé|[Ee]studié|[Pp]inté|[Cc]argué|[Gg]radué)(?!\p{L}))/u;
 /** Words that a list leaves out. */
 const framing =
   /(?<!\p{L})(?:I|I['’]ve|have|has|had|been|was|am|also|then|before|that|after|from|to|until|till|since|in|at|for|as|an?|the|with|and|worked|working|served|graduated|studied|employed|antes|también|de|del|desde|hasta|a|en|como|una?|el|la|fui|soy|trabajé|estudié|me|gradué|y)(?!\p{L})/giu;

@@ -70,7 +70,7 @@ function withoutDates(sentence: string): readonly [string, FoundDates | undefine
 
 /** What was done in a job ("Cooked for 300 guests in 2019") leaves the person out. */
 const firstPerson =
-  /\bI\b|(?:^|[\s,])(?:fui|soy|he trabajado|estuve|\p{L}{3,}é|vendí|atendí|trabajo)(?![\p{L}])/iu;
+  /\bI\b|(?:^|[\s,])(?:fui|soy|he trabajado|estuve|trabajé|laboré|cociné|manejé|limpié|cuidé|enseñé|estudié|pinté|cargué|gradué|vendí|atendí|trabajo)(?![\p{L}])/iu;
 
 /** The job or course that a sentence tells; undefined if it tells none. */
 export function toldEntry(sentence: string, kind: EntryKind): ToldEntry | undefined {
