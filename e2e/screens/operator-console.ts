@@ -96,7 +96,12 @@ export const operatorConsole: readonly Screen[] = [
         ...{ new_jobs: 58, applications: 231, answered: 180, answer_hours: 26.5, missed: [] },
       })(page);
       await answers('/auth/operator/numbers', {
-        ...{ new_accounts: 44, visits: 12_873, visits_by_area: [] },
+        ...{ new_accounts: 44, visits: 12_873 },
+        visits_by_area: [
+          { area: 'jobs', visits: 7_310 },
+          { area: 'directory', visits: 4_105 },
+          { area: 'start', visits: 1_458 },
+        ],
       })(page);
     },
     shows: 'sushi',

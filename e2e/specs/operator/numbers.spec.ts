@@ -18,5 +18,7 @@ test('opened pages are in the numbers of the month', async ({ openTab, page, peo
   await expect.poll(visits, { timeout: 30_000 }).toBeGreaterThan(before);
   const office = await openTab(operator);
   await office.goto(`/operator?tab=numbers&month=${month}`);
-  await expect(office.getByRole('row', { name: /^Visits/ })).toContainText(/[1-9]/);
+  await expect(office.getByRole('row', { name: /^Visits of the job board/ })).toContainText(
+    /[1-9]/,
+  );
 });

@@ -23,7 +23,13 @@ const handlers = {
   'GET /auth/operator/numbers': ({ path }: { path: string }) =>
     of(
       path,
-      { new_accounts: 12, visits: 4_321, visits_by_area: [] },
+      {
+        ...{ new_accounts: 12, visits: 4_321 },
+        visits_by_area: [
+          { area: 'jobs', visits: 3_000 },
+          { area: 'profiles', visits: 1_321 },
+        ],
+      },
       { new_accounts: 10, visits: 4_000, visits_by_area: [] },
     ),
 };
@@ -34,7 +40,10 @@ it('shows a month beside the previous one and searches without results, and goes
     within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-  expect(await row('Visits')).toEqual(['4,321', '4,000']);
+  expect(await row('Visits 4')).toEqual(['4,321', '4,000']);
+  expect(await row('Visits of the job board')).toEqual(['3,000', '0']);
+  expect(await row('Visits of shared profiles')).toEqual(['1,321', '0']);
+  expect(await row('Visits of the tools')).toEqual(['0', '0']);
   expect(await row('Median hours to an answer')).toEqual(['26.5', '–']);
   expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
   expect(screen.getByText('=sushi').closest('li')).toHaveTextContent('=sushi: 4 people');
@@ -49,7 +58,7 @@ it('exports everything as CSV without formulas', async () => {
     return 'blob:numbers';
   };
   const { user } = openConsole('?tab=numbers&month=2026-10', handlers);
-  await screen.findByRole('row', { name: /^Visits/ });
+  await screen.findByRole('row', { name: /^Visits 4/ });
   await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
   const text = await new Promise((resolve) => {
     const reader = new FileReader();
@@ -60,6 +69,7 @@ it('exports everything as CSV without formulas', async () => {
     expect.arrayContaining([
       'Figure,2026-10,2026-09',
       'Visits,4321,4000',
+      'Visits of the job board,3000,0',
       'Median hours to an answer,26.5,',
       'Searched for in the directory and not found: =sushi,4,',
     ]),

@@ -3,6 +3,7 @@ import type {
   JobsNumbers,
   PortalNumbers,
 } from '@commons/contracts/portal/town-numbers';
+import { type VisitArea, visitAreas } from '@commons/contracts/portal/visit-areas';
 import { t } from '@commons/ui/texts';
 
 /** What each service says of a month; absent while it does not answer. */
@@ -19,8 +20,17 @@ export interface Figure {
   readonly before: number | undefined;
 }
 
-const lines: readonly (readonly [string, (of: MonthNumbers) => number | undefined])[] = [
+type Line = readonly [label: string, of: (numbers: MonthNumbers) => number | undefined];
+
+/** An area that nobody visited in a month is not in the answer. */
+const visitsOf = (area: VisitArea): Line => [
+  t('figureVisitsOf', { area }),
+  ({ portal }) => portal && (portal.visits_by_area.find((one) => one.area === area)?.visits ?? 0),
+];
+
+const lines: readonly Line[] = [
   [t('figureVisits'), ({ portal }) => portal?.visits],
+  ...visitAreas.map(visitsOf),
   [t('figureAccounts'), ({ portal }) => portal?.new_accounts],
   [t('figureListings'), ({ directory }) => directory?.listings],
   [t('figureNewListings'), ({ directory }) => directory?.new_listings],
